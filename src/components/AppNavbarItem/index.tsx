@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import type { AppPage } from '@site/src/lib/appUrl';
+import { useAppUrl } from '@site/src/lib/useAppUrl';
+
+type Props = {
+  page: AppPage;
+  label: string;
+  className?: string;
+  /** Set by the theme in the side menu of narrow screens. */
+  mobile?: boolean;
+};
+
+/**
+ * Navbar item that leads to the application in the same tab.
+ * A plain anchor: the theme's link would add a new tab and an icon to an outside address.
+ */
+export function AppNavbarItem({ page, label, className, mobile = false }: Props) {
+  const link = (
+    <a className={clsx(mobile ? 'menu__link' : 'navbar__item', className)} href={useAppUrl(page)}>
+      {label}
+    </a>
+  );
+  return mobile ? <li className="menu__list-item">{link}</li> : link;
+}

@@ -1,0 +1,17 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useSyncExternalStore } from 'react';
+import { type AppAddresses, type AppPage, appUrl } from './appUrl';
+
+const subscribe = () => () => {};
+const currentHostname = () => window.location.hostname;
+const staticHostname = () => '';
+
+/**
+ * Address of a page of the application on the current host.
+ * Static HTML and the first render carry the production address, so hydration never differs.
+ */
+export function useAppUrl(page: AppPage): string {
+  const { siteConfig } = useDocusaurusContext();
+  const hostname = useSyncExternalStore(subscribe, currentHostname, staticHostname);
+  return appUrl(hostname, page, siteConfig.customFields?.appAddresses as AppAddresses);
+}

@@ -1,0 +1,45 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { AppAddresses } from '../lib/appUrl';
+
+/** JSON that can stand inside a script element. */
+function literal(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/**
+ * Gives every page one address before the router reads it: `/x.html`, `/x/index.html` and `/x/`
+ * become `/x`; the home page and the documentation home keep their slash.
+ * Hosts that serve such paths without a redirect would else show the page twice.
+ */
+export function normalizeLocationScript(baseUrl: string): string {
+  return `(function(b){var l=location,p=l.pathname,q=p.replace(/(?:\\/index)?\\.html$/,"").replace(/\\/+$/,"");if(q+"/"===b||q+"/"===b+"docs/")q+="/";if(q!==p&&p.indexOf(b)===0)history.replaceState(history.state,"",q+l.search+l.hash)})(${literal(baseUrl)})`;
+}
+
+/**
+ * On a host whose name contains "alpha", points links at the alpha application when they are
+ * about to be used, so that they are right before the page has hydrated.
+ */
+export function alphaLinksScript({ production, alpha }: AppAddresses): string {
+  return `(function(p,a){if(!/alpha/i.test(location.hostname))return;function f(e){var t=e.target,l=t.closest&&t.closest("a[href]"),h=l&&l.getAttribute("href");if(h&&h.indexOf(p+"/")===0)l.setAttribute("href",a+h.slice(p.length))}["pointerdown","focusin","contextmenu"].forEach(function(n){document.addEventListener(n,f,true)})})(${literal(production)},${literal(alpha)})`;
+}
+
+/** The analytics commands that must precede the tracking id: everything that needs consent is denied. */
+export const consentDefaultScript =
+  'window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}' +
+  'gtag("consent","default",{ad_storage:"denied",ad_user_data:"denied",ad_personalization:"denied",analytics_storage:"denied"})';
+
+/** Writes the inline scripts that have to run before the bundle. Stands before the analytics plugin in the list of plugins. */
+export default function inlineScripts(context: LoadContext): Plugin {
+  const { baseUrl, customFields } = context.siteConfig;
+  const scripts = [
+    normalizeLocationScript(baseUrl),
+    alphaLinksScript(customFields?.appAddresses as AppAddresses),
+    ...(customFields?.analytics ? [consentDefaultScript] : []),
+  ];
+  return {
+    name: 'inline-scripts',
+    injectHtmlTags: () => ({
+      headTags: scripts.map((innerHTML) => ({ tagName: 'script', innerHTML })),
+    }),
+  };
+}

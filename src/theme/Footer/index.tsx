@@ -1,0 +1,57 @@
+// The title block of the sheet: company and e-mail, three link columns with headings, copyright and revision.
+// The theme's footer has column titles that are no headings and gives the e-mail a new tab and an icon.
+// On upgrade: check the shape of themeConfig.footer.
+import Link from '@docusaurus/Link';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { company } from '@site/src/settings';
+import Logo from '@theme/Logo';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+type LinkColumn = { title: string; items: { label: string; to: string }[] };
+
+function Column({ title, items }: LinkColumn) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>
+        {items.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export default function Footer() {
+  const { footer } = useThemeConfig();
+  const { siteConfig } = useDocusaurusContext();
+  const columns = footer?.links as LinkColumn[] | undefined;
+  return (
+    <footer className={clsx('theme-layout-footer', styles.root)}>
+      <div className={styles.wrap}>
+        <div className={styles.columns}>
+          <div>
+            <Logo className={styles.brand} />
+            <p className={styles.tagline}>{company.tagline}.</p>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </div>
+          <nav aria-label="Footer" className={styles.nav}>
+            {columns?.map((column) => (
+              <Column key={column.title} {...column} />
+            ))}
+          </nav>
+        </div>
+        <div className={styles.block}>
+          <p className={styles.copyright}>{footer?.copyright}</p>
+          <p className={styles.revision}>
+            Rev <b>{String(siteConfig.customFields?.version)}</b>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,17 @@
+// The brand as inline SVG beside the name, in the navbar and the side menu.
+// Configuration takes an image file only, which would cost each first visit a request.
+// On upgrade: check the props that Navbar/Logo and the footer pass.
+import Link from '@docusaurus/Link';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import { BrandMark } from '@site/src/components/BrandMark';
+import type { Props } from '@theme/Logo';
+
+export default function Logo({ imageClassName, titleClassName, ...props }: Props) {
+  const { navbar } = useThemeConfig();
+  return (
+    <Link to="/" {...props}>
+      <BrandMark />
+      <b className={titleClassName}>{navbar.title}</b>
+    </Link>
+  );
+}

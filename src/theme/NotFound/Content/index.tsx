@@ -1,0 +1,34 @@
+// The page for an unknown address, in the design and with its own title.
+// The theme's page has no title below /docs, its words name nobody to ask, and its look is Infima's.
+// On upgrade: check that NotFound and DocRoot still render Content with className.
+import Head from '@docusaurus/Head';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { OpenPin } from '@site/src/components/OpenPin';
+import { ButtonLink, ButtonRow } from '@site/src/components/Button';
+import type { Props } from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export default function NotFoundContent({ className }: Props) {
+  return (
+    <main className={clsx(styles.root, className)}>
+      <PageMetadata
+        description="No page answers at this address. Go to the documentation, the quick start or the home page of Benchloom instead."
+        title="Page not found"
+      />
+      <Head>
+        <meta content="noindex" name="robots" />
+      </Head>
+      <OpenPin />
+      <h1 className={styles.title}>This pin is not connected</h1>
+      <p className={styles.lead}>No page answers at this address. It may have moved, or the link has a typing error.</p>
+      <ButtonRow>
+        <ButtonLink look="primary" to="/docs/">
+          Open the documentation
+        </ButtonLink>
+        <ButtonLink to="/docs/quick-start">Read the quick start</ButtonLink>
+        <ButtonLink to="/">Back to the home page</ButtonLink>
+      </ButtonRow>
+    </main>
+  );
+}
