@@ -45,20 +45,15 @@ function parseHttpUrl(value: string): URL | undefined {
   return url && /^https?:$/.test(url.protocol) && !/\s/.test(value) ? url : undefined;
 }
 
-function readAddress(environment: Environment, name: string, fallback: string): string {
+const wantedAddress = 'an http(s) URL without query and fragment, such as "https://app.example.com"';
+const wantedOrigin = 'an http(s) URL without path, such as "https://www.example.com"; the path goes into BASE_URL';
+
+function readAddress(environment: Environment, name: string, fallback: string, wanted = wantedAddress): string {
   const value = read(environment, name, fallback);
   const url = parseHttpUrl(value);
-  if (!url || url.search || url.hash || url.username) {
-    return reject(name, value, 'an http(s) URL without query and fragment, such as "https://app.example.com"');
-  }
+  if (!url || url.search || url.hash || url.username) return reject(name, value, wanted);
+  if (wanted === wantedOrigin && url.pathname !== '/') return reject(name, value, wanted);
   return value.replace(/\/+$/, '');
-}
-
-function readOrigin(environment: Environment, name: string, fallback: string): string {
-  const value = readAddress(environment, name, fallback);
-  return new URL(value).pathname === '/'
-    ? value
-    : reject(name, value, 'an http(s) URL without path, such as "https://www.example.com"; the path goes into BASE_URL');
 }
 
 function readBaseUrl(environment: Environment): string {
@@ -86,7 +81,7 @@ function readSwitch(environment: Environment, name: string): boolean {
  */
 export function readSettings(environment: Environment): Settings {
   return {
-    siteUrl: readOrigin(environment, 'SITE_URL', 'https://www.benchloom.example'),
+    siteUrl: readAddress(environment, 'SITE_URL', 'https://www.benchloom.example', wantedOrigin),
     baseUrl: readBaseUrl(environment),
     appUrl: readAddress(environment, 'APP_URL', 'https://app.benchloom.example'),
     alphaAppUrl: readAddress(environment, 'ALPHA_APP_URL', 'https://app.alpha.benchloom.example'),

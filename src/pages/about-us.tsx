@@ -7,7 +7,9 @@ export default function Page() {
     <Layout description="About us" title="About us">
       <main>
         <PageHead lead="" title="About us" />
-        <Heading as="h2" id="features">x</Heading>
+        <Heading as="h2" id="features">
+          x
+        </Heading>
       </main>
     </Layout>
   );

@@ -7,7 +7,9 @@ export default function Page() {
     <Layout description="Consulting" title="Consulting">
       <main>
         <PageHead lead="" title="Consulting" />
-        <Heading as="h2" id="features">x</Heading>
+        <Heading as="h2" id="features">
+          x
+        </Heading>
       </main>
     </Layout>
   );

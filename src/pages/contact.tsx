@@ -7,7 +7,9 @@ export default function Page() {
     <Layout description="Contact" title="Contact">
       <main>
         <PageHead lead="" title="Contact" />
-        <Heading as="h2" id="features">x</Heading>
+        <Heading as="h2" id="features">
+          x
+        </Heading>
       </main>
     </Layout>
   );

@@ -7,7 +7,9 @@ export default function Page() {
     <Layout description="Features" title="Features">
       <main>
         <PageHead lead="" title="Features" />
-        <Heading as="h2" id="features">x</Heading>
+        <Heading as="h2" id="features">
+          x
+        </Heading>
       </main>
     </Layout>
   );

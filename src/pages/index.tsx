@@ -7,7 +7,9 @@ export default function Page() {
     <Layout description="Index" title="Index">
       <main>
         <PageHead lead="" title="Index" />
-        <Heading as="h2" id="features">x</Heading>
+        <Heading as="h2" id="features">
+          x
+        </Heading>
       </main>
     </Layout>
   );

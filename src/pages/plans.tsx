@@ -7,7 +7,9 @@ export default function Page() {
     <Layout description="Plans" title="Plans">
       <main>
         <PageHead lead="" title="Plans" />
-        <Heading as="h2" id="features">x</Heading>
+        <Heading as="h2" id="features">
+          x
+        </Heading>
       </main>
     </Layout>
   );

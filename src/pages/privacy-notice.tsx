@@ -7,7 +7,9 @@ export default function Page() {
     <Layout description="Privacy notice" title="Privacy notice">
       <main>
         <PageHead lead="" title="Privacy notice" />
-        <Heading as="h2" id="features">x</Heading>
+        <Heading as="h2" id="features">
+          x
+        </Heading>
       </main>
     </Layout>
   );

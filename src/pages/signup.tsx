@@ -7,7 +7,9 @@ export default function Page() {
     <Layout description="Signup" title="Signup">
       <main>
         <PageHead lead="" title="Signup" />
-        <Heading as="h2" id="features">x</Heading>
+        <Heading as="h2" id="features">
+          x
+        </Heading>
       </main>
     </Layout>
   );

@@ -7,7 +7,9 @@ export default function Page() {
     <Layout description="Solutions" title="Solutions">
       <main>
         <PageHead lead="" title="Solutions" />
-        <Heading as="h2" id="features">x</Heading>
+        <Heading as="h2" id="features">
+          x
+        </Heading>
       </main>
     </Layout>
   );

@@ -7,7 +7,9 @@ export default function Page() {
     <Layout description="Terms of use" title="Terms of use">
       <main>
         <PageHead lead="" title="Terms of use" />
-        <Heading as="h2" id="features">x</Heading>
+        <Heading as="h2" id="features">
+          x
+        </Heading>
       </main>
     </Layout>
   );

@@ -1,6 +1,6 @@
-import clsx from 'clsx';
 import type { AppPage } from '@site/src/lib/appUrl';
 import { useAppUrl } from '@site/src/lib/useAppUrl';
+import clsx from 'clsx';
 
 type Props = {
   page: AppPage;

@@ -3,8 +3,8 @@
 // On upgrade: check that NotFound and DocRoot still render Content with className.
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { OpenPin } from '@site/src/components/OpenPin';
 import { ButtonLink, ButtonRow } from '@site/src/components/Button';
+import { OpenPin } from '@site/src/components/OpenPin';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import styles from './styles.module.css';

@@ -1,0 +1,44 @@
+import { expect, test } from '../lib/test';
+
+const columns = {
+  Products: [
+    ['Platform', '/'],
+    ['Key features', '/#features'],
+    ['Plans', '/plans'],
+  ],
+  Resources: [
+    ['Documentation', '/docs/'],
+    ['Release notes', '/docs/release-notes'],
+    ['Contact us', '/contact'],
+  ],
+  Company: [
+    ['About us', '/about-us'],
+    ['Terms of use', '/terms-of-use'],
+    ['Privacy notice', '/privacy-notice'],
+  ],
+};
+
+for (const route of ['/', '/docs/troubleshoot', '/no-such-page']) {
+  test(`on ${route} has the e-mail, three columns under headings and the copyright`, async ({ page }) => {
+    await page.goto(route);
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.getByRole('heading').allTextContents()).toEqual(Object.keys(columns));
+    for (const [title, links] of Object.entries(columns)) {
+      const column = footer.locator('div', { has: page.getByRole('heading', { name: title }) }).last();
+      const found = await column
+        .getByRole('link')
+        .evaluateAll((elements) => elements.map((link) => [link.textContent, link.getAttribute('href')]));
+      expect(found).toEqual(links);
+    }
+    await expect(footer.getByText(/^Copyright © 2026 Benchloom$/)).toBeVisible();
+    await expect(footer.getByText('Rev 2.31.0')).toBeVisible();
+  });
+}
+
+test('the e-mail opens no new tab and carries no icon', async ({ page }) => {
+  await page.goto('/');
+  const mail = page.getByRole('contentinfo').getByRole('link', { name: 'hello@benchloom.example', exact: true });
+  await expect(mail).toHaveAttribute('href', 'mailto:hello@benchloom.example');
+  await expect(mail).not.toHaveAttribute('target');
+  await expect(mail.locator('svg')).toHaveCount(0);
+});

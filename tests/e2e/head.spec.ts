@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { buildDirectory } from '../lib/builds';
+import { allRoutes, readBuilt, staticPage } from '../lib/site';
+import { expect, test } from '../lib/test';
+
+const htmlFiles = () =>
+  (readdirSync(buildDirectory('default'), { recursive: true }) as string[]).filter((file) => file.endsWith('.html'));
+
+test('nothing but the routes of the specification and the not-found page is a page', () => {
+  const expected = [...allRoutes.map((route) => path.join('.', route, 'index.html')), '404.html'];
+  expect(htmlFiles().toSorted()).toEqual(expected.toSorted());
+});
+
+test('the production build has no trace of the drafts', () => {
+  const files = readdirSync(buildDirectory('default'), { recursive: true }) as string[];
+  expect(files.filter((file) => /^blog(?:\/|$)|rss\.xml|atom\.xml/.test(file))).toEqual([]);
+  expect(readBuilt('default', 'sitemap.xml')).not.toContain('/blog');
+});
+
+for (const route of allRoutes) {
+  test(`${route} has a title, a description, one h1 and a canonical address`, () => {
+    const $ = staticPage('default', route);
+    expect($('title').text()).toMatch(/^\S.* \| Benchloom$/);
+    const description = $('meta[name="description"]').attr('content') ?? '';
+    expect(description.length, description).toBeGreaterThanOrEqual(110);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+    expect($('h1').length).toBe(1);
+    expect($('link[rel="canonical"]').attr('href')).toBe(`https://www.benchloom.example${route}`);
+    expect($('html').attr('lang')).toBe('en');
+  });
+}
+
+test('titles and descriptions are unique', () => {
+  const pages = allRoutes.map((route) => staticPage('default', route));
+  for (const values of [
+    pages.map(($) => $('title').text()),
+    pages.map(($) => $('meta[name="description"]').attr('content')),
+  ]) {
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  }
+});
+
+test('the site version and the documentation version are those of the specification', () => {
+  const metadata = JSON.parse(readBuilt('default', '../../../.docusaurus/site-metadata.json')) as {
+    siteVersion: string;
+  };
+  expect(metadata.siteVersion).toBe('2.31.0');
+  const data = JSON.parse(readBuilt('default', '../../../.docusaurus/globalData.json')) as {
+    'docusaurus-plugin-content-docs': { default: { versions: Record<string, unknown>[] } };
+  };
+  const { versions } = data['docusaurus-plugin-content-docs'].default;
+  expect(versions).toHaveLength(1);
+  expect(versions[0]).toMatchObject({
+    name: 'current',
+    label: 'Next',
+    isLast: true,
+    path: '/docs',
+    mainDocId: 'index',
+  });
+});

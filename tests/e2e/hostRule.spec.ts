@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { allRoutes, staticPage } from '../lib/site';
+import { collectComplaints, expect, hydrated, test } from '../lib/test';
+
+const production = 'https://app.benchloom.example';
+const alpha = 'https://app.alpha.benchloom.example';
+const appLinks = `a[href^="${production}"], a[href^="${alpha}"]`;
+
+/** Routes whose main part holds calls to action besides those of the navbar. */
+const routesWithCallsToAction = ['/', '/features', '/plans', '/signup', '/solutions', '/about-us'];
+
+async function appAddresses(page: Page): Promise<string[]> {
+  const addresses = await page
+    .locator(appLinks)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return [...new Set(addresses)].toSorted();
+}
+
+async function withoutBundle(page: Page): Promise<void> {
+  await page.route('**/*.js', (route) => route.abort());
+}
+
+test('static HTML carries the production address on every page', () => {
+  for (const route of [...allRoutes]) {
+    const $ = staticPage('default', route);
+    const addresses = $(appLinks)
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect(addresses.length, route).toBeGreaterThanOrEqual(2);
+    expect([...new Set(addresses)].toSorted(), route).toEqual([`${production}/login`, `${production}/signup`]);
+  }
+});
+
+for (const [host, application] of [
+  ['www.site.test', production],
+  ['alpha.site.test', alpha],
+  ['www.my-alphabet.site.test', alpha],
+] as const) {
+  for (const route of [...routesWithCallsToAction, '/docs/quick-start', '/no-such-page']) {
+    test(`on ${host}${route} every call to action leads to ${application}`, async ({ page, siteOf }) => {
+      const { port } = await siteOf('default');
+      const origin = `http://${host}:${port}`;
+      const complaints = collectComplaints(page, origin);
+      await page.goto(`${origin}${route}`);
+      await hydrated(page);
+      await expect.poll(() => appAddresses(page)).toEqual([`${application}/login`, `${application}/signup`]);
+      expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
+    });
+  }
+}
+
+test('calls to action of the page itself follow the host, not only those of the navbar', async ({ page, siteOf }) => {
+  const { port } = await siteOf('default');
+  for (const route of routesWithCallsToAction) {
+    await page.goto(`http://alpha.site.test:${port}${route}`);
+    await hydrated(page);
+    await expect(page.getByRole('main').locator(`a[href^="${alpha}/"]`).first()).toBeVisible();
+  }
+});
+
+test('on an alpha host the side menu leads to the alpha application', async ({ page, siteOf }) => {
+  const { port } = await siteOf('default');
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(`http://alpha.site.test:${port}/`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', `${alpha}/login`);
+  await expect(menu.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute('href', `${alpha}/signup`);
+});
+
+test('links to the application open in the same tab and carry no icon', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  for (const link of await page.locator(appLinks).all()) {
+    await expect(link).not.toHaveAttribute('target');
+    await expect(link.locator('svg')).toHaveCount(0);
+  }
+});
+
+test.describe('before hydration on an alpha host', () => {
+  test.beforeEach(async ({ page, siteOf }) => {
+    const { port } = await siteOf('default');
+    await withoutBundle(page);
+    await page.route(`${alpha}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>alpha application</h1>' }),
+    );
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`http://alpha.site.test:${port}/`);
+  });
+
+  const logIn = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log In' });
+
+  test('a click leads to the alpha application', async ({ page }) => {
+    await expect(logIn(page)).toHaveAttribute('href', `${production}/login`);
+    await logIn(page).click();
+    await expect(page).toHaveURL(`${alpha}/login`);
+  });
+
+  test('the keyboard leads to the alpha application', async ({ page }) => {
+    await logIn(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${alpha}/login`);
+  });
+
+  test('the middle button opens the alpha application', async ({ page, context }) => {
+    const opened = context.waitForEvent('page');
+    await logIn(page).click({ button: 'middle' });
+    expect((await (await opened).waitForEvent('framenavigated').catch(() => null)) ?? true).toBeTruthy();
+    await expect(logIn(page)).toHaveAttribute('href', `${alpha}/login`);
+  });
+
+  test('the context menu copies the alpha address', async ({ page }) => {
+    await logIn(page).dispatchEvent('contextmenu');
+    await expect(logIn(page)).toHaveAttribute('href', `${alpha}/login`);
+  });
+});
+
+test('before hydration on another host a link stays as it is', async ({ page, siteOf }) => {
+  const { port } = await siteOf('default');
+  await withoutBundle(page);
+  await page.goto(`http://www.site.test:${port}/`);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log In' });
+  await link.focus();
+  await link.dispatchEvent('pointerdown');
+  await expect(link).toHaveAttribute('href', `${production}/login`);
+});

@@ -1,0 +1,95 @@
+import { allRoutes, docsRoutes, staticPage } from '../lib/site';
+import { expect, hydrated, test } from '../lib/test';
+
+const leftItems = [
+  ['Features', '/#features'],
+  ['Solutions', '/solutions'],
+  ['Plans', '/plans'],
+  ['Consulting', '/consulting'],
+  ['Documentation', '/docs/'],
+  ['About Us', '/about-us'],
+] as const;
+
+const appItems = [
+  ['Log In', 'https://app.benchloom.example/login'],
+  ['Start Free Trial', 'https://app.benchloom.example/signup'],
+] as const;
+
+const allItems = [...leftItems, ...appItems];
+
+function currentItemOf(route: string): string[] {
+  if ((docsRoutes as readonly string[]).includes(route)) return ['Documentation'];
+  if (route === '/') return ['Features'];
+  return leftItems.filter(([, to]) => to === route).map(([label]) => label);
+}
+
+test('has the items of the specification in their order', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const found = await links.evaluateAll((elements) =>
+    elements.map((link) => [link.textContent, link.getAttribute('href')]),
+  );
+  expect(found).toEqual([['Benchloom', '/'], ...allItems.map((item) => [...item])]);
+});
+
+test('Features leads to the features on the home page from another page', async ({ page }) => {
+  await page.goto('/plans');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Features' }).click();
+  await expect(page).toHaveURL(/\/#features$/);
+  await expect(page.locator('#features')).toBeInViewport();
+});
+
+test.describe('the current item', () => {
+  for (const route of allRoutes) {
+    test(`of ${route} is the same in static HTML and once hydrated`, async ({ page }) => {
+      const $ = staticPage('default', route);
+      const inHtml = $('nav[aria-label="Main"] a[aria-current="page"]').toArray();
+      expect(inHtml.map((link) => $(link).text())).toEqual(currentItemOf(route));
+      await page.goto(route);
+      await hydrated(page);
+      const current = page.getByRole('navigation', { name: 'Main' }).locator('a[aria-current="page"]');
+      expect(await current.allTextContents()).toEqual(currentItemOf(route));
+    });
+  }
+});
+
+test('stays when the page scrolls', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' })).toBeInViewport();
+});
+
+test.describe('the side menu', () => {
+  test('is offered at 996 px and not at 997 px', async ({ page }) => {
+    await page.setViewportSize({ width: 996, height: 800 });
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await expect(toggle).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Solutions' }).first()).toBeHidden();
+    await page.setViewportSize({ width: 997, height: 800 });
+    await expect(toggle).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Solutions' }).first()).toBeVisible();
+  });
+
+  for (const route of ['/', '/plans']) {
+    test(`has every item and both calls to action on ${route}`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await page.goto(route);
+      await hydrated(page);
+      const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await toggle.click();
+      const menu = page.locator('.navbar-sidebar');
+      for (const [name, href] of allItems) {
+        await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+      }
+      await menu.getByRole('link', { name: 'Consulting' }).click();
+      await expect(page).toHaveURL(/\/consulting$/);
+      await expect(menu).toBeHidden();
+    });
+  }
+});

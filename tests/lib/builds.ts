@@ -1,0 +1,102 @@
+// Every full build of the site that the tests use. One `npm test` makes each once; all tests share them.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectDirectory = fileURLToPath(new URL('../..', import.meta.url));
+/** Folder of all output of the tests; git ignores it. */
+export const outputDirectory = path.join(projectDirectory, 'tests/.output');
+
+/** The most full builds that one run of the tests may make. */
+export const MOST_BUILDS = 12;
+
+/** Name of a declared build. */
+export type BuildName = 'default' | 'portable' | 'configured' | 'copy';
+
+type Build = {
+  environment: Record<string, string>;
+  purpose: string;
+  /** Build a copy of the project without its Git folder and with `strangeDocument` in docs/. */
+  copy?: boolean;
+};
+
+/** Every full build of the tests. */
+export const builds: Record<BuildName, Build> = {
+  default: { environment: {}, purpose: 'the site as it is released' },
+  portable: {
+    environment: {
+      PORTABLE_BUILD: 'true',
+      NODE_OPTIONS: `--require=${path.join(projectDirectory, 'tests/lib/refuseNativeBinaries.cjs')}`,
+    },
+    purpose: 'webpack and Babel, without native binaries',
+  },
+  configured: {
+    environment: {
+      SITE_URL: 'https://preview.example.org',
+      BASE_URL: '/sub/',
+      APP_URL: 'https://app.example.org',
+      ALPHA_APP_URL: 'https://app.alpha.example.org',
+      GTAG_TRACKING_ID: 'G-TEST123',
+      REPOSITORY_URL: 'https://git.example.org/team/site',
+    },
+    purpose: 'every setting set',
+  },
+  copy: { environment: {}, purpose: 'no Git folder, a document that no check has seen', copy: true },
+};
+
+/** Folder that holds the output of a build. */
+export function buildDirectory(name: BuildName): string {
+  return path.join(outputDirectory, name);
+}
+
+/** A plain document as a writer in a hurry adds it: no front matter, not in the sidebar. */
+export const strangeDocument =
+  '# A page in a hurry\n\n* unfinished list\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nNo link, no description.\n';
+
+const copied = [
+  'blog',
+  'docs',
+  'src',
+  'static',
+  'contracts',
+  'babel.config.js',
+  'docusaurus.config.ts',
+  'package.json',
+  'sidebars.ts',
+  'tsconfig.json',
+];
+
+function copyProject(): string {
+  const directory = path.join(outputDirectory, 'copied-project');
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  for (const entry of copied) {
+    const source = path.join(projectDirectory, entry);
+    if (existsSync(source)) cpSync(source, path.join(directory, entry), { recursive: true });
+  }
+  symlinkSync(path.join(projectDirectory, 'node_modules'), path.join(directory, 'node_modules'));
+  writeFileSync(path.join(directory, 'docs/strange.md'), strangeDocument);
+  return directory;
+}
+
+/** Runs one build; what it printed goes to NAME.log beside its folder. @throws {Error} with the output when the build fails. */
+export function runBuild(name: BuildName): void {
+  const { environment, copy } = builds[name];
+  const cwd = copy ? copyProject() : projectDirectory;
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([key]) =>
+        !/^(SITE_URL|BASE_URL|(ALPHA_)?APP_URL|GTAG_TRACKING_ID|REPOSITORY_URL|PORTABLE_BUILD|NODE_ENV)$/.test(key),
+    ),
+  );
+  const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', buildDirectory(name)], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...inherited, ...environment, NO_UPDATE_NOTIFIER: '1' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const log = `${stdout}${stderr}`;
+  if (status !== 0) throw new Error(`The build "${name}" failed:\n${log}`);
+  writeFileSync(path.join(outputDirectory, `${name}.log`), log);
+}

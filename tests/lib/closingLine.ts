@@ -1,0 +1,21 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+/** Ends the output with one line that a script can read: `N passed, N failed, N skipped`. */
+export default class ClosingLine implements Reporter {
+  private readonly outcomes = new Map<string, TestResult['status']>();
+
+  onTestEnd({ id }: TestCase, { status }: TestResult): void {
+    this.outcomes.set(id, status);
+  }
+
+  async onExit(): Promise<void> {
+    const statuses = [...this.outcomes.values()];
+    const passed = statuses.filter((status) => status === 'passed').length;
+    const skipped = statuses.filter((status) => status === 'skipped').length;
+    console.log(`${passed} passed, ${statuses.length - passed - skipped} failed, ${skipped} skipped`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

@@ -1,0 +1,9 @@
+// Loaded before the portable build: stands for a platform that has no binary of Rspack, SWC or Lightning CSS.
+const Module = require('node:module');
+
+const native = /^(?:@rspack\/|@swc\/(?:core|html)|lightningcss)/;
+const load = Module._load;
+Module._load = function refuse(request, ...rest) {
+  if (native.test(request)) throw new Error(`The portable build loads ${request}, which has native binaries.`);
+  return load.call(this, request, ...rest);
+};

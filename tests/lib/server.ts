@@ -1,0 +1,53 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+export type SiteServer = { origin: string; port: number; close: () => Promise<void> };
+
+function findFile(directory: string, pathname: string): string | undefined {
+  const exact = path.join(directory, path.normalize(pathname));
+  return [exact, path.join(exact, 'index.html')].find((file) => existsSync(file) && statSync(file).isFile());
+}
+
+/**
+ * Serves a build as a plain host does: a file or the index of its folder for both slash forms,
+ * no redirects, and 404.html with status 404 for everything else.
+ */
+export async function serveBuild(directory: string, baseUrl = '/'): Promise<SiteServer> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const inside = pathname.startsWith(baseUrl) || `${pathname}/` === baseUrl;
+    const file = inside ? findFile(directory, decodeURIComponent(pathname.slice(baseUrl.length))) : undefined;
+    if (file) {
+      response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' });
+      createReadStream(file).pipe(response);
+    } else {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(inside ? readFileSync(path.join(directory, '404.html')) : 'Outside of the site');
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,68 @@
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { type BuildName, buildDirectory } from './builds';
+import { type SiteServer, serveBuild } from './server';
+
+type Options = {
+  /** Which build the test visits. */
+  build: BuildName;
+};
+
+type Fixtures = {
+  /** What the page printed or threw, and requests that left its origin. */
+  complaints: string[];
+};
+
+type WorkerFixtures = {
+  /** Serves a declared build; each worker serves each build at most once. */
+  siteOf: (build: BuildName) => Promise<SiteServer>;
+};
+
+/** Path prefix of each build. */
+export const baseUrls: Partial<Record<BuildName, string>> = { configured: '/sub/' };
+
+function asText(message: ConsoleMessage): string {
+  return `console ${message.type()}: ${message.text()}`;
+}
+
+/** Collects everything a healthy page never does: console output, errors, requests to another origin. */
+export function collectComplaints(page: Page, origin: string): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(asText(message)));
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !url.startsWith('data:')) complaints.push(`request to ${url}`);
+  });
+  return complaints;
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+/** Playwright's test with the built site behind `page`: relative addresses lead into the chosen build. */
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  build: ['default', { option: true }],
+  siteOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern as the first argument
+    async ({}, use) => {
+      const servers = new Map<BuildName, Promise<SiteServer>>();
+      await use((build) => {
+        const running = servers.get(build) ?? serveBuild(buildDirectory(build), baseUrls[build]);
+        servers.set(build, running);
+        return running;
+      });
+      for (const server of servers.values()) await (await server).close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ siteOf, build }, use) => {
+    await use((await siteOf(build)).origin);
+  },
+  complaints: async ({ page, baseURL }, use) => {
+    await use(collectComplaints(page, String(baseURL)));
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { ensureChrome } from './lib/chrome';
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './.output/results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['./lib/closingLine.ts']],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: ensureChrome(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--host-resolver-rules=MAP *.site.test 127.0.0.1',
+      ],
+    },
+  },
+});

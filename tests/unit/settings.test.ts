@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { describe, it } from 'node:test';
+import { readSettings, SettingsError } from '../../src/settings';
+
+const badValues: [setting: string, value: string, wanted: RegExp][] = [
+  ['SITE_URL', 'www.benchloom.example', /http\(s\) URL without path/],
+  ['SITE_URL', 'https://www.benchloom.example/docs', /the path goes into BASE_URL/],
+  ['SITE_URL', 'ftp://www.benchloom.example', /http\(s\) URL/],
+  ['BASE_URL', 'sub', /begins and ends with a slash/],
+  ['BASE_URL', '/sub', /begins and ends with a slash/],
+  ['BASE_URL', '//evil.example/', /begins and ends with a slash/],
+  ['APP_URL', 'javascript:alert(1)', /http\(s\) URL/],
+  ['APP_URL', 'https://app.example.com/?next=1', /without query/],
+  ['ALPHA_APP_URL', 'app', /http\(s\) URL/],
+  ['GTAG_TRACKING_ID', 'ABC', /G-, UA- or AW-/],
+  ['GTAG_TRACKING_ID', 'G-1"><script>', /G-, UA- or AW-/],
+  ['REPOSITORY_URL', 'git@git.example.org:team/site.git', /http\(s\) URL/],
+  ['PORTABLE_BUILD', 'yes', /"true" or "false"/],
+];
+
+describe('settings', () => {
+  it('have a default for every name', () => {
+    assert.deepEqual(readSettings({}), {
+      siteUrl: 'https://www.benchloom.example',
+      baseUrl: '/',
+      appUrl: 'https://app.benchloom.example',
+      alphaAppUrl: 'https://app.alpha.benchloom.example',
+      gtagTrackingId: '',
+      repositoryUrl: '',
+      portableBuild: false,
+    });
+  });
+
+  it('come from the environment', () => {
+    const settings = readSettings({
+      SITE_URL: 'http://localhost:3000',
+      BASE_URL: '/a/b-c/',
+      APP_URL: 'https://app.example.com/eu/',
+      ALPHA_APP_URL: 'https://alpha.example.com',
+      GTAG_TRACKING_ID: 'G-AB12cd',
+      REPOSITORY_URL: 'https://git.example.org/team/site/',
+      PORTABLE_BUILD: 'true',
+    });
+    assert.deepEqual(settings, {
+      siteUrl: 'http://localhost:3000',
+      baseUrl: '/a/b-c/',
+      appUrl: 'https://app.example.com/eu',
+      alphaAppUrl: 'https://alpha.example.com',
+      gtagTrackingId: 'G-AB12cd',
+      repositoryUrl: 'https://git.example.org/team/site',
+      portableBuild: true,
+    });
+  });
+
+  it('take an empty value as not set', () => {
+    assert.deepEqual(readSettings({ SITE_URL: '', BASE_URL: ' ' }), readSettings({}));
+  });
+
+  for (const [setting, value, wanted] of badValues) {
+    it(`refuse ${setting}=${value} in one line that names setting, value and what is wanted`, () => {
+      assert.throws(
+        () => readSettings({ [setting]: value }),
+        ({ name, message }: Error) => {
+          assert.equal(name, SettingsError.name);
+          assert.ok(message.startsWith(`${setting} is ${JSON.stringify(value)}, but must be `), message);
+          assert.match(message, wanted);
+          assert.ok(!message.includes('\n'));
+          return true;
+        },
+      );
+    });
+  }
+
+  it('stop the build with exactly that line', () => {
+    const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', 'tests/.output/refused'], {
+      encoding: 'utf8',
+      env: { ...process.env, BASE_URL: 'sub' },
+    });
+    assert.equal(status, 1);
+    const lines = `${stdout}${stderr}`.split('\n').filter((line) => line && !line.startsWith('npm warn'));
+    assert.deepEqual(lines, [
+      'Setting BASE_URL is "sub", but must be a path that begins and ends with a slash, such as "/" or "/docs-site/".',
+    ]);
+  });
+});
