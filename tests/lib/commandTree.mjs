@@ -1,0 +1,232 @@
+/**
+ * Checks a typed call against a command tree, a file of the form
+ * contracts/schema/command-tree.schema.json.
+ *
+ * A call is an array of words as a shell passes them on. A word whose text is only known at run
+ * time, such as "$VERSION", is `null`: it counts as one word and its form is not checked.
+ */
+
+const unitSeconds = { s: 1, m: 60, h: 3600, d: 86400 };
+
+/** What a value of each flag type looks like; the other types take any text that is not empty. */
+const typePatterns = {
+  int: /^-?\d+$/,
+  bool: /^(true|false)$/,
+  duration: /^\d+[smhd]$/,
+  url: /^https?:\/\/[^\s/]/,
+  'key-value': /^[^=]+=/,
+  'name-value': /^[^:]+:./,
+  semver: /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/,
+  hex: /^0x[0-9a-fA-F]{1,16}$/,
+  sha: /^[0-9a-fA-F]{7,64}$/,
+  email: /^[^@\s]+@[^@\s]+$/,
+};
+
+/** The parts of a value that must be in the `enum` of its flag. */
+const enumParts = {
+  enum: (text) => [text],
+  'enum-list': (text) => text.split(','),
+  'name-value': (text) => [text.slice(0, text.indexOf(':'))],
+};
+
+/**
+ * Says what is wrong with the value of a flag: form, enum or bounds.
+ * @param {object} flag flag of the tree
+ * @param {string} text value as typed
+ * @returns {string | null} the fault, or null for a good value
+ */
+export function valueProblem(flag, text) {
+  if (!(typePatterns[flag.type] ?? /./s).test(text)) {
+    return `${flag.name}: "${text}" is not a value of type ${flag.type}`;
+  }
+  if (flag.enum) {
+    const wrong = enumParts[flag.type](text).find((part) => !flag.enum.includes(part));
+    if (wrong !== undefined) {
+      return `${flag.name}: "${wrong}" is not one of ${flag.enum.join(', ')}`;
+    }
+  }
+  if (flag.minimum !== undefined && amount(text) < amount(flag.minimum)) {
+    return `${flag.name}: ${text} is below ${flag.minimum}`;
+  }
+  if (flag.maximum !== undefined && amount(text) > amount(flag.maximum)) {
+    return `${flag.name}: ${text} is above ${flag.maximum}`;
+  }
+  return null;
+}
+
+/**
+ * Lists all flags that a command takes: its own, the global ones and, for lists, the list flags.
+ * @param {object} tree command tree
+ * @param {object} command command of the tree
+ * @returns {object[]} flags
+ */
+export function flagsOf(tree, command) {
+  const listFlags = command.list ? (tree.listFlags ?? []) : [];
+  return [...command.flags, ...listFlags, ...tree.globalFlags];
+}
+
+/**
+ * Checks one call.
+ * @param {object} tree command tree
+ * @param {(string | null)[]} argv words after the name of the binary; null for unknown text
+ * @returns {{ message: string }[]} problems in the order of the words; empty for a valid call
+ */
+export function checkCall(tree, argv) {
+  const leading = readWords(argv, tree.globalFlags, { stopAtWord: true });
+  const call = argv.slice(leading.end);
+  const command = findCommand(tree, call);
+  const problems = [...leading.problems];
+  if (command) {
+    const rest = readWords(call.slice(command.path.length), flagsOf(tree, command));
+    const given = [...leading.given, ...rest.given];
+    problems.push(...rest.problems, ...flagProblems(command, given));
+    if (!given.includes('--help')) {
+      problems.push(...missingFlags(command, given), ...argumentProblems(command, rest));
+    }
+  } else if (!asksForHelp(tree, call, leading.given)) {
+    problems.push(commandProblem(tree, call));
+  }
+  return problems.map((message) => ({ message }));
+}
+
+/** Number of an integer, seconds of a duration. */
+function amount(value) {
+  const unit = String(value).at(-1);
+  return Number.parseInt(value, 10) * (unitSeconds[unit] ?? 1);
+}
+
+function startsWith(words, prefix) {
+  return prefix.every((part, index) => words[index] === part);
+}
+
+function findCommand(tree, words) {
+  return tree.commands
+    .filter(({ path }) => startsWith(words, path))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** Number of leading words that begin the path of some command. */
+function knownDepth(tree, words) {
+  let depth = 0;
+  while (
+    depth < words.length &&
+    tree.commands.some(({ path }) => startsWith(path, words.slice(0, depth + 1)))
+  ) {
+    depth += 1;
+  }
+  return depth;
+}
+
+/** `--help` is valid without a command and after the first words of one. */
+function asksForHelp(tree, words, given) {
+  const after = words.slice(knownDepth(tree, words));
+  const helpFlags = tree.globalFlags
+    .filter(({ name }) => name === '--help')
+    .flatMap(({ name, short }) => [name, short]);
+  return words.length === 0 ? given.includes('--help') : helpFlags.includes(after[0]);
+}
+
+function commandProblem(tree, words) {
+  const depth = knownDepth(tree, words);
+  const shown = words
+    .slice(0, depth + 1)
+    .map((word) => word ?? '…')
+    .join(' ');
+  return depth === words.length
+    ? `incomplete command "${[tree.binary, shown].join(' ').trim()}"`
+    : `unknown command "${tree.binary} ${shown}"`;
+}
+
+/**
+ * Sorts words into flags and arguments.
+ * @returns {{ given: string[], words: (string | null)[], passed: (string | null)[] | null,
+ *   problems: string[], end: number }} full names of the flags, words before `--`, words after
+ *   it (null without `--`), problems, and the index of the first word that was not read
+ */
+function readWords(argv, flags, { stopAtWord = false } = {}) {
+  const result = { given: [], words: [], passed: null, problems: [], end: argv.length };
+  for (let index = 0; index < argv.length; index += 1) {
+    const word = argv[index];
+    if (word === '--') {
+      result.passed = argv.slice(index + 1);
+      break;
+    }
+    if (word === null || word === '-' || !word.startsWith('-')) {
+      if (stopAtWord) {
+        result.end = index;
+        break;
+      }
+      result.words.push(word);
+      continue;
+    }
+    const equals = word.indexOf('=');
+    const typedName = equals < 0 ? word : word.slice(0, equals);
+    const flag = flags.find(({ name, short }) => typedName === name || typedName === short);
+    if (!flag) {
+      result.problems.push(`unknown flag ${typedName}`);
+      continue;
+    }
+    result.given.push(flag.name);
+    let value = equals < 0 ? undefined : word.slice(equals + 1);
+    if (value === undefined && flag.type === 'bool') continue;
+    if (value === undefined && !looksLikeFlag(argv[index + 1], flags)) {
+      index += 1;
+      value = argv[index];
+    }
+    if (value === undefined) {
+      result.problems.push(`${flag.name} needs a value`);
+    } else if (value !== null) {
+      const problem = valueProblem(flag, value);
+      if (problem) result.problems.push(problem);
+    }
+  }
+  return result;
+}
+
+/** A negative number such as -5 is a value, so only known short flags count. */
+function looksLikeFlag(word, flags) {
+  return word?.startsWith('--') || flags.some(({ short }) => short && short === word);
+}
+
+function flagProblems(command, given) {
+  const flags = command.flags.filter(({ name }) => given.includes(name));
+  const named = new Map(flags.map((flag) => [flag.name, flag]));
+  const repeated = [...new Set(given.filter((name, index) => given.indexOf(name) !== index))];
+  return [
+    ...repeated
+      .filter((name) => !named.get(name)?.repeatable)
+      .map((name) => `${name} is given more than once`),
+    ...flags.flatMap(({ name, needs = [], excludes = [] }) => [
+      ...needs.filter((other) => !given.includes(other)).map((other) => `${name} needs ${other}`),
+      ...excludes
+        .filter((other) => given.indexOf(other) > given.indexOf(name))
+        .map((other) => `${name} and ${other} exclude each other`),
+    ]),
+  ];
+}
+
+function missingFlags(command, given) {
+  return command.flags
+    .filter(({ name, required }) => required && !given.includes(name))
+    .map(({ name }) => `missing flag ${name}`);
+}
+
+function argumentProblems(command, { words, passed }) {
+  const taken = command.arguments.filter(({ afterSeparator }) => !afterSeparator);
+  const passesOn = taken.length < command.arguments.length;
+  const values = passesOn ? words : [...words, ...(passed ?? [])];
+  const problems = taken
+    .slice(values.length)
+    .filter(({ required }) => required)
+    .map(({ name }) => `missing argument ${name}`);
+  values.forEach((value, index) => {
+    const last = taken.at(-1);
+    const argument = taken[index] ?? (last?.repeatable ? last : undefined);
+    if (!argument) {
+      problems.push(`too many arguments: "${value ?? '…'}"`);
+    } else if (argument.enum && value !== null && !argument.enum.includes(value)) {
+      problems.push(`${argument.name}: "${value}" is not one of ${argument.enum.join(', ')}`);
+    }
+  });
+  return problems;
+}
