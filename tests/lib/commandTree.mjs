@@ -100,18 +100,13 @@ function startsWith(words, prefix) {
 }
 
 function findCommand(tree, words) {
-  return tree.commands
-    .filter(({ path }) => startsWith(words, path))
-    .sort((a, b) => b.path.length - a.path.length)[0];
+  return tree.commands.filter(({ path }) => startsWith(words, path)).sort((a, b) => b.path.length - a.path.length)[0];
 }
 
 /** Number of leading words that begin the path of some command. */
 function knownDepth(tree, words) {
   let depth = 0;
-  while (
-    depth < words.length &&
-    tree.commands.some(({ path }) => startsWith(path, words.slice(0, depth + 1)))
-  ) {
+  while (depth < words.length && tree.commands.some(({ path }) => startsWith(path, words.slice(0, depth + 1)))) {
     depth += 1;
   }
   return depth;
@@ -193,9 +188,7 @@ function flagProblems(command, given) {
   const named = new Map(flags.map((flag) => [flag.name, flag]));
   const repeated = [...new Set(given.filter((name, index) => given.indexOf(name) !== index))];
   return [
-    ...repeated
-      .filter((name) => !named.get(name)?.repeatable)
-      .map((name) => `${name} is given more than once`),
+    ...repeated.filter((name) => !named.get(name)?.repeatable).map((name) => `${name} is given more than once`),
     ...flags.flatMap(({ name, needs = [], excludes = [] }) => [
       ...needs.filter((other) => !given.includes(other)).map((other) => `${name} needs ${other}`),
       ...excludes

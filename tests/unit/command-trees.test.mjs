@@ -44,9 +44,7 @@ const expectedExitCodes = {
   'server-cli.json': [0, 1, 2, 8],
 };
 
-const trees = Object.fromEntries(
-  Object.keys(expectedCommands).map((file) => [file, readContract(file)]),
-);
+const trees = Object.fromEntries(Object.keys(expectedCommands).map((file) => [file, readContract(file)]));
 const [cli, agentctl, toolbelt] = Object.values(trees);
 const treeOfBinary = new Map(Object.values(trees).map((tree) => [tree.binary, tree]));
 
@@ -57,9 +55,7 @@ function splitWords(command) {
 }
 
 function messages(tree, call) {
-  return checkCall(tree, Array.isArray(call) ? call : splitWords(call)).map(
-    ({ message }) => message,
-  );
+  return checkCall(tree, Array.isArray(call) ? call : splitWords(call)).map(({ message }) => message);
 }
 
 function stringsIn(value) {
@@ -259,16 +255,8 @@ describe('checkCall', () => {
     [toolbelt, 'exec -- --version', 'missing argument TOOL'],
     [cli, 'device power rpi4-07 toggle', 'ACTION: "toggle" is not one of on, off, cycle'],
     [cli, 'job show job_a -o yml', '--output: "yml" is not one of table, json, jsonl'],
-    [
-      agentctl,
-      'device test rpi4-07 --only console,usb',
-      '--only: "usb" is not one of console, power, flash, sensors',
-    ],
-    [
-      cli,
-      'job submit smoke --wait --adapter html:out',
-      '--adapter: "html" is not one of junit, tap, jsonl',
-    ],
+    [agentctl, 'device test rpi4-07 --only console,usb', '--only: "usb" is not one of console, power, flash, sensors'],
+    [cli, 'job submit smoke --wait --adapter html:out', '--adapter: "html" is not one of junit, tap, jsonl'],
     [cli, 'job submit smoke --dip', '--dip needs a value'],
     [cli, 'job submit smoke --dip --wait', '--dip needs a value'],
     [cli, 'job submit smoke --branch -v', '--branch needs a value'],
@@ -284,19 +272,11 @@ describe('checkCall', () => {
     [cli, 'dip build --version 1.4', '--version: "1.4" is not a value of type semver'],
     [cli, 'dip build --out=', '--out: "" is not a value of type path'],
     [cli, 'job submit smoke --commit main', '--commit: "main" is not a value of type sha'],
-    [
-      agentctl,
-      'device flash nrf-02 app.bin --address 8000000',
-      '--address: "8000000" is not a value of type hex',
-    ],
+    [agentctl, 'device flash nrf-02 app.bin --address 8000000', '--address: "8000000" is not a value of type hex'],
     [cli, 'job submit smoke --dry-run --dry-run', '--dry-run is given more than once'],
     [cli, '--project a whoami --project b', '--project is given more than once'],
     [cli, 'job submit smoke --adapter junit:out.xml', '--adapter needs --wait'],
-    [
-      cli,
-      'login --github-oidc --token-file token.txt',
-      '--github-oidc and --token-file exclude each other',
-    ],
+    [cli, 'login --github-oidc --token-file token.txt', '--github-oidc and --token-file exclude each other'],
   ];
   for (const [tree, call, message] of wrongCalls) {
     test(`reports: ${message}`, () => assert.deepEqual(messages(tree, call), [message]));
