@@ -1,0 +1,31 @@
+import addFormats from 'ajv-formats';
+import Ajv2020 from 'ajv/dist/2020.js';
+
+/** Annotation keywords of the contracts, which JSON Schema does not know. The reference pages print them. */
+export const annotationKeywords = [
+  'x-constraint',
+  'x-default',
+  'x-file',
+  'x-group',
+  'x-rules',
+  'x-schema-version',
+  'x-type',
+  'x-validate',
+];
+
+/**
+ * Makes a validator for JSON Schema 2020-12 in strict mode that reports every error.
+ * Throws on a schema with a keyword or format that is not known.
+ */
+export function createAjv() {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    allowUnionTypes: true,
+    strict: true,
+    // A condition names keys that its parent schema declares.
+    strictRequired: false,
+  });
+  addFormats(ajv);
+  for (const keyword of annotationKeywords) ajv.addKeyword(keyword);
+  return ajv;
+}

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { createAjv } from './ajv.mjs';
+import { keyPaths, maps } from './config-schema-keys.mjs';
+import { constraintCases, ruleCases } from './config-schema-rules.mjs';
+
+const read = (name) => JSON.parse(readFileSync(new URL(`../../contracts/${name}`, import.meta.url), 'utf8'));
+const escapePointer = (part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+/** Every key at every depth, in reading order, with its dotted path and JSON pointer. */
+function listKeys(schema, path = '', pointer = '') {
+  const found = [];
+  for (const [name, value] of Object.entries(schema.properties ?? {})) {
+    const keyPath = path ? `${path}.${name}` : name;
+    const keyPointer = `${pointer}/properties/${escapePointer(name)}`;
+    found.push({ path: keyPath, pointer: keyPointer, schema: value, required: (schema.required ?? []).includes(name) });
+    found.push(...listKeys(value, keyPath, keyPointer));
+  }
+  if (schema.items) found.push(...listKeys(schema.items, `${path}[]`, `${pointer}/items`));
+  if (schema.additionalProperties?.properties) {
+    found.push(...listKeys(schema.additionalProperties, `${path}.<name>`, `${pointer}/additionalProperties`));
+  }
+  return found;
+}
+
+/** Every object schema outside of conditions, with its dotted path. */
+function listObjects(schema, path = '') {
+  const found = schema.type === 'object' || schema.$ref === '#/$defs/tags' ? [{ path, schema }] : [];
+  for (const [name, value] of Object.entries(schema.properties ?? {})) {
+    found.push(...listObjects(value, path ? `${path}.${name}` : name));
+  }
+  if (schema.items) found.push(...listObjects(schema.items, `${path}[]`));
+  if (typeof schema.additionalProperties === 'object') found.push(...listObjects(schema.additionalProperties, `${path}.<name>`));
+  return found;
+}
+
+/** JSON pointers of all conditional rules. */
+function listRules(schema, pointer = '') {
+  const found = (schema.allOf ?? []).map((rule, index) => ({ pointer: `${pointer}/allOf/${index}`, rule }));
+  for (const [name, value] of Object.entries(schema.properties ?? {})) found.push(...listRules(value, `${pointer}/properties/${name}`));
+  if (schema.items) found.push(...listRules(schema.items, `${pointer}/items`));
+  if (typeof schema.additionalProperties === 'object') {
+    found.push(...listRules(schema.additionalProperties, `${pointer}/additionalProperties`));
+  }
+  return found;
+}
+
+for (const [file, expectedPaths] of Object.entries(keyPaths)) {
+  describe(file, () => {
+    const ajv = createAjv();
+    const schema = read(file);
+    const keys = listKeys(schema);
+
+    test('passes the meta-schema and compiles in strict mode', () => {
+      assert.ok(ajv.validateSchema(schema), ajv.errorsText());
+      ajv.compile(schema);
+    });
+    const validate = ajv.getSchema(schema.$id) ?? ajv.compile(schema);
+
+    test('carries its fixed address, file, format and command', () => {
+      assert.equal(schema.$schema, 'https://json-schema.org/draft/2020-12/schema');
+      assert.equal(schema.$id, `https://www.benchloom.example/schemas/${file}`);
+      for (const key of ['title', 'description', 'x-file', 'x-validate']) assert.ok(schema[key], key);
+      assert.equal(schema['x-schema-version'], schema.properties?.schema_version.const);
+      if (schema.properties) assert.deepEqual(schema.properties.$schema.examples, [schema.$id]);
+    });
+
+    test('has exactly the keys of the table', () => {
+      assert.deepEqual(keys.map((key) => key.path).sort(), expectedPaths);
+    });
+
+    test('accepts its sample files', () => {
+      assert.ok(schema.examples.length > 0);
+      for (const example of schema.examples) assert.ok(validate(example), JSON.stringify(validate.errors, null, 2));
+    });
+
+    test('accepts its sample files with an editor hint', () => {
+      if (!schema.properties) return;
+      for (const example of schema.examples) assert.ok(validate({ $schema: schema.$id, ...example }));
+    });
+
+    test('describes every key and says its default', () => {
+      for (const key of keys) {
+        assert.match(key.schema.description ?? '', /^[A-Z`].*[.]$/s, `${key.path}: description in full sentences`);
+        const said = [key.required, 'default' in key.schema, 'x-default' in key.schema].filter(Boolean);
+        assert.equal(said.length, 1, `${key.path}: required, a default or a stated absence, one of them`);
+      }
+    });
+
+    test('gives valid examples and valid defaults for every key', () => {
+      for (const key of keys) {
+        const check = ajv.compile({ $ref: `${schema.$id}#${key.pointer}` });
+        assert.ok(key.schema.examples?.length > 0, `${key.path}: example`);
+        const values = [...key.schema.examples, ...('default' in key.schema ? [key.schema.default] : [])];
+        for (const value of values) assert.ok(check(value), `${key.path}: ${JSON.stringify(value)}: ${ajv.errorsText(check.errors)}`);
+      }
+    });
+
+    test('refuses unknown keys everywhere except in maps', () => {
+      const open = listObjects(schema).filter((object) => object.schema.additionalProperties !== false);
+      assert.deepEqual(open.map((object) => object.path).sort(), [...maps[file]].sort());
+      for (const { path, schema: map } of open) {
+        const shape = map.$ref ? schema.$defs[map.$ref.split('/').pop()] : map;
+        assert.ok(shape.propertyNames, `${path}: names are constrained`);
+        assert.ok(shape.additionalProperties.type, `${path}: values are constrained`);
+      }
+    });
+
+    test('refers to local definitions only', () => {
+      for (const [, reference] of JSON.stringify(schema).matchAll(/"\$ref": ?"([^"]+)"/g)) {
+        assert.ok(reference.startsWith('#/$defs/') && schema.$defs[reference.slice(8)], reference);
+      }
+    });
+
+    test('groups its top-level keys without coming back to a group', () => {
+      const top = Object.entries((schema.items ?? schema).properties);
+      const groups = top.map(([name, value]) => value['x-group'] ?? assert.fail(`${name}: group`));
+      const runs = groups.filter((group, index) => group !== groups[index - 1]);
+      assert.equal(new Set(runs).size, runs.length, runs.join(', '));
+    });
+
+    test('names existing keys in the rules that a schema cannot express', () => {
+      const known = new Set(keys.map((key) => key.path));
+      for (const { keys: named, rule } of schema['x-rules']) {
+        assert.match(rule, /^[A-Z`].*[.]$/);
+        for (const path of named) assert.ok(known.has(path), path);
+      }
+    });
+
+    test('says every conditional rule in a sentence and has a case for it', () => {
+      const rules = listRules(schema);
+      for (const { pointer, rule } of rules) assert.match(rule.description ?? '', /^[A-Z`].*[.]$/, pointer);
+      assert.deepEqual(rules.map((rule) => rule.pointer).sort(), [...new Set(ruleCases[file].map((one) => one.rule))].sort());
+    });
+
+    for (const { rule, kept, broken, keyword, instancePath } of ruleCases[file]) {
+      test(`${rule} accepts what keeps it and refuses what breaks it (${keyword} at ${instancePath || 'root'})`, () => {
+        assert.ok(validate(kept), JSON.stringify(validate.errors, null, 2));
+        assert.ok(!validate(broken), 'the broken document was accepted');
+        const errors = validate.errors.filter((error) => error.keyword !== 'if');
+        const fromRule = errors.filter((error) => error.schemaPath.startsWith(`#${rule}/then/`));
+        assert.ok(
+          fromRule.some((error) => error.keyword === keyword && error.instancePath === instancePath),
+          JSON.stringify(errors, null, 2),
+        );
+        const elsewhere = errors.filter((error) => !fromRule.includes(error));
+        assert.deepEqual(elsewhere, [], 'nothing but the rule refuses the document');
+      });
+    }
+
+    for (const { document, keyword, instancePath } of constraintCases.filter((one) => one.file === file)) {
+      test(`refuses ${keyword} at ${instancePath || 'root'}`, () => {
+        assert.ok(!validate(document), 'the document was accepted');
+        assert.ok(
+          validate.errors.some((error) => error.keyword === keyword && error.instancePath === instancePath),
+          JSON.stringify(validate.errors, null, 2),
+        );
+      });
+    }
+  });
+}
+
+test('only the old name of a metric limit is deprecated', () => {
+  const deprecated = Object.keys(keyPaths).flatMap((file) => listKeys(read(file)).filter((key) => key.schema.deprecated).map((key) => `${file} ${key.path}`));
+  assert.deepEqual(deprecated, ['dip-config.schema.json metrics[].threshold']);
+});
+
+test('a key for a secret takes the name of a variable', () => {
+  for (const file of Object.keys(keyPaths)) {
+    for (const key of listKeys(read(file)).filter((one) => one.path.endsWith('_env'))) {
+      assert.equal(key.schema.$ref, '#/$defs/environmentName', `${file} ${key.path}`);
+      assert.match(key.schema.description, /\.env`/, `${file} ${key.path}: where the value stands`);
+    }
+  }
+});
