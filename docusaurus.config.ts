@@ -2,6 +2,7 @@ import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { version } from './package.json';
+import cacheBySettings from './src/plugins/cacheBySettings';
 import inlineScripts from './src/plugins/inlineScripts';
 import { codeTheme } from './src/prismTheme';
 import { company, readSettings, type Settings, SettingsError } from './src/settings';
@@ -133,7 +134,7 @@ const config: Config = {
     appAddresses: { production: settings.appUrl, alpha: settings.alphaAppUrl },
     analytics: settings.gtagTrackingId !== '',
   },
-  plugins: [inlineScripts, ...analytics],
+  plugins: [cacheBySettings, inlineScripts, ...analytics],
   presets: [['classic', preset]],
   themeConfig,
 };

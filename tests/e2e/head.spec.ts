@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildDirectory } from '../lib/builds';
-import { allRoutes, readBuilt, staticPage } from '../lib/site';
+import { allRoutes, readBuilt, readGenerated, staticPage } from '../lib/site';
 import { expect, test } from '../lib/test';
 
 const htmlFiles = () =>
@@ -42,13 +42,12 @@ test('titles and descriptions are unique', () => {
 });
 
 test('the site version and the documentation version are those of the specification', () => {
-  const metadata = JSON.parse(readBuilt('default', '../../../.docusaurus/site-metadata.json')) as {
-    siteVersion: string;
-  };
-  expect(metadata.siteVersion).toBe('2.31.0');
-  const data = JSON.parse(readBuilt('default', '../../../.docusaurus/globalData.json')) as {
-    'docusaurus-plugin-content-docs': { default: { versions: Record<string, unknown>[] } };
-  };
+  const { siteVersion } = readGenerated<{ siteVersion: string }>('default', 'site-metadata.json');
+  expect(siteVersion).toBe('2.31.0');
+  const data = readGenerated<{ 'docusaurus-plugin-content-docs': { default: { versions: object[] } } }>(
+    'default',
+    'globalData.json',
+  );
   const { versions } = data['docusaurus-plugin-content-docs'].default;
   expect(versions).toHaveLength(1);
   expect(versions[0]).toMatchObject({

@@ -2,9 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-export const projectDirectory = fileURLToPath(new URL('../..', import.meta.url));
+export const projectDirectory = path.resolve(__dirname, '../..');
 /** Folder of all output of the tests; git ignores it. */
 export const outputDirectory = path.join(projectDirectory, 'tests/.output');
 
@@ -50,6 +49,11 @@ export function buildDirectory(name: BuildName): string {
   return path.join(outputDirectory, name);
 }
 
+/** Folder with the JSON files that the framework generated for a build. */
+export function generatedDirectory(name: BuildName): string {
+  return path.join(outputDirectory, `${name}-generated`);
+}
+
 /** A plain document as a writer in a hurry adds it: no front matter, not in the sidebar. */
 export const strangeDocument =
   '# A page in a hurry\n\n* unfinished list\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nNo link, no description.\n';
@@ -80,6 +84,8 @@ function copyProject(): string {
   return directory;
 }
 
+const generatedFiles = ['globalData.json', 'site-metadata.json', 'routesChunkNames.json'];
+
 /** Runs one build; what it printed goes to NAME.log beside its folder. @throws {Error} with the output when the build fails. */
 export function runBuild(name: BuildName): void {
   const { environment, copy } = builds[name];
@@ -93,10 +99,12 @@ export function runBuild(name: BuildName): void {
   const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', buildDirectory(name)], {
     cwd,
     encoding: 'utf8',
-    env: { ...inherited, ...environment, NO_UPDATE_NOTIFIER: '1' },
+    env: { ...inherited, ...environment },
     maxBuffer: 64 * 1024 * 1024,
   });
   const log = `${stdout}${stderr}`;
-  if (status !== 0) throw new Error(`The build "${name}" failed:\n${log}`);
+  if (status !== 0) throw new Error(`The build "${name}" failed:\n${log.slice(0, 4000)}`);
   writeFileSync(path.join(outputDirectory, `${name}.log`), log);
+  for (const file of generatedFiles)
+    cpSync(path.join(cwd, '.docusaurus', file), path.join(generatedDirectory(name), file));
 }

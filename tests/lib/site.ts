@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { type BuildName, buildDirectory } from './builds';
+import { type BuildName, buildDirectory, generatedDirectory } from './builds';
 
 /** The marketing routes of the specification. */
 export const marketingRoutes = [
@@ -48,6 +48,11 @@ export const allRoutes: readonly string[] = [...marketingRoutes, ...docsRoutes];
 /** A file of a build as text. */
 export function readBuilt(build: BuildName, file: string): string {
   return readFileSync(path.join(buildDirectory(build), file), 'utf8');
+}
+
+/** A JSON file that the framework generated for a build. */
+export function readGenerated<Content>(build: BuildName, file: string): Content {
+  return JSON.parse(readFileSync(path.join(generatedDirectory(build), file), 'utf8')) as Content;
 }
 
 /** The static HTML of a route, parsed. */

@@ -1,5 +1,5 @@
-import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 
 /** Annotation keywords of the contracts, which JSON Schema does not know. The reference pages print them. */
 export const annotationKeywords = [

@@ -31,14 +31,16 @@ function listObjects(schema, path = '') {
     found.push(...listObjects(value, path ? `${path}.${name}` : name));
   }
   if (schema.items) found.push(...listObjects(schema.items, `${path}[]`));
-  if (typeof schema.additionalProperties === 'object') found.push(...listObjects(schema.additionalProperties, `${path}.<name>`));
+  if (typeof schema.additionalProperties === 'object')
+    found.push(...listObjects(schema.additionalProperties, `${path}.<name>`));
   return found;
 }
 
 /** JSON pointers of all conditional rules. */
 function listRules(schema, pointer = '') {
   const found = (schema.allOf ?? []).map((rule, index) => ({ pointer: `${pointer}/allOf/${index}`, rule }));
-  for (const [name, value] of Object.entries(schema.properties ?? {})) found.push(...listRules(value, `${pointer}/properties/${name}`));
+  for (const [name, value] of Object.entries(schema.properties ?? {}))
+    found.push(...listRules(value, `${pointer}/properties/${name}`));
   if (schema.items) found.push(...listRules(schema.items, `${pointer}/items`));
   if (typeof schema.additionalProperties === 'object') {
     found.push(...listRules(schema.additionalProperties, `${pointer}/additionalProperties`));
@@ -93,7 +95,8 @@ for (const [file, expectedPaths] of Object.entries(keyPaths)) {
         const check = ajv.compile({ $ref: `${schema.$id}#${key.pointer}` });
         assert.ok(key.schema.examples?.length > 0, `${key.path}: example`);
         const values = [...key.schema.examples, ...('default' in key.schema ? [key.schema.default] : [])];
-        for (const value of values) assert.ok(check(value), `${key.path}: ${JSON.stringify(value)}: ${ajv.errorsText(check.errors)}`);
+        for (const value of values)
+          assert.ok(check(value), `${key.path}: ${JSON.stringify(value)}: ${ajv.errorsText(check.errors)}`);
       }
     });
 
@@ -131,7 +134,10 @@ for (const [file, expectedPaths] of Object.entries(keyPaths)) {
     test('says every conditional rule in a sentence and has a case for it', () => {
       const rules = listRules(schema);
       for (const { pointer, rule } of rules) assert.match(rule.description ?? '', /^[A-Z`].*[.]$/, pointer);
-      assert.deepEqual(rules.map((rule) => rule.pointer).sort(), [...new Set(ruleCases[file].map((one) => one.rule))].sort());
+      assert.deepEqual(
+        rules.map((rule) => rule.pointer).sort(),
+        [...new Set(ruleCases[file].map((one) => one.rule))].sort(),
+      );
     });
 
     for (const { rule, kept, broken, keyword, instancePath } of ruleCases[file]) {
@@ -162,7 +168,11 @@ for (const [file, expectedPaths] of Object.entries(keyPaths)) {
 }
 
 test('only the old name of a metric limit is deprecated', () => {
-  const deprecated = Object.keys(keyPaths).flatMap((file) => listKeys(read(file)).filter((key) => key.schema.deprecated).map((key) => `${file} ${key.path}`));
+  const deprecated = Object.keys(keyPaths).flatMap((file) =>
+    listKeys(read(file))
+      .filter((key) => key.schema.deprecated)
+      .map((key) => `${file} ${key.path}`),
+  );
   assert.deepEqual(deprecated, ['dip-config.schema.json metrics[].threshold']);
 });
 

@@ -1,0 +1,45 @@
+import { docsRoutes, staticPage } from '../lib/site';
+import { expect, hydrated, test } from '../lib/test';
+
+for (const route of docsRoutes) {
+  test(`${route} has the one sidebar with all pages, breadcrumbs and its neighbours`, () => {
+    const $ = staticPage('default', route);
+    const inSidebar = $('aside.theme-doc-sidebar-container a[href^="/docs"]')
+      .toArray()
+      .map((link) => $(link).attr('href') ?? '');
+    expect(inSidebar.toSorted()).toEqual([...docsRoutes].toSorted());
+    expect($('nav.theme-doc-breadcrumbs').length).toBe(1);
+    const neighbours = $('nav.pagination-nav a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    const place = inSidebar.indexOf(route);
+    expect(neighbours).toEqual([inSidebar[place - 1], inSidebar[place + 1]].filter(Boolean));
+    const levels = $('.table-of-contents')
+      .first()
+      .find('a')
+      .toArray()
+      .map((link) => $($(link).attr('href') ?? '').prop('tagName'));
+    expect(levels.filter((level) => level !== 'H2' && level !== 'H3')).toEqual([]);
+  });
+}
+
+test('the sidebar is always open: no part of it folds', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/docs/');
+  await hydrated(page);
+  const sidebar = page.getByRole('complementary');
+  await expect(sidebar.getByRole('button')).toHaveCount(0);
+  for (const name of ['Write a test', 'Slack', 'agentctl', 'Run a self-hosted server']) {
+    await expect(sidebar.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('a phone reaches all pages of the documentation through the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/docs/quick-start');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const menu = page.locator('.navbar-sidebar');
+  await menu.getByRole('link', { name: 'Troubleshoot' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troubleshoot');
+});

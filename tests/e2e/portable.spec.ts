@@ -1,0 +1,48 @@
+import type { CheerioAPI } from 'cheerio';
+import { allRoutes, sitemapRoutes, staticPage } from '../lib/site';
+import { expect, hydrated, test } from '../lib/test';
+
+function content($: CheerioAPI) {
+  $('script, style').remove();
+  return {
+    title: $('title').text(),
+    description: $('meta[name="description"]').attr('content'),
+    anchors: $('body [id]')
+      .toArray()
+      .map((element) => $(element).attr('id')),
+    links: $('body a[href]')
+      .toArray()
+      .map((link) => $(link).attr('href')),
+    text: $('body').text().replace(/\s+/g, ''),
+  };
+}
+
+test('the portable build has the same sitemap', () => {
+  expect(sitemapRoutes('portable')).toEqual(sitemapRoutes('default'));
+});
+
+for (const route of allRoutes) {
+  test(`the portable build says the same on ${route}: title, anchors, links and text`, () => {
+    expect(content(staticPage('portable', route))).toEqual(content(staticPage('default', route)));
+  });
+}
+
+for (const build of ['default', 'portable'] as const) {
+  test.describe(`smoke test of the ${build} build`, () => {
+    test.use({ build });
+
+    test('a visitor goes from the home page to a document and opens the menu', async ({ page, complaints }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/');
+      await hydrated(page);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
+      await page.getByRole('complementary').getByRole('link', { name: 'Write a test' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write a test');
+      await page.setViewportSize({ width: 375, height: 800 });
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await expect(page.locator('.navbar-sidebar')).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { storageKeys } from '../../src/content/storage';
+import { allRoutes } from '../lib/site';
+import { expect, hydrated, test } from '../lib/test';
+
+const listed = storageKeys.map(({ key }) => key);
+const paper = 'rgb(243, 246, 241)';
+
+test.describe('colours are always light', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('whatever the system prefers, the address asks for or storage holds', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    for (const address of ['/', '/docs/quick-start?docusaurus-theme=dark', '/plans']) {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await expect(page.locator('body')).toHaveCSS('background-color', paper);
+    }
+    await expect(page.getByRole('button', { name: /dark|light|colou?r/i })).toHaveCount(0);
+  });
+});
+
+test('a stored theme and a stored version that are not valid are removed', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('docs-preferred-version-default', '0.9-gone');
+  });
+  await page.goto('/docs/');
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('a crawl leaves nothing in the browser that the privacy notice does not list', async ({ page, context }) => {
+  test.setTimeout(60_000);
+  for (const route of allRoutes) {
+    await page.goto(route);
+    await hydrated(page);
+  }
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(stored.filter((key) => !listed.includes(key))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('the privacy notice lists every storage key', async ({ page }) => {
+  await page.goto('/privacy-notice');
+  for (const key of listed) await expect(page.getByRole('cell', { name: key, exact: true })).toBeVisible();
+});
+
+test('one theme and one version: the site stores neither preference', async ({ page }) => {
+  await page.goto('/docs/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Quick start' }).first().click();
+  await expect(page).toHaveURL(/quick-start/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});

@@ -1,0 +1,106 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { buildDirectory } from '../lib/builds';
+import { allRoutes, readBuilt, sitemapRoutes, staticPage } from '../lib/site';
+import { expect, hydrated, test } from '../lib/test';
+
+const baseUrl = '/sub/';
+const outside = /^(?:[a-z]+:|\/\/|#)/i;
+
+test.describe('with every setting set', () => {
+  test.use({ build: 'configured' });
+
+  test('the sitemap has the routes below the base URL', () => {
+    expect(sitemapRoutes('configured', baseUrl).toSorted()).toEqual([...allRoutes].toSorted());
+  });
+
+  test('no link, script, style or picture escapes the base URL', () => {
+    const files = (readdirSync(buildDirectory('configured'), { recursive: true }) as string[]).filter((file) =>
+      file.endsWith('.html'),
+    );
+    for (const file of files) {
+      const $ = load(readBuilt('configured', file));
+      const addresses = $('[href], [src]')
+        .toArray()
+        .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '');
+      expect(
+        addresses.filter((address) => !outside.test(address) && !address.startsWith(baseUrl)),
+        file,
+      ).toEqual([]);
+    }
+    const styles = (readdirSync(path.join(buildDirectory('configured'), 'assets/css')) as string[])[0] ?? '';
+    const addresses = [...readBuilt('configured', `assets/css/${styles}`).matchAll(/url\(["']?([^"')]+)/g)].map(
+      ([, address]) => address ?? '',
+    );
+    expect(addresses.filter((address) => address.startsWith('/') && !address.startsWith(baseUrl))).toEqual([]);
+  });
+
+  test('canonical addresses carry site and base URL', () => {
+    expect(staticPage('configured', '/plans')('link[rel="canonical"]').attr('href')).toBe(
+      'https://preview.example.org/sub/plans',
+    );
+    expect(staticPage('configured', '/docs/')('link[rel="canonical"]').attr('href')).toBe(
+      'https://preview.example.org/sub/docs/',
+    );
+  });
+
+  test('calls to action lead to the configured application', () => {
+    const $ = staticPage('configured', '/signup');
+    const links = $('main a[href^="https://app.example.org/"]').toArray();
+    expect(links.map((link) => $(link).attr('href'))).toEqual(
+      expect.arrayContaining(['https://app.example.org/signup', 'https://app.example.org/login']),
+    );
+  });
+
+  test('edit links lead into the repository', () => {
+    const link = staticPage('configured', '/docs/how-to/write-test')('a.theme-edit-this-page').attr('href');
+    expect(link).toBe('https://git.example.org/team/site/edit/main/docs/how-to/write-test.mdx');
+    expect(staticPage('default', '/docs/how-to/write-test')('a.theme-edit-this-page').length).toBe(0);
+  });
+
+  test('the current item and in-site navigation work below the base URL', async ({ page }) => {
+    await page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/sub/');
+    await hydrated(page);
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await expect(navbar.locator('[aria-current="page"]')).toHaveText('Features');
+    await navbar.getByRole('link', { name: 'Solutions' }).click();
+    await expect(page).toHaveURL(/\/sub\/solutions$/);
+    await expect(navbar.locator('[aria-current="page"]')).toHaveText('Solutions');
+  });
+
+  test('analytics: consent is denied first, then the id with anonymised addresses', async ({ page }) => {
+    await page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto('/sub/plans');
+    await hydrated(page);
+    const commands = await page.evaluate(() =>
+      (window as unknown as { dataLayer: IArguments[] }).dataLayer.map(
+        (command) => JSON.parse(JSON.stringify([...command])) as unknown[],
+      ),
+    );
+    expect(commands[0]).toEqual([
+      'consent',
+      'default',
+      { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' },
+    ]);
+    expect(commands.map(([name]) => name)).toEqual(['consent', 'js', 'config']);
+    expect(commands[2]).toEqual(['config', 'G-TEST123', { anonymize_ip: true }]);
+  });
+});
+
+test('without an id no page holds a word of analytics', () => {
+  for (const route of allRoutes)
+    expect(readBuilt('default', path.join(route, 'index.html'))).not.toMatch(/gtag|googletagmanager/);
+});
+
+test('a document that no check has seen does not stop the build', () => {
+  const $ = staticPage('copy', '/docs/strange');
+  expect($('h1').text()).toBe('A page in a hurry');
+  expect(sitemapRoutes('copy')).toHaveLength(allRoutes.length + 1);
+});
