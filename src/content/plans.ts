@@ -51,7 +51,10 @@ export const planGroups: PlanGroup[] = [
     rows: [
       { name: 'Runs the server', cells: ['We do', 'We do', 'You do, on your own hosts'] },
       { name: 'Organizations on the server', cells: ['Yours and others', 'Yours only', 'Yours only'] },
-      { name: 'Upgrades and backs up', cells: ['We do', 'We do, on dates agreed with you', 'You do, when it suits the lab'] },
+      {
+        name: 'Upgrades and backs up',
+        cells: ['We do', 'We do, on dates agreed with you', 'You do, when it suits the lab'],
+      },
       { name: 'Upload and queue limits', cells: ['Defaults', 'Agreed with you', 'Set by you in server.json'] },
     ],
   },
@@ -103,7 +106,10 @@ export const planGroups: PlanGroup[] = [
   {
     name: 'Help',
     rows: [
-      { name: 'Installation of the server', cells: ['Done by us', 'Done by us', 'Done by you, with our help by request'] },
+      {
+        name: 'Installation of the server',
+        cells: ['Done by us', 'Done by us', 'Done by you, with our help by request'],
+      },
       inEveryPlan('Design and set-up of benches', 'As consulting'),
     ],
   },
@@ -113,7 +119,7 @@ export const planQuestions: PlanQuestion[] = [
   {
     question: 'Where do images live?',
     answer:
-      'In the storage of your server: ours with Team and Lab, yours with Self-hosted. Each agent keeps a cache on the lab host, 50 GiB by default. A DIP is deleted after 90 days unless you set another time; a released DIP stays.',
+      'In the storage of your server: ours with Team and Lab, yours with Self-hosted. Each agent keeps a cache on the lab host, 50\u00a0GiB by default. A DIP is deleted after 90\u00a0days unless you set another time; a released DIP stays.',
     link: { label: 'Retention of a DIP', to: '/docs/reference/configuration/dip-config' },
   },
   {
@@ -125,7 +131,7 @@ export const planQuestions: PlanQuestion[] = [
   {
     question: 'Who helps with the first bench?',
     answer:
-      'The quick start takes one board to a first result in about 15 minutes, and has a branch without hardware. If you want the bench designed and the first packages written with you, book us for it.',
+      'The quick start takes one board to a first result in about 15\u00a0minutes, and has a branch without hardware. If you want the bench designed and the first packages written with you, book us for it.',
     link: { label: 'Consulting', to: '/consulting' },
   },
 ];

@@ -1,19 +1,21 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
+import { Glyph } from '@site/src/components/Glyph';
 import { type Feature, features } from '@site/src/content/features';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-function Row({ id, name, text, links, code }: Feature) {
+function Row({ id, glyph, name, text, links, code }: Feature) {
   return (
     <section className={styles.row}>
-      <div>
+      <div className={styles.head}>
+        <Glyph name={glyph} />
         <Heading as="h2" className={styles.name} id={id}>
           {name}
         </Heading>
       </div>
-      <div>
+      <div className={styles.body}>
         <p className={styles.text}>
           <CodeText text={text} />
         </p>

@@ -16,7 +16,9 @@ export function PlanQuestions() {
           <p className={styles.answer}>
             <CodeText text={answer} />
           </p>
-          <Link to={link.to}>{link.label}</Link>
+          <Link className={styles.link} to={link.to}>
+            {link.label}
+          </Link>
         </section>
       ))}
     </div>
