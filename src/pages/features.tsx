@@ -1,15 +1,28 @@
+import { CallToAction } from '@site/src/components/CallToAction';
 import { PageHead } from '@site/src/components/PageHead';
-import Heading from '@theme/Heading';
+import { FeatureRows } from '@site/src/sections/FeatureRows';
 import Layout from '@theme/Layout';
 
-export default function Page() {
+export default function FeaturesPage() {
   return (
-    <Layout description="Features" title="Features">
+    <Layout
+      description="Image packages, leased devices, Python tests, metrics with baselines, result files and an agent that only connects outward, each with its file."
+      title="Features"
+    >
       <main>
+<<<<<<< HEAD
         <PageHead lead="" title="Features" />
         <Heading as="h2" id="features">
           x
         </Heading>
+=======
+        <PageHead
+          lead="From a build to a result on a real board, in six parts. Beside each part stands the file that you write for it."
+          title="Features"
+        />
+        <FeatureRows />
+        <CallToAction />
+>>>>>>> pages-product
       </main>
     </Layout>
   );

@@ -1,15 +1,23 @@
+import { CallToAction } from '@site/src/components/CallToAction';
 import { PageHead } from '@site/src/components/PageHead';
-import Heading from '@theme/Heading';
+import { PlanQuestions } from '@site/src/sections/PlanQuestions';
+import { PlanTable } from '@site/src/sections/PlanTable';
 import Layout from '@theme/Layout';
 
-export default function Page() {
+export default function PlansPage() {
   return (
-    <Layout description="Plans" title="Plans">
+    <Layout
+      description="Compare Team, Lab and Self-hosted: who runs and upgrades the server, where DIPs and artifacts are stored, and how people sign in."
+      title="Plans"
+    >
       <main>
-        <PageHead lead="" title="Plans" />
-        <Heading as="h2" id="features">
-          x
-        </Heading>
+        <PageHead
+          lead="Choose by who runs the server and who shares it. Agents run on your lab hosts and the product is the same in every plan."
+          title="Plans"
+        />
+        <PlanTable />
+        <PlanQuestions />
+        <CallToAction />
       </main>
     </Layout>
   );

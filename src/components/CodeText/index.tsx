@@ -1,0 +1,9 @@
+import { Fragment } from 'react';
+
+/** Text in which names between backticks are set as code. */
+export function CodeText({ text }: { text: string }) {
+  return text.split('`').map((part, index) => {
+    const key = `${index}-${part}`;
+    return index % 2 === 1 ? <code key={key}>{part}</code> : <Fragment key={key}>{part}</Fragment>;
+  });
+}
