@@ -10,19 +10,12 @@ export default function FeaturesPage() {
       title="Features"
     >
       <main>
-<<<<<<< HEAD
-        <PageHead lead="" title="Features" />
-        <Heading as="h2" id="features">
-          x
-        </Heading>
-=======
         <PageHead
           lead="From a build to a result on a real board, in six parts. Beside each part stands the file that you write for it."
           title="Features"
         />
         <FeatureRows />
         <CallToAction />
->>>>>>> pages-product
       </main>
     </Layout>
   );
