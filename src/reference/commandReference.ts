@@ -1,0 +1,168 @@
+import { blocks, code, fence, heading, prose, table } from './markdown';
+
+type Flag = {
+  name: string;
+  short?: string;
+  value?: string;
+  type: string;
+  enum?: (string | number)[];
+  default?: string | number | boolean;
+  required?: boolean;
+  repeatable?: boolean;
+  env?: string;
+  description: string;
+  constraint?: string;
+};
+
+type Argument = { name: string; required: boolean; repeatable?: boolean; enum?: string[]; description: string };
+
+type Command = {
+  path: string[];
+  id: string;
+  group: string;
+  summary: string;
+  description: string;
+  role?: string;
+  list?: boolean;
+  arguments: Argument[];
+  flags: Flag[];
+  exitCodes: number[];
+  examples: { description: string; command: string; output?: string }[];
+  seeAlso?: string[];
+};
+
+/** A command tree of the contracts, see contracts/schema/command-tree.schema.json. */
+export type CommandTree = {
+  binary: string;
+  globalFlags: Flag[];
+  listFlags?: Flag[];
+  valueForms?: { name: string; description: string; forms: { form: string; description: string }[] }[];
+  environment: { name: string; description: string; flag?: string }[];
+  exitCodes: { code: number; meaning: string; next: string }[];
+  commands: Command[];
+  tools?: { name: string; purpose: string }[];
+  notBundled?: { name: string; reason: string; next: string }[];
+};
+
+/** Anchor of a flag on its reference page: `#job-submit--wait`, `#global--output`. */
+export function flagAnchor(owner: string, flag: string): string {
+  return `${owner}${flag.startsWith('--') ? flag : `--${flag.replace(/^-/, '')}`}`;
+}
+
+function spelling({ name, short, value }: Flag): string {
+  return [short, value ? `${name} ${value}` : name].filter(Boolean).join(', ');
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function flagFacts(flag: Flag): string {
+  return [
+    flag.required && '**required**',
+    flag.value && flag.type !== 'enum' && `type ${flag.type}`,
+    flag.enum?.map((value) => code(String(value))).join(', '),
+    flag.default !== undefined && flag.type !== 'bool' && `default ${code(String(flag.default))}`,
+    flag.repeatable && 'may be repeated',
+    flag.env && `environment ${code(flag.env)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function flagItem(owner: string, flag: Flag): string {
+  const facts = flagFacts(flag);
+  const constraint = flag.constraint ? ` ${prose(sentence(capitalised(flag.constraint)))}` : '';
+  return `- <Anchor id="${flagAnchor(owner, flag.name)}">${code(spelling(flag))}</Anchor>${facts && ` · ${facts}`}\n  <br />${prose(flag.description)}${constraint}`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function argumentItem({ name, required, repeatable, enum: values, description }: Argument): string {
+  const facts = [required ? '**required**' : 'optional', values?.map(code).join(', '), repeatable && 'may be repeated'];
+  return `- ${code(name)} · ${facts.filter(Boolean).join(' · ')}\n  <br />${prose(description)}`;
+}
+
+/** The command line of a command as one types it, optional parts in brackets. */
+export function synopsis(binary: string, { path, arguments: positional, flags, list }: Command): string {
+  const words = positional.map(({ name, required, repeatable, enum: values }) => {
+    const word = `${values ? values.join('|') : name}${repeatable ? '…' : ''}`;
+    return required ? word : `[${word}]`;
+  });
+  const required = flags.filter((flag) => flag.required).map((flag) => `${flag.name}${flag.value ? ` ${flag.value}` : ''}`);
+  const more = flags.some((flag) => !flag.required) || list ? ['[flags]'] : [];
+  return [binary, ...path, ...words, ...required, ...more].join(' ');
+}
+
+function commandEntry(tree: CommandTree, command: Command): string {
+  const name = [tree.binary, ...command.path].join(' ');
+  return blocks([
+    heading(3, code(name), command.id),
+    fence('text', synopsis(tree.binary, command)),
+    prose(command.description),
+    command.role && `Needs the role ${command.role === 'root' ? code('root') : command.role}.`,
+    command.arguments.length > 0 && command.arguments.map(argumentItem).join('\n'),
+    command.flags.length > 0 && command.flags.map((flag) => flagItem(command.id, flag)).join('\n'),
+    command.list && `Also takes the [flags of lists](#list-flags).`,
+    ...command.examples.flatMap(({ description, command: call, output }) => [
+      prose(sentence(capitalised(description))),
+      fence('bash', call),
+      output && fence('text', output, 'title="Example output"'),
+    ]),
+    `Ends with ${command.exitCodes.map((exit) => `[${exit}](#exit-${exit})`).join(', ')}.`,
+  ]);
+}
+
+/** The exit codes of a command line as a table; each code has the anchor `#exit-N`. */
+export function exitCodes(tree: CommandTree): string {
+  return table(
+    ['Exit code', 'Meaning', 'What to do'],
+    tree.exitCodes.map(({ code: exit, meaning, next }) => [
+      `<Anchor id="exit-${exit}">${exit}</Anchor>`,
+      prose(meaning),
+      prose(next),
+    ]),
+  );
+}
+
+/** Everything about a command line as Markdown: commands by group, flags, forms of values, exit codes, environment. */
+export function commandReference(tree: CommandTree): string {
+  const groups = [...new Set(tree.commands.map(({ group }) => group))];
+  return blocks([
+    heading(2, 'Flags of every command', 'global-flags'),
+    tree.globalFlags.map((flag) => flagItem('global', flag)).join('\n'),
+    tree.listFlags && heading(3, 'Flags of lists', 'list-flags'),
+    tree.listFlags?.map((flag) => flagItem('list', flag)).join('\n'),
+    tree.valueForms && heading(2, 'Forms of values', 'value-forms'),
+    ...(tree.valueForms ?? []).flatMap(({ name, description, forms }) => [
+      `${code(name)}: ${prose(description)}`,
+      table(['Form', 'Meaning'], forms.map((form) => [code(form.form), prose(form.description)])),
+    ]),
+    ...groups.flatMap((group) => [
+      `## ${group}`,
+      ...tree.commands.filter((command) => command.group === group).map((command) => commandEntry(tree, command)),
+    ]),
+    heading(2, 'Exit codes', 'exit-codes'),
+    exitCodes(tree),
+    tree.environment.length > 0 && heading(2, 'Environment variables', 'environment'),
+    tree.environment.length > 0 &&
+      table(
+        ['Variable', 'Flag', 'Meaning'],
+        tree.environment.map(({ name, flag, description }) => [
+          `<Anchor id="${name}">${code(name)}</Anchor>`,
+          flag ? code(flag) : '–',
+          prose(description),
+        ]),
+      ),
+  ]);
+}
+
+/** The tools that the toolbelt pins, and those that it cannot bundle. */
+export function bundledTools(tree: CommandTree): string {
+  return blocks([
+    table(['Tool', 'What the agent uses it for'], (tree.tools ?? []).map(({ name, purpose }) => [code(name), prose(purpose)])),
+    ...(tree.notBundled ?? []).map(({ name, reason, next }) => `- ${prose(name)}: ${prose(reason)} ${prose(next)}`),
+  ]);
+}

@@ -1,0 +1,207 @@
+import { blocks, code, fence, heading, prose } from './markdown';
+
+/** A JSON Schema as the contracts use it: plain nesting, `$ref` to local `$defs`, annotations with `x-`. */
+export type Schema = {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  additionalProperties?: Schema | boolean;
+  propertyNames?: Schema;
+  required?: string[];
+  allOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  examples?: unknown[];
+  description?: string;
+  deprecated?: boolean;
+  readOnly?: boolean;
+  pattern?: string;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  minProperties?: number;
+  maxProperties?: number;
+  'x-default'?: string;
+  'x-constraint'?: string;
+  'x-type'?: string;
+  'x-group'?: string;
+  'x-rules'?: { keys: string[]; rule: string }[];
+};
+
+type Key = { path: string; schema: Schema; required: boolean; depth: number };
+
+/** Anchor of a key on its reference page: `devices[].console.baud` becomes `devices-console-baud`. */
+export function keyAnchor(path: string): string {
+  return path.replaceAll('[]', '').replace(/[<>$]/g, '').replaceAll('.', '-');
+}
+
+function resolve(schema: Schema, root: Schema): Schema {
+  const name = schema.$ref?.replace('#/$defs/', '');
+  return name ? { ...root.$defs?.[name], ...schema } : schema;
+}
+
+function typeName(schema: Schema, root: Schema): string {
+  const resolved = resolve(schema, root);
+  if (resolved['x-type']) return resolved['x-type'];
+  if (resolved.enum || resolved.const !== undefined) return 'enum';
+  const types = [resolved.type ?? 'any'].flat();
+  return types
+    .map((type) => (type === 'array' && resolved.items ? `array of ${typeName(resolved.items, root)}` : type))
+    .join(' or ');
+}
+
+function range(minimum: number | undefined, maximum: number | undefined, unit = ''): string | undefined {
+  const suffix = unit && ` ${unit}`;
+  if (minimum !== undefined && maximum !== undefined) {
+    return minimum === maximum ? `exactly ${minimum}${suffix}` : `${minimum} to ${maximum}${suffix}`;
+  }
+  if (minimum !== undefined) return `at least ${minimum}${suffix}`;
+  return maximum === undefined ? undefined : `at most ${maximum}${suffix}`;
+}
+
+const formats: Record<string, string> = { uri: 'URL', 'date-time': 'RFC 3339 time' };
+
+/** What a value must be besides its type, as Markdown phrases. */
+function constraints(schema: Schema, root: Schema): string[] {
+  const resolved = resolve(schema, root);
+  const ofItems = resolved.items ? constraints(resolved.items, root) : [];
+  const phrases = [
+    resolved.const === undefined ? undefined : `always ${code(JSON.stringify(resolved.const))}`,
+    resolved.enum?.map((value) => code(String(value))).join(', '),
+    range(resolved.minimum, resolved.maximum),
+    resolved.exclusiveMinimum === undefined ? undefined : `above ${resolved.exclusiveMinimum}`,
+    resolved.pattern && code(resolved.pattern),
+    resolved.format && formats[resolved.format],
+    resolved.minLength === 1 && resolved.maxLength === undefined
+      ? undefined
+      : range(resolved.minLength, resolved.maxLength, 'characters'),
+    range(resolved.minItems, resolved.maxItems, 'entries'),
+    resolved.uniqueItems ? 'no entry twice' : undefined,
+    range(resolved.minProperties, resolved.maxProperties, 'names'),
+    resolved.propertyNames?.pattern && `names ${code(resolved.propertyNames.pattern)}`,
+    resolved['x-constraint'] && prose(resolved['x-constraint']),
+    ofItems.length > 0 && !resolved.items?.properties ? `each entry: ${ofItems.join('; ')}` : undefined,
+  ];
+  return phrases.filter((phrase) => phrase !== undefined && phrase !== '');
+}
+
+function defaultValue(schema: Schema): string | undefined {
+  if (schema.default !== undefined) return code(JSON.stringify(schema.default));
+  const words = schema['x-default'];
+  return words && words !== 'none' ? prose(words) : undefined;
+}
+
+/** Name, required, type, default and constraint in one line. */
+function facts({ schema, required }: Key, root: Schema): string {
+  const standard = defaultValue(schema);
+  return [
+    required ? '**required**' : 'optional',
+    `type ${prose(typeName(schema, root))}`,
+    standard && `default ${standard}`,
+    ...constraints(schema, root),
+    schema.deprecated && '**deprecated**',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function example({ path, schema }: Key, prefix: string): string | undefined {
+  const [value] = schema.examples ?? [];
+  if (value === undefined) return undefined;
+  const text = JSON.stringify(value);
+  return typeof value === 'object' && text.length > 60
+    ? fence('json', JSON.stringify(value, undefined, 2), `title="Example" fragment="${prefix}:${path}"`)
+    : `Example: ${code(text)}`;
+}
+
+function rules(schema: Schema): string | undefined {
+  const sentences = (schema.allOf ?? []).flatMap(({ description }) => (description ? [`- ${prose(description)}`] : []));
+  return sentences.length > 0 ? sentences.join('\n') : undefined;
+}
+
+function childrenOf(path: string, schema: Schema, root: Schema, depth: number): Key[] {
+  const resolved = resolve(schema, root);
+  if (resolved.properties) {
+    return Object.entries(resolved.properties).map(([name, child]) => ({
+      path: path ? `${path}.${name}` : name,
+      schema: child,
+      required: resolved.required?.includes(name) ?? false,
+      depth,
+    }));
+  }
+  if (resolved.items) return childrenOf(`${path}[]`, resolved.items, root, depth);
+  const { additionalProperties } = resolved;
+  return typeof additionalProperties === 'object' ? childrenOf(`${path}.<name>`, additionalProperties, root, depth) : [];
+}
+
+function rulesBelow(schema: Schema, root: Schema): (string | undefined)[] {
+  const resolved = resolve(schema, root);
+  const { items, additionalProperties } = resolved;
+  return [
+    rules(resolved),
+    items && rules(resolve(items, root)),
+    typeof additionalProperties === 'object' ? rules(resolve(additionalProperties, root)) : undefined,
+  ];
+}
+
+/** Entry of a key and, below it, of the keys inside: heading, facts, text, rules, example. */
+function entry(key: Key, root: Schema, prefix: string): string {
+  const children = childrenOf(key.path, key.schema, root, Math.min(key.depth + 1, 4));
+  const resolved = resolve(key.schema, root);
+  return blocks([
+    heading(key.depth, code(key.path), keyAnchor(key.path)),
+    `<KeyFacts>${facts(key, root)}</KeyFacts>`,
+    resolved.description && prose(resolved.description),
+    ...rulesBelow(key.schema, root),
+    example(key, prefix),
+    ...children.map((child) => entry(child, root, prefix)),
+  ]);
+}
+
+/** Paths of all keys of a configuration file, in reading order, with array levels as `[]`. */
+export function keyPaths(root: Schema): string[] {
+  const collect = (key: Key): string[] => [
+    key.path,
+    ...childrenOf(key.path, key.schema, root, key.depth).flatMap(collect),
+  ];
+  return childrenOf('', root, root, 3).flatMap(collect);
+}
+
+/**
+ * All keys of a configuration file as Markdown: one h2 for each group, then the keys in the order of the schema.
+ * `prefix` names the file in the marks of example fragments ("agent", "dip", …).
+ * Written here instead of taken from a library: the schema libraries for Docusaurus render with React in the
+ * browser, bring a viewer of their own look and put no key into the table of contents.
+ */
+export function configReference(root: Schema, prefix: string): string {
+  const keys = childrenOf('', root, root, 3);
+  const groups = [...new Set(keys.map(({ schema }) => schema['x-group'] ?? 'Other'))];
+  const sections = groups.map((group) =>
+    blocks([
+      `## ${group}`,
+      ...keys.filter(({ schema }) => (schema['x-group'] ?? 'Other') === group).map((key) => entry(key, root, prefix)),
+    ]),
+  );
+  const betweenKeys = [
+    ...(root['x-rules'] ?? []).map(({ rule }) => rule),
+    ...(root.allOf ?? []).flatMap(({ description }) => description ?? []),
+  ];
+  return blocks([
+    ...sections,
+    betweenKeys.length > 0 && `## Rules between keys\n\n${betweenKeys.map((rule) => `- ${prose(rule)}`).join('\n')}`,
+  ]);
+}
+
+/** The full sample files of a schema as fenced blocks; the file's name is their title. */
+export function configSamples(root: Schema, file: string): string {
+  return blocks((root.examples ?? []).map((sample) => fence('json', JSON.stringify(sample, undefined, 2), `title="${file}"`)));
+}
