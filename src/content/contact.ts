@@ -24,7 +24,7 @@ export const salesSheet = {
 
 export const problemSheet = {
   title: 'A problem with a job',
-  text: 'The troubleshooting page goes from the symptom to the cause and the fix. If it does not help, write to',
+  text: 'Look at Troubleshoot first: it goes from the symptom to the cause and the fix. If that does not help, send:',
   parts: [
     { title: 'Job', text: 'Its id (`job_` and 12 characters) and its reason code.' },
     {

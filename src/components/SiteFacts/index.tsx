@@ -22,7 +22,7 @@ export function StorageTable() {
         <tr>
           <th scope="col">Entry</th>
           <th scope="col">Purpose</th>
-          <th scope="col">Written by this website</th>
+          <th scope="col">Written</th>
         </tr>
       </thead>
       <tbody>

@@ -1,4 +1,4 @@
-import { ButtonLink, MailButtonLink } from '@site/src/components/Button';
+import { ButtonLink, ButtonRow, MailButtonLink } from '@site/src/components/Button';
 import { Sheet, Sheets } from '@site/src/components/Sheet';
 import { TextWithCode } from '@site/src/components/TextWithCode';
 import { type MessagePart, problemSheet, salesSheet } from '@site/src/content/contact';
@@ -24,14 +24,27 @@ function Parts({ parts }: { parts: MessagePart[] }) {
 export function ContactSheets() {
   return (
     <Sheets>
-      <Sheet foot={<MailButtonLink email={company.email} />} title={salesSheet.title}>
+      <Sheet
+        foot={
+          <ButtonRow>
+            <MailButtonLink email={company.email} />
+          </ButtonRow>
+        }
+        title={salesSheet.title}
+      >
         <p>{salesSheet.text}</p>
         <Parts parts={salesSheet.parts} />
       </Sheet>
-      <Sheet foot={<ButtonLink to="/docs/troubleshoot">{problemSheet.action}</ButtonLink>} title={problemSheet.title}>
-        <p>
-          {problemSheet.text} <a href={`mailto:${company.email}`}>{company.email}</a> and send:
-        </p>
+      <Sheet
+        foot={
+          <ButtonRow>
+            <ButtonLink to="/docs/troubleshoot">{problemSheet.action}</ButtonLink>
+            <MailButtonLink email={company.email} look="secondary" />
+          </ButtonRow>
+        }
+        title={problemSheet.title}
+      >
+        <p>{problemSheet.text}</p>
         <Parts parts={problemSheet.parts} />
       </Sheet>
     </Sheets>
