@@ -1,15 +1,16 @@
+import { CallToAction } from '@site/src/components/CallToAction';
 import { PageHead } from '@site/src/components/PageHead';
-import Heading from '@theme/Heading';
+import { aboutUs } from '@site/src/content/aboutUs';
+import { AboutRows } from '@site/src/sections/AboutRows';
 import Layout from '@theme/Layout';
 
-export default function Page() {
+export default function AboutUsPage() {
   return (
-    <Layout description="About us" title="About us">
+    <Layout description={aboutUs.description} title={aboutUs.title}>
       <main>
-        <PageHead lead="" title="About us" />
-        <Heading as="h2" id="features">
-          x
-        </Heading>
+        <PageHead lead={aboutUs.lead} title={aboutUs.title} />
+        <AboutRows />
+        <CallToAction />
       </main>
     </Layout>
   );

@@ -1,15 +1,16 @@
 import { PageHead } from '@site/src/components/PageHead';
-import Heading from '@theme/Heading';
+import { consulting } from '@site/src/content/consulting';
+import { ConsultingServices } from '@site/src/sections/ConsultingServices';
+import { ConsultingSteps } from '@site/src/sections/ConsultingSteps';
 import Layout from '@theme/Layout';
 
-export default function Page() {
+export default function ConsultingPage() {
   return (
-    <Layout description="Consulting" title="Consulting">
+    <Layout description={consulting.description} title={consulting.title}>
       <main>
-        <PageHead lead="" title="Consulting" />
-        <Heading as="h2" id="features">
-          x
-        </Heading>
+        <PageHead lead={consulting.lead} title={consulting.title} />
+        <ConsultingServices />
+        <ConsultingSteps />
       </main>
     </Layout>
   );

@@ -1,15 +1,16 @@
 import { PageHead } from '@site/src/components/PageHead';
-import Heading from '@theme/Heading';
+import { contact } from '@site/src/content/contact';
+import { ContactSheets } from '@site/src/sections/ContactSheets';
+import { SecurityReports } from '@site/src/sections/SecurityReports';
 import Layout from '@theme/Layout';
 
-export default function Page() {
+export default function ContactPage() {
   return (
-    <Layout description="Contact" title="Contact">
+    <Layout description={contact.description} title={contact.title}>
       <main>
-        <PageHead lead="" title="Contact" />
-        <Heading as="h2" id="features">
-          x
-        </Heading>
+        <PageHead lead={contact.lead} title={contact.title} />
+        <ContactSheets />
+        <SecurityReports />
       </main>
     </Layout>
   );

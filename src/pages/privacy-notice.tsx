@@ -1,16 +1,15 @@
-import { PageHead } from '@site/src/components/PageHead';
-import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
+import { LegalPage } from '@site/src/components/LegalPage';
+import PrivacyNotice, { toc } from '@site/src/content/privacy-notice.mdx';
 
-export default function Page() {
+export default function PrivacyNoticePage() {
   return (
-    <Layout description="Privacy notice" title="Privacy notice">
-      <main>
-        <PageHead lead="" title="Privacy notice" />
-        <Heading as="h2" id="features">
-          x
-        </Heading>
-      </main>
-    </Layout>
+    <LegalPage
+      description="No forms, no accounts, no cookies: which entries of your browser this website reads, what a web server may log, and how to ask about it."
+      lead="What this website stores and what its server may log, and whom to ask about it."
+      title="Privacy notice"
+      toc={toc}
+    >
+      <PrivacyNotice />
+    </LegalPage>
   );
 }

@@ -1,16 +1,15 @@
-import { PageHead } from '@site/src/components/PageHead';
-import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
+import { LegalPage } from '@site/src/components/LegalPage';
+import TermsOfUse, { toc } from '@site/src/content/terms-of-use.mdx';
 
-export default function Page() {
+export default function TermsOfUsePage() {
   return (
-    <Layout description="Terms of use" title="Terms of use">
-      <main>
-        <PageHead lead="" title="Terms of use" />
-        <Heading as="h2" id="features">
-          x
-        </Heading>
-      </main>
-    </Layout>
+    <LegalPage
+      description="The rules for this website: which version its documentation describes, what samples are for, and the licences of the fonts it delivers."
+      lead="What you can rely on when you read this website, and what you may do with its samples."
+      title="Terms of use"
+      toc={toc}
+    >
+      <TermsOfUse />
+    </LegalPage>
   );
 }

@@ -91,7 +91,9 @@ export function synopsis(binary: string, { path, arguments: positional, flags, l
     const word = `${values ? values.join('|') : name}${repeatable ? '…' : ''}`;
     return required ? word : `[${word}]`;
   });
-  const required = flags.filter((flag) => flag.required).map((flag) => `${flag.name}${flag.value ? ` ${flag.value}` : ''}`);
+  const required = flags
+    .filter((flag) => flag.required)
+    .map((flag) => `${flag.name}${flag.value ? ` ${flag.value}` : ''}`);
   const more = flags.some((flag) => !flag.required) || list ? ['[flags]'] : [];
   return [binary, ...path, ...words, ...required, ...more].join(' ');
 }
@@ -138,7 +140,10 @@ export function commandReference(tree: CommandTree): string {
     tree.valueForms && heading(2, 'Forms of values', 'value-forms'),
     ...(tree.valueForms ?? []).flatMap(({ name, description, forms }) => [
       `${code(name)}: ${prose(description)}`,
-      table(['Form', 'Meaning'], forms.map((form) => [code(form.form), prose(form.description)])),
+      table(
+        ['Form', 'Meaning'],
+        forms.map((form) => [code(form.form), prose(form.description)]),
+      ),
     ]),
     ...groups.flatMap((group) => [
       `## ${group}`,
@@ -162,7 +167,10 @@ export function commandReference(tree: CommandTree): string {
 /** The tools that the toolbelt pins, and those that it cannot bundle. */
 export function bundledTools(tree: CommandTree): string {
   return blocks([
-    table(['Tool', 'What the agent uses it for'], (tree.tools ?? []).map(({ name, purpose }) => [code(name), prose(purpose)])),
+    table(
+      ['Tool', 'What the agent uses it for'],
+      (tree.tools ?? []).map(({ name, purpose }) => [code(name), prose(purpose)]),
+    ),
     ...(tree.notBundled ?? []).map(({ name, reason, next }) => `- ${prose(name)}: ${prose(reason)} ${prose(next)}`),
   ]);
 }

@@ -140,7 +140,9 @@ function childrenOf(path: string, schema: Schema, root: Schema, depth: number): 
   }
   if (resolved.items) return childrenOf(`${path}[]`, resolved.items, root, depth);
   const { additionalProperties } = resolved;
-  return typeof additionalProperties === 'object' ? childrenOf(`${path}.<name>`, additionalProperties, root, depth) : [];
+  return typeof additionalProperties === 'object'
+    ? childrenOf(`${path}.<name>`, additionalProperties, root, depth)
+    : [];
 }
 
 function rulesBelow(schema: Schema, root: Schema): (string | undefined)[] {
@@ -203,5 +205,7 @@ export function configReference(root: Schema, prefix: string): string {
 
 /** The full sample files of a schema as fenced blocks; the file's name is their title. */
 export function configSamples(root: Schema, file: string): string {
-  return blocks((root.examples ?? []).map((sample) => fence('json', JSON.stringify(sample, undefined, 2), `title="${file}"`)));
+  return blocks(
+    (root.examples ?? []).map((sample) => fence('json', JSON.stringify(sample, undefined, 2), `title="${file}"`)),
+  );
 }

@@ -1,0 +1,44 @@
+/** One thing to put into a message. Backticks in a text mark code. */
+export type MessagePart = {
+  title: string;
+  text: string;
+};
+
+export const contact = {
+  title: 'Contact',
+  description:
+    'Write to Benchloom about plans and consulting, report a problem with a job, or report a security problem, and see what to send each time.',
+  lead: 'One address for everything. What you send with the first message saves a round of questions.',
+};
+
+export const salesSheet = {
+  title: 'Plans and consulting',
+  text: 'Ask for a quote or for help with a bench. Tell us:',
+  parts: [
+    { title: 'Devices', text: 'Which types, and how many of each.' },
+    { title: 'Flashing', text: 'SD card, fastboot, debug probe or bootloader, and the tool you use.' },
+    { title: 'Wiring', text: 'Power by PDU, relay or hand; console by UART, RTT or SWO.' },
+    { title: 'Today', text: 'What runs now, who starts it, and what goes wrong.' },
+  ] satisfies MessagePart[],
+};
+
+export const problemSheet = {
+  title: 'A problem with a job',
+  text: 'Look at Troubleshoot first: it goes from the symptom to the cause and the fix. If that does not help, send:',
+  parts: [
+    { title: 'Job', text: 'Its id (`job_` and 12 characters) and its reason code.' },
+    {
+      title: 'Diagnosis',
+      text: 'The file that `agentctl diagnose` writes on the lab host. The configuration in it is redacted; look through it before you send it.',
+    },
+    { title: 'Versions', text: 'Of the agent, from `agentctl version`, and of the server, from `benchloom doctor`.' },
+    { title: 'Change', text: 'What was different when it last worked.' },
+  ] satisfies MessagePart[],
+  action: 'Troubleshoot',
+};
+
+export const security = {
+  id: 'security',
+  title: 'Security reports',
+  text: 'Write to the same address with “Security” in the subject: the version, what an attacker needs, and the steps that show it. Leave out tokens, keys and the data of others.',
+};

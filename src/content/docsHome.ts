@@ -1,0 +1,106 @@
+/** A page of the documentation, named by what a reader wants to do there. */
+export type Task = {
+  title: string;
+  text: string;
+  to: string;
+};
+
+/** The sections of the documentation home. */
+export type TaskGroup = 'build' | 'test' | 'send' | 'lookUp';
+
+/** Every page of the documentation but its home, grouped by task, in reading order. */
+export const tasks: Record<TaskGroup, Task[]> = {
+  build: [
+    {
+      title: 'Quick start',
+      text: 'One host, one board, one passed job. No board? Simulate it.',
+      to: '/docs/quick-start',
+    },
+    {
+      title: 'Create a DIP',
+      text: 'Package a Linux image with its install settings and boot checks.',
+      to: '/docs/how-to/create-dip',
+    },
+    {
+      title: 'Build real-time OS variants',
+      text: 'Zephyr, FreeRTOS and ThreadX firmware for one or more boards.',
+      to: '/docs/how-to/create-dip-rtos',
+    },
+    {
+      title: 'Create an install job',
+      text: 'Write an image, verify it, boot it, check the version.',
+      to: '/docs/how-to/create-install-job',
+    },
+    {
+      title: 'Set up your own server',
+      text: 'Self-hosted: server, database and object store, with TLS.',
+      to: '/docs/self-hosted/setup',
+    },
+    {
+      title: 'Run your own server',
+      text: 'Watch, back up, restore, upgrade and scale it.',
+      to: '/docs/self-hosted/run',
+    },
+  ],
+  test: [
+    {
+      title: 'Write a test',
+      text: 'Python that drives the console and checks values against limits.',
+      to: '/docs/how-to/write-test',
+    },
+    {
+      title: 'Write a performance test',
+      text: 'Repeat a measurement and compare it with the released baseline.',
+      to: '/docs/how-to/write-perf-test',
+    },
+    {
+      title: 'Collect DIP metrics',
+      text: 'Image size, boot time and values of your own, across versions.',
+      to: '/docs/how-to/create-dip-metrics',
+    },
+  ],
+  send: [
+    {
+      title: 'Upload artifacts from a job',
+      text: 'Keep logs, captures and reports with the job that made them.',
+      to: '/docs/how-to/upload-artifacts-from-a-job',
+    },
+    {
+      title: 'Create an output adapter',
+      text: 'Turn the event stream into the report file your tools read.',
+      to: '/docs/how-to/create-output-adapter',
+    },
+    {
+      title: 'GitHub',
+      text: 'One check run for each job group, on the right commit.',
+      to: '/docs/integrations/github',
+    },
+    {
+      title: 'Slack',
+      text: 'One thread for each job group, in the channel you choose.',
+      to: '/docs/integrations/slack',
+    },
+  ],
+  lookUp: [
+    { title: 'CLI', text: 'Every command, flag and exit code of `benchloom`.', to: '/docs/reference/cli' },
+    { title: 'agentctl', text: 'Operate the agent on a lab host.', to: '/docs/reference/agentctl' },
+    {
+      title: 'Benchloom toolbelt',
+      text: 'The pinned flashing, power and console tools.',
+      to: '/docs/reference/benchloom-toolbelt',
+    },
+    {
+      title: 'Agent configuration',
+      text: '`agent.json`, key by key.',
+      to: '/docs/reference/configuration/agent-config',
+    },
+    { title: 'DIP configuration', text: '`dip.json`, key by key.', to: '/docs/reference/configuration/dip-config' },
+    {
+      title: 'Job package configuration',
+      text: '`job-package.json`, key by key.',
+      to: '/docs/reference/configuration/job-package-config',
+    },
+    { title: 'Troubleshoot', text: 'From the symptom to the cause and the fix.', to: '/docs/troubleshoot' },
+    { title: 'Release notes', text: 'What changed, and what to do before an upgrade.', to: '/docs/release-notes' },
+  ],
+};

@@ -1,0 +1,25 @@
+/** An entry of the browser's local storage that the site may read or write. */
+export type StorageKey = {
+  key: string;
+  /** What the value stands for. */
+  purpose: string;
+  /** When the site writes it, and what happens to a value that is there. */
+  written: string;
+};
+
+/**
+ * Every key that the site may read or write in the browser's storage.
+ * The privacy notice renders this list; a visit must not leave a key behind that is not in it.
+ */
+export const storageKeys: StorageKey[] = [
+  {
+    key: 'theme',
+    purpose: 'The colours you prefer.',
+    written: 'Never: the site has one look. A value that is there is ignored and removed.',
+  },
+  {
+    key: 'docs-preferred-version-default',
+    purpose: 'The version of the documentation you prefer.',
+    written: 'Never: there is one version. A value that names no version is removed.',
+  },
+];
