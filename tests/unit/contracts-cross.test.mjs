@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { checkCall } from '../lib/commandTree.mjs';
+import { commandWords, findKey, inlineCode, readContract, textsOf } from '../lib/contracts.mjs';
+
+const { entries } = readContract('error-codes.json');
+const { limits, ports } = readContract('limits.json');
+const treeFiles = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'];
+const trees = new Map(treeFiles.map(readContract).map((tree) => [tree.binary, tree]));
+const variables = [
+  ...[...trees.values()].flatMap(({ environment }) => environment ?? []),
+  ...readContract('job-environment.json').variables,
+].map(({ name }) => name);
+
+const ownFiles = [
+  'adapters.json',
+  'builtin-metrics.json',
+  'drivers.json',
+  'error-codes.json',
+  'glossary.json',
+  'integrations.json',
+  'limits.json',
+  'releases.json',
+];
+const texts = ownFiles.flatMap((file) => textsOf(readContract(file), file));
+const prose = texts.filter(({ place }) => !/\/(log|searchWords|exampleRules)(\/|$)/.test(place));
+
+/** Words in capitals with an underscore that are no code: names of other systems. */
+const foreignWords = ['_SEGGER_RTT'];
+
+/** What a dotted key of a configuration file looks like inside backticks. */
+const keyForm = /^[a-z_]+(\[\])?(\.[a-z_]+(\[\])?)+$/;
+/** Dotted names that are no configuration keys: Python, events, metrics, file names, webhook events. */
+const otherDotted = /^(ctx|samples)\.|\.(json|env|xml|log|csv|py|su|bak|jobpkg|dip|rerequested)$|^(phase|job|test)\./;
+const eventTypes = readContract('output-event.schema.json').properties.type.enum;
+
+/** Calls of the product's binaries in the inline code of a text. */
+function callsIn(text) {
+  return inlineCode(text).filter((code) => {
+    const [binary, ...rest] = commandWords(code);
+    return trees.has(binary) && rest.length > 0;
+  });
+}
+
+describe('words in the texts of the contracts', () => {
+  test('in capitals are codes or environment variables', () => {
+    const known = new Set([...entries.map(({ id }) => id), ...variables, ...foreignWords]);
+    for (const { place, text } of prose) {
+      const words = text.match(/\b_?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? [];
+      assert.deepEqual(
+        words.filter((word) => !known.has(word)),
+        [],
+        place,
+      );
+    }
+  });
+
+  test('that look like commands are commands', () => {
+    for (const { place, text } of prose) {
+      for (const call of callsIn(text)) {
+        const [binary, ...words] = commandWords(call);
+        const problems = checkCall(trees.get(binary), words).map(({ message }) => message);
+        const onlyNamed = problems.every((problem) => /missing|needs|required/i.test(problem));
+        const isWhole = place.includes('/confirm') || place.includes('/fix') || place.includes('/command');
+        if (isWhole || !onlyNamed) assert.deepEqual(problems, [], `${place}: ${call}`);
+      }
+    }
+  });
+
+  test('that look like keys are keys', () => {
+    const files = ['agent', 'dip', 'job-package', 'server'];
+    for (const { place, text } of prose.filter((item) => !/\/keys\//.test(item.place))) {
+      for (const code of inlineCode(text)) {
+        if (!keyForm.test(code) || otherDotted.test(code) || eventTypes.includes(code)) continue;
+        assert.ok(
+          files.some((file) => findKey(`${file}:${code}`)),
+          `${place}: ${code}`,
+        );
+      }
+    }
+  });
+});
+
+describe('error codes', () => {
+  for (const { id, confirm, cause, fix, keys, commands } of entries) {
+    test(`${id} lists the keys and commands that its text names`, () => {
+      assert.deepEqual(
+        keys.filter((key) => !findKey(key)),
+        [],
+      );
+      const code = [confirm, cause, ...fix].flatMap(inlineCode);
+      const paths = keys.map((key) => key.replace(/^[a-z-]+:/, ''));
+      const named = code.filter((text) => keyForm.test(text) && !otherDotted.test(text) && !eventTypes.includes(text));
+      assert.deepEqual(
+        named.filter((path) => !paths.includes(path)),
+        [],
+      );
+      assert.deepEqual(commands, [...new Set([confirm, ...fix].flatMap(callsIn))]);
+    });
+  }
+});
+
+describe('limits and ports', () => {
+  test('name keys that exist', () => {
+    const keys = [...limits, ...ports].flatMap((item) => item.keys ?? []);
+    assert.deepEqual(
+      keys.filter((key) => !findKey(key)),
+      [],
+    );
+  });
+
+  test('have the default of their keys', () => {
+    for (const { id, value, keys = [] } of limits) {
+      for (const key of keys) {
+        const { default: byDefault } = findKey(key);
+        if (typeof byDefault === 'number') assert.equal(byDefault, value, `${id}: ${key}`);
+      }
+    }
+  });
+});
+
+describe('drivers, adapters and units', () => {
+  const idsOf = (list) => list.map(({ id }) => id).sort();
+
+  test('are those of the configuration schemas', () => {
+    const { power, flash } = readContract('drivers.json');
+    assert.deepEqual(idsOf(power), findKey('agent:devices[].power.driver').enum.toSorted());
+    assert.deepEqual(idsOf(flash), findKey('agent:devices[].flash.driver').enum.toSorted());
+    assert.deepEqual(
+      idsOf(readContract('adapters.json').adapters),
+      findKey('job-package:outputs[].adapter').enum.toSorted(),
+    );
+    const { units, metrics } = readContract('builtin-metrics.json');
+    assert.deepEqual(units, findKey('dip:metrics[].unit').enum);
+    assert.ok(metrics.every(({ unit }) => units.includes(unit)));
+    assert.deepEqual(readContract('output-event.schema.json').$defs.unit.enum, units);
+  });
+});

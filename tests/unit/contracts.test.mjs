@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { readContract } from '../lib/contracts.mjs';
+import { createAjv } from './ajv.mjs';
+
+const dataFiles = [
+  'adapters.json',
+  'builtin-metrics.json',
+  'drivers.json',
+  'error-codes.json',
+  'glossary.json',
+  'healthy-logs.json',
+  'integrations.json',
+  'limits.json',
+  'releases.json',
+];
+const servedSchemas = ['output-event.schema.json', 'results.schema.json', 'manifest.schema.json'];
+
+const { entries } = readContract('error-codes.json');
+const { limits, states } = readContract('limits.json');
+const { terms } = readContract('glossary.json');
+const { releases } = readContract('releases.json');
+const eventSchema = readContract('output-event.schema.json');
+const idsOf = (list) => list.map(({ id }) => id);
+const isUnique = (list) => new Set(list).size === list.length;
+
+/** Validators of the served schemas by file name; the others refer to the event schema. */
+function compileServed() {
+  const ajv = createAjv();
+  const schemas = servedSchemas.map(readContract);
+  for (const schema of schemas) ajv.addSchema(schema);
+  return Object.fromEntries(schemas.map(({ $id }, index) => [servedSchemas[index], ajv.getSchema($id)]));
+}
+
+describe('contract files', () => {
+  for (const file of dataFiles) {
+    test(`${file} fits its schema`, () => {
+      const data = readContract(file);
+      const validate = createAjv().compile(readContract(data.$schema));
+      assert.ok(validate(data), JSON.stringify(validate.errors?.slice(0, 5), null, 2));
+    });
+  }
+
+  test('refuse a key that the schema does not know', () => {
+    for (const file of dataFiles) {
+      const data = readContract(file);
+      assert.equal(createAjv().validate(readContract(data.$schema), { ...data, extra: 1 }), false, file);
+    }
+  });
+});
+
+describe('event stream', () => {
+  const validators = compileServed();
+  const validateEvent = validators['output-event.schema.json'];
+
+  test('examples fit their schemas', () => {
+    for (const file of servedSchemas) {
+      for (const example of readContract(file).examples) {
+        assert.ok(validators[file](example), `${file}: ${JSON.stringify(validators[file].errors)}`);
+      }
+    }
+  });
+
+  test('every type has an example', () => {
+    const types = new Set(eventSchema.examples.map(({ type }) => type));
+    assert.deepEqual([...types].sort(), eventSchema.properties.type.enum.toSorted());
+  });
+
+  test('every field has a description', () => {
+    const described = (node) => node.description ?? eventSchema.$defs[node.$ref?.replace('#/$defs/', '')]?.description;
+    for (const [name, definition] of Object.entries(eventSchema.$defs)) {
+      for (const [field, node] of Object.entries(definition.properties ?? {})) {
+        assert.ok(described(node), `${name}.${field}`);
+      }
+    }
+  });
+
+  const [started] = eventSchema.examples;
+  const finished = eventSchema.examples.find(({ type }) => type === 'job.finished');
+  const wrong = {
+    'unknown type': { ...started, type: 'job.paused' },
+    'unknown field': { ...started, data: { ...started.data, colour: 'green' } },
+    'missing field': { ...started, data: {} },
+    'data of another type': { ...started, data: finished.data },
+    'sequence from 0': { ...started, seq: 0 },
+    'time without milliseconds': { ...started, ts: '2026-11-20T09:14:03Z' },
+    'reason of a passed job': { ...finished, data: { ...finished.data, outcome: 'passed' } },
+    'failed job without reason': { ...finished, data: { ...finished.data, reason: undefined } },
+    'test code as job reason': { ...finished, data: { ...finished.data, reason: 'CHECK_FAILED' } },
+  };
+  for (const [name, event] of Object.entries(wrong)) {
+    test(`refuses: ${name}`, () => {
+      assert.equal(validateEvent(JSON.parse(JSON.stringify(event))), false);
+    });
+  }
+
+  test('codes are those of error-codes.json', () => {
+    const ofKind = (kind) => entries.filter((entry) => [entry.kind, ...(entry.alsoKinds ?? [])].includes(kind));
+    const { reason, warning, testFinished } = eventSchema.$defs;
+    assert.deepEqual(reason.enum.toSorted(), idsOf(ofKind('job-reason')).sort());
+    assert.deepEqual(warning.properties.code.enum.toSorted(), idsOf(ofKind('warning')).sort());
+    assert.deepEqual(testFinished.properties.code.enum.toSorted(), idsOf(ofKind('test-code')).sort());
+  });
+});
+
+describe('limits', () => {
+  const codes = new Set(idsOf(entries));
+  const limitIds = new Set(idsOf(limits));
+
+  test('have unique ids and stand together by group', () => {
+    assert.ok(isUnique(idsOf(limits)));
+    const changes = limits.filter(({ group }, index) => group !== limits[index - 1]?.group);
+    assert.ok(isUnique(changes.map(({ group }) => group)));
+  });
+
+  test('name codes that exist', () => {
+    assert.deepEqual(
+      limits.flatMap((limit) => limit.codes ?? []).filter((code) => !codes.has(code)),
+      [],
+    );
+  });
+
+  test('are referred to by ids that exist', () => {
+    const { github, slack } = readContract('integrations.json');
+    const used = [
+      ...states.job.flatMap((state) => state.limitIds),
+      ...github.limitIds,
+      ...slack.limitIds,
+      readContract('adapters.json').timeoutLimitId,
+    ];
+    assert.deepEqual(
+      used.filter((id) => !limitIds.has(id)),
+      [],
+    );
+  });
+});
+
+describe('job states', () => {
+  const { outcomes, job, anywhere, phases, groupOutcomeOrder } = states;
+  const reasons = entries.filter(({ kind }) => kind === 'job-reason');
+
+  test('have the phases and outcomes in order', () => {
+    assert.deepEqual(idsOf(job.filter(({ phase }) => phase)), phases);
+    assert.deepEqual(groupOutcomeOrder, ['failed', 'errored', 'canceled', 'expired', 'passed']);
+    assert.deepEqual(groupOutcomeOrder.toSorted(), idsOf(outcomes).sort());
+  });
+
+  test('name reasons that exist', () => {
+    const named = [...job.flatMap((state) => state.onFailure), ...anywhere].flatMap((failure) => failure.reasons);
+    assert.deepEqual(
+      named.filter((code) => !idsOf(entries).includes(code)),
+      [],
+    );
+  });
+
+  test('agree with states and outcome of each reason', () => {
+    const everywhere = anywhere.flatMap((failure) => failure.reasons);
+    for (const { id, phases: where, outcome } of reasons.filter((reason) => !everywhere.includes(reason.id))) {
+      const states = job.filter((state) =>
+        state.onFailure.some(
+          (failure) => failure.reasons.includes(id) && [outcome, 'unchanged'].includes(failure.outcome),
+        ),
+      );
+      assert.deepEqual(idsOf(states), where, id);
+    }
+  });
+});
+
+describe('glossary', () => {
+  test('has unique ids in order', () => {
+    const ids = idsOf(terms);
+    assert.ok(isUnique(ids));
+    assert.deepEqual(ids, ids.toSorted());
+    assert.equal(ids.length, 48);
+  });
+
+  test('has no two terms with one spelling', () => {
+    const spellings = terms.flatMap(({ term, aliases }) => [term, ...aliases]).map((text) => text.toLowerCase());
+    assert.ok(isUnique(spellings));
+  });
+
+  test('leads to pages that exist', () => {
+    for (const { term, see } of terms) {
+      const page = new URL(`../..${see}.mdx`, import.meta.url);
+      assert.ok(readFileSync(page), `${term}: ${see}`);
+    }
+  });
+});
+
+describe('releases', () => {
+  const rank = ({ version }) => version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
+
+  test('stand newest first, by version and by date', () => {
+    const ranks = releases.map(rank);
+    assert.deepEqual(
+      ranks,
+      ranks.toSorted((a, b) => b - a),
+    );
+    const months = releases.map(({ date }) => date.slice(0, 7));
+    assert.deepEqual(months, months.toSorted().reverse());
+  });
+
+  test('begin with the version of package.json', () => {
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    assert.equal(releases[0].version, version);
+  });
+
+  test('say at least one change each', () => {
+    for (const { version, changes } of releases) {
+      assert.notEqual(Object.values(changes).flat().length, 0, version);
+    }
+  });
+
+  test('hold every release that an error code names', () => {
+    const versions = releases.map(({ version }) => version);
+    for (const { id, since, fixedIn } of entries) {
+      for (const version of [since, fixedIn].filter(Boolean)) assert.ok(versions.includes(version), id);
+    }
+  });
+});
+
+describe('benchloom.pyi', () => {
+  const path = fileURLToPath(new URL('../../contracts/benchloom.pyi', import.meta.url));
+
+  test('parses, and every class and function says what it does', () => {
+    const script = `
+import ast, sys
+tree = ast.parse(open(sys.argv[1], encoding="utf-8").read())
+for node in ast.walk(tree):
+    if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.Module)) and not ast.get_docstring(node):
+        print(getattr(node, "name", "module"))
+`;
+    assert.equal(execFileSync('python3', ['-c', script, path], { encoding: 'utf8' }), '');
+  });
+
+  test('names codes that exist', () => {
+    const named = readFileSync(path, 'utf8').match(/\b[A-Z]+(?:_[A-Z]+)+\b/g);
+    assert.deepEqual(
+      named.filter((code) => !idsOf(entries).includes(code)),
+      [],
+    );
+  });
+});
