@@ -4,7 +4,9 @@ import type { Config, PluginConfig } from '@docusaurus/types';
 import { version } from './package.json';
 import cacheBySettings from './src/plugins/cacheBySettings';
 import inlineScripts from './src/plugins/inlineScripts';
+import publishContracts from './src/plugins/publishContracts';
 import { codeTheme } from './src/prismTheme';
+import { expandReferences } from './src/reference/expand';
 import { company, readSettings, type Settings, SettingsError } from './src/settings';
 
 function readSettingsOrStop(): Settings {
@@ -128,13 +130,16 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
-  markdown: { hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' } },
+  markdown: {
+    preprocessor: ({ fileContent }) => expandReferences(fileContent, __dirname),
+    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+  },
   customFields: {
     version,
     appAddresses: { production: settings.appUrl, alpha: settings.alphaAppUrl },
     analytics: settings.gtagTrackingId !== '',
   },
-  plugins: [cacheBySettings, inlineScripts, ...analytics],
+  plugins: [cacheBySettings, publishContracts, inlineScripts, ...analytics],
   presets: [['classic', preset]],
   themeConfig,
 };

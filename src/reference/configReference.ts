@@ -74,7 +74,7 @@ const formats: Record<string, string> = { uri: 'URL', 'date-time': 'RFC 3339 tim
 function constraints(schema: Schema, root: Schema): string[] {
   const resolved = resolve(schema, root);
   const ofItems = resolved.items ? constraints(resolved.items, root) : [];
-  const phrases = [
+  const phrases: (string | undefined)[] = [
     resolved.const === undefined ? undefined : `always ${code(JSON.stringify(resolved.const))}`,
     resolved.enum?.map((value) => code(String(value))).join(', '),
     range(resolved.minimum, resolved.maximum),
@@ -91,7 +91,7 @@ function constraints(schema: Schema, root: Schema): string[] {
     resolved['x-constraint'] && prose(resolved['x-constraint']),
     ofItems.length > 0 && !resolved.items?.properties ? `each entry: ${ofItems.join('; ')}` : undefined,
   ];
-  return phrases.filter((phrase) => phrase !== undefined && phrase !== '');
+  return phrases.filter((phrase): phrase is string => Boolean(phrase));
 }
 
 function defaultValue(schema: Schema): string | undefined {

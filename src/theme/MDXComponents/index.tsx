@@ -1,16 +1,22 @@
 // Adds what writers use without an import, and makes wide tables scroll in a region that the keyboard reaches.
 // On upgrade: nothing to check but that the original is still an object of components by name.
+import { Anchor } from '@site/src/components/Anchor';
 import { ButtonLink, ButtonRow } from '@site/src/components/Button';
+import { KeyFacts } from '@site/src/components/KeyFacts';
 import { Steps } from '@site/src/components/Steps';
 import { TableRegion } from '@site/src/components/TableRegion';
 import { TaskGrid } from '@site/src/components/TaskGrid';
+import { Term } from '@site/src/components/Term';
 import MDXComponents from '@theme-original/MDXComponents';
 
 export default {
   ...MDXComponents,
   table: TableRegion,
+  Anchor,
   ButtonLink,
   ButtonRow,
+  KeyFacts,
   Steps,
   TaskGrid,
+  Term,
 };

@@ -1,0 +1,27 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  id: string;
+  /** One sentence, put in from contracts/glossary.json when the page is built. */
+  definition?: string;
+  /** Page that explains the term. */
+  to?: string;
+  children: ReactNode;
+};
+
+/** A word that shows its definition when pressed. A popover of the browser: works without script, by key and by touch. */
+export function Term({ id, definition, to, children }: Props) {
+  const popoverId = `term-${id}`;
+  return (
+    <>
+      <button className={styles.word} popoverTarget={popoverId} type="button">
+        {children}
+      </button>
+      <span className={styles.definition} id={popoverId} popover="auto">
+        {definition} {to && <Link to={to}>Read more</Link>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { blocks, code, heading, prose } from './markdown';
+
+/** An entry of contracts/error-codes.json. */
+export type ErrorEntry = {
+  id: string;
+  code?: string;
+  kind: 'job-reason' | 'test-code' | 'warning' | 'wait-reason' | 'api-error' | 'symptom';
+  group: string;
+  title: string;
+  class?: 'product' | 'infrastructure' | 'configuration' | 'user';
+  phases?: string[];
+  outcome?: string;
+  healthCost?: boolean;
+  retriedByDefault?: boolean;
+  httpStatus?: number;
+  symptom: string;
+  confirm: string;
+  cause: string;
+  fix: string[];
+  seeAlso?: string[];
+  since?: string;
+};
+
+/** The codes and symptoms of the contracts, with the order of their groups. */
+export type ErrorCodes = { groups: string[]; entries: ErrorEntry[] };
+
+const kinds: Record<ErrorEntry['kind'], string> = {
+  'job-reason': 'job reason',
+  'test-code': 'test code',
+  warning: 'warning',
+  'wait-reason': 'wait reason',
+  'api-error': 'API error',
+  symptom: 'symptom',
+};
+
+function isCode(id: string): boolean {
+  return id === id.toUpperCase();
+}
+
+/** Link to an entry by its id, for other entries and pages. */
+function linkTo(id: string, entries: ErrorEntry[]): string {
+  const title = entries.find((entry) => entry.id === id)?.title;
+  return `[${isCode(id) ? code(id) : prose(title ?? id)}](/docs/troubleshoot#${id})`;
+}
+
+function facts(entry: ErrorEntry): string {
+  const { kind, outcome, class: errorClass, phases, retriedByDefault, httpStatus, since, code: parent } = entry;
+  return [
+    kinds[kind],
+    parent && `reported as [${code(parent)}](/docs/troubleshoot#${parent})`,
+    httpStatus && `HTTP status ${httpStatus}`,
+    outcome && `outcome ${code(outcome)}`,
+    errorClass && `class ${errorClass}`,
+    phases && phases.length > 0 && `phase ${phases.join(', ')}`,
+    retriedByDefault && 'retried once by default',
+    since && `since ${since}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function entryText(entry: ErrorEntry, entries: ErrorEntry[]): string {
+  const { id, title, symptom, confirm, cause, fix, seeAlso } = entry;
+  return blocks([
+    heading(3, isCode(id) ? `${prose(title)} ${code(id)}` : prose(title), id),
+    `<KeyFacts>${facts(entry)}</KeyFacts>`,
+    `**You see.** ${prose(symptom)}`,
+    `**Check.** ${prose(confirm)}`,
+    `**Cause.** ${prose(cause)}`,
+    fix.length === 1
+      ? `**Fix.** ${prose(fix[0] ?? '')}`
+      : `**Fix.**\n\n${fix.map((step, index) => `${index + 1}. ${prose(step)}`).join('\n')}`,
+    seeAlso && seeAlso.length > 0 && `See also ${seeAlso.map((other) => linkTo(other, entries)).join(', ')}.`,
+  ]);
+}
+
+/** Every symptom and code by group, each with check, cause and fix. */
+export function errorCodes({ groups, entries }: ErrorCodes): string {
+  return blocks(
+    groups.flatMap((group) => [
+      `## ${group}`,
+      ...entries.filter((entry) => entry.group === group).map((entry) => entryText(entry, entries)),
+    ]),
+  );
+}
+
+/** Contents to scan: the titles of all entries by group, each with its code. */
+export function errorIndex({ groups, entries }: ErrorCodes): string {
+  const item = ({ id, title }: ErrorEntry) => `- [${prose(title)}](#${id})${isCode(id) ? ` ${code(id)}` : ''}`;
+  return blocks(
+    groups.flatMap((group) => [
+      `**${group}**`,
+      entries
+        .filter((entry) => entry.group === group)
+        .map(item)
+        .join('\n'),
+    ]),
+  );
+}

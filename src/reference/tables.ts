@@ -1,0 +1,279 @@
+import { blocks, code, heading, prose, table } from './markdown';
+
+type Limit = {
+  id: string;
+  group: string;
+  name: string;
+  value: number | string;
+  unit?: string;
+  applies: string;
+  keys?: string[];
+};
+
+type State = {
+  id: string;
+  meaning: string;
+  entersWhen?: string;
+  leavesWhen?: string;
+  limitIds?: string[];
+  onFailure?: { outcome: string; reasons: string[] }[];
+};
+
+/** contracts/limits.json as far as pages show it. */
+export type Limits = {
+  limits: Limit[];
+  ports: {
+    port: number;
+    protocol: string;
+    direction: string;
+    host: string;
+    who: string;
+    purpose: string;
+    public: boolean;
+  }[];
+  states: { job: State[] };
+  sizes: { id: string; devices: number; compute: string; storage: string; processes: string }[];
+  metrics: { metric: string; condition: string; meaning: string; action: string }[];
+};
+
+/** contracts/releases.json. */
+export type Releases = {
+  releases: {
+    version: string;
+    date: string;
+    breaking: boolean;
+    headline: string;
+    changes: Record<'added' | 'changed' | 'fixed' | 'deprecated' | 'security', string[]>;
+    upgrade: string;
+    agentSkew: string;
+  }[];
+};
+
+/** contracts/glossary.json. */
+export type Glossary = { terms: { id: string; term: string; definition: string; see?: string }[] };
+
+/** contracts/adapters.json. */
+export type Adapters = {
+  adapters: { id: string; file?: string; meaning: string; mapping: string[]; options: Option[] }[];
+};
+
+/** contracts/drivers.json. */
+export type Drivers = {
+  power: { id: string; meaning: string; host: string | null; outlet: string | null; options?: Option[] }[];
+  flash: { id: string; meaning: string; needs: string; targets: { target: string; meaning: string }[] }[];
+};
+
+/** contracts/builtin-metrics.json. */
+export type BuiltinMetrics = {
+  metrics: { name: string; unit: string; kind: string; producedBy: string; meaning: string; needs: string }[];
+};
+
+/** contracts/integrations.json, the part about GitHub. */
+export type Integrations = {
+  github: {
+    outcomes: { outcome: string; when?: string; check: string; status: string; title?: string; note?: string }[];
+  };
+};
+
+type Option = { name: string; type: string; default?: unknown; required: boolean; meaning: string };
+
+const errorLink = (reason: string) => `[${code(reason)}](/docs/troubleshoot#${reason})`;
+
+function amount({ value, unit }: Limit): string {
+  return [typeof value === 'number' ? String(value) : prose(value), unit].filter(Boolean).join(' ');
+}
+
+const keyPages: Record<string, string> = {
+  agent: '/docs/reference/configuration/agent-config',
+  dip: '/docs/reference/configuration/dip-config',
+  'job-package': '/docs/reference/configuration/job-package-config',
+};
+
+function keyLink(key: string): string {
+  const [file = '', path = ''] = key.split(':');
+  const page = keyPages[file];
+  const anchor = path.replaceAll('[]', '').replaceAll('.', '-');
+  return page ? `[${code(path)}](${page}#${anchor})` : code(path);
+}
+
+/** The states of a job: what each waits for, its limit, and how it fails. */
+export function jobStateTable({ states, limits }: Limits): string {
+  const limitOf = (id: string) => limits.find((limit) => limit.id === id);
+  return table(
+    ['State', 'Enters when', 'Leaves when', 'Limit', 'On failure'],
+    states.job.map(({ id, entersWhen, leavesWhen, limitIds = [], onFailure = [] }) => [
+      code(id),
+      prose(entersWhen ?? '–'),
+      prose(leavesWhen ?? '–'),
+      limitIds
+        .map(limitOf)
+        .flatMap((limit) => (limit ? [amount(limit)] : []))
+        .join('; ') || '–',
+      onFailure.map(({ outcome, reasons }) => `${code(outcome)} ${reasons.map(errorLink).join(', ')}`).join('; ') ||
+        '–',
+    ]),
+  );
+}
+
+/** The limits of one group, with the keys that change them. */
+export function limitTable({ limits }: Limits, group: string): string {
+  return table(
+    ['Limit', 'Value', 'Applies', 'Key'],
+    limits
+      .filter((limit) => limit.group === group)
+      .map((limit) => [
+        prose(limit.name),
+        amount(limit),
+        prose(limit.applies),
+        limit.keys?.map(keyLink).join(', ') || 'fixed',
+      ]),
+  );
+}
+
+/** Ports of server and agent host. */
+export function portTable({ ports }: Limits): string {
+  return table(
+    ['Port', 'Where', 'Who', 'For'],
+    ports.map(({ port, protocol, direction, host, who, purpose }) => [
+      `${port}/${protocol} ${direction}`,
+      prose(host),
+      prose(who),
+      prose(purpose),
+    ]),
+  );
+}
+
+/** Sizes of a self-hosted server to start from. */
+export function sizeTable({ sizes }: Limits): string {
+  return table(
+    ['Size', 'Devices', 'Compute', 'Storage', 'Processes'],
+    sizes.map(({ id, devices, compute, storage, processes }) => [
+      id,
+      `up to ${devices}`,
+      prose(compute),
+      prose(storage),
+      prose(processes),
+    ]),
+  );
+}
+
+/** What to watch on a server: metric, threshold, what to do. */
+export function watchTable({ metrics }: Limits): string {
+  return table(
+    ['Metric', 'Act when', 'Meaning', 'What to do'],
+    metrics.map(({ metric, condition, meaning, action }) => [
+      code(metric),
+      code(condition),
+      prose(meaning),
+      prose(action),
+    ]),
+  );
+}
+
+const changeNames = [
+  ['added', 'Added'],
+  ['changed', 'Changed'],
+  ['fixed', 'Fixed'],
+  ['deprecated', 'Deprecated'],
+  ['security', 'Security'],
+] as const;
+
+/** The release history, newest first; each version has the anchor `#v2-31-0`. */
+export function releaseNotes({ releases }: Releases): string {
+  return blocks(
+    releases.flatMap(({ version, date, breaking, headline, changes, upgrade, agentSkew }) => [
+      heading(2, `${version} · ${date}`, `v${version.replaceAll('.', '-')}`),
+      `${prose(headline)}.${breaking ? ' **Breaking change.**' : ''}`,
+      ...changeNames.flatMap(([kind, name]) =>
+        changes[kind].length > 0 ? [`**${name}**`, changes[kind].map((change) => `- ${prose(change)}`).join('\n')] : [],
+      ),
+      `**Upgrade.** ${prose(upgrade)}`,
+      `**Agents.** ${prose(agentSkew)}`,
+    ]),
+  );
+}
+
+/** All terms with their definitions. */
+export function glossary({ terms }: Glossary): string {
+  return table(
+    ['Term', 'Meaning'],
+    terms.map(({ id, term, definition, see }) => [
+      `<Anchor id="term-${id}">${see ? `[${prose(term)}](${see})` : prose(term)}</Anchor>`,
+      prose(definition),
+    ]),
+  );
+}
+
+function optionText({ name, type, default: standard, required, meaning }: Option): string {
+  const facts = [
+    type,
+    required && 'required',
+    standard !== undefined && `default ${code(JSON.stringify(standard))}`,
+  ].filter(Boolean);
+  return `${code(name)} (${facts.join(', ')}): ${prose(meaning)}`;
+}
+
+/** The built-in output adapters: default file, mapping, options. */
+export function adapterTable({ adapters }: Adapters): string {
+  return table(
+    ['Adapter', 'Default file', 'What it writes', 'Options'],
+    adapters.map(({ id, file, meaning, mapping, options }) => [
+      code(id),
+      file ? code(file) : '–',
+      [meaning, ...mapping].map(prose).join(' '),
+      options.map(optionText).join(' <br />') || '–',
+    ]),
+  );
+}
+
+/** Power drivers with the keys each reads. */
+export function powerDriverTable({ power }: Drivers): string {
+  return table(
+    ['Driver', '`host`', '`outlet`', '`options`'],
+    power.map(({ id, meaning, host, outlet, options = [] }) => [
+      `${code(id)} ${prose(meaning)}`,
+      host ? prose(host) : '–',
+      outlet ? prose(outlet) : '–',
+      options.map(optionText).join(' <br />') || '–',
+    ]),
+  );
+}
+
+/** Flash drivers with what each needs and the payload targets it knows. */
+export function flashDriverTable({ flash }: Drivers): string {
+  return table(
+    ['Driver', 'Needs', 'Payload targets'],
+    flash.map(({ id, meaning, needs, targets }) => [
+      `${code(id)} ${prose(meaning)}`,
+      prose(needs),
+      targets.map(({ target, meaning: place }) => `${code(target)} ${prose(place)}`).join(' <br />') || '–',
+    ]),
+  );
+}
+
+/** The metrics that are recorded without an entry in `metrics[]`. */
+export function metricTable({ metrics }: BuiltinMetrics): string {
+  return table(
+    ['Metric', 'Unit', 'Kind', 'How it is produced', 'Needs'],
+    metrics.map(({ name, unit, kind, producedBy, meaning, needs }) => [
+      code(name),
+      code(unit),
+      kind,
+      `${prose(meaning)} ${prose(producedBy)}`,
+      prose(needs),
+    ]),
+  );
+}
+
+/** How a group outcome shows on GitHub. */
+export function githubOutcomeTable({ github }: Integrations): string {
+  return table(
+    ['Group outcome', 'Check run', 'Commit status', 'Remarks'],
+    github.outcomes.map(({ outcome, when, check, status, title, note }) => [
+      [code(outcome), when && prose(when)].filter(Boolean).join(' '),
+      code(check),
+      code(status),
+      [title && `Title “${prose(title)}”.`, note && prose(note)].filter(Boolean).join(' ') || '–',
+    ]),
+  );
+}
