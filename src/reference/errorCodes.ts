@@ -19,10 +19,11 @@ export type ErrorEntry = {
   fix: string[];
   seeAlso?: string[];
   since?: string;
+  fixedIn?: string;
 };
 
 /** The codes and symptoms of the contracts, with the order of their groups. */
-export type ErrorCodes = { groups: string[]; entries: ErrorEntry[] };
+export type ErrorCodes = { groups: { id: string; title: string; about: string }[]; entries: ErrorEntry[] };
 
 const kinds: Record<ErrorEntry['kind'], string> = {
   'job-reason': 'job reason',
@@ -44,7 +45,17 @@ function linkTo(id: string, entries: ErrorEntry[]): string {
 }
 
 function facts(entry: ErrorEntry): string {
-  const { kind, outcome, class: errorClass, phases, retriedByDefault, httpStatus, since, code: parent } = entry;
+  const {
+    kind,
+    outcome,
+    class: errorClass,
+    phases,
+    retriedByDefault,
+    httpStatus,
+    since,
+    fixedIn,
+    code: parent,
+  } = entry;
   return [
     kinds[kind],
     parent && `reported as [${code(parent)}](/docs/troubleshoot#${parent})`,
@@ -54,6 +65,7 @@ function facts(entry: ErrorEntry): string {
     phases && phases.length > 0 && `phase ${phases.join(', ')}`,
     retriedByDefault && 'retried once by default',
     since && `since ${since}`,
+    fixedIn && `fixed in ${fixedIn}`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -77,9 +89,10 @@ function entryText(entry: ErrorEntry, entries: ErrorEntry[]): string {
 /** Every symptom and code by group, each with check, cause and fix. */
 export function errorCodes({ groups, entries }: ErrorCodes): string {
   return blocks(
-    groups.flatMap((group) => [
-      `## ${group}`,
-      ...entries.filter((entry) => entry.group === group).map((entry) => entryText(entry, entries)),
+    groups.flatMap(({ id, title, about }) => [
+      heading(2, prose(title), id),
+      prose(about),
+      ...entries.filter(({ group }) => group === title).map((entry) => entryText(entry, entries)),
     ]),
   );
 }
@@ -88,10 +101,10 @@ export function errorCodes({ groups, entries }: ErrorCodes): string {
 export function errorIndex({ groups, entries }: ErrorCodes): string {
   const item = ({ id, title }: ErrorEntry) => `- [${prose(title)}](#${id})${isCode(id) ? ` ${code(id)}` : ''}`;
   return blocks(
-    groups.flatMap((group) => [
-      `**${group}**`,
+    groups.flatMap(({ title }) => [
+      `**${prose(title)}**`,
       entries
-        .filter((entry) => entry.group === group)
+        .filter(({ group }) => group === title)
         .map(item)
         .join('\n'),
     ]),

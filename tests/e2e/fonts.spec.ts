@@ -1,6 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { type Font, openSync } from 'fontkit';
+import type {} from '../../src/clientModules/lateFonts';
 import { buildDirectory } from '../lib/builds';
 import { allRoutes, staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
@@ -25,7 +27,7 @@ test('no font is preloaded', () => {
 
 test('every character of every page is in a font of the site or falls back on purpose', () => {
   const characters = new Set(
-    ['archivo', 'red-hat-mono'].flatMap((name) => (openSync(`src/fonts/${name}.woff2`) as Font).characterSet),
+    fontFiles().flatMap((file) => (openSync(path.join(buildDirectory('default'), file)) as Font).characterSet),
   );
   const known = (character: string) =>
     characters.has(character.codePointAt(0) ?? 0) || fallsBackOnPurpose.has(character) || /\s|\u200b/u.test(character);
@@ -40,30 +42,71 @@ test('every character of every page is in a font of the site or falls back on pu
   }
 });
 
+/** Families of the page's own fonts that draw the first heading. */
+async function fontsOfHeading(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
+}
+
+test('fonts that are there before the first paint are used at once', async ({ page }) => {
+  // Styles hold back the first paint; they wait here until the fonts have come.
+  const fontsArrived = Promise.all(
+    ['archivo', 'red-hat-mono'].map((name) =>
+      page.waitForResponse((response) => response.url().includes(`/fonts/${name}`)),
+    ),
+  );
+  await page.route('**/*.css', async (request) => {
+    await fontsArrived;
+    await request.continue();
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await expect.poll(() => fontsOfHeading(page)).toEqual([expect.stringMatching(/^Archivo/)]);
+});
+
+test('without script the fonts come by style sheet', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const arrived = page.waitForResponse((response) => response.url().includes('/fonts/archivo'));
+  await page.goto(`${baseURL}/`);
+  await arrived;
+  await context.close();
+});
+
 test.describe('while the fonts are late', () => {
+  let release = () => {};
+
+  test.beforeEach(async ({ page }) => {
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (request) => {
+      await released;
+      await request.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  });
+
   for (const route of allRoutes) {
     test(`${route} shows its text and does not shift when they arrive`, async ({ page }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/*.woff2', async (request) => {
-        await released;
-        await request.continue();
-      });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await hydrated(page);
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => document.fonts.check('16px Archivo'))).toBe(false);
       release();
-      await page.evaluate(() => document.fonts.ready);
+      await page.waitForFunction(() => window.lateFonts?.length === 2);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       const shift = await page.evaluate(() =>
         (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
@@ -71,4 +114,18 @@ test.describe('while the fonts are late', () => {
       expect(Number(shift.toFixed(3))).toBe(0);
     });
   }
+
+  test('they are used from the next page on', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(await fontsOfHeading(page)).toEqual([]);
+    release();
+    await page.waitForFunction(() => window.lateFonts?.length === 2);
+    expect(await fontsOfHeading(page)).toEqual([]);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
+    await expect.poll(() => fontsOfHeading(page)).toEqual([expect.stringMatching(/^Archivo/)]);
+  });
 });
