@@ -77,6 +77,9 @@ export const exampleSession: readonly TerminalLine[] = [
     { kind: 'output', text: 'grp_q7m2x4k6w3ta, 4 jobs' },
   ],
   { kind: 'output', text: '' },
+  { kind: 'dim', text: '  4 s  bench-a claimed 3 jobs' },
+  { kind: 'dim', text: ' 44 s  bench-a claimed 1 job' },
+  { kind: 'output', text: '' },
   [
     { kind: 'output', text: '178 s  job_x3d7k5v2q6ma  rpi4-07  ' },
     { kind: 'fail', text: 'failed' },
@@ -151,6 +154,8 @@ export const features = {
 type Verdict = {
   outcome: 'failed' | 'errored';
   meaning: string;
+  /** Reason codes with this outcome, as examples. */
+  codes: readonly string[];
   segments: readonly Segment[];
   drawing: string;
   facts: readonly { name: string; value: string }[];
@@ -164,9 +169,10 @@ export const verdicts = {
     {
       outcome: 'failed',
       meaning: 'The product did not do what the job asks.',
+      codes: ['TEST_FAILED', 'KERNEL_PANIC', 'BOOT_TIMEOUT'],
       segments: [
-        { phase: 'preparing', start: 3, end: 8, kind: 'preparing' },
-        { phase: 'installing', start: 8, end: 29, kind: 'installing' },
+        { phase: 'preparing', start: 2, end: 7, kind: 'preparing' },
+        { phase: 'installing', start: 7, end: 29, kind: 'installing' },
         { phase: 'booting', start: 29, end: 43, kind: 'booting' },
         { phase: 'TEST_FAILED', start: 43, end: 79, kind: 'failed' },
         { phase: 'collecting', start: 79, end: 88, kind: 'collecting' },
@@ -174,7 +180,6 @@ export const verdicts = {
       ],
       drawing: 'A job that fails with TEST_FAILED in the phase running, then collects and cleans.',
       facts: [
-        { name: 'Reasons such as', value: 'TEST_FAILED, KERNEL_PANIC, BOOT_TIMEOUT' },
         { name: 'Retry', value: 'None. A failed test never causes a job retry.' },
         { name: 'Device health', value: 'Unchanged.' },
         { name: 'GitHub check', value: 'Failure, with the failed tests as annotations.' },
@@ -184,6 +189,7 @@ export const verdicts = {
     {
       outcome: 'errored',
       meaning: 'The lab or its set-up failed. Nothing is proved about the product.',
+      codes: ['FLASH_NO_PROBE', 'CONSOLE_SILENT', 'POWER_FAILED'],
       segments: [
         { phase: 'preparing', start: 3, end: 8, kind: 'preparing' },
         { phase: 'FLASH_NO_PROBE', start: 8, end: 52, kind: 'errored' },
@@ -192,7 +198,6 @@ export const verdicts = {
       ],
       drawing: 'A job that ends with FLASH_NO_PROBE in the phase installing, then collects and cleans.',
       facts: [
-        { name: 'Reasons such as', value: 'FLASH_NO_PROBE, CONSOLE_SILENT, POWER_FAILED' },
         { name: 'Retry', value: 'Once after an infrastructure error, on another device if one matches.' },
         { name: 'Device health', value: 'Suspect. Quarantined after three lab errors in a row.' },
         { name: 'GitHub check', value: 'Failure, with the title “Lab error, not your change”.' },
@@ -269,8 +274,8 @@ export const docsTeaser = {
     { to: '/docs/reference/configuration/agent-config', label: 'Agent configuration', kind: 'reference' },
     { to: '/docs/troubleshoot', label: 'Troubleshooting', kind: 'reference' },
   ],
-  file: 'main.py',
-  code: `from benchloom import Context, test
+  code: `# main.py
+from benchloom import Context, test
 
 @test(tags=["sensor"], timeout_s=60)
 def sensor_temperature(ctx: Context) -> None:

@@ -76,7 +76,7 @@ export function Plot({ layout, rows, end, tick, cursor, title, className }: Prop
         </g>
       ))}
       <g className={styles.cursor}>
-        <path className={styles.sweep} d={`M${scale.left} ${axis}H${cursorX}`} />
+        <path className={styles.sweep} d={`M${scale.left + 6} ${axis}H${cursorX}`} />
         <path className={styles.cursorLine} d={`M${cursorX} ${axis}V${height}`} />
         <path className={styles.cursorHead} d={`M${cursorX - 6} ${axis - 9}h12l-6 9z`} />
       </g>

@@ -76,7 +76,7 @@ type StripProps = {
 /** One row of a capture without names: the picture of a kind of work. */
 export function CaptureStrip({ segments, end, title, narrow = false }: StripProps) {
   const forms = [
-    { className: styles.wide, width: narrow ? 440 : 720, character: 8.4 },
+    { className: styles.wide, width: narrow ? 460 : 720, character: 8.4 },
     { className: styles.compact, width: 344, character: 7.8 },
   ];
   return forms.map(({ className, width, character }) => (

@@ -51,7 +51,7 @@ export function position({ left, right, end }: TimeScale, time: number): number 
 
 /** The name of a phase that fits into `width` px, shortened where that helps, or nothing. */
 export function fittingLabel(phase: string, width: number, character: number): string | undefined {
-  return [phase, shortNames[phase] ?? phase].find((label) => label.length * character + 8 <= width);
+  return [phase, shortNames[phase] ?? phase].find((label) => label.length * character + 12 <= width);
 }
 
 /** One row in words, for a reader who does not see the drawing. */

@@ -18,10 +18,12 @@ function trace([x1, y1]: Point, [x2, y2]: Point, flow: Layout['flow'], lead?: nu
     : `M${x1} ${y1}v${before}l${across} ${slant}V${y2}`;
 }
 
-function arrowHead([x1, y1]: Point, [x, y]: Point, flow: Layout['flow']): string {
+/** A triangle that ends where the pin of the target begins. */
+function arrowHead([x1, y1]: Point, [x2, y2]: Point, flow: Layout['flow']): string {
+  const back = flow === 'right' ? Math.sign(x1 - x2) : Math.sign(y1 - y2);
   return flow === 'right'
-    ? `M${x} ${y}l${Math.sign(x1 - x) * 14} -8v16z`
-    : `M${x} ${y}l-8 ${Math.sign(y1 - y) * 14}h16z`;
+    ? `M${x2 + back * 13} ${y2}l${back * 14} -8v16z`
+    : `M${x2} ${y2 + back * 13}l-8 ${back * 14}h16z`;
 }
 
 function Part({ designator, name, note, x, y, width, height }: Chip) {
@@ -42,8 +44,8 @@ function Part({ designator, name, note, x, y, width, height }: Chip) {
   );
 }
 
-function Pin({ at: [x, y], flow }: { at: Point; flow: Layout['flow'] }) {
-  const [width, height] = flow === 'right' ? [24, 10] : [10, 24];
+function Pin({ at: [x, y], flow, broad = 10 }: { at: Point; flow: Layout['flow']; broad?: number }) {
+  const [width, height] = flow === 'right' ? [20, broad] : [broad, 20];
   return <rect className={styles.pin} height={height} width={width} x={x - width / 2} y={y - height / 2} />;
 }
 
@@ -71,17 +73,17 @@ function Devices({ devices, flow }: Pick<Layout, 'devices' | 'flow'>) {
     const start = move(from, index * fromPitch);
     const end = move(to, index * toPitch);
     const turn = index < names.length / 2 ? 1 : -1;
-    const box = flow === 'right' ? [end[0] + 8, end[1] - height / 2] : [end[0] - width / 2, end[1] + 8];
+    const box = flow === 'right' ? [end[0] + 10, end[1] - height / 2] : [end[0] - width / 2, end[1] + 10];
     return (
       <g key={name}>
         {wires.map((wire) => (
           <g key={wire}>
             <path
               className={styles.wire}
-              d={trace(move(start, wire * pitch), move(end, wire * pitch), flow, 6 + shift * (1 + turn * wire))}
+              d={trace(move(start, wire * pitch), move(end, wire * pitch), flow, 12 + shift * (1 + turn * wire))}
             />
-            <Pin at={move(start, wire * pitch)} flow={flow} />
-            <Pin at={move(end, wire * pitch)} flow={flow} />
+            <Pin at={move(start, wire * pitch)} broad={6} flow={flow} />
+            <Pin at={move(end, wire * pitch)} broad={6} flow={flow} />
           </g>
         ))}
         <g transform={`translate(${box[0]} ${box[1]})`}>

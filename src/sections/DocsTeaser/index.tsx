@@ -23,10 +23,10 @@ export function DocsTeaser() {
           </ul>
         </div>
         <div className={styles.sample}>
-          <CodeBlock className={styles.code} language="python" title={docsTeaser.file}>
+          <CodeBlock className={styles.code} language="python">
             {docsTeaser.code}
           </CodeBlock>
-          <Terminal label={docsTeaser.resultLabel} lines={docsTeaser.result} title={docsTeaser.resultTitle} />
+          <Terminal flush label={docsTeaser.resultLabel} lines={docsTeaser.result} title={docsTeaser.resultTitle} />
         </div>
       </div>
     </section>

@@ -11,7 +11,7 @@ export function Verdicts() {
       <h2 className={styles.title}>{verdicts.title}</h2>
       <p className={styles.lead}>{verdicts.lead}</p>
       <div className={styles.sheets}>
-        {verdicts.items.map(({ outcome, meaning, segments, drawing, facts }) => (
+        {verdicts.items.map(({ outcome, meaning, codes, segments, drawing, facts }) => (
           <article className={styles.sheet} key={outcome}>
             <h3 className={clsx(styles.name, styles[outcome])}>{outcome}</h3>
             <p className={styles.meaning}>{meaning}</p>
@@ -19,6 +19,16 @@ export function Verdicts() {
               <CaptureStrip end={verdicts.end} narrow segments={segments} title={drawing} />
             </div>
             <dl className={styles.facts}>
+              <div className={styles.fact}>
+                <dt className={styles.factName}>Reasons such as</dt>
+                <dd className={styles.factValue}>
+                  {codes.map((code) => (
+                    <code className={styles.code} key={code}>
+                      {code}
+                    </code>
+                  ))}
+                </dd>
+              </div>
               {facts.map(({ name, value }) => (
                 <div className={styles.fact} key={name}>
                   <dt className={styles.factName}>{name}</dt>
