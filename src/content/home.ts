@@ -180,8 +180,8 @@ export const verdicts = {
       ],
       drawing: 'A job that fails with TEST_FAILED in the phase running, then collects and cleans.',
       facts: [
-        { name: 'Retry', value: 'None. A failed test never causes a job retry.' },
-        { name: 'Device health', value: 'Unchanged.' },
+        { name: 'Retry', value: 'None by default. A failed test never causes a job retry.' },
+        { name: 'Device health', value: 'Costs the device nothing.' },
         { name: 'GitHub check', value: 'Failure, with the failed tests as annotations.' },
         { name: 'CLI exit code', value: '1' },
       ],
@@ -199,7 +199,7 @@ export const verdicts = {
       drawing: 'A job that ends with FLASH_NO_PROBE in the phase installing, then collects and cleans.',
       facts: [
         { name: 'Retry', value: 'Once after an infrastructure error, on another device if one matches.' },
-        { name: 'Device health', value: 'Suspect. Quarantined after three lab errors in a row.' },
+        { name: 'Device health', value: 'Suspect if the device may be the cause. Quarantined after three in a row.' },
         { name: 'GitHub check', value: 'Failure, with the title “Lab error, not your change”.' },
         { name: 'CLI exit code', value: '3' },
       ],

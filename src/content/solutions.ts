@@ -24,11 +24,11 @@ export const solutions: readonly Solution[] = [
     text: 'Each pull request is installed, booted and tested on the boards that it will ship on, before it is merged.',
     segments: [
       { phase: 'preparing', start: 6, end: 20, kind: 'preparing' },
-      { phase: 'installing', start: 20, end: 108, kind: 'installing' },
-      { phase: 'booting', start: 108, end: 162, kind: 'booting' },
-      { phase: 'running', start: 162, end: 232, kind: 'running' },
-      { phase: 'collecting', start: 232, end: 304, kind: 'collecting' },
-      { phase: 'cleaning', start: 304, end: 322, kind: 'cleaning' },
+      { phase: 'installing', start: 20, end: 90, kind: 'installing' },
+      { phase: 'booting', start: 90, end: 138, kind: 'booting' },
+      { phase: 'running', start: 138, end: 238, kind: 'running' },
+      { phase: 'collecting', start: 238, end: 308, kind: 'collecting' },
+      { phase: 'cleaning', start: 308, end: 326, kind: 'cleaning' },
     ],
     end: 344,
     drawing: 'A test job on one device: preparing, installing, booting, running, collecting, cleaning.',
@@ -66,7 +66,7 @@ export const solutions: readonly Solution[] = [
     drawing: 'A performance job: installing, booting, one warm-up run that is dropped, five measured runs, collecting.',
     facts: [
       {
-        text: 'A metric regresses only when its median leaves both the tolerance and the range of the baseline, so noise alone turns nothing red.',
+        text: 'A metric regresses only when its median leaves both the tolerance and the range of the baseline, so one noisy sample turns nothing red.',
         link: { to: '/docs/how-to/create-dip-metrics', label: 'Set limits for metrics' },
       },
       {

@@ -7,7 +7,9 @@ const slope = 6;
 function outline(x1: number, x2: number, height: number, open: boolean): string {
   const half = height / 2;
   const edge = Math.min(slope, (x2 - x1) / 2);
-  const rightEnd = open ? `H${x2}M${x2} ${half}H${x1 + edge}` : `H${x2 - edge}L${x2} 0L${x2 - edge} ${half}H${x1 + edge}`;
+  const rightEnd = open
+    ? `H${x2}M${x2} ${half}H${x1 + edge}`
+    : `H${x2 - edge}L${x2} 0L${x2 - edge} ${half}H${x1 + edge}`;
   return `M${x1 + edge} ${half}L${x1} 0L${x1 + edge} ${-half}${rightEnd}`;
 }
 

@@ -1,16 +1,7 @@
 import styles from './styles.module.css';
 
 /** Names of the glyphs: the six parts of the product, then the three ways out of it. */
-export type GlyphName =
-  | 'dip'
-  | 'queue'
-  | 'test'
-  | 'perf'
-  | 'adapter'
-  | 'agent'
-  | 'github'
-  | 'slack'
-  | 'connector';
+export type GlyphName = 'dip' | 'queue' | 'test' | 'perf' | 'adapter' | 'agent' | 'github' | 'slack' | 'connector';
 
 type Shape = {
   line: string;

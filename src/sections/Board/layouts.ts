@@ -50,14 +50,14 @@ export const wide: Layout = {
   flow: 'right',
   chips: [
     { designator: 'J1', name: 'Your repository', note: 'image, tests', x: 56, y: 120, width: 200, height: 140 },
-    { designator: 'U1', name: 'Server', note: 'queue, results', x: 408, y: 100, width: 190, height: 180 },
+    { designator: 'U1', name: 'Server', note: 'queue, results', x: 396, y: 100, width: 190, height: 180 },
     { designator: 'U2', name: 'Agent', note: 'lab host', x: 776, y: 92, width: 140, height: 196 },
   ],
   connections: [
-    { from: [266, 160], to: [398, 140], label: ['submit'], labelAt: [324, 126], anchor: 'middle' },
-    { from: [398, 240], to: [266, 220], label: ['check run'], labelAt: [330, 272], anchor: 'middle' },
-    { from: [766, 160], to: [608, 140], label: ['asks for work'], labelAt: [688, 122], anchor: 'middle' },
-    { from: [766, 220], to: [608, 240], label: ['events, artifacts'], labelAt: [688, 272], anchor: 'middle' },
+    { from: [266, 160], to: [386, 140], label: ['submit'], labelAt: [322, 126], anchor: 'middle' },
+    { from: [386, 240], to: [266, 220], label: ['check run'], labelAt: [326, 272], anchor: 'middle' },
+    { from: [766, 160], to: [596, 140], label: ['asks for work'], labelAt: [681, 122], anchor: 'middle' },
+    { from: [766, 220], to: [596, 240], label: ['events, artifacts'], labelAt: [681, 272], anchor: 'middle' },
   ],
   devices: {
     names,
