@@ -172,11 +172,11 @@ export const verdicts = {
       codes: ['TEST_FAILED', 'KERNEL_PANIC', 'BOOT_TIMEOUT'],
       segments: [
         { phase: 'preparing', start: 2, end: 7, kind: 'preparing' },
-        { phase: 'installing', start: 7, end: 29, kind: 'installing' },
-        { phase: 'booting', start: 29, end: 43, kind: 'booting' },
-        { phase: 'TEST_FAILED', start: 43, end: 79, kind: 'failed' },
-        { phase: 'collecting', start: 79, end: 88, kind: 'collecting' },
-        { phase: 'cleaning', start: 88, end: 94, kind: 'cleaning' },
+        { phase: 'installing', start: 7, end: 32, kind: 'installing' },
+        { phase: 'booting', start: 32, end: 48, kind: 'booting' },
+        { phase: 'TEST_FAILED', start: 48, end: 84, kind: 'failed' },
+        { phase: 'collecting', start: 84, end: 91, kind: 'collecting' },
+        { phase: 'cleaning', start: 91, end: 97, kind: 'cleaning' },
       ],
       drawing: 'A job that fails with TEST_FAILED in the phase running, then collects and cleans.',
       facts: [
@@ -191,10 +191,10 @@ export const verdicts = {
       meaning: 'The lab or its set-up failed. Nothing is proved about the product.',
       codes: ['FLASH_NO_PROBE', 'CONSOLE_SILENT', 'POWER_FAILED'],
       segments: [
-        { phase: 'preparing', start: 3, end: 8, kind: 'preparing' },
-        { phase: 'FLASH_NO_PROBE', start: 8, end: 52, kind: 'errored' },
-        { phase: 'collecting', start: 52, end: 61, kind: 'collecting' },
-        { phase: 'cleaning', start: 61, end: 67, kind: 'cleaning' },
+        { phase: 'preparing', start: 2, end: 7, kind: 'preparing' },
+        { phase: 'FLASH_NO_PROBE', start: 7, end: 53, kind: 'errored' },
+        { phase: 'collecting', start: 53, end: 60, kind: 'collecting' },
+        { phase: 'cleaning', start: 60, end: 66, kind: 'cleaning' },
       ],
       drawing: 'A job that ends with FLASH_NO_PROBE in the phase installing, then collects and cleans.',
       facts: [

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const wide: PlotLayout = {
   width: 680,
-  scale: { left: 98, right: 570, character: 9 },
+  scale: { left: 98, right: 570, character: 9.12 },
   axis: 48,
   row: 66,
   line: 33,
@@ -76,8 +76,8 @@ type StripProps = {
 /** One row of a capture without names: the picture of a kind of work. */
 export function CaptureStrip({ segments, end, title, narrow = false }: StripProps) {
   const forms = [
-    { className: styles.wide, width: narrow ? 460 : 720, character: 8.4 },
-    { className: styles.compact, width: 344, character: 7.8 },
+    { className: styles.wide, width: narrow ? 460 : 680, character: 9 },
+    { className: styles.compact, width: narrow ? 300 : 344, character: 8.64 },
   ];
   return forms.map(({ className, width, character }) => (
     <svg

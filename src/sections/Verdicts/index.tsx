@@ -20,7 +20,7 @@ export function Verdicts() {
             </div>
             <dl className={styles.facts}>
               <div className={styles.fact}>
-                <dt className={styles.factName}>Reasons such as</dt>
+                <dt className={styles.factName}>Examples</dt>
                 <dd className={styles.factValue}>
                   {codes.map((code) => (
                     <code className={styles.code} key={code}>
