@@ -1,15 +1,15 @@
-import { PageHead } from '@site/src/components/PageHead';
-import Heading from '@theme/Heading';
+import { signup } from '@site/src/content/signup';
+import { SignupGuide } from '@site/src/sections/SignupGuide';
 import Layout from '@theme/Layout';
 
-export default function Page() {
+const description =
+  'What to have ready before you create a Benchloom account: a Linux host, one wired device and an image that boots. Or begin without a board.';
+
+export default function SignupPage() {
   return (
-    <Layout description="Signup" title="Signup">
+    <Layout description={description} title={signup.title}>
       <main>
-        <PageHead lead="" title="Signup" />
-        <Heading as="h2" id="features">
-          x
-        </Heading>
+        <SignupGuide />
       </main>
     </Layout>
   );

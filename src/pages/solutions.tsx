@@ -1,15 +1,19 @@
+import { CallToAction } from '@site/src/components/CallToAction';
 import { PageHead } from '@site/src/components/PageHead';
-import Heading from '@theme/Heading';
+import { solutionsHead } from '@site/src/content/solutions';
+import { Solutions } from '@site/src/sections/Solutions';
 import Layout from '@theme/Layout';
 
-export default function Page() {
+const description =
+  'What Benchloom does for firmware teams, for QA and release, and for the people who own the lab: the jobs they run and what each one reports.';
+
+export default function SolutionsPage() {
   return (
-    <Layout description="Solutions" title="Solutions">
+    <Layout description={description} title={solutionsHead.title}>
       <main>
-        <PageHead lead="" title="Solutions" />
-        <Heading as="h2" id="features">
-          x
-        </Heading>
+        <PageHead {...solutionsHead} />
+        <Solutions />
+        <CallToAction />
       </main>
     </Layout>
   );

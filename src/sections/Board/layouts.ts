@@ -1,0 +1,106 @@
+/** A point in px of the drawing. */
+export type Point = readonly [x: number, y: number];
+
+/** A part with pins: designator, name and what it holds. */
+export type Chip = {
+  designator: string;
+  name: string;
+  note: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
+
+/** A connection; it is opened at `from` and the arrow points to `to`. */
+export type Connection = {
+  from: Point;
+  to: Point;
+  label: readonly string[];
+  labelAt: Point;
+  anchor: 'start' | 'middle' | 'end';
+};
+
+export type Layout = {
+  width: number;
+  height: number;
+  /** Direction in which a job travels. */
+  flow: 'right' | 'down';
+  chips: readonly Chip[];
+  connections: readonly Connection[];
+  devices: {
+    names: readonly string[];
+    width: number;
+    height: number;
+    /** Where the wires of the first device begin and end, and the distance to the next device. */
+    from: Point;
+    fromPitch: number;
+    to: Point;
+    toPitch: number;
+  };
+  wires: { text: string; at: Point };
+  holes: readonly Point[];
+};
+
+const names = ['rpi4-02', 'rpi4-05', 'rpi4-07', 'rpi4-11'];
+
+export const wide: Layout = {
+  width: 1160,
+  height: 380,
+  flow: 'right',
+  chips: [
+    { designator: 'J1', name: 'Your repository', note: 'image, tests', x: 56, y: 120, width: 200, height: 140 },
+    { designator: 'U1', name: 'Server', note: 'queue, results', x: 396, y: 100, width: 190, height: 180 },
+    { designator: 'U2', name: 'Agent', note: 'lab host', x: 776, y: 92, width: 140, height: 196 },
+  ],
+  connections: [
+    { from: [266, 160], to: [386, 140], label: ['submit'], labelAt: [322, 126], anchor: 'middle' },
+    { from: [386, 240], to: [266, 220], label: ['check run'], labelAt: [326, 272], anchor: 'middle' },
+    { from: [766, 160], to: [596, 140], label: ['asks for work'], labelAt: [681, 122], anchor: 'middle' },
+    { from: [766, 220], to: [596, 240], label: ['events, artifacts'], labelAt: [681, 272], anchor: 'middle' },
+  ],
+  devices: {
+    names,
+    width: 110,
+    height: 50,
+    from: [926, 127],
+    fromPitch: 42,
+    to: [1006, 76],
+    toPitch: 76,
+  },
+  wires: { text: 'console, power, flash', at: [1098, 34] },
+  holes: [
+    [26, 26],
+    [1134, 26],
+    [26, 354],
+    [1134, 354],
+  ],
+};
+
+export const tall: Layout = {
+  width: 344,
+  height: 644,
+  flow: 'down',
+  chips: [
+    { designator: 'J1', name: 'Your repository', note: 'image, tests', x: 72, y: 40, width: 200, height: 84 },
+    { designator: 'U1', name: 'Server', note: 'queue, results', x: 72, y: 208, width: 200, height: 84 },
+    { designator: 'U2', name: 'Agent', note: 'lab host', x: 72, y: 376, width: 200, height: 84 },
+  ],
+  connections: [
+    { from: [142, 134], to: [142, 198], label: ['submit'], labelAt: [128, 171], anchor: 'end' },
+    { from: [202, 198], to: [202, 134], label: ['check run'], labelAt: [216, 171], anchor: 'start' },
+    { from: [142, 366], to: [142, 302], label: ['asks for', 'work'], labelAt: [128, 330], anchor: 'end' },
+    { from: [202, 366], to: [202, 302], label: ['events,', 'artifacts'], labelAt: [216, 330], anchor: 'start' },
+  ],
+  devices: {
+    names,
+    width: 74,
+    height: 44,
+    from: [103, 470],
+    fromPitch: 46,
+    to: [49, 550],
+    toPitch: 82,
+  },
+  wires: { text: 'console, power, flash', at: [172, 628] },
+  holes: [],
+};
