@@ -21,7 +21,7 @@ test('the production build has no trace of the drafts', () => {
 for (const route of allRoutes) {
   test(`${route} has a title, a description, one h1 and a canonical address`, () => {
     const $ = staticPage('default', route);
-    expect($('title').text()).toMatch(/^\S.* \| Benchloom$/);
+    expect($('head > title').text()).toMatch(/^\S.* \| Benchloom$/);
     const description = $('meta[name="description"]').attr('content') ?? '';
     expect(description.length, description).toBeGreaterThanOrEqual(110);
     expect(description.length, description).toBeLessThanOrEqual(160);
@@ -34,7 +34,7 @@ for (const route of allRoutes) {
 test('titles and descriptions are unique', () => {
   const pages = allRoutes.map((route) => staticPage('default', route));
   for (const values of [
-    pages.map(($) => $('title').text()),
+    pages.map(($) => $('head > title').text()),
     pages.map(($) => $('meta[name="description"]').attr('content')),
   ]) {
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);

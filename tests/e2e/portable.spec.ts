@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../lib/test';
 function content($: CheerioAPI) {
   $('script, style').remove();
   return {
-    title: $('title').text(),
+    title: $('head > title').text(),
     description: $('meta[name="description"]').attr('content'),
     anchors: $('body [id]')
       .toArray()

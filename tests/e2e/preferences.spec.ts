@@ -14,7 +14,7 @@ test.describe('colours are always light', () => {
       await page.goto(address);
       await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      await expect(page.locator('body')).toHaveCSS('background-color', paper);
+      await expect(page.locator('html')).toHaveCSS('background-color', paper);
     }
     await expect(page.getByRole('button', { name: /dark|light|colou?r/i })).toHaveCount(0);
   });
