@@ -5,6 +5,7 @@ import { version } from './package.json';
 import cacheBySettings from './src/plugins/cacheBySettings';
 import inlineScripts from './src/plugins/inlineScripts';
 import publishContracts from './src/plugins/publishContracts';
+import routeLoading from './src/plugins/routeLoading';
 import webFonts from './src/plugins/webFonts';
 import { codeTheme } from './src/prismTheme';
 import { expandReferences } from './src/reference/expand';
@@ -135,13 +136,13 @@ const config: Config = {
     preprocessor: ({ fileContent }) => expandReferences(fileContent, __dirname),
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
-  clientModules: ['./src/clientModules/lateFonts.ts'],
+  clientModules: ['./src/clientModules/firstLoad.ts', './src/clientModules/lateFonts.ts'],
   customFields: {
     version,
     appAddresses: { production: settings.appUrl, alpha: settings.alphaAppUrl },
     analytics: settings.gtagTrackingId !== '',
   },
-  plugins: [cacheBySettings, publishContracts, webFonts, inlineScripts, ...analytics],
+  plugins: [cacheBySettings, publishContracts, routeLoading, webFonts, inlineScripts, ...analytics],
   presets: [['classic', preset]],
   themeConfig,
 };

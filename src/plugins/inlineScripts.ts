@@ -23,6 +23,24 @@ export function alphaLinksScript({ production, alpha }: AppAddresses): string {
   return `(function(p,a){if(!/alpha/i.test(location.hostname))return;function f(e){var t=e.target,l=t.closest&&t.closest("a[href]"),h=l&&l.getAttribute("href");if(h&&h.indexOf(p+"/")===0)l.setAttribute("href",a+h.slice(p.length))}["pointerdown","focusin","contextmenu"].forEach(function(n){document.addEventListener(n,f,true)})})(${literal(production)},${literal(alpha)})`;
 }
 
+/**
+ * Shows a red box above the page when a script of the first load fails, and loads it again on Retry.
+ * `window.loadFailure(text, retry)` does the same for chunks, see src/clientModules/firstLoad.ts.
+ * Plain script, because nothing else runs when the bundle is missing. The page below stays readable.
+ */
+export function firstLoadScript(baseUrl: string): string {
+  return `(function(b){var d=document,h=d.documentElement,box,again=[],asked;
+function done(){return h.getAttribute("data-has-hydrated")==="true"}
+function retry(){var a=again;again=[];asked=1;box.remove();box=null;a.forEach(function(f){f()})}
+function fail(text,f){again.push(f);if(box)return;box=d.createElement("div");box.className="load-failure load-failure--page";box.setAttribute("role","alert");var p=d.createElement("p"),r=d.createElement("button");p.textContent=text;r.type="button";r.textContent="Retry";r.onclick=retry;box.append(p,r);d.body.prepend(box)}
+window.loadFailure=fail;
+addEventListener("error",function(e){var s=e.target,u=s&&s.tagName==="SCRIPT"&&s.getAttribute("src");if(!u||done()||u.indexOf(b+"assets/js/")!==0||!/\\/(?:main|runtime~main)\\.[^/]*$/.test(u))return;fail("Loading "+u+" failed.",function(){var n=d.createElement("script");n.src=u;n.async=false;s.replaceWith(n)})},true);
+new MutationObserver(function(l,o){if(!done())return;o.disconnect();if(box){box.remove();box=null}if(asked){var t=d.querySelector("h1");if(t){t.tabIndex=-1;t.focus()}}}).observe(h,{attributes:true,attributeFilter:["data-has-hydrated"]})})(${literal(baseUrl)})`.replaceAll(
+    '\n',
+    '',
+  );
+}
+
 /** The analytics commands that must precede the tracking id: everything that needs consent is denied. */
 export const consentDefaultScript =
   'window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}' +
@@ -34,6 +52,7 @@ export default function inlineScripts(context: LoadContext): Plugin {
   const scripts = [
     normalizeLocationScript(baseUrl),
     alphaLinksScript(customFields?.appAddresses as AppAddresses),
+    firstLoadScript(baseUrl),
     ...(customFields?.analytics ? [consentDefaultScript] : []),
   ];
   return {

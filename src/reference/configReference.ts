@@ -189,7 +189,7 @@ export function configReference(root: Schema, prefix: string): string {
   const groups = [...new Set(keys.map(({ schema }) => schema['x-group'] ?? 'Other'))];
   const sections = groups.map((group) =>
     blocks([
-      `## ${group}`,
+      heading(2, group, `keys-${group.toLowerCase().replaceAll(' ', '-')}`),
       ...keys.filter(({ schema }) => (schema['x-group'] ?? 'Other') === group).map((key) => entry(key, root, prefix)),
     ]),
   );

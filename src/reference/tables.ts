@@ -87,6 +87,7 @@ const keyPages: Record<string, string> = {
   agent: '/docs/reference/configuration/agent-config',
   dip: '/docs/reference/configuration/dip-config',
   'job-package': '/docs/reference/configuration/job-package-config',
+  server: '/docs/self-hosted/setup',
 };
 
 function keyLink(key: string): string {

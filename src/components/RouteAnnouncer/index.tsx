@@ -1,0 +1,22 @@
+import { useLocation } from '@docusaurus/router';
+import { useEffect, useRef, useState } from 'react';
+import styles from './styles.module.css';
+
+/** Tells a screen reader the title of the page after each navigation in the site; silent on the first page. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const announced = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (announced.current === pathname) return undefined;
+    announced.current = pathname;
+    const observer = new MutationObserver(() => setTitle(document.title));
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [pathname]);
+  return (
+    <div aria-live="polite" className={styles.root}>
+      {title}
+    </div>
+  );
+}

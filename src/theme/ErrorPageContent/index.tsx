@@ -1,0 +1,24 @@
+// The page that stands in for one that crashed, in the design: the same text for a crash in a page and of a page.
+// The theme's version wears Infima's hero and a button with a style attribute.
+// On upgrade: check the props of the fallback of ErrorBoundary and that Layout renders ErrorPageContent.
+import { ErrorBoundaryError } from '@docusaurus/theme-common';
+import styles from './styles.module.css';
+
+type Props = {
+  error: Error;
+  tryAgain: () => void;
+};
+
+export default function ErrorPageContent({ error, tryAgain }: Props) {
+  return (
+    <main className={styles.root}>
+      <h1 className={styles.title}>This page crashed.</h1>
+      <button className={styles.button} onClick={tryAgain} type="button">
+        Try again
+      </button>
+      <div className={styles.messages}>
+        <ErrorBoundaryError error={error} />
+      </div>
+    </main>
+  );
+}
