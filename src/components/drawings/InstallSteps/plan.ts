@@ -114,7 +114,7 @@ function plan(size: Size): Plan {
     labels: [
       ...groups.map(
         ({ name, top }): LabelData => ({
-          at: [12, top + (headHeight > 0 ? headHeight / 2 + 5 : groupPadding)],
+          at: headHeight > 0 ? [textAt, top + headHeight / 2 + 5] : [12, top + groupPadding],
           lines: [name],
           tone: 'code',
         }),

@@ -244,8 +244,8 @@ function narrowPlan(): Plan {
     ],
     labels: [
       { at: [right - 32, 46], lines: ['not confirmed'], anchor: 'end' },
-      { at: [side, 40], lines: ['in 86400 s'] },
-      { at: [side, centre('reserved') + 23], lines: ['at third claim'] },
+      { at: [side, 40], lines: ['after 86400 s'] },
+      { at: [side, centre('reserved') + 23], lines: ['after 3 claims'] },
       { at: [side - 4, centre('preparing')], lines: ['a phase fails'], tone: 'fail' },
       { at: [side - 4, centre('installing') - 16], lines: ['cancel, drain', 'or newer job'] },
       ...outcomes.map(

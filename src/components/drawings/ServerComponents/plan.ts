@@ -13,7 +13,7 @@ type Neighbour = {
 /** What stands beside the server; `calls` marks what opens the connection to the server. */
 const neighbours: readonly Neighbour[] = [
   { name: 'PostgreSQL', note: '15 to 17', port: '5432/tcp' },
-  { name: 'store', note: 'S3-compatible', port: '9000/tcp' },
+  { name: 'store', note: 'S3 protocol', port: '9000/tcp' },
   { name: 'Prometheus', note: '/metrics', port: '9464/tcp', calls: true },
 ];
 
