@@ -1,3 +1,5 @@
+import { keyAnchor } from './configReference';
+import { keyPages } from './links';
 import { blocks, code, heading, prose, table } from './markdown';
 
 type Limit = {
@@ -83,18 +85,10 @@ function amount({ value, unit }: Limit): string {
   return [typeof value === 'number' ? String(value) : prose(value), unit].filter(Boolean).join(' ');
 }
 
-const keyPages: Record<string, string> = {
-  agent: '/docs/reference/configuration/agent-config',
-  dip: '/docs/reference/configuration/dip-config',
-  'job-package': '/docs/reference/configuration/job-package-config',
-  server: '/docs/self-hosted/setup',
-};
-
 function keyLink(key: string): string {
   const [file = '', path = ''] = key.split(':');
   const page = keyPages[file];
-  const anchor = path.replaceAll('[]', '').replaceAll('.', '-');
-  return page ? `[${code(path)}](${page}#${anchor})` : code(path);
+  return page ? `[${code(path)}](${page}#${keyAnchor(path)})` : code(path);
 }
 
 /** The states of a job: what each waits for, its limit, and how it fails. */
