@@ -71,9 +71,10 @@ const typeNames: Record<string, string> = {
 };
 
 function flagFacts(flag: Flag): string {
+  const type = typeNames[flag.type] ?? flag.type;
   return [
     flag.required && '**required**',
-    flag.value && flag.type !== 'enum' && `type ${typeNames[flag.type] ?? flag.type}`,
+    flag.value && flag.type !== 'enum' && flag.value !== type && `type ${type}`,
     flag.enum?.map((value) => code(String(value))).join(', '),
     flag.default !== undefined && flag.type !== 'bool' && `default ${code(String(flag.default))}`,
     flag.repeatable && 'may be repeated',

@@ -85,7 +85,9 @@ type Option = { name: string; type: string; default?: unknown; required: boolean
 const errorLink = (reason: string) => `[${code(reason)}](/docs/troubleshoot#${reason})`;
 
 function amount({ value, unit }: Limit): string {
-  return [typeof value === 'number' ? String(value) : prose(value), unit !== 'count' && unit].filter(Boolean).join(' ');
+  return [typeof value === 'number' ? String(value) : prose(value), unit !== 'count' && unit]
+    .filter(Boolean)
+    .join('\u00a0');
 }
 
 function keyLink(key: string): string {
