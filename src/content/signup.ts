@@ -30,7 +30,10 @@ export const signup = {
 export const firstJob: readonly TerminalLine[] = [
   { kind: 'command', text: 'benchloom login' },
   { kind: 'command', text: 'benchloom init first' },
-  { kind: 'command', text: 'benchloom job submit ./first \\\n    --dip ./gateway-1.4.2.dip --wait' },
+  {
+    kind: 'command',
+    text: 'benchloom job submit ./first \\\n    --device-type rpi4 --wait \\\n    --dip ./gateway-1.4.2.dip',
+  },
   [
     { kind: 'dim', text: 'package  ' },
     { kind: 'output', text: 'first 0.1.0 pushed' },
