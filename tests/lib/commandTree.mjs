@@ -69,7 +69,8 @@ export function flagsOf(tree, command) {
  * Checks one call.
  * @param {object} tree command tree
  * @param {(string | null)[]} argv words after the name of the binary; null for unknown text
- * @returns {{ message: string }[]} problems in the order of the words; empty for a valid call
+ * @returns {import('./commandTree.mjs').CallProblem[]} problems in the order of the words; empty for a
+ *   valid call
  */
 export function checkCall(tree, argv) {
   const leading = readWords(argv, tree.globalFlags, { stopAtWord: true });
@@ -86,7 +87,11 @@ export function checkCall(tree, argv) {
   } else if (!asksForHelp(tree, call, leading.given)) {
     problems.push(commandProblem(tree, call));
   }
-  return problems.map((message) => ({ message }));
+  return problems;
+}
+
+function problem(kind, message) {
+  return { kind, message };
 }
 
 /** Number of an integer, seconds of a duration. */
@@ -128,14 +133,14 @@ function commandProblem(tree, words) {
     .map((word) => word ?? '…')
     .join(' ');
   return depth === words.length
-    ? `incomplete command "${[tree.binary, shown].join(' ').trim()}"`
-    : `unknown command "${tree.binary} ${shown}"`;
+    ? problem('missing', `incomplete command "${[tree.binary, shown].join(' ').trim()}"`)
+    : problem('unknown', `unknown command "${tree.binary} ${shown}"`);
 }
 
 /**
  * Sorts words into flags and arguments.
  * @returns {{ given: string[], words: (string | null)[], passed: (string | null)[] | null,
- *   problems: string[], end: number }} full names of the flags, words before `--`, words after
+ *   problems: import('./commandTree.mjs').CallProblem[], end: number }} full names of the flags, words before `--`, words after
  *   it (null without `--`), problems, and the index of the first word that was not read
  */
 function readWords(argv, flags, { stopAtWord = false } = {}) {
@@ -158,7 +163,7 @@ function readWords(argv, flags, { stopAtWord = false } = {}) {
     const typedName = equals < 0 ? word : word.slice(0, equals);
     const flag = flags.find(({ name, short }) => typedName === name || typedName === short);
     if (!flag) {
-      result.problems.push(`unknown flag ${typedName}`);
+      result.problems.push(problem('unknown', `unknown flag ${typedName}`));
       continue;
     }
     result.given.push(flag.name);
@@ -169,10 +174,10 @@ function readWords(argv, flags, { stopAtWord = false } = {}) {
       value = argv[index];
     }
     if (value === undefined) {
-      result.problems.push(`${flag.name} needs a value`);
+      result.problems.push(problem('missing', `${flag.name} needs a value`));
     } else if (value !== null) {
-      const problem = valueProblem(flag, value);
-      if (problem) result.problems.push(problem);
+      const fault = valueProblem(flag, value);
+      if (fault) result.problems.push(problem('value', fault));
     }
   }
   return result;
@@ -188,12 +193,14 @@ function flagProblems(command, given) {
   const named = new Map(flags.map((flag) => [flag.name, flag]));
   const repeated = [...new Set(given.filter((name, index) => given.indexOf(name) !== index))];
   return [
-    ...repeated.filter((name) => !named.get(name)?.repeatable).map((name) => `${name} is given more than once`),
+    ...repeated
+      .filter((name) => !named.get(name)?.repeatable)
+      .map((name) => problem('relation', `${name} is given more than once`)),
     ...flags.flatMap(({ name, needs = [], excludes = [] }) => [
-      ...needs.filter((other) => !given.includes(other)).map((other) => `${name} needs ${other}`),
+      ...needs.filter((other) => !given.includes(other)).map((other) => problem('relation', `${name} needs ${other}`)),
       ...excludes
         .filter((other) => given.indexOf(other) > given.indexOf(name))
-        .map((other) => `${name} and ${other} exclude each other`),
+        .map((other) => problem('relation', `${name} and ${other} exclude each other`)),
     ]),
   ];
 }
@@ -201,7 +208,7 @@ function flagProblems(command, given) {
 function missingFlags(command, given) {
   return command.flags
     .filter(({ name, required }) => required && !given.includes(name))
-    .map(({ name }) => `missing flag ${name}`);
+    .map(({ name }) => problem('missing', `missing flag ${name}`));
 }
 
 function argumentProblems(command, { words, passed }) {
@@ -211,14 +218,14 @@ function argumentProblems(command, { words, passed }) {
   const problems = taken
     .slice(values.length)
     .filter(({ required }) => required)
-    .map(({ name }) => `missing argument ${name}`);
+    .map(({ name }) => problem('missing', `missing argument ${name}`));
   values.forEach((value, index) => {
     const last = taken.at(-1);
     const argument = taken[index] ?? (last?.repeatable ? last : undefined);
     if (!argument) {
-      problems.push(`too many arguments: "${value ?? '…'}"`);
+      problems.push(problem('extra', `too many arguments: "${value ?? '…'}"`));
     } else if (argument.enum && value !== null && !argument.enum.includes(value)) {
-      problems.push(`${argument.name}: "${value}" is not one of ${argument.enum.join(', ')}`);
+      problems.push(problem('value', `${argument.name}: "${value}" is not one of ${argument.enum.join(', ')}`));
     }
   });
   return problems;

@@ -1,0 +1,54 @@
+import type { Contracts } from './contracts';
+import type { Page } from './readPages';
+import type { Finding } from './report';
+
+/**
+ * Checks links to pages and anchors of the documentation, and the terms of the glossary.
+ * @param contracts contracts
+ * @param pages all pages of the documentation: links lead from each to each
+ */
+export function createLinkCheck(contracts: Contracts, pages: Page[]): (page: Page) => Finding[] {
+  const routes = new Map(pages.map((page) => [page.route, page]));
+
+  const problemOf = (page: Page, url: string): Pick<Finding, 'reason' | 'fix'> | undefined => {
+    const [path = '', anchor] = url.split(/#(.*)/s);
+    if (!isDocumentation(path) || /^[a-z][a-z+.-]*:/i.test(path)) return undefined;
+    const target = path === '' ? page : routes.get(path);
+    if (!target) return { reason: `link to ${url}: there is no such page`, fix: fixOf(path, routes) };
+    if (anchor === undefined) return undefined;
+    if (target.anchors.has(anchor)) return undefined;
+    return { reason: `link to ${url}: the page has no such anchor`, fix: nearAnchor(anchor, target) };
+  };
+
+  return (page) => [
+    ...page.links.flatMap(({ url, line }) => {
+      const problem = problemOf(page, url);
+      return problem ? [{ file: page.file, line, kind: 'link' as const, ...problem }] : [];
+    }),
+    ...page.terms
+      .filter(({ id }) => !contracts.terms.has(id))
+      .map(({ id, line }) => ({
+        file: page.file,
+        line,
+        kind: 'term' as const,
+        reason: `no term "${id}" in glossary.json`,
+      })),
+  ];
+}
+
+function isDocumentation(path: string): boolean {
+  return path === '' || path === '/docs' || path.startsWith('/docs/') || !path.startsWith('/');
+}
+
+function fixOf(path: string, routes: Map<string, Page>): string | undefined {
+  if (!path.startsWith('/')) return 'write the whole path, /docs/…';
+  const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+  return routes.has(other) ? `write ${other}` : undefined;
+}
+
+/** Another anchor of the page that ends with the same word, as a hint. */
+function nearAnchor(anchor: string, page: Page): string | undefined {
+  const words = (text: string) => text.toLowerCase().split('-');
+  const near = [...page.anchors].filter((other) => words(other).at(-1) === words(anchor).at(-1)).slice(0, 3);
+  return near.length > 0 ? `it has ${near.join(', ')}` : undefined;
+}

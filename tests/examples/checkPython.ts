@@ -1,0 +1,176 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fileName } from './checkJson';
+import { CannotRun, type Contracts } from './contracts';
+import { inPairs, runProcess } from './process';
+import type { CodeBlock, Page } from './readPages';
+import type { Finding } from './report';
+
+/** Limit of one sample in the simulation; its waiting takes no real time. */
+const sampleLimitS = 20;
+const pyrightLimitS = 60;
+const outcomes = ['passed', 'failed', 'errored'];
+
+const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
+const pythonEnvironment = { PYTHONPATH: folder('simulation'), PYTHONDONTWRITEBYTECODE: '1' };
+
+const pyrightConfig = {
+  include: ['blocks'],
+  stubPath: 'typings',
+  typeCheckingMode: 'strict',
+  pythonVersion: '3.10',
+  pythonPlatform: 'Linux',
+  // The stub is all there is of the package on this machine.
+  reportMissingModuleSource: 'none',
+};
+
+/** A name that a stub file declares. */
+export type ApiMember = { parameters: string[]; returns: string };
+
+/** Functions and classes of the Python API. */
+export type Api = { functions: Record<string, ApiMember>; classes: Record<string, Record<string, ApiMember>> };
+
+/**
+ * Reads the names of benchloom.pyi.
+ * @throws CannotRun without Python 3.10 or later
+ */
+export async function readApi({ directory }: Contracts): Promise<Api> {
+  const stub = join(directory, 'benchloom.pyi');
+  const { code, stdout, stderr } = await runProcess('python3', [folder('python/list_api.py'), stub], { limitS: 20 });
+  if (code !== 0) throw new CannotRun(`contracts/benchloom.pyi cannot be read by python3: ${stderr.trim()}`);
+  return JSON.parse(stdout);
+}
+
+/**
+ * Compiles and type-checks every Python block, and runs those that say how they end.
+ * @throws CannotRun without python3 or pyright
+ */
+export async function checkPython(contracts: Contracts, pages: Page[]): Promise<Finding[]> {
+  const blocks = pages.flatMap((page) => page.blocks.filter(({ language }) => language === 'python'));
+  const pageOf = new Map(pages.flatMap((page) => page.blocks.map((block) => [block, page] as const)));
+  if (blocks.length === 0) return [];
+  const broken = await compile(blocks);
+  const good = blocks.filter((block) => !broken.has(block));
+  const work = mkdtempSync(join(tmpdir(), 'check-examples-'));
+  try {
+    const [types, runs] = await Promise.all([
+      checkTypes(contracts, good, work),
+      inPairs(
+        good.filter(({ meta }) => meta.run !== undefined),
+        (block) => runSample(block, pageOf.get(block)?.blocks ?? [], mkdtempSync(join(work, 'run-'))),
+      ),
+    ]);
+    return [...broken.values(), ...types, ...runs.flat()];
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+}
+
+async function compile(blocks: CodeBlock[]): Promise<Map<CodeBlock, Finding>> {
+  const input = JSON.stringify(Object.fromEntries(blocks.map(({ value }, index) => [index, value])));
+  const { code, stdout, stderr } = await runProcess('python3', [folder('python/compile_blocks.py')], {
+    input,
+    limitS: 20,
+  });
+  if (code !== 0) throw new CannotRun(stderr.trim().split('\n').at(-1) ?? 'python3 does not run');
+  const errors: Record<string, { line: number; message: string }> = JSON.parse(stdout);
+  return new Map(
+    blocks.flatMap((block, index) => {
+      const error = errors[index];
+      return error
+        ? [[block, finding(block, 'python', error.line, `does not compile: ${error.message}`)] as const]
+        : [];
+    }),
+  );
+}
+
+function finding(block: CodeBlock, kind: 'python' | 'run', line: number, reason: string, fix?: string): Finding {
+  return { file: block.file, line: block.fenceLine + line, kind, reason, fix };
+}
+
+type Diagnostic = {
+  file: string;
+  severity: string;
+  message: string;
+  rule?: string;
+  range?: { start: { line: number } };
+};
+
+async function checkTypes({ directory }: Contracts, blocks: CodeBlock[], work: string): Promise<Finding[]> {
+  mkdirSync(join(work, 'typings/benchloom'), { recursive: true });
+  copyFileSync(join(directory, 'benchloom.pyi'), join(work, 'typings/benchloom/__init__.pyi'));
+  writeFileSync(join(work, 'pyrightconfig.json'), JSON.stringify(pyrightConfig));
+  blocks.forEach(({ value }, index) => {
+    mkdirSync(join(work, 'blocks', `${index}`), { recursive: true });
+    writeFileSync(join(work, 'blocks', `${index}`, 'sample.py'), `${value}\n`);
+  });
+  const words = [pyrightProgram(), '--outputjson', '--project', work];
+  const { stdout, stderr } = await runProcess(process.execPath, words, { limitS: pyrightLimitS, directory: work });
+  if (!stdout.startsWith('{')) throw new CannotRun(`pyright does not run: ${(stderr || stdout).trim().split('\n')[0]}`);
+  const { generalDiagnostics } = JSON.parse(stdout) as { generalDiagnostics: Diagnostic[] };
+  return generalDiagnostics.flatMap(({ file, severity, message, rule, range }) => {
+    const block = blocks[Number(file.split(sep).at(-2))];
+    if (!block || severity !== 'error') return [];
+    return [finding(block, 'python', (range?.start.line ?? 0) + 1, message, rule)];
+  });
+}
+
+function pyrightProgram(): string {
+  try {
+    return createRequire(import.meta.url).resolve('pyright/index.js');
+  } catch {
+    throw new CannotRun('pyright is missing: run npm ci');
+  }
+}
+
+async function runSample(block: CodeBlock, others: CodeBlock[], directory: string): Promise<Finding[]> {
+  const expected = block.meta.run ?? '';
+  if (!outcomes.includes(expected)) {
+    return [finding(block, 'run', 0, `run="${expected}" is no outcome`, `write one of ${outcomes.join(', ')}`)];
+  }
+  writeFileSync(join(directory, 'main.py'), `${block.value}\n`);
+  const words = ['-m', 'benchloom.run', 'main.py', '--simulate'];
+  for (const [flag, name] of [
+    ['--script', /^answers[\w-]*\.json$/],
+    ['--manifest', /^job-package\.json$/],
+  ] as const) {
+    const input = nearest(block, others, name);
+    if (!input) continue;
+    writeFileSync(join(directory, `${flag.slice(2)}.json`), input.value);
+    words.push(flag, `${flag.slice(2)}.json`);
+  }
+  const result = await runProcess('python3', words, {
+    limitS: sampleLimitS,
+    directory,
+    environment: pythonEnvironment,
+  });
+  const lines = result.stdout.trim().split('\n');
+  const outcome = /^outcome: (\w+)/.exec(lines.at(-1) ?? '')?.[1];
+  if (outcome === expected && lines.length > 1) return [];
+  const ended = result.code === null ? `not at an end after ${sampleLimitS} s` : (outcome ?? 'no outcome');
+  const printed = [...lines, ...result.stderr.trim().split('\n').slice(-2)].filter(Boolean).join('; ');
+  return [finding(block, 'run', 0, `the page says ${expected}, the simulation ${ended}: ${printed || 'no output'}`)];
+}
+
+/** The complete file of that name that stands closest to a block on its page. */
+function nearest(block: CodeBlock, others: CodeBlock[], name: RegExp): CodeBlock | undefined {
+  const distance = ({ fenceLine }: CodeBlock) => Math.abs(fenceLine - block.fenceLine);
+  return others
+    .filter(
+      ({ language, meta, value }) =>
+        language === 'json' && !meta.fragment && name.test(fileName(meta.title)) && isJson(value),
+    )
+    .sort((a, b) => distance(a) - distance(b))[0];
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

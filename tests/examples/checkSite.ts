@@ -1,0 +1,35 @@
+import { createBashCheck } from './checkBash';
+import { checkBlocks } from './checkBlocks';
+import { createJsonCheck } from './checkJson';
+import { createLinkCheck } from './checkLinks';
+import { createProseCheck } from './checkProse';
+import { checkPython, readApi } from './checkPython';
+import type { Contracts } from './contracts';
+import { createFactCheck } from './facts';
+import type { Page } from './readPages';
+import { type Finding, sortFindings } from './report';
+import { createValidators } from './validators';
+
+/**
+ * Runs every check on the pages.
+ * @param contracts what the product is
+ * @param pages all pages of the documentation
+ * @returns findings in the order of files and lines
+ * @throws CannotRun if a program that a check needs is missing
+ */
+export async function checkSite(contracts: Contracts, pages: Page[]): Promise<Finding[]> {
+  const python = checkPython(contracts, pages);
+  // Wait for the interpreter once, so that a missing one is reported by one of the two and not left unhandled.
+  const [api, pythonFindings] = await Promise.all([readApi(contracts), python]);
+  const validatorOf = createValidators(contracts);
+  const checks = [
+    checkBlocks,
+    createJsonCheck(contracts, validatorOf),
+    createBashCheck(contracts),
+    createProseCheck(contracts, validatorOf, api),
+    createFactCheck(contracts),
+    createLinkCheck(contracts, pages),
+  ];
+  const others = pages.flatMap((page) => [...page.problems, ...checks.flatMap((check) => check(page))]);
+  return sortFindings([...others, ...pythonFindings]);
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { CannotRun } from './contracts';
+
+/** What a program printed and how it ended; `code` is null if it was killed at its time limit. */
+export type ProcessResult = { code: number | null; stdout: string; stderr: string };
+
+/** Options of a process: text for its input, limit in seconds, directory, additional environment. */
+export type ProcessOptions = {
+  input?: string;
+  limitS: number;
+  directory?: string;
+  environment?: Record<string, string>;
+};
+
+/**
+ * Runs a program to its end.
+ * @throws CannotRun if the program is not installed
+ */
+export function runProcess(program: string, words: string[], options: ProcessOptions): Promise<ProcessResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, {
+      cwd: options.directory,
+      env: { ...process.env, ...options.environment },
+      timeout: options.limitS * 1000,
+      killSignal: 'SIGKILL',
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      stdout += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      stderr += text;
+    });
+    child.on('error', () => reject(new CannotRun(`${program} does not start: install it and put it on the PATH`)));
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+    // A program that ends before it has read its input closes the pipe; its exit code says why.
+    child.stdin.on('error', () => {});
+    child.stdin.end(options.input ?? '');
+  });
+}
+
+/**
+ * Does work on items, two at a time, so that a small machine is not overrun.
+ * @returns results in the order of the items
+ */
+export async function inPairs<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = [...items.entries()];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await work(next[1]);
+  };
+  await Promise.all([worker(), worker()]);
+  return results;
+}

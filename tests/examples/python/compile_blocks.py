@@ -1,0 +1,18 @@
+"""Compiles Python texts without running them.
+
+Reads a JSON object of texts by name from standard input, and writes a JSON object with the line and the
+message of the syntax error of each text that has one.
+"""
+
+import json
+import sys
+import warnings
+
+warnings.simplefilter("error", SyntaxWarning)
+errors = {}
+for name, text in json.load(sys.stdin).items():
+    try:
+        compile(text, name, "exec", dont_inherit=True)
+    except SyntaxError as error:
+        errors[name] = {"line": error.lineno or 1, "message": error.msg}
+json.dump(errors, sys.stdout)

@@ -1,0 +1,194 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Code, Heading, Node, Parent } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visitParents } from 'unist-util-visit-parents';
+import { expandReferences } from '../../src/reference/expand';
+import type { Finding } from './report';
+
+/** A fenced code block. */
+export type CodeBlock = {
+  file: string;
+  language: string;
+  /** `title`, `fragment` and `run` of the fence. */
+  meta: { title?: string; fragment?: string; run?: string };
+  value: string;
+  /** Line of the fence in the page. */
+  fenceLine: number;
+  /** Columns before the fence, for a block in a list. */
+  indent: number;
+};
+
+/** A text with the line where it begins: a paragraph, or a row of a table. Line breaks are kept. */
+export type Run = { text: string; line: number };
+
+/** A table with the text of its cells. */
+export type Table = { header: string[]; rows: { cells: string[]; line: number }[] };
+
+/** A page of the documentation, cut into what the checks look at. */
+export type Page = {
+  /** Path from the root of the project, with `/`. */
+  file: string;
+  /** Address of the page without trailing slash; the home of the documentation is `/docs/`. */
+  route: string;
+  blocks: CodeBlock[];
+  /** Inline code outside headings. */
+  inlineCode: Run[];
+  /** Plain text outside headings and code. */
+  words: Run[];
+  /** Paragraphs and table rows with the text of their inline code. */
+  runs: Run[];
+  tables: Table[];
+  links: { url: string; line: number }[];
+  /** Ids of `<Term>` elements. */
+  terms: { id: string; line: number }[];
+  /** Ids of headings and elements. */
+  anchors: Set<string>;
+  /** What is wrong with the form of the page itself. */
+  problems: Finding[];
+};
+
+type Attribute = { type: string; name?: string; value?: unknown };
+type AnyNode = Node & Partial<Parent> & { value?: string; url?: string; attributes?: Attribute[] };
+
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+const metaPair = /([\w-]+)="([^"]*)"/g;
+const metaNames = ['title', 'fragment', 'run'];
+
+/**
+ * Reads every page below docs/. Files and folders whose name begins with an underscore are parts and not pages.
+ * @param root root of the project
+ */
+export function readPages(root: string): Page[] {
+  const names = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => /\.mdx?$/.test(name) && !name.split(sep).some((part) => part.startsWith('_')))
+    .sort()
+    .map((name) => join(root, 'docs', name))
+    .map((path) => {
+      const text = readFileSync(path, 'utf8');
+      const page = readPage(relative(root, path).replaceAll(sep, '/'), text);
+      for (const anchor of anchorsFromContracts(text, root)) page.anchors.add(anchor);
+      return page;
+    });
+}
+
+/** Anchors of the text that stands for the reference tags of a page when the site is built. */
+function anchorsFromContracts(text: string, root: string): string[] {
+  if (!/^<[A-Z]\w*(?: [^>]*)? \/>$/m.test(text)) return [];
+  const made = expandReferences(text, root);
+  return [...made.matchAll(/\{\/\* #(\S+) \*\/\}|<Anchor id="([^"]+)"/g)].map(
+    ([, heading, anchor]) => heading ?? anchor ?? '',
+  );
+}
+
+/**
+ * Cuts one page.
+ * @param file path from the root of the project
+ * @param text text of the page
+ */
+export function readPage(file: string, text: string): Page {
+  const page: Page = {
+    file,
+    route: routeOf(file),
+    blocks: [],
+    inlineCode: [],
+    words: [],
+    runs: [],
+    tables: [],
+    links: [],
+    terms: [],
+    anchors: new Set(),
+    problems: [],
+  };
+  const tree = parse(page, text);
+  if (tree) collect(page, tree);
+  return page;
+}
+
+/** Line in the page of a position in a block. */
+export function lineInPage(block: CodeBlock, offset: number): number {
+  return block.fenceLine + block.value.slice(0, offset).split('\n').length;
+}
+
+function routeOf(file: string): string {
+  const path = file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
+  return `/${path}`;
+}
+
+function parse(page: Page, text: string): AnyNode | undefined {
+  try {
+    return markdown.parse(text) as AnyNode;
+  } catch (error) {
+    const { reason, line } = error as { reason?: string; line?: number };
+    page.problems.push({ file: page.file, line: line ?? 1, kind: 'page', reason: `not valid MDX: ${reason ?? error}` });
+    return undefined;
+  }
+}
+
+function collect(page: Page, tree: AnyNode): void {
+  const slugger = createSlugger();
+  visitParents(tree as Node, (visited, ancestors) => {
+    const node = visited as AnyNode;
+    const line = node.position?.start.line ?? 1;
+    const inHeading = ancestors.some(({ type }) => type === 'heading');
+    if (node.type === 'code') addBlock(page, visited as Code);
+    else if (node.type === 'heading') page.anchors.add(headingId(visited as Heading, slugger));
+    else if (node.type === 'inlineCode' && !inHeading) page.inlineCode.push({ text: node.value ?? '', line });
+    else if (node.type === 'text' && !inHeading) page.words.push({ text: node.value ?? '', line });
+    else if (node.type === 'paragraph') page.runs.push({ text: textOf(node), line });
+    else if (node.type === 'table') page.tables.push(tableOf(node));
+    else if (node.type === 'tableRow') page.runs.push({ text: (node.children ?? []).map(textOf).join(' | '), line });
+    else if (node.type === 'link' || node.type === 'definition') page.links.push({ url: node.url ?? '', line });
+    else if (node.attributes) addElement(page, visited as AnyNode & { name?: string }, line);
+  });
+}
+
+function addElement(page: Page, node: AnyNode & { name?: string }, line: number): void {
+  for (const { name, value } of node.attributes ?? []) {
+    if (typeof value !== 'string') continue;
+    if (name === 'id' && node.name === 'Term') page.terms.push({ id: value, line });
+    else if (name === 'id') page.anchors.add(value);
+    else if (name === 'href' || name === 'to') page.links.push({ url: value, line });
+  }
+}
+
+function addBlock(page: Page, node: Code): void {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  const pairs = [...(node.meta ?? '').matchAll(metaPair)].map(([, name = '', value = '']) => [name, value] as const);
+  const meta = Object.fromEntries(pairs);
+  const rest = (node.meta ?? '').replace(metaPair, '').trim();
+  const unknown = [...Object.keys(meta).filter((name) => !metaNames.includes(name)), ...(rest ? [rest] : [])];
+  for (const name of unknown) {
+    const reason = `unknown word in the fence: ${name}`;
+    page.problems.push({ file: page.file, line, kind: 'block', reason, fix: `known are ${metaNames.join(', ')}` });
+  }
+  const language = node.lang ?? '';
+  page.blocks.push({ file: page.file, language, meta, value: node.value, fenceLine: line, indent: column - 1 });
+}
+
+/** Same rule as the heading plug-in of Docusaurus: an id in a comment or in braces, else the slug of the text. */
+function headingId(heading: Heading, slugger: ReturnType<typeof createSlugger>): string {
+  const last = heading.children.at(-1) as AnyNode | undefined;
+  const comment = last?.type === 'mdxTextExpression' ? /^\/\*\s*#?(\S+).*\*\/$/.exec(last.value ?? '')?.[1] : undefined;
+  return comment ?? parseMarkdownHeadingId(textOf(heading)).id ?? slugger.slug(textOf(heading));
+}
+
+function tableOf({ children = [] }: AnyNode): Table {
+  const rows = (children as AnyNode[]).map((row) => ({
+    cells: (row.children ?? []).map(textOf),
+    line: row.position?.start.line ?? 1,
+  }));
+  return { header: rows[0]?.cells ?? [], rows: rows.slice(1) };
+}
+
+function textOf(node: Node): string {
+  const { value, children, type } = node as AnyNode;
+  if (children) return children.map(textOf).join('');
+  return type.startsWith('mdx') ? '' : (value ?? '');
+}

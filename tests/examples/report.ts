@@ -1,0 +1,41 @@
+/** What a finding is about. */
+export type FindingKind = 'page' | 'block' | 'json' | 'python' | 'run' | 'bash' | 'prose' | 'fact' | 'link' | 'term';
+
+/** One mistake on a page. */
+export type Finding = {
+  /** Path of the page from the root of the project. */
+  file: string;
+  /** Line in the page, from 1. */
+  line: number;
+  kind: FindingKind;
+  /** What is wrong. */
+  reason: string;
+  /** What to do about it. */
+  fix?: string;
+};
+
+/** Counts of what was checked, by name, such as `{ pages: 22 }`. */
+export type Counts = Record<string, number>;
+
+/** Orders findings by file and line, and drops repeats. */
+export function sortFindings(findings: Finding[]): Finding[] {
+  const sorted = findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  const seen = new Set<string>();
+  return sorted.filter((finding) => {
+    const text = formatFinding(finding);
+    return !seen.has(text) && seen.add(text);
+  });
+}
+
+/** Writes a finding as one line: `docs/x.mdx:42 json: reason (what to do)`. */
+export function formatFinding({ file, line, kind, reason, fix }: Finding): string {
+  const text = fix ? `${reason} (${fix})` : reason;
+  return `${file}:${line} ${kind}: ${text.replace(/\s+/g, ' ')}`;
+}
+
+/** Writes the last line of a run. */
+export function formatSummary(findings: Finding[], counts: Counts): string {
+  const checked = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+  const result = findings.length === 0 ? 'no findings' : `${findings.length} finding${findings.length > 1 ? 's' : ''}`;
+  return `check:examples: ${result} in ${checked.join(', ')}`;
+}

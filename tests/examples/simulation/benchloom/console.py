@@ -1,0 +1,83 @@
+"""Console that returns what is sent to it."""
+
+import re
+from dataclasses import dataclass
+
+from . import clock
+from .errors import CommandFailed, ConsoleTimeout
+
+ECHO_S = 0.0002
+COMMAND_S = 0.002
+PROMPT_S = 1.0
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Scripted answer to every command in which `command` is found."""
+
+    command: "re.Pattern[str]"
+    stdout: str
+    exit_code: int
+
+
+@dataclass(frozen=True)
+class CommandResult:
+    stdout: str
+    exit_code: int
+    duration_s: float
+
+
+@dataclass(frozen=True)
+class Mark:
+    position: int
+
+
+class Console:
+    def __init__(self, answers: "list[Answer]") -> None:
+        self._answers = answers
+        self._text = ""
+        self._matched = 0
+        self._read = 0
+
+    def send(self, text: str, *, newline: bool = True) -> None:
+        clock.advance(ECHO_S)
+        self._text += text + ("\n" if newline else "")
+
+    def expect(self, pattern: "str | re.Pattern[str]", *, timeout_s: float = 30) -> "re.Match[str]":
+        expression = re.compile(pattern)
+        match = expression.search(self._text, self._matched)
+        if match is None:
+            clock.advance(timeout_s)
+            raise ConsoleTimeout(f"{expression.pattern!r} not seen in {timeout_s:g} s")
+        clock.advance(ECHO_S)
+        self._matched = match.end()
+        return match
+
+    def run(self, command: str, *, timeout_s: float = 30, check: bool = True) -> CommandResult:
+        clock.advance(COMMAND_S)
+        answer = next((each for each in self._answers if each.command.search(command)), None)
+        stdout, exit_code = (answer.stdout, answer.exit_code) if answer else ("", 0)
+        self._text += f"{command}\n{stdout}"
+        self._matched = self._read = len(self._text)
+        if check and exit_code != 0:
+            raise CommandFailed(f"{command!r} ended with exit code {exit_code}")
+        return CommandResult(stdout, exit_code, COMMAND_S)
+
+    def read_until_quiet(self, quiet_s: float = 2.0, *, timeout_s: float = 30) -> str:
+        if quiet_s > timeout_s:
+            clock.advance(timeout_s)
+            raise ConsoleTimeout(f"not quiet for {quiet_s:g} s in {timeout_s:g} s")
+        clock.advance(quiet_s)
+        text = self._text[self._read :]
+        self._read = len(self._text)
+        return text
+
+    def interrupt_boot(self, *, timeout_s: float = 30) -> None:
+        clock.advance(PROMPT_S)
+        self._text += "=> "
+
+    def mark(self) -> Mark:
+        return Mark(len(self._text))
+
+    def since(self, mark: Mark) -> str:
+        return self._text[mark.position :]

@@ -1,0 +1,49 @@
+"""Exceptions of the API with the code that each gives to a test or a job."""
+
+
+class TestFault(Exception):
+    """Base of the exceptions after which a test is `failed`."""
+
+    code = "EXCEPTION"
+
+
+class CheckFailed(TestFault):
+    code = "CHECK_FAILED"
+
+
+class ConsoleTimeout(TestFault):
+    code = "CONSOLE_TIMEOUT"
+
+
+class CommandFailed(TestFault):
+    code = "COMMAND_FAILED"
+
+
+class TestTimeout(TestFault):
+    code = "TEST_TIMEOUT"
+
+
+class SkipTest(Exception):
+    code = "SKIPPED"
+
+
+class InfrastructureError(Exception):
+    """The lab is at fault: the job ends as `errored` with this reason."""
+
+    code = "INFRASTRUCTURE"
+
+
+class ConsoleClosed(InfrastructureError):
+    code = "CONSOLE_CLOSED"
+
+
+class PowerError(InfrastructureError):
+    code = "POWER_FAILED"
+
+
+class FlashError(InfrastructureError):
+    code = "FLASH_FAILED"
+
+
+class SensorError(InfrastructureError):
+    code = "SENSOR_FAILED"
