@@ -2,6 +2,7 @@ import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { version } from './package.json';
+import { linkChecks } from './src/linkChecks';
 import cacheBySettings from './src/plugins/cacheBySettings';
 import inlineScripts from './src/plugins/inlineScripts';
 import publishContracts from './src/plugins/publishContracts';
@@ -129,12 +130,10 @@ const config: Config = {
   future,
   // Plain keys: the names in the privacy notice are the names in the browser.
   storage: { type: 'localStorage', namespace: false },
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'warn',
-  onDuplicateRoutes: 'throw',
+  ...linkChecks,
   markdown: {
+    ...linkChecks.markdown,
     preprocessor: ({ fileContent }) => expandReferences(fileContent, __dirname),
-    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
   clientModules: ['./src/clientModules/firstLoad.ts', './src/clientModules/lateFonts.ts'],
   customFields: {

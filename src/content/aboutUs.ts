@@ -77,7 +77,7 @@ export const aboutRows: AboutRow[] = [
       },
       {
         claim: 'No usage counts by default.',
-        text: '`telemetry` is off in the agent and in a self-hosted server until you turn it on.',
+        text: 'A self-hosted server sends no usage counts until you set `telemetry` to true.',
       },
     ],
   },

@@ -7,12 +7,12 @@ function literal(value: unknown): string {
 }
 
 /**
- * Gives every page one address before the router reads it: `/x.html`, `/x/index.html` and `/x/`
- * become `/x`; the home page and the documentation home keep their slash.
- * Hosts that serve such paths without a redirect would else show the page twice.
+ * Gives every page one address before the router reads it: `/x.html`, `/x/index.html` and `/x/` become `/x`;
+ * the home page and the documentation home keep their slash. For `/x.html` the host has most likely served
+ * its not-found page, so the right page is loaded instead; in the other cases the address alone changes.
  */
 export function normalizeLocationScript(baseUrl: string): string {
-  return `(function(b){var l=location,p=l.pathname,q=p.replace(/(?:\\/index)?\\.html$/,"").replace(/\\/+$/,"");if(q+"/"===b||q+"/"===b+"docs/")q+="/";if(q!==p&&p.indexOf(b)===0)history.replaceState(history.state,"",q+l.search+l.hash)})(${literal(baseUrl)})`;
+  return `(function(b){var l=location,p=l.pathname,q=p.replace(/(?:\\/index)?\\.html$/,"").replace(/\\/+$/,"");if(q+"/"===b||q+"/"===b+"docs/")q+="/";if(q===p||p.indexOf(b)!==0)return;var t=q+l.search+l.hash;if(/\\.html$/.test(p)&&!/\\/index\\.html$/.test(p)){stop();l.replace(t)}else history.replaceState(history.state,"",t)})(${literal(baseUrl)})`;
 }
 
 /**

@@ -26,7 +26,7 @@ function findFile(directory: string, pathname: string): string | undefined {
  * Serves a build as a plain host does: a file or the index of its folder for both slash forms,
  * no redirects, and 404.html with status 404 for everything else.
  */
-export async function serveBuild(directory: string, baseUrl = '/'): Promise<SiteServer> {
+export async function serveBuild(directory: string, baseUrl = '/', wantedPort = 0): Promise<SiteServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     const inside = pathname.startsWith(baseUrl) || `${pathname}/` === baseUrl;
@@ -39,7 +39,7 @@ export async function serveBuild(directory: string, baseUrl = '/'): Promise<Site
       response.end(inside ? readFileSync(path.join(directory, '404.html')) : 'Outside of the site');
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -14,10 +14,10 @@ const withoutRoute = { plugin: { name: 'docusaurus-core-error-boundary', id: 'de
 export default function PageError(props: ComponentProps<typeof ErrorPageContent>) {
   return (
     <RouteContextProvider value={withoutRoute}>
+      <Head>
+        <title>Page Error</title>
+      </Head>
       <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
-        <Head>
-          <title>Page Error</title>
-        </Head>
         <Layout>
           <ErrorPageContent {...props} />
         </Layout>

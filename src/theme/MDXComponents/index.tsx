@@ -2,6 +2,11 @@
 // On upgrade: nothing to check but that the original is still an object of components by name.
 import { Anchor } from '@site/src/components/Anchor';
 import { ButtonLink, ButtonRow } from '@site/src/components/Button';
+import { AgentConnections } from '@site/src/components/drawings/AgentConnections';
+import { DipLayout } from '@site/src/components/drawings/DipLayout';
+import { InstallSteps } from '@site/src/components/drawings/InstallSteps';
+import { JobStates } from '@site/src/components/drawings/JobStates';
+import { ServerComponents } from '@site/src/components/drawings/ServerComponents';
 import { KeyFacts } from '@site/src/components/KeyFacts';
 import { Steps } from '@site/src/components/Steps';
 import { TableRegion } from '@site/src/components/TableRegion';
@@ -12,10 +17,15 @@ import MDXComponents from '@theme-original/MDXComponents';
 export default {
   ...MDXComponents,
   table: TableRegion,
+  AgentConnections,
   Anchor,
   ButtonLink,
   ButtonRow,
+  DipLayout,
+  InstallSteps,
+  JobStates,
   KeyFacts,
+  ServerComponents,
   Steps,
   TaskGrid,
   Term,

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../lib/test';
+
+const tagManager = 'https://www.googletagmanager.com/**';
+
+/** What the page has told the analytics service so far; objects as plain values. */
+function commands(page: Page): Promise<unknown[][]> {
+  return page.evaluate(() =>
+    ((window as unknown as { dataLayer?: IArguments[] }).dataLayer ?? []).map(
+      (command) => JSON.parse(JSON.stringify(Array.from(command))) as unknown[],
+    ),
+  );
+}
+
+const navbarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+test.use({ build: 'configured', viewport: { width: 1440, height: 900 } });
+
+for (const [what, answer] of [
+  ['a blocked script', (page: Page) => page.route(tagManager, (route) => route.abort())],
+  ['a script that fails', (page: Page) => page.route(tagManager, (route) => route.fulfill({ status: 500, body: '' }))],
+  [
+    'a script that loads',
+    (page: Page) => page.route(tagManager, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
+  ],
+] as const) {
+  test(`${what}: commands queue in order, one page view for each route change, nothing breaks`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await answer(page);
+    await page.goto('/sub/plans');
+    await hydrated(page);
+    const first = await commands(page);
+    expect(first.map(([name]) => name)).toEqual(['consent', 'js', 'config']);
+    expect(first[0]).toEqual([
+      'consent',
+      'default',
+      { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' },
+    ]);
+    expect(first[2]).toEqual(['config', 'G-TEST123', { anonymize_ip: true }]);
+
+    await navbarLink(page, 'Consulting').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');
+    const view = (path: string) => [
+      ['set', 'page_path', path],
+      ['event', 'page_view'],
+    ];
+    await expect.poll(async () => (await commands(page)).slice(3)).toEqual(view('/sub/consulting'));
+    await navbarLink(page, 'Solutions').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solutions');
+    await expect
+      .poll(async () => (await commands(page)).slice(3))
+      .toEqual([...view('/sub/consulting'), ...view('/sub/solutions')]);
+    expect(errors).toEqual([]);
+  });
+}

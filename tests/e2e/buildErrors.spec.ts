@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { outputDirectory, projectDirectory } from '../lib/builds';
+import { expect, test } from '../lib/test';
+
+/** Builds the small fixture site with one more file; returns the exit code and what the build said. */
+function buildWith(name: string, file: string, content: string): { status: number | null; log: string } {
+  const directory = path.join(outputDirectory, `fixture-${name}`);
+  rmSync(directory, { recursive: true, force: true });
+  cpSync(path.join(projectDirectory, 'tests/fixtures/site'), directory, { recursive: true });
+  writeFileSync(path.join(directory, file), content);
+  const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build', directory], { encoding: 'utf8' });
+  return { status, log: stdout + stderr };
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('a broken link stops the build and is named with its page', () => {
+  const { status, log } = buildWith('link', 'docs/page.md', '# Page\n\n[Dead](/docs/gone)\n');
+  expect(status).not.toBe(0);
+  expect(log).toMatch(/broken link/i);
+  expect(log).toContain('/docs/page');
+  expect(log).toContain('/docs/gone');
+});
+
+test('a broken Markdown link warns with page and target, and then stops the build as a broken link', () => {
+  const { status, log } = buildWith('markdown-link', 'docs/page.md', '# Page\n\n[Dead](./gone.md)\n');
+  expect(log).toMatch(/\[WARNING\].*Markdown link.*gone\.md.*page\.md/s);
+  expect(status).not.toBe(0);
+});
+
+test('a broken anchor is a warning with page and target, and the build goes on', () => {
+  const { status, log } = buildWith('anchor', 'docs/page.md', '# Page\n\n[Dead](/docs/start#gone)\n');
+  expect(status).toBe(0);
+  expect(log).toMatch(/\[WARNING\].*broken anchors.*\/docs\/page.*\/docs\/start#gone/s);
+});
+
+test('a page module without default export stops the build and says so', () => {
+  const { status, log } = buildWith(
+    'no-default',
+    'src/pages/bad.tsx',
+    'export function Page() {\n  return <h1>Bad</h1>;\n}\n',
+  );
+  expect(status).not.toBe(0);
+  expect(log).toMatch(/page component at \/bad doesn't have a default export/);
+});
+
+test('the build of the real site warns about nothing but the Babel file, which the portable build reads', () => {
+  for (const build of ['default', 'portable', 'configured'] as const) {
+    const log = readFileSync(path.join(outputDirectory, `${build}.log`), 'utf8');
+    const warnings = log.match(/\[WARNING\][^[]*/g) ?? [];
+    const about = warnings.flatMap((warning) =>
+      warning
+        .split('\n')
+        .slice(1)
+        .filter((line) => line.trim()),
+    );
+    expect(
+      about.filter((line) => !line.includes('babel.config.js')),
+      build,
+    ).toEqual([]);
+  }
+});

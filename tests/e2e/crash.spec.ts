@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { chunkOf, chunksWith, rewriteScript } from '../lib/chunks';
+import { expect, hydrated, test } from '../lib/test';
+
+const crash = '(()=>{if(window.crashes)throw new Error("boom",{cause:new Error("the root cause")})})()';
+
+/** Makes a rendered text of a script throw while `window.crashes` is set. */
+async function crashWhereItSays(page: Page, file: string, text: string): Promise<void> {
+  await rewriteScript(page, file, (source) => source.replace(`"${text}"`, `(${crash},"${text}")`));
+}
+
+async function startCrashing(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.assign(window, { crashes: true }));
+}
+
+const stopCrashing = (page: Page) => page.evaluate(() => Object.assign(window, { crashes: false }));
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+for (const build of ['default', 'portable'] as const) {
+  test.describe(`on the ${build} build`, () => {
+    test.use({ build });
+
+    test('a crash in a page shows the crash page with all messages; Try again recovers', async ({ page }) => {
+      await crashWhereItSays(page, chunkOf(build, 'Ordering information'), 'Put your first board on the bench.');
+      await startCrashing(page);
+      await page.goto('/plans');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('This page crashed.');
+      await expect(page.getByRole('main')).toContainText('boom');
+      await expect(page.getByRole('main')).toContainText('Cause:');
+      await expect(page.getByRole('main')).toContainText('the root cause');
+      await expect(
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Solutions' }),
+      ).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(heading).toHaveText('This page crashed.');
+      await stopCrashing(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(heading).toHaveText('Plans');
+    });
+
+    test('a crash of the page component has the title Page Error and the same text; Try again recovers', async ({
+      page,
+    }) => {
+      await crashWhereItSays(page, chunkOf(build, 'How a job travels'), 'Every build, tested on real boards');
+      await startCrashing(page);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+      await expect(page).toHaveTitle('Page Error');
+      await expect(page.getByText('the root cause')).toBeVisible();
+      await expect(
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Solutions' }),
+      ).toBeVisible();
+      await stopCrashing(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Every build, tested/);
+    });
+
+    test('a crash of the layout has the title Page Error and the same text', async ({ page }) => {
+      const [main = ''] = chunksWith(build, '"Rev "');
+      await crashWhereItSays(page, main, 'Rev ');
+      await startCrashing(page);
+      await page.goto('/plans');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+      await expect(page).toHaveTitle('Page Error');
+      await stopCrashing(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
+    });
+
+    test('a page module without default export says so on the crash page', async ({ page }) => {
+      const chunk = chunkOf(build, 'Ordering information');
+      await rewriteScript(page, chunk, (source) => source.replaceAll(/\bdefault:(?=\(\)=>|function)/g, 'missing:'));
+      await page.goto('/plans');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+      await expect(page.getByText(/The page component at \/plans doesn't have a default export/)).toBeVisible();
+      await expect(page).toHaveTitle('Page Error');
+    });
+  });
+}
+
+test('a crash does not outlive a navigation', async ({ page }) => {
+  await crashWhereItSays(page, chunkOf('default', 'Ordering information'), 'Put your first board on the bench.');
+  await startCrashing(page);
+  await page.goto('/plans');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Consulting' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');
+  await hydrated(page);
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { collectComplaints, expect, hydrated, test } from '../lib/test';
+
+const navbarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+for (const build of ['default', 'portable'] as const) {
+  test.describe(`addresses on the ${build} build`, () => {
+    test.use({ build });
+
+    const sameAddress: [asked: string, shown: string, heading: string][] = [
+      ['/plans.html', '/plans', 'Plans'],
+      ['/plans/index.html', '/plans', 'Plans'],
+      ['/plans/', '/plans', 'Plans'],
+      ['/index.html', '/', 'Every build, tested on real boards.'],
+      ['/docs', '/docs/', 'Documentation'],
+      ['/docs/index.html', '/docs/', 'Documentation'],
+      ['/docs/how-to/write-test.html', '/docs/how-to/write-test', 'Write a test'],
+      ['/docs/how-to/write-test/index.html?from=mail#next', '/docs/how-to/write-test?from=mail#next', 'Write a test'],
+      ['/docs/how-to/write-test/', '/docs/how-to/write-test', 'Write a test'],
+    ];
+
+    for (const [asked, shown, heading] of sameAddress) {
+      test(`${asked} is the page of ${shown}, once`, async ({ page, baseURL }) => {
+        const complaints = collectComplaints(page, String(baseURL));
+        await page.goto(asked);
+        await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page).toHaveURL(`${baseURL}${shown}`);
+        const canonical = `https://www.benchloom.example${shown.replace(/[?#].*/, '')}`;
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
+        await expect(page.getByRole('main')).toHaveCount(1);
+        expect(complaints.filter((complaint) => !/status of 404/.test(complaint))).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a navigation scrolls to the top, back and forward restore the place', async ({ page }) => {
+  await page.goto('/features');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect.poll(() => scrollPosition(page)).toBe(1200);
+  // A real click would first scroll the sticky navbar into view.
+  await navbarLink(page, 'Solutions').dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solutions');
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+  await expect.poll(() => scrollPosition(page)).toBe(1200);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solutions');
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});
+
+test('a navigation with a fragment scrolls to its element, below the navbar', async ({ page }) => {
+  await page.goto('/docs/how-to/write-test');
+  await hydrated(page);
+  await page.getByRole('main').locator('a[href*="/docs/troubleshoot#"]').first().click();
+  await expect(page).toHaveURL(/\/docs\/troubleshoot#\w/);
+  const id = new URL(page.url()).hash.slice(1);
+  const target = page.locator(`[id="${id}"]`);
+  await expect(target).toBeInViewport();
+  const navbar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  await expect.poll(async () => (await target.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(navbar?.height ?? 0);
+});
+
+test('a first visit with a fragment shows its element', async ({ page }) => {
+  await page.goto('/docs/troubleshoot#FLASH_WRONG_PROBE');
+  await hydrated(page);
+  await expect(page.locator('#FLASH_WRONG_PROBE')).toBeInViewport();
+});
+
+test('a screen reader hears the title of the next page, and not of the first', async ({ page }) => {
+  await page.goto('/plans');
+  await hydrated(page);
+  const announcer = page.locator('[aria-live="polite"]').filter({ hasNot: page.locator('button') });
+  await expect(announcer.first()).toHaveText('');
+  await navbarLink(page, 'Consulting').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');
+  await expect(page.locator('[aria-live="polite"]', { hasText: 'Consulting | Benchloom' })).toHaveCount(1);
+  await navbarLink(page, 'Documentation').click();
+  await expect(page.locator('[aria-live="polite"]', { hasText: 'Documentation | Benchloom' })).toHaveCount(1);
+});
+
+test('served below another path, the home page says that the base URL is wrong', async ({ page, baseURL }) => {
+  await page.route('**/wrong/**', async (route) => {
+    const response = await route.fetch({ url: `${baseURL}/` });
+    await route.fulfill({ response });
+  });
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/wrong/');
+  await expect(page.locator('#__docusaurus-base-url-issue-banner-container')).toContainText('baseUrl');
+});
