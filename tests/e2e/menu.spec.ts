@@ -33,7 +33,7 @@ for (const route of ['/', '/docs/quick-start']) {
 
     test('keeps Tab inside in both directions and reaches everything it shows', async ({ page }) => {
       const stops = await dialogOf(page)
-        .locator('a, button')
+        .locator('a[href], button')
         .evaluateAll((elements) => elements.filter((element) => !element.closest('[inert]')).length);
       for (const key of ['Tab', 'Shift+Tab']) {
         const reached = new Set<string>();
@@ -70,7 +70,7 @@ for (const route of ['/', '/docs/quick-start']) {
     });
 
     test('closes on the brand, also where it leads to the same page', async ({ page }) => {
-      await dialogOf(page).getByRole('link', { name: 'Benchloom' }).tap();
+      await dialogOf(page).getByRole('link', { name: 'Benchloom', exact: true }).tap();
       await expectClosed(page);
       await expect(page).toHaveURL(/\/$/);
     });
@@ -97,10 +97,10 @@ for (const route of ['/', '/docs/quick-start']) {
 
     test('has targets of at least 44 px', async ({ page }) => {
       const small = await dialogOf(page)
-        .locator('a, button')
+        .locator('a[href], button')
         .evaluateAll((elements) =>
           elements
-            .filter((element) => !element.closest('[inert], .menu__list-item-collapsible'))
+            .filter((element) => !element.closest('[inert]'))
             .map((element) => [element.textContent, element.getBoundingClientRect()] as const)
             .filter(([, { width, height }]) => width < 44 || height < 44)
             .map(([text, { width, height }]) => `${text}: ${width} x ${height}`),
