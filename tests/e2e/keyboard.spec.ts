@@ -49,6 +49,7 @@ for (const [route, width] of [
   ['/docs/how-to/create-dip', 375],
 ] as const) {
   test(`Tab reaches everything on ${route} at ${width} px, with visible focus`, async ({ page }) => {
+    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(route);
     await hydrated(page);
