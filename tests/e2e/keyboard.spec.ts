@@ -121,6 +121,7 @@ test('the current page is marked in navbar, sidebar and table of contents', asyn
   const target = String(await contents.nth(1).getAttribute('href'));
   await expect(page).toHaveURL(new RegExp(`${target}$`));
   await expect(page.locator(target)).toBeInViewport();
+  await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute('href', target);
 });
 
 test.describe('the box "On this page" of a phone', () => {
