@@ -122,7 +122,7 @@ export const features = {
       glyph: 'queue',
       title: 'Job queue',
       text: 'Ask for a device type, tags and fixtures, not for a cable. The server picks an idle, healthy device, and tells you why when a job has to wait.',
-      link: { to: '/docs/reference/cli', label: 'Submit a job with the CLI' },
+      link: { to: '/docs/reference/cli#job-submit', label: 'Submit a job with the CLI' },
     },
     {
       glyph: 'test',
@@ -163,7 +163,7 @@ type Verdict = {
 
 export const verdicts = {
   title: 'Your change or the lab? A red check says which.',
-  lead: 'A loose cable is not a bug. Benchloom keeps the two apart in the outcome of every job, so nobody debugs a change because of a hub, and nobody waves a bug through as lab trouble.',
+  lead: 'A loose cable is not a bug. Benchloom keeps the two apart in the outcome of every job, so that a hub that resets starts no search in your code and a bug does not pass as lab trouble.',
   end: 100,
   items: [
     {
@@ -228,7 +228,7 @@ export const journey = {
     },
     {
       title: 'Report',
-      text: 'Results, console log and artifacts go to the server, and from there to the pull request and to Slack.',
+      text: 'Results, console log and artifacts go to the server, which reports to the pull request and to Slack.',
     },
   ],
 };
@@ -266,13 +266,13 @@ export const integrations = {
 };
 
 export const docsTeaser = {
-  title: 'Documentation first',
+  title: 'Read before you install',
   links: [
     { to: '/docs/quick-start', label: 'Quick start', kind: 'tutorial' },
     { to: '/docs/how-to/create-dip', label: 'Create a device image package', kind: 'how-to' },
     { to: '/docs/how-to/write-test', label: 'Write a test', kind: 'how-to' },
     { to: '/docs/reference/configuration/agent-config', label: 'Agent configuration', kind: 'reference' },
-    { to: '/docs/troubleshoot', label: 'Troubleshooting', kind: 'reference' },
+    { to: '/docs/troubleshoot', label: 'Troubleshoot', kind: 'by symptom' },
   ],
   code: `# main.py
 from benchloom import Context, test

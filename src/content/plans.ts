@@ -33,7 +33,7 @@ export const plans: Plan[] = [
   },
   {
     name: 'Self-hosted',
-    audience: 'Labs that keep the server in their own network, with or without access to the Internet.',
+    audience: 'Labs that keep the server in their own network, with or without internet access.',
     action: 'quote',
   },
 ];
@@ -120,7 +120,7 @@ export const planQuestions: PlanQuestion[] = [
     question: 'Where do images live?',
     answer:
       'In the storage of your server: ours with Team and Lab, yours with Self-hosted. Each agent keeps a cache on the lab host, 50\u00a0GiB by default. A DIP is deleted after 90\u00a0days unless you set another time; a released DIP stays.',
-    link: { label: 'Retention of a DIP', to: '/docs/reference/configuration/dip-config' },
+    link: { label: 'Retention of a DIP', to: '/docs/reference/configuration/dip-config#retention' },
   },
   {
     question: 'Can we move between plans later?',

@@ -30,43 +30,32 @@ export const signup = {
 export const firstJob: readonly TerminalLine[] = [
   { kind: 'command', text: 'benchloom login' },
   { kind: 'command', text: 'benchloom init first' },
-  { kind: 'command', text: 'benchloom job submit ./first \\\n    --dip ./gateway-1.4.2.dip --wait' },
+  {
+    kind: 'command',
+    text: 'benchloom job submit ./first \\\n    --device-type rpi4 --wait \\\n    --dip ./gateway-1.4.2.dip',
+  },
   [
-    { kind: 'dim', text: 'job         ' },
-    { kind: 'output', text: 'job_m4c7v2t6q3xk' },
+    { kind: 'dim', text: 'package  ' },
+    { kind: 'output', text: 'first 0.1.0 pushed' },
   ],
   [
-    { kind: 'dim', text: 'device      ' },
-    { kind: 'output', text: 'rpi4-07 on bench-a' },
-  ],
-  { kind: 'output', text: '' },
-  [
-    { kind: 'dim', text: 'preparing   ' },
-    { kind: 'output', text: ' 9 s' },
+    { kind: 'dim', text: 'dip      ' },
+    { kind: 'output', text: 'gateway 1.4.2 pushed' },
   ],
   [
-    { kind: 'dim', text: 'installing  ' },
-    { kind: 'output', text: '64 s' },
-  ],
-  [
-    { kind: 'dim', text: 'booting     ' },
-    { kind: 'output', text: '38 s' },
-  ],
-  [
-    { kind: 'dim', text: 'running     ' },
-    { kind: 'output', text: ' 6 s' },
-  ],
-  [
-    { kind: 'dim', text: 'collecting  ' },
-    { kind: 'output', text: ' 4 s' },
-  ],
-  [
-    { kind: 'dim', text: 'cleaning    ' },
-    { kind: 'output', text: ' 8 s' },
+    { kind: 'dim', text: 'group    ' },
+    { kind: 'output', text: 'grp_m4c7v2t6q3xk, 1 job' },
   ],
   { kind: 'output', text: '' },
+  { kind: 'dim', text: '  4 s  bench-a claimed 1 job' },
+  { kind: 'output', text: '' },
   [
+    { kind: 'output', text: '133 s  job_k2w5t7c4n6xa  rpi4-07  ' },
     { kind: 'ok', text: 'passed' },
-    { kind: 'output', text: '  1 test, 129 s' },
+  ],
+  { kind: 'output', text: '' },
+  [
+    { kind: 'output', text: 'group  ' },
+    { kind: 'ok', text: 'passed' },
   ],
 ];

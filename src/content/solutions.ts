@@ -21,7 +21,7 @@ export const solutions: readonly Solution[] = [
   {
     id: 'firmware',
     title: 'Firmware teams',
-    text: 'Each pull request is installed, booted and tested on the boards that it will ship on, before it is merged.',
+    text: 'The image of each pull request is installed, booted and tested on the boards it is built for, before the merge.',
     segments: [
       { phase: 'preparing', start: 4, end: 16, kind: 'preparing' },
       { phase: 'installing', start: 16, end: 90, kind: 'installing' },
@@ -50,7 +50,7 @@ export const solutions: readonly Solution[] = [
   {
     id: 'qa',
     title: 'QA and release',
-    text: 'A release candidate runs performance jobs on every device type that it supports, and each number is compared with the last release.',
+    text: 'A release candidate runs performance jobs on every device type that it supports, and each metric is compared with the last release.',
     segments: [
       { phase: 'installing', start: 8, end: 82, kind: 'installing' },
       { phase: 'booting', start: 82, end: 130, kind: 'booting' },
@@ -66,16 +66,16 @@ export const solutions: readonly Solution[] = [
     drawing: 'A performance job: installing, booting, one warm-up run that is dropped, five measured runs, collecting.',
     facts: [
       {
-        text: 'A metric regresses only when its median leaves both the tolerance and the range of the baseline, so one noisy sample turns nothing red.',
+        text: 'A metric regresses only when its median leaves both the tolerance and the range of the baseline, so noise that the release also had turns nothing red.',
         link: { to: '/docs/how-to/create-dip-metrics', label: 'Set limits for metrics' },
       },
       {
         text: 'A quarantined test still runs and is still reported, but never gates. Its entry needs a comment and an expiry date.',
-        link: { to: '/docs/reference/configuration/job-package-config', label: 'Quarantine a test' },
+        link: { to: '/docs/reference/configuration/job-package-config#tests-quarantine', label: 'Quarantine a test' },
       },
       {
         text: 'Promote an image package to released, and later builds are measured against it.',
-        link: { to: '/docs/reference/cli', label: 'Promote with the CLI' },
+        link: { to: '/docs/reference/cli#dip-promote', label: 'Promote with the CLI' },
       },
     ],
   },
@@ -93,12 +93,12 @@ export const solutions: readonly Solution[] = [
     drawing: 'One device over a day: two jobs, a reservation by a person, a health check, then idle.',
     facts: [
       {
-        text: 'Reserve a device for up to 24 h and use its console and power from your desk. Jobs wait, or take another device that matches.',
-        link: { to: '/docs/reference/cli', label: 'Reserve a device' },
+        text: 'An operator reserves a device for up to 24 h and uses its console and power from the desk. Jobs wait, or take another device that matches.',
+        link: { to: '/docs/reference/cli#device-reserve', label: 'Reserve a device' },
       },
       {
         text: 'Three lab errors in a row take a device out of use. Two passing health checks bring it back.',
-        link: { to: '/docs/reference/configuration/agent-config', label: 'Configure health checks' },
+        link: { to: '/docs/reference/configuration/agent-config#health_check', label: 'Configure health checks' },
       },
       {
         text: 'Agents connect out over HTTPS. The server never dials in, so the lab opens no port.',

@@ -57,10 +57,24 @@ function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
+const typeNames: Record<string, string> = {
+  dip: 'DIP',
+  'enum-list': 'list',
+  hex: 'hexadecimal number',
+  id: 'ID',
+  int: 'integer',
+  'key-value': 'key and value',
+  'name-value': 'name and value',
+  semver: 'SemVer',
+  sha: 'commit',
+  url: 'URL',
+};
+
 function flagFacts(flag: Flag): string {
+  const type = typeNames[flag.type] ?? flag.type;
   return [
     flag.required && '**required**',
-    flag.value && flag.type !== 'enum' && `type ${flag.type}`,
+    flag.value && flag.type !== 'enum' && flag.value !== type && `type ${type}`,
     flag.enum?.map((value) => code(String(value))).join(', '),
     flag.default !== undefined && flag.type !== 'bool' && `default ${code(String(flag.default))}`,
     flag.repeatable && 'may be repeated',
@@ -104,16 +118,15 @@ function commandEntry(tree: CommandTree, command: Command): string {
     heading(3, code(name), command.id),
     fence('text', synopsis(tree.binary, command)),
     prose(command.description),
-    command.role && `Needs the role ${command.role === 'root' ? code('root') : command.role}.`,
-    command.arguments.length > 0 && command.arguments.map(argumentItem).join('\n'),
-    command.flags.length > 0 && command.flags.map((flag) => flagItem(command.id, flag)).join('\n'),
+    command.role && (command.role === 'root' ? 'Run it as `root`.' : `Needs the role ${code(command.role)}.`),
+    [...command.arguments.map(argumentItem), ...command.flags.map((flag) => flagItem(command.id, flag))].join('\n'),
     command.list && `Also takes the [flags of lists](#list-flags).`,
     ...command.examples.flatMap(({ description, command: call, output }) => [
       prose(sentence(capitalised(description))),
       fence('bash', call),
       output && fence('text', output, 'title="Example output"'),
     ]),
-    `Ends with ${command.exitCodes.map((exit) => `[${exit}](#exit-${exit})`).join(', ')}.`,
+    `Exit codes: ${command.exitCodes.map((exit) => `[${exit}](#exit-${exit})`).join(', ')}.`,
   ]);
 }
 
@@ -124,7 +137,7 @@ export function exitCodes(tree: CommandTree): string {
     tree.exitCodes.map(({ code: exit, meaning, next }) => [
       `<Anchor id="exit-${exit}">${exit}</Anchor>`,
       prose(meaning),
-      prose(next),
+      prose(sentence(capitalised(next))),
     ]),
   );
 }
@@ -171,6 +184,7 @@ export function bundledTools(tree: CommandTree): string {
       ['Tool', 'What the agent uses it for'],
       (tree.tools ?? []).map(({ name, purpose }) => [code(name), prose(purpose)]),
     ),
-    ...(tree.notBundled ?? []).map(({ name, reason, next }) => `- ${prose(name)}: ${prose(reason)} ${prose(next)}`),
+    tree.notBundled && 'Not in the toolbelt:',
+    tree.notBundled?.map(({ name, reason, next }) => `- ${prose(name)}: ${prose(reason)} ${prose(next)}`).join('\n'),
   ]);
 }

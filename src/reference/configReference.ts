@@ -51,16 +51,17 @@ function resolve(schema: Schema, root: Schema): Schema {
 
 function typeName(schema: Schema, root: Schema): string {
   const resolved = resolve(schema, root);
-  if (resolved['x-type']) return resolved['x-type'];
-  if (resolved.enum || resolved.const !== undefined) return 'enum';
+  if (resolved['x-type']) return resolved['x-type'].replace(/^(.*)\[\]$/, 'array of $1');
+  if (resolved.enum) return 'enum';
   const types = [resolved.type ?? 'any'].flat();
   return types
     .map((type) => (type === 'array' && resolved.items ? `array of ${typeName(resolved.items, root)}` : type))
     .join(' or ');
 }
 
-function range(minimum: number | undefined, maximum: number | undefined, unit = ''): string | undefined {
-  const suffix = unit && ` ${unit}`;
+function range(minimum: number | undefined, maximum: number | undefined, one = '', many = ''): string | undefined {
+  const word = (maximum ?? minimum) === 1 ? one : many;
+  const suffix = word && ` ${word}`;
   if (minimum !== undefined && maximum !== undefined) {
     return minimum === maximum ? `exactly ${minimum}${suffix}` : `${minimum} to ${maximum}${suffix}`;
   }
@@ -79,14 +80,15 @@ function constraints(schema: Schema, root: Schema): string[] {
     resolved.enum?.map((value) => code(String(value))).join(', '),
     range(resolved.minimum, resolved.maximum),
     resolved.exclusiveMinimum === undefined ? undefined : `above ${resolved.exclusiveMinimum}`,
-    resolved.pattern && code(resolved.pattern),
-    resolved.format && formats[resolved.format],
+    // A type in words says the form; its pattern would say it again, at length.
+    resolved['x-type'] ? undefined : resolved.pattern && code(resolved.pattern),
+    resolved['x-type'] ? undefined : resolved.format && formats[resolved.format],
     resolved.minLength === 1 && resolved.maxLength === undefined
       ? undefined
-      : range(resolved.minLength, resolved.maxLength, 'characters'),
-    range(resolved.minItems, resolved.maxItems, 'entries'),
+      : range(resolved.minLength, resolved.maxLength, 'character', 'characters'),
+    range(resolved.minItems, resolved.maxItems, 'entry', 'entries'),
     resolved.uniqueItems ? 'no entry twice' : undefined,
-    range(resolved.minProperties, resolved.maxProperties, 'names'),
+    range(resolved.minProperties, resolved.maxProperties, 'name', 'names'),
     resolved.propertyNames?.pattern && `names ${code(resolved.propertyNames.pattern)}`,
     resolved['x-constraint'] && prose(resolved['x-constraint']),
     ofItems.length > 0 && !resolved.items?.properties ? `each entry: ${ofItems.join('; ')}` : undefined,
@@ -103,8 +105,10 @@ function defaultValue(schema: Schema): string | undefined {
 /** Name, required, type, default and constraint in one line. */
 function facts({ schema, required }: Key, root: Schema): string {
   const standard = defaultValue(schema);
+  const isConditional = schema['x-constraint']?.startsWith('required');
   return [
-    required ? '**required**' : 'optional',
+    required && '**required**',
+    !required && !isConditional && 'optional',
     `type ${prose(typeName(schema, root))}`,
     standard && `default ${standard}`,
     ...constraints(schema, root),
@@ -116,7 +120,7 @@ function facts({ schema, required }: Key, root: Schema): string {
 
 function example({ path, schema }: Key, prefix: string): string | undefined {
   const [value] = schema.examples ?? [];
-  if (value === undefined) return undefined;
+  if (value === undefined || schema.const !== undefined) return undefined;
   const text = JSON.stringify(value);
   return typeof value === 'object' && text.length > 60
     ? fence('json', JSON.stringify(value, undefined, 2), `title="Example" fragment="${prefix}:${path}"`)
@@ -193,13 +197,14 @@ export function configReference(root: Schema, prefix: string): string {
       ...keys.filter(({ schema }) => (schema['x-group'] ?? 'Other') === group).map((key) => entry(key, root, prefix)),
     ]),
   );
+  const keyLink = (path: string) => `[${code(path)}](#${keyAnchor(path)})`;
   const betweenKeys = [
-    ...(root['x-rules'] ?? []).map(({ rule }) => rule),
-    ...(root.allOf ?? []).flatMap(({ description }) => description ?? []),
+    ...(root['x-rules'] ?? []).map((rule) => `${rule.keys.map(keyLink).join(', ')}: ${prose(rule.rule)}`),
+    ...(root.allOf ?? []).flatMap(({ description }) => (description ? prose(description) : [])),
   ];
   return blocks([
     ...sections,
-    betweenKeys.length > 0 && `## Rules between keys\n\n${betweenKeys.map((rule) => `- ${prose(rule)}`).join('\n')}`,
+    betweenKeys.length > 0 && `## Rules between keys\n\n${betweenKeys.map((rule) => `- ${rule}`).join('\n')}`,
   ]);
 }
 

@@ -50,6 +50,7 @@ function facts(entry: ErrorEntry): string {
     outcome,
     class: errorClass,
     phases,
+    healthCost,
     retriedByDefault,
     httpStatus,
     since,
@@ -64,6 +65,7 @@ function facts(entry: ErrorEntry): string {
     errorClass && `class ${errorClass}`,
     phases && phases.length > 0 && `phase ${phases.join(', ')}`,
     retriedByDefault && 'retried once by default',
+    healthCost && 'counts against the health of the device',
     since && `since ${since}`,
     fixedIn && `fixed in ${fixedIn}`,
   ]

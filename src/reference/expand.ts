@@ -2,6 +2,7 @@ import { bundledTools, type CommandTree, commandReference, exitCodes } from './c
 import { configReference, configSamples, type Schema } from './configReference';
 import { readContract } from './contracts';
 import { type ErrorCodes, errorCodes, errorIndex } from './errorCodes';
+import { keyPages, linkNames, type Names, namesOf } from './links';
 import * as tables from './tables';
 
 type Attributes = Record<string, string>;
@@ -39,8 +40,14 @@ function parseAttributes(text: string): Attributes {
   return Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
 }
 
+function readNames(read: Read): Names {
+  const schemas = Object.keys(keyPages).map((file) => [file, read<Schema>(`${file}-config.schema.json`)]);
+  return namesOf(read<ErrorCodes>('error-codes.json'), Object.fromEntries(schemas));
+}
+
 /**
- * Replaces the reference tags of a page by Markdown made from the contracts, and gives each `Term` its definition.
+ * Replaces the reference tags of a page by Markdown made from the contracts, with links to the codes and keys
+ * that it names, and gives each `Term` its definition.
  * Happens before MDX, so that headings reach the table of contents and links the framework's checker,
  * and no contract reaches the browser.
  * @throws {Error} that names the tag when its contract does not exist or a term is not in the glossary.
@@ -51,7 +58,7 @@ export function expandReferences(content: string, siteDirectory: string): string
     const reference = references[name];
     if (!reference) return tag;
     try {
-      return reference(parseAttributes(attributes), read);
+      return linkNames(reference(parseAttributes(attributes), read), readNames(read));
     } catch (error) {
       throw new Error(`${tag} cannot be made from contracts/`, { cause: error });
     }

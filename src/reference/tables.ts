@@ -1,3 +1,5 @@
+import { keyAnchor } from './configReference';
+import { keyPages } from './links';
 import { blocks, code, heading, prose, table } from './markdown';
 
 type Limit = {
@@ -8,7 +10,10 @@ type Limit = {
   unit?: string;
   applies: string;
   keys?: string[];
+  fixed?: boolean;
 };
+
+type Ending = { outcome: string; reasons: string[] };
 
 type State = {
   id: string;
@@ -16,7 +21,7 @@ type State = {
   entersWhen?: string;
   leavesWhen?: string;
   limitIds?: string[];
-  onFailure?: { outcome: string; reasons: string[] }[];
+  onFailure?: Ending[];
 };
 
 /** contracts/limits.json as far as pages show it. */
@@ -60,7 +65,7 @@ export type Adapters = {
 /** contracts/drivers.json. */
 export type Drivers = {
   power: { id: string; meaning: string; host: string | null; outlet: string | null; options?: Option[] }[];
-  flash: { id: string; meaning: string; needs: string; targets: { target: string; meaning: string }[] }[];
+  flash: { id: string; meaning: string; needs: string | null; targets: { target: string; meaning: string }[] }[];
 };
 
 /** contracts/builtin-metrics.json. */
@@ -80,21 +85,20 @@ type Option = { name: string; type: string; default?: unknown; required: boolean
 const errorLink = (reason: string) => `[${code(reason)}](/docs/troubleshoot#${reason})`;
 
 function amount({ value, unit }: Limit): string {
-  return [typeof value === 'number' ? String(value) : prose(value), unit].filter(Boolean).join(' ');
+  return [typeof value === 'number' ? String(value) : prose(value), unit !== 'count' && unit]
+    .filter(Boolean)
+    .join('\u00a0');
 }
-
-const keyPages: Record<string, string> = {
-  agent: '/docs/reference/configuration/agent-config',
-  dip: '/docs/reference/configuration/dip-config',
-  'job-package': '/docs/reference/configuration/job-package-config',
-  server: '/docs/self-hosted/setup',
-};
 
 function keyLink(key: string): string {
   const [file = '', path = ''] = key.split(':');
   const page = keyPages[file];
-  const anchor = path.replaceAll('[]', '').replaceAll('.', '-');
-  return page ? `[${code(path)}](${page}#${anchor})` : code(path);
+  return page ? `[${code(path)}](${page}#${keyAnchor(path)})` : code(path);
+}
+
+function endText({ outcome, reasons }: Ending): string {
+  const name = outcome === 'unchanged' ? 'outcome unchanged' : code(outcome);
+  return [name, reasons.map(errorLink).join(', ')].filter(Boolean).join(': ');
 }
 
 /** The states of a job: what each waits for, its limit, and how it fails. */
@@ -108,10 +112,9 @@ export function jobStateTable({ states, limits }: Limits): string {
       prose(leavesWhen ?? '–'),
       limitIds
         .map(limitOf)
-        .flatMap((limit) => (limit ? [amount(limit)] : []))
-        .join('; ') || '–',
-      onFailure.map(({ outcome, reasons }) => `${code(outcome)} ${reasons.map(errorLink).join(', ')}`).join('; ') ||
-        '–',
+        .flatMap((limit) => (limit ? [`${prose(limit.name)}: ${amount(limit)}`] : []))
+        .join(' <br />') || '–',
+      onFailure.map(endText).join(' <br />') || '–',
     ]),
   );
 }
@@ -126,7 +129,7 @@ export function limitTable({ limits }: Limits, group: string): string {
         prose(limit.name),
         amount(limit),
         prose(limit.applies),
-        limit.keys?.map(keyLink).join(', ') || 'fixed',
+        limit.keys?.map(keyLink).join(', ') || (limit.fixed ? 'fixed' : '–'),
       ]),
   );
 }
@@ -227,6 +230,10 @@ export function adapterTable({ adapters }: Adapters): string {
   );
 }
 
+function powerOptionLink({ name }: Option): string {
+  return `[${code(name)}](${keyPages.agent}#${keyAnchor(`devices[].power.options.${name}`)})`;
+}
+
 /** Power drivers with the keys each reads. */
 export function powerDriverTable({ power }: Drivers): string {
   return table(
@@ -235,7 +242,7 @@ export function powerDriverTable({ power }: Drivers): string {
       `${code(id)} ${prose(meaning)}`,
       host ? prose(host) : '–',
       outlet ? prose(outlet) : '–',
-      options.map(optionText).join(' <br />') || '–',
+      options.map(powerOptionLink).join(', ') || '–',
     ]),
   );
 }
@@ -246,7 +253,7 @@ export function flashDriverTable({ flash }: Drivers): string {
     ['Driver', 'Needs', 'Payload targets'],
     flash.map(({ id, meaning, needs, targets }) => [
       `${code(id)} ${prose(meaning)}`,
-      prose(needs),
+      needs ? prose(needs) : '–',
       targets.map(({ target, meaning: place }) => `${code(target)} ${prose(place)}`).join(' <br />') || '–',
     ]),
   );
@@ -255,12 +262,13 @@ export function flashDriverTable({ flash }: Drivers): string {
 /** The metrics that are recorded without an entry in `metrics[]`. */
 export function metricTable({ metrics }: BuiltinMetrics): string {
   return table(
-    ['Metric', 'Unit', 'Kind', 'How it is produced', 'Needs'],
+    ['Metric', 'Unit', 'Kind', 'What it is', 'From', 'Needs'],
     metrics.map(({ name, unit, kind, producedBy, meaning, needs }) => [
       code(name),
       code(unit),
       kind,
-      `${prose(meaning)} ${prose(producedBy)}`,
+      prose(meaning),
+      prose(producedBy),
       prose(needs),
     ]),
   );

@@ -1,11 +1,14 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Ends the output with one line that a script can read: `N passed, N failed, N skipped`. */
+/** Says why a test was skipped and ends the output with one line that a script can read: `N passed, N failed, N skipped`. */
 export default class ClosingLine implements Reporter {
   private readonly outcomes = new Map<string, TestResult['status']>();
 
-  onTestEnd({ id }: TestCase, { status }: TestResult): void {
+  onTestEnd({ id, title, annotations }: TestCase, { status }: TestResult): void {
     this.outcomes.set(id, status);
+    if (status !== 'skipped') return;
+    const reason = annotations.find(({ type }) => type === 'skip')?.description;
+    console.log(`skipped: ${title}: ${reason ?? 'no reason given'}`);
   }
 
   async onExit(): Promise<void> {

@@ -62,7 +62,7 @@ export function PlanTable() {
         <table className={styles.table}>
           <caption className={styles.caption}>
             <span className={styles.captionText}>
-              Ordering information. Prices depend on the number of devices: <Link to="/contact">ask for a quote</Link>.
+              Ordering information. For prices, <Link to="/contact">ask for a quote</Link>.
             </span>
           </caption>
           <thead>

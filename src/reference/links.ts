@@ -1,0 +1,47 @@
+import { keyAnchor, keyPaths, type Schema } from './configReference';
+import type { ErrorCodes } from './errorCodes';
+import { code } from './markdown';
+
+/** The page that lists the keys of each configuration file. */
+export const keyPages: Record<string, string> = {
+  agent: '/docs/reference/configuration/agent-config',
+  dip: '/docs/reference/configuration/dip-config',
+  'job-package': '/docs/reference/configuration/job-package-config',
+  server: '/docs/self-hosted/setup',
+};
+
+/** What a text of the contracts may name, each with the address of its entry. */
+export type Names = { codes: ReadonlyMap<string, string>; keys: ReadonlyMap<string, string> };
+
+/**
+ * The names to link. A key counts only if its path alone tells the file: it has a dot or an underscore
+ * and no other file has the same one, so that `version` or `tls` never leads to the wrong page.
+ */
+export function namesOf({ entries }: ErrorCodes, schemas: Record<string, Schema>): Names {
+  const files = Object.entries(schemas).map(([file, schema]) => ({ file, paths: keyPaths(schema) }));
+  const allPaths = files.flatMap(({ paths }) => paths);
+  const isPlain = (path: string) => /[._]/.test(path) && allPaths.indexOf(path) === allPaths.lastIndexOf(path);
+  return {
+    codes: new Map(
+      entries.filter(({ id }) => id === id.toUpperCase()).map(({ id }) => [id, `/docs/troubleshoot#${id}`]),
+    ),
+    keys: new Map(
+      files.flatMap(({ file, paths }) =>
+        paths.filter(isPlain).map((path) => [path, `${keyPages[file]}#${keyAnchor(path)}`] as const),
+      ),
+    ),
+  };
+}
+
+// In this order: blocks of code, headings, links and tags stay; then inline code, which may be a key; then words in capitals.
+const parts =
+  /^```[\s\S]*?^```$|^#.*$|\[(?:`[^`]*`|[^\]`])*\]\([^)]*\)|<\/?[A-Za-z][^>]*>|`[^`\n]*`|\b[A-Z][A-Z\d]*(?:\\?_[A-Z\d]+)*\b/gm;
+
+/** Makes links of the codes that generated Markdown names in plain text, and of the keys that are inline code. */
+export function linkNames(markdown: string, { codes, keys }: Names): string {
+  return markdown.replace(parts, (part) => {
+    const name = part.replace(/[`\\]/g, '');
+    const address = part.startsWith('`') ? keys.get(name) : codes.get(name);
+    return address ? `[${code(name)}](${address})` : part;
+  });
+}

@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type CommandTree, flagAnchor } from '../../src/reference/commandReference';
+import { keyAnchor, keyPaths, type Schema } from '../../src/reference/configReference';
+import { readContract } from '../../src/reference/contracts';
+import type { ErrorCodes } from '../../src/reference/errorCodes';
+import type { Releases } from '../../src/reference/tables';
+import { buildDirectory, projectDirectory } from '../lib/builds';
+import { docsRoutes, readBuilt, staticPage } from '../lib/site';
+import { expect, hydrated, test } from '../lib/test';
+
+const contract = <Content>(file: string) => readContract<Content>(projectDirectory, file);
+const schemaFiles = readdirSync(path.join(projectDirectory, 'contracts')).filter((file) =>
+  file.endsWith('.schema.json'),
+);
+
+/** Ids that a page should have and has not. */
+function missingAnchors(route: string, ids: string[]): string[] {
+  const $ = staticPage('default', route);
+  const present = new Set(
+    $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id')),
+  );
+  return ids.filter((id) => !present.has(id));
+}
+
+for (const [name, route] of [
+  ['agent', '/docs/reference/configuration/agent-config'],
+  ['dip', '/docs/reference/configuration/dip-config'],
+  ['job-package', '/docs/reference/configuration/job-package-config'],
+] as const) {
+  test(`every key of the ${name} configuration has its anchor, after the full sample`, () => {
+    const keys = keyPaths(contract<Schema>(`${name}-config.schema.json`));
+    expect(keys.length).toBeGreaterThan(40);
+    expect(missingAnchors(route, keys.map(keyAnchor))).toEqual([]);
+    const text = staticPage('default', route)('main').text();
+    expect(text.indexOf('Full sample')).toBeLessThan(text.indexOf('schema_version'));
+  });
+}
+
+for (const [name, route] of [
+  ['cli', '/docs/reference/cli'],
+  ['agentctl', '/docs/reference/agentctl'],
+  ['toolbelt', '/docs/reference/benchloom-toolbelt'],
+] as const) {
+  test(`every command, flag, exit code and variable of ${name} has its anchor`, () => {
+    const { commands, globalFlags, listFlags = [], exitCodes, environment } = contract<CommandTree>(`${name}.json`);
+    const ids = [
+      ...commands.flatMap(({ id, flags }) => [id, ...flags.map((flag) => flagAnchor(id, flag.name))]),
+      ...globalFlags.map((flag) => flagAnchor('global', flag.name)),
+      ...listFlags.map((flag) => flagAnchor('list', flag.name)),
+      ...exitCodes.map(({ code }) => `exit-${code}`),
+      ...environment.map((variable) => variable.name),
+      'exit-codes',
+    ];
+    expect(missingAnchors(route, ids)).toEqual([]);
+  });
+}
+
+test('every error code and symptom has its anchor, its check, cause and fix', () => {
+  const { entries } = contract<ErrorCodes>('error-codes.json');
+  expect(
+    missingAnchors(
+      '/docs/troubleshoot',
+      entries.map(({ id }) => id),
+    ),
+  ).toEqual([]);
+  const text = staticPage('default', '/docs/troubleshoot')('main').text();
+  for (const word of ['You see.', 'Check.', 'Cause.', 'Fix.']) expect(text.split(word).length - 1).toBe(entries.length);
+});
+
+test('no id stands twice on a page', () => {
+  for (const route of docsRoutes) {
+    const $ = staticPage('default', route);
+    const ids = $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id') ?? '');
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      route,
+    ).toEqual([]);
+  }
+});
+
+test('no contract reaches the browser: reference text is static', () => {
+  const directory = path.join(buildDirectory('default'), 'assets/js');
+  const scripts = readdirSync(directory).map((file) => readFileSync(path.join(directory, file), 'utf8'));
+  for (const word of ['additionalProperties', 'x-constraint', 'searchWords', 'limitIds']) {
+    expect(scripts.filter((script) => script.includes(word)).length, word).toBe(0);
+  }
+});
+
+for (const build of ['default', 'portable', 'configured'] as const) {
+  test(`the ${build} build serves every schema as it stands in contracts/, with a fixed $id`, () => {
+    for (const file of schemaFiles) {
+      const served = readBuilt(build, `schemas/${file}`);
+      expect(served).toBe(readFileSync(path.join(projectDirectory, 'contracts', file), 'utf8'));
+      expect((JSON.parse(served) as { $id: string }).$id).toBe(`https://www.benchloom.example/schemas/${file}`);
+    }
+  });
+}
+
+test('the newest release note is the version of the site', () => {
+  const [newest] = contract<Releases>('releases.json').releases;
+  const { version } = JSON.parse(readFileSync(path.join(projectDirectory, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  expect(newest?.version).toBe(version);
+  expect(staticPage('default', '/docs/release-notes')('main h2').first().text()).toContain(version);
+});
+
+test('code blocks speak bash, python, json and text only, and a bash block has no prompt', () => {
+  for (const route of docsRoutes) {
+    const $ = staticPage('default', route);
+    const languages = $('[class*="language-"]')
+      .toArray()
+      .flatMap((block) => ($(block).attr('class') ?? '').match(/language-[\w-]+/) ?? []);
+    expect(
+      languages.filter((language) => !/^language-(?:bash|python|json|text)$/.test(language)),
+      route,
+    ).toEqual([]);
+    const prompts = $('.language-bash code')
+      .toArray()
+      .filter((block) => /^\s*\$ /m.test($(block).text()));
+    expect(prompts.length, route).toBe(0);
+  }
+});
+
+test('a term shows its definition when pressed, by key and by touch, without leaving the page', async ({ page }) => {
+  await page.goto('/docs/how-to/write-test');
+  await hydrated(page);
+  const word = page.getByRole('button', { name: 'job package' }).first();
+  const definition = page.getByText('Versioned test code with its manifest', { exact: false });
+  await expect(definition).toBeHidden();
+  await word.focus();
+  await page.keyboard.press('Enter');
+  await expect(definition).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(definition).toBeHidden();
+});
