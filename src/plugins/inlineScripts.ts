@@ -41,6 +41,18 @@ new MutationObserver(function(l,o){if(!done())return;o.disconnect();if(box){box.
   );
 }
 
+/**
+ * Remembers a press on the menu button from before the page has hydrated, shows it at once through
+ * `data-menu-asked` on the html element and opens the menu as soon as it can. A second press takes it back.
+ */
+export const earlyMenuScript = `(function(){var d=document,h=d.documentElement,n="data-menu-asked";
+function done(){return h.getAttribute("data-has-hydrated")==="true"}
+d.addEventListener("click",function(e){var t=e.target;if(!done()&&t.closest&&t.closest(".navbar__toggle"))h.toggleAttribute(n)},true);
+new MutationObserver(function(l,o){if(!done())return;o.disconnect();if(!h.hasAttribute(n))return;h.removeAttribute(n);var b=d.querySelector('.navbar__toggle[aria-expanded="false"]');if(b)b.click()}).observe(h,{attributes:true,attributeFilter:["data-has-hydrated"]})})()`.replaceAll(
+  '\n',
+  '',
+);
+
 /** The analytics commands that must precede the tracking id: everything that needs consent is denied. */
 export const consentDefaultScript =
   'window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}' +
@@ -53,6 +65,7 @@ export default function inlineScripts(context: LoadContext): Plugin {
     normalizeLocationScript(baseUrl),
     alphaLinksScript(customFields?.appAddresses as AppAddresses),
     firstLoadScript(baseUrl),
+    earlyMenuScript,
     ...(customFields?.analytics ? [consentDefaultScript] : []),
   ];
   return {

@@ -54,3 +54,41 @@ test('one theme and one version: the site stores neither preference', async ({ p
   await expect(page).toHaveURL(/quick-start/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
+
+test.describe('storage that throws breaks nothing', () => {
+  const blocked = () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  };
+  const full = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  };
+
+  for (const [name, prepare] of [
+    ['blocked', blocked],
+    ['full', full],
+  ] as const) {
+    for (const route of ['/', '/docs/quick-start']) {
+      test(`${name}, on ${route}`, async ({ page, complaints }) => {
+        await page.addInitScript(prepare);
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(route);
+        await hydrated(page);
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
+        await page.getByRole('complementary').getByRole('link', { name: 'Troubleshoot' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troubleshoot');
+        // The framework says once that storage is blocked; that is all.
+        const warned = /^console warning: Docusaurus browser storage is not available/;
+        expect(complaints.filter((complaint) => !warned.test(complaint))).toEqual([]);
+        expect(complaints.length).toBeLessThanOrEqual(1);
+      });
+    }
+  }
+});

@@ -8,15 +8,17 @@ type Props = {
   className?: string;
   /** Set by the theme in the side menu of narrow screens. */
   mobile?: boolean;
+  /** Closes the side menu. */
+  onClick?: () => void;
 };
 
 /**
  * Navbar item that leads to the application in the same tab.
  * A plain anchor: the theme's link would add a new tab and an icon to an outside address.
  */
-export function AppNavbarItem({ page, label, className, mobile = false }: Props) {
+export function AppNavbarItem({ page, label, className, mobile = false, onClick }: Props) {
   const link = (
-    <a className={clsx(mobile ? 'menu__link' : 'navbar__item', className)} href={useAppUrl(page)}>
+    <a className={clsx(mobile ? 'menu__link' : 'navbar__item', className)} href={useAppUrl(page)} onClick={onClick}>
       {label}
     </a>
   );

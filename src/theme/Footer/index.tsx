@@ -37,7 +37,9 @@ export default function Footer() {
           <div>
             <Logo className={styles.brand} />
             <p className={styles.tagline}>{company.tagline}.</p>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <a className={styles.mail} href={`mailto:${company.email}`}>
+              {company.email}
+            </a>
           </div>
           <nav aria-label="Footer" className={styles.nav}>
             {columns?.map((column) => (

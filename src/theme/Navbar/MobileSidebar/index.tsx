@@ -1,0 +1,60 @@
+// Makes the side menu of narrow screens a modal dialog: focus goes in and comes back, Tab stays inside,
+// Escape and the brand close it. The theme's menu does none of it, and no configuration asks for it.
+// On upgrade: check `shown` and `toggle` of the two hooks and the class names of close button, brand and toggle.
+import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
+import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import { useEffect, useRef } from 'react';
+
+/** Links and buttons that Tab reaches, in their order. The panel that is not shown is inert. */
+function tabStops(menu: HTMLElement): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('a[href], button')].filter((stop) => !stop.closest('[inert]'));
+}
+
+function keepTabInside(event: KeyboardEvent, menu: HTMLElement): void {
+  const stops = tabStops(menu);
+  const leaving = event.shiftKey ? stops[0] : stops.at(-1);
+  const entering = event.shiftKey ? stops.at(-1) : stops[0];
+  if (document.activeElement !== leaving && menu.contains(document.activeElement)) return;
+  event.preventDefault();
+  entering?.focus();
+}
+
+export default function ModalMobileSidebar() {
+  const { shown, toggle } = useNavbarMobileSidebar();
+  const { shown: secondaryShown } = useNavbarSecondaryMenu();
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const menu = root.current;
+    if (!shown || !menu) return undefined;
+    menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({ preventScroll: true });
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') toggle();
+      if (event.key === 'Tab') keepTabInside(event, menu);
+    };
+    const onClick = (event: MouseEvent) => {
+      // The theme closes the menu for every link but this one.
+      if ((event.target as Element).closest('.navbar__brand')) toggle();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    menu.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      menu.removeEventListener('click', onClick);
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus({ preventScroll: true });
+    };
+  }, [shown, toggle]);
+
+  // "Back to main menu" becomes inert with its panel and would lose the focus.
+  useEffect(() => {
+    const menu = root.current;
+    if (!shown || secondaryShown || !document.activeElement?.closest('[inert]')) return;
+    menu?.querySelector<HTMLElement>('.navbar-sidebar__item:not([inert]) a')?.focus({ preventScroll: true });
+  }, [shown, secondaryShown]);
+
+  return (
+    <div ref={root} {...(shown && { 'aria-label': 'Menu', 'aria-modal': true, role: 'dialog' })}>
+      <MobileSidebar />
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { allRoutes } from '../lib/site';
+import { expect, hydrated, test } from '../lib/test';
+
+type Stop = {
+  /** Opening tag and text of what has the focus. */
+  element: string;
+  outline: string;
+  /** Part of the element, from 0 to 1, that the sticky navbar covers. */
+  covered: number;
+};
+
+/** Describes what has the focus; undefined when the walk has left the page. */
+async function focusedStop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    element.setAttribute('data-walked', '');
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const navbar = document.querySelector('.navbar')?.getBoundingClientRect();
+    const covering = element.closest('.navbar, [class*="skipToContent"], .theme-doc-sidebar-container')
+      ? 0
+      : navbar?.bottom;
+    return {
+      element: `${(element.cloneNode() as Element).outerHTML} ${element.textContent?.slice(0, 40)}`,
+      outline: outlineWidth === '0px' ? 'none' : outlineStyle,
+      covered: Math.min(1, Math.max(0, ((covering ?? 0) - box.top) / box.height)),
+    };
+  });
+}
+
+/** Presses Tab until the focus leaves the page. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await focusedStop(page);
+    if (!stop || (stops.length > 0 && stop.element === stops[0]?.element)) return stops;
+    stops.push(stop);
+  }
+}
+
+for (const [route, width] of [
+  ['/', 1440],
+  ['/', 375],
+  ['/plans', 1440],
+  ['/contact', 375],
+  ['/docs/how-to/create-dip', 1440],
+  ['/docs/how-to/create-dip', 375],
+] as const) {
+  test(`Tab reaches everything on ${route} at ${width} px, with visible focus`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(route);
+    await hydrated(page);
+    const stops = await walk(page);
+    expect(stops.filter(({ outline }) => outline === 'none')).toEqual([]);
+    expect(stops.filter(({ covered }) => covered > 0)).toEqual([]);
+    const missed = await page
+      .locator('a[href], button, [tabindex="0"]')
+      .evaluateAll((elements) =>
+        elements
+          .filter(
+            (element) => element.checkVisibility({ visibilityProperty: true }) && !element.hasAttribute('data-walked'),
+          )
+          .map((element) => element.outerHTML.slice(0, 200)),
+      );
+    expect(missed.filter((element) => !element.includes('tabindex="-1"'))).toEqual([]);
+  });
+}
+
+for (const width of [375, 1440]) {
+  test(`targets outside of running text have at least 24 px at ${width} px`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of allRoutes) {
+      await page.goto(route);
+      await hydrated(page);
+      const small = await page.locator('a[href], button, summary').evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const box = element.getBoundingClientRect();
+            // A card is pressed through what its link lays over it.
+            const cover = getComputedStyle(element, '::before');
+            const inline = Math.max(box.width, Number.parseFloat(cover.width) || 0);
+            const block = Math.max(box.height, Number.parseFloat(cover.height) || 0);
+            const inText =
+              getComputedStyle(element).display === 'inline' || element.matches('p button, li button, td button');
+            return element.checkVisibility({ visibilityProperty: true }) && !inText && Math.min(inline, block) < 24;
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(small, route).toEqual([]);
+    }
+  });
+}
+
+for (const route of ['/', '/docs/quick-start']) {
+  test(`the skip link is the first stop on ${route} and leads into the content`, async ({ page }) => {
+    await page.goto(route);
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
+}
+
+test('the current page is marked in navbar, sidebar and table of contents', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/docs/quick-start');
+  await hydrated(page);
+  const sidebar = page.getByRole('complementary');
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Quick start');
+  const contents = page.locator('.theme-doc-toc-desktop a');
+  await contents.nth(1).press('Enter');
+  const target = String(await contents.nth(1).getAttribute('href'));
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+  await expect(page.locator(target)).toBeInViewport();
+  await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute('href', target);
+});
+
+test.describe('the box "On this page" of a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
+
+  test('opens and closes by key and by tap, and says so', async ({ page }) => {
+    await page.goto('/docs/quick-start');
+    await hydrated(page);
+    const box = page.getByRole('button', { name: 'On this page' });
+    const link = page.locator('.theme-doc-toc-mobile a').first();
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    for (const press of [() => box.press('Enter'), () => box.press('Space'), () => box.tap()]) {
+      await press();
+      await expect(box).toHaveAttribute('aria-expanded', 'true');
+      await expect(link).toBeVisible();
+      await press();
+      await expect(box).toHaveAttribute('aria-expanded', 'false');
+      await expect(link).toBeHidden();
+    }
+  });
+
+  test('leads to a part of the page', async ({ page }) => {
+    await page.goto('/docs/quick-start');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'On this page' }).tap();
+    const link = page.locator('.theme-doc-toc-mobile a').nth(1);
+    const target = String(await link.getAttribute('href'));
+    await link.tap();
+    await expect(page.locator(target)).toBeInViewport();
+  });
+});
+
+test('code is copied by key, and the button says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs/quick-start');
+  await hydrated(page);
+  const block = page.locator('.theme-code-block').first();
+  const button = block.getByRole('button', { name: /copy/i });
+  await button.focus();
+  await expect(button).toHaveCSS('opacity', '1');
+  await button.press('Enter');
+  await expect(block.getByRole('button', { name: /copied/i })).toBeVisible();
+  const lines = (await block.locator('.token-line').allTextContents()).map((line) => line.trimEnd());
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trimEnd()).toBe(lines.join('\n').trimEnd());
+});
+
+test('a term shows its definition by key, and Escape puts it away', async ({ page }) => {
+  await page.goto('/docs/how-to/create-dip');
+  await hydrated(page);
+  const term = page.getByRole('article').getByRole('button', { name: 'DIP', exact: true }).first();
+  await term.press('Enter');
+  const definition = page.locator('[popover]:popover-open');
+  await expect(definition).toBeVisible();
+  await expect(definition).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(definition).toHaveCount(0);
+  await expect(term).toBeFocused();
+});

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../lib/accessibility';
+import { expect, hydrated, test } from '../lib/test';
+
+const toggleOf = (page: Page) => page.locator('.navbar__toggle');
+const dialogOf = (page: Page) => page.locator('.navbar-sidebar');
+const closeOf = (page: Page) => page.getByRole('button', { name: 'Close navigation bar' });
+
+test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
+
+async function openMenu(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrated(page);
+  await toggleOf(page).tap();
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+}
+
+for (const route of ['/', '/docs/quick-start']) {
+  test.describe(`the side menu on ${route}`, () => {
+    test.beforeEach(({ page }) => openMenu(page, route));
+
+    test('is a modal dialog that takes the focus, without findings of axe', async ({ page }) => {
+      await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveAttribute('aria-modal', 'true');
+      await expect(closeOf(page)).toBeFocused();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+
+    test('keeps Tab inside in both directions and reaches everything it shows', async ({ page }) => {
+      const stops = await dialogOf(page)
+        .locator('a[href], button')
+        .evaluateAll((elements) => elements.filter((element) => !element.closest('[inert]')).length);
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const reached = new Set<string>();
+        for (let press = 0; press < stops; press += 1) {
+          await page.keyboard.press(key);
+          reached.add(
+            await page.evaluate(() => {
+              const element = document.activeElement;
+              return element?.closest('.navbar-sidebar') ? element.outerHTML : 'outside';
+            }),
+          );
+        }
+        expect(reached).not.toContain('outside');
+        expect(reached.size).toBe(stops);
+      }
+    });
+
+    test('closes on Escape and gives the focus back', async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+      await expect(toggleOf(page)).toBeFocused();
+    });
+
+    test('closes on its button and gives the focus back', async ({ page }) => {
+      await closeOf(page).tap();
+      await expectClosed(page);
+      await expect(toggleOf(page)).toBeFocused();
+    });
+
+    test('closes on a tap on the page behind and gives the focus back', async ({ page }) => {
+      await page.touchscreen.tap(365, 600);
+      await expectClosed(page);
+      await expect(toggleOf(page)).toBeFocused();
+    });
+
+    test('closes on the brand, also where it leads to the same page', async ({ page }) => {
+      await dialogOf(page).getByRole('link', { name: 'Benchloom', exact: true }).tap();
+      await expectClosed(page);
+      await expect(page).toHaveURL(/\/$/);
+    });
+
+    test('closes on navigation by key, and the next Tab starts the new page', async ({ page }) => {
+      if (route !== '/') await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
+      await dialogOf(page).getByRole('link', { name: 'Plans' }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
+      await expectClosed(page);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    });
+
+    test('closes on the way back in history and stays on the page', async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await page.locator('footer').getByRole('link', { name: 'Contact us' }).tap();
+      await expect(page).toHaveURL(/\/contact$/);
+      await toggleOf(page).tap();
+      await expect(dialogOf(page)).toBeVisible();
+      await page.goBack();
+      await expectClosed(page);
+      await expect(page).toHaveURL(/\/contact$/);
+    });
+
+    test('has targets of at least 44 px', async ({ page }) => {
+      const small = await dialogOf(page)
+        .locator('a[href], button')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => !element.closest('[inert]'))
+            .map((element) => [element.textContent, element.getBoundingClientRect()] as const)
+            .filter(([, { width, height }]) => width < 44 || height < 44)
+            .map(([text, { width, height }]) => `${text}: ${width} x ${height}`),
+        );
+      expect(small).toEqual([]);
+    });
+  });
+}
+
+test('going back from the pages to the main menu keeps the focus in the menu', async ({ page }) => {
+  await openMenu(page, '/docs/quick-start');
+  await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
+  await expect(dialogOf(page).getByRole('link', { name: 'Features' })).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('the side menu is gone when the window becomes wide', async ({ page }) => {
+  await openMenu(page, '/plans');
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+});
+
+test.describe('a press on the menu button before the page has hydrated', () => {
+  let release = () => {};
+
+  test.beforeEach(async ({ page }) => {
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (request) => {
+      await released;
+      await request.continue();
+    });
+    await page.goto('/plans', { waitUntil: 'commit' });
+    await expect(toggleOf(page)).toBeVisible();
+  });
+
+  for (const [means, press] of [
+    ['tap', (page: Page) => toggleOf(page).tap()],
+    ['key', (page: Page) => toggleOf(page).press('Enter')],
+  ] as const) {
+    test(`by ${means} is seen at once and opens the menu as soon as it can`, async ({ page, complaints }) => {
+      const before = await toggleOf(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+      await press(page);
+      await expect(toggleOf(page)).not.toHaveCSS('background-color', before);
+      release();
+      await expect(dialogOf(page)).toBeVisible();
+      await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(closeOf(page)).toBeFocused();
+      await expect(page.locator('html')).not.toHaveAttribute('data-menu-asked');
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('is taken back by a second press', async ({ page }) => {
+    await toggleOf(page).tap();
+    await toggleOf(page).tap();
+    release();
+    await hydrated(page);
+    await expectClosed(page);
+  });
+});
