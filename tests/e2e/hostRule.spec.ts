@@ -70,11 +70,12 @@ test('on an alpha host the side menu leads to the alpha application', async ({ p
 });
 
 test('links to the application open in the same tab and carry no icon', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  for (const link of await page.locator(appLinks).all()) {
-    await expect(link).not.toHaveAttribute('target');
-    await expect(link.locator('svg')).toHaveCount(0);
+  for (const route of routesWithCallsToAction) {
+    await page.goto(route);
+    await hydrated(page);
+    const links = page.locator(appLinks);
+    await expect(links.nth(2)).toBeAttached();
+    await expect(links.and(page.locator('[target], :has(svg)'))).toHaveCount(0);
   }
 });
 
