@@ -104,6 +104,11 @@ test.describe('before hydration on an alpha host', () => {
     await expect(page).toHaveURL(`${alpha}/login`);
   });
 
+  test('a press is enough where it does not focus the link, as in Safari', async ({ page }) => {
+    await logIn(page).dispatchEvent('pointerdown');
+    await expect(logIn(page)).toHaveAttribute('href', `${alpha}/login`);
+  });
+
   test('the middle button finds the alpha address when it goes down', async ({ page }) => {
     await logIn(page).hover();
     await page.mouse.down({ button: 'middle' });

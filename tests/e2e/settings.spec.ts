@@ -80,26 +80,6 @@ test.describe('with every setting set', () => {
     await expect(page).toHaveURL(/\/sub\/solutions$/);
     await expect(navbar.locator('[aria-current="page"]')).toHaveText('Solutions');
   });
-
-  test('analytics: consent is denied first, then the id with anonymised addresses', async ({ page }) => {
-    await page.route('https://www.googletagmanager.com/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    );
-    await page.goto('/sub/plans');
-    await hydrated(page);
-    const commands = await page.evaluate(() =>
-      (window as unknown as { dataLayer: IArguments[] }).dataLayer.map(
-        (command) => JSON.parse(JSON.stringify([...command])) as unknown[],
-      ),
-    );
-    expect(commands[0]).toEqual([
-      'consent',
-      'default',
-      { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' },
-    ]);
-    expect(commands.map(([name]) => name)).toEqual(['consent', 'js', 'config']);
-    expect(commands[2]).toEqual(['config', 'G-TEST123', { anonymize_ip: true }]);
-  });
 });
 
 test('without an id no page holds a word of analytics', () => {
