@@ -70,11 +70,12 @@ test('on an alpha host the side menu leads to the alpha application', async ({ p
 });
 
 test('links to the application open in the same tab and carry no icon', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  for (const link of await page.locator(appLinks).all()) {
-    await expect(link).not.toHaveAttribute('target');
-    await expect(link.locator('svg')).toHaveCount(0);
+  for (const route of routesWithCallsToAction) {
+    await page.goto(route);
+    await hydrated(page);
+    const links = page.locator(appLinks);
+    await expect(links.nth(2)).toBeAttached();
+    await expect(links.and(page.locator('[target], :has(svg)'))).toHaveCount(0);
   }
 });
 
@@ -101,6 +102,11 @@ test.describe('before hydration on an alpha host', () => {
     await logIn(page).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${alpha}/login`);
+  });
+
+  test('a press is enough where it does not focus the link, as in Safari', async ({ page }) => {
+    await logIn(page).dispatchEvent('pointerdown');
+    await expect(logIn(page)).toHaveAttribute('href', `${alpha}/login`);
   });
 
   test('the middle button finds the alpha address when it goes down', async ({ page }) => {

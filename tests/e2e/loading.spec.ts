@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accessibilityFindings, accessibilityWidths } from '../lib/accessibility';
 import { type BuildName, buildDirectory } from '../lib/builds';
 import { chunkOf, interceptFile } from '../lib/chunks';
 import { serveBuild } from '../lib/server';
@@ -175,6 +176,16 @@ test('while the server is down a click leads to the error page of the browser, a
   await page.goto(`${server.origin}/plans`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
   await again.close();
+});
+
+test('the red box has no findings of axe', async ({ page }) => {
+  await interceptFile(page, /\/main\.[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/plans');
+  await expect(page.getByRole('alert')).toBeVisible();
+  for (const width of accessibilityWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await accessibilityFindings(page), `axe at ${width} px`).toEqual([]);
+  }
 });
 
 test('a healthy first load shows no box', async ({ page, baseURL }) => {

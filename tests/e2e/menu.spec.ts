@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../lib/accessibility';
+import { accessibilityFindings } from '../lib/accessibility';
 import { expect, hydrated, test } from '../lib/test';
 
 const toggleOf = (page: Page) => page.locator('.navbar__toggle');
@@ -28,7 +28,7 @@ for (const route of ['/', '/docs/quick-start']) {
       await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
       await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveAttribute('aria-modal', 'true');
       await expect(closeOf(page)).toBeFocused();
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
     });
 
     test('keeps Tab inside in both directions and reaches everything it shows', async ({ page }) => {
@@ -114,7 +114,7 @@ test('going back from the pages to the main menu keeps the focus in the menu', a
   await openMenu(page, '/docs/quick-start');
   await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
   await expect(dialogOf(page).getByRole('link', { name: 'Features' })).toBeFocused();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 test('the side menu is gone when the window becomes wide', async ({ page }) => {

@@ -58,9 +58,15 @@ test.describe('the current item', () => {
 test('stays when the page scrolls', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' })).toBeInViewport();
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  // A navbar that hides does so with the second step down, and slides away.
+  for (const position of [300, 600, 900]) {
+    await page.evaluate((top) => window.scrollTo(0, top), position);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  await navbar.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  expect((await navbar.boundingBox())?.y).toBe(0);
+  await expect(navbar.getByRole('link', { name: 'Plans' })).toBeInViewport();
 });
 
 test.describe('the side menu', () => {

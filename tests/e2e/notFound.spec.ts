@@ -1,3 +1,4 @@
+import { accessibilityFindings, accessibilityWidths } from '../lib/accessibility';
 import { collectComplaints, expect, hydrated, test } from '../lib/test';
 
 for (const address of ['/nope', '/docs/nope', '/docs/how-to/nope/deeper', '/plans/nope']) {
@@ -14,6 +15,10 @@ for (const address of ['/nope', '/docs/nope', '/docs/how-to/nope/deeper', '/plan
     await expect(main.getByRole('link', { name: 'Open the documentation' })).toHaveAttribute('href', '/docs/');
     await expect(main.getByRole('link', { name: 'Read the quick start' })).toHaveAttribute('href', '/docs/quick-start');
     await expect(page.locator('a[aria-current="page"]')).toHaveCount(0);
+    for (const width of accessibilityWidths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await accessibilityFindings(page), `axe at ${width} px`).toEqual([]);
+    }
     const own = complaints.filter((complaint) => !/status of 404/.test(complaint));
     expect(own, 'besides the line with which the browser reports the status').toEqual([]);
   });

@@ -1,8 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds against WCAG 2.2 AA and good practice on the page as it is now. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/** Widths in px at which every page is checked for accessibility. */
+export const accessibilityWidths = [375, 1440];
+
+/** What axe finds against WCAG 2.2 AA and good practice on the page as it is now: rule and elements. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
