@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
@@ -35,12 +35,23 @@ export type Api = { functions: Record<string, ApiMember>; classes: Record<string
 
 /**
  * Reads the names of benchloom.pyi.
- * @throws CannotRun without Python 3.10 or later
+ * @throws CannotRun without python3
  */
-export async function readApi({ directory }: Contracts): Promise<Api> {
-  const stub = join(directory, 'benchloom.pyi');
-  const { code, stdout, stderr } = await runProcess('python3', [folder('python/list_api.py'), stub], { limitS: 20 });
-  if (code !== 0) throw new CannotRun(`contracts/benchloom.pyi cannot be read by python3: ${stderr.trim()}`);
+export function readApi({ directory }: Contracts): Promise<Api> {
+  return listNames([join(directory, 'benchloom.pyi')]);
+}
+
+/** Reads the names of the simulation, which must be those of benchloom.pyi. */
+export function readSimulation(): Promise<Api> {
+  const files = readdirSync(folder('simulation/benchloom')).filter((file) => file.endsWith('.py'));
+  return listNames(files.map((file) => folder(`simulation/benchloom/${file}`)));
+}
+
+async function listNames(files: string[]): Promise<Api> {
+  const { code, stdout, stderr } = await runProcess('python3', [folder('python/list_api.py'), ...files], {
+    limitS: 20,
+  });
+  if (code !== 0) throw new CannotRun(`python3 cannot read the names of the API: ${stderr.trim().split('\n').at(-1)}`);
   return JSON.parse(stdout);
 }
 
@@ -111,11 +122,20 @@ async function checkTypes({ directory }: Contracts, blocks: CodeBlock[], work: s
   const { stdout, stderr } = await runProcess(process.execPath, words, { limitS: pyrightLimitS, directory: work });
   if (!stdout.startsWith('{')) throw new CannotRun(`pyright does not run: ${(stderr || stdout).trim().split('\n')[0]}`);
   const { generalDiagnostics } = JSON.parse(stdout) as { generalDiagnostics: Diagnostic[] };
-  return generalDiagnostics.flatMap(({ file, severity, message, rule, range }) => {
-    const block = blocks[Number(file.split(sep).at(-2))];
-    if (!block || severity !== 'error') return [];
-    return [finding(block, 'python', (range?.start.line ?? 0) + 1, message, rule)];
-  });
+  const errors = generalDiagnostics.filter(({ severity }) => severity === 'error');
+  return errors
+    .filter((each) => !isEcho(each, errors))
+    .flatMap(({ file, message, rule, range }) => {
+      const block = blocks[Number(file.split(sep).at(-2))];
+      return block ? [finding(block, 'python', (range?.start.line ?? 0) + 1, message, rule)] : [];
+    });
+}
+
+/** A name that does not exist has an unknown type too; one finding says it all. */
+function isEcho({ file, rule, range }: Diagnostic, errors: Diagnostic[]): boolean {
+  const isUnknown = (name: string | undefined) => name?.startsWith('reportUnknown') ?? false;
+  const sameLine = errors.filter((each) => each.file === file && each.range?.start.line === range?.start.line);
+  return isUnknown(rule) && sameLine.some((each) => !isUnknown(each.rule));
 }
 
 function pyrightProgram(): string {
