@@ -35,6 +35,25 @@ def answers(ctx: Context) -> None:
 1 passed
 \`\`\`
 
+\`\`\`python title="main.py, one more test"
+from benchloom import Context, test
+
+
+@test(timeout_s=10)
+def sends(ctx: Context) -> None:
+    ctx.device.console.send("version")
+    ctx.device.console.expect("never printed", timeout_s=600)
+\`\`\`
+
+\`\`\`python title="hooks/pre_install.py"
+from benchloom import Context
+
+
+def run(ctx: Context) -> None:
+    if not ctx.device.console.run("df /data").stdout:
+        raise RuntimeError("no data partition")
+\`\`\`
+
 The agent sends a heartbeat every 15 s. <Term id="dip">DIP</Term>
 `;
 
@@ -55,13 +74,13 @@ function block(fence: string, ...lines: string[]): string {
 }
 
 /** A complete Python test whose body is one line. */
-function pythonTest(fence: string, body: string): string {
+function pythonTest(fence: string, body: string, name = 'trial'): string {
   const lines = [
     'from benchloom import Context, test',
     '',
     '',
     '@test()',
-    'def answers(ctx: Context) -> None:',
+    `def ${name}(ctx: Context) -> None:`,
     `    ${body}`,
   ];
   return block(`python ${fence}`, ...lines);
@@ -259,6 +278,13 @@ const mistakes: Mistake[] = [
     at: 0,
     kind: 'run',
     reason: /the page says failed, the simulation passed/,
+  },
+  {
+    name: 'a test without a stated outcome that ends with an exception',
+    text: pythonTest('title="main.py, one more test"', 'ctx.log.info({"a": 1}["b"])', 'other'),
+    at: 0,
+    kind: 'run',
+    reason: /KeyError: 'b'/,
   },
   {
     name: 'an outcome that does not exist',
