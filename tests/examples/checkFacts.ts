@@ -15,7 +15,7 @@ const defaultSentences = [
 ];
 
 const amount =
-  '(?<value>\\d[\\d ]*(?:\\.\\d+)?)[ ](?<unit>ms|s|seconds?|min|minutes?|h|hours?|days?|d|KiB|MiB|GiB|MB|GB)(?![\\w/])';
+  '(?<value>\\d[\\d ]*(?:\\.\\d+)?)[ ](?<unit>ms|s|seconds?|min|minutes?|h|hours?|days?|d|MiB/s|KiB|MiB|GiB|MB|GB)(?![\\w/])';
 const count = '(?<value>\\d[\\d ]*|one|two|three|four|five|ten|twenty)(?![\\w/])';
 
 /** Size of a unit in its base: seconds or bytes. Limits count days as `d`. */
@@ -34,6 +34,7 @@ const units: Record<string, number> = {
   GiB: 1024 ** 3,
   MB: 1e6,
   GB: 1e9,
+  'MiB/s': 1024 ** 2,
 };
 
 const numberWords: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10, twenty: 20 };

@@ -239,6 +239,12 @@ export const facts: Fact[] = [
     sample: 'Of the console log AMOUNT are kept for each job.',
   },
   { limit: 'log-size', pattern: 'the log passed AMOUNT', sample: 'The log passed AMOUNT.' },
+  {
+    limit: 'log-rate',
+    pattern: 'more than AMOUNT',
+    sample: 'LOG_THROTTLED | More than AMOUNT: a flood',
+    about: /LOG_THROTTLED/,
+  },
   { limit: 'artifact-retention', pattern: '^kept for \\| AMOUNT', sample: 'Kept for | AMOUNT' },
   {
     limit: 'artifact-retention',

@@ -250,6 +250,18 @@ const mistakes: Mistake[] = [
     kind: 'json',
     reason: /unknown key "chanel"/,
   },
+  {
+    name: 'the address of another schema',
+    text: block(
+      'json title="job-package.json"',
+      '{',
+      '  "$schema": "https://www.benchloom.example/schemas/dip-config.schema.json",',
+      '  "schema_version": 4, "name": "a", "version": "1.0.0", "kind": "test", "devices": { "type": "b" } }',
+    ),
+    at: 2,
+    kind: 'json',
+    reason: /\$schema is .*dip-config/,
+  },
   // Python
   {
     name: 'Python that does not compile',
@@ -359,6 +371,13 @@ const mistakes: Mistake[] = [
     reason: /unknown flag --fast/,
   },
   {
+    name: 'a binary without its full name',
+    text: block('bash', 'sudo toolbelt doctor'),
+    at: 1,
+    kind: 'bash',
+    reason: /no binary is named toolbelt/,
+  },
+  {
     name: 'an install by a registry name',
     text: block('bash', 'sudo apt-get install --yes benchloom'),
     at: 1,
@@ -372,6 +391,13 @@ const mistakes: Mistake[] = [
     at: 1,
     kind: 'prose',
     reason: /devices\[\]\.console\.colour/,
+  },
+  {
+    name: 'a state that does not exist',
+    text: 'The job is `resreved` then.',
+    at: 0,
+    kind: 'prose',
+    reason: /resreved/,
   },
   {
     name: 'a key with a value that it cannot have',
