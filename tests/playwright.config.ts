@@ -11,7 +11,8 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [['list'], ['./lib/closingLine.ts']],
   use: {
-    trace: 'retain-on-failure',
+    // Recording every test costs a third of the time; TRACE=1 records those that fail.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: ensureChrome(),
       args: [

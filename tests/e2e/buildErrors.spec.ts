@@ -18,7 +18,7 @@ function buildWith(name: string, file: string, content: string): { status: numbe
   return { status, log: stdout + stderr };
 }
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 test('a broken link stops the build and is named with its page', () => {
   const { status, log } = buildWith('link', 'docs/page.md', '# Page\n\n[Dead](/docs/gone)\n');

@@ -94,3 +94,13 @@ test('a crash does not outlive a navigation', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');
   await hydrated(page);
 });
+
+test('a crash of the page component does not outlive a navigation', async ({ page }) => {
+  await crashWhereItSays(page, chunkOf('default', 'How a job travels'), 'Every build, tested on real boards');
+  await startCrashing(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Consulting' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');
+  await expect(page).toHaveTitle('Consulting | Benchloom');
+});

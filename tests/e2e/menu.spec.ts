@@ -102,7 +102,7 @@ for (const route of ['/', '/docs/quick-start']) {
           elements
             .filter((element) => !element.closest('[inert]'))
             .map((element) => [element.textContent, element.getBoundingClientRect()] as const)
-            .filter(([, { width, height }]) => width < 44 || height < 44)
+            .filter(([, { width, height }]) => Math.round(width) < 44 || Math.round(height) < 44)
             .map(([text, { width, height }]) => `${text}: ${width} x ${height}`),
         );
       expect(small).toEqual([]);

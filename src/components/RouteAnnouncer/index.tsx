@@ -10,7 +10,11 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (announced.current === pathname) return undefined;
     announced.current = pathname;
-    const observer = new MutationObserver(() => setTitle(document.title));
+    // The head changes several times before the title does; the old title is not news.
+    const before = document.title;
+    const observer = new MutationObserver(() => {
+      if (document.title !== before) setTitle(document.title);
+    });
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
   }, [pathname]);

@@ -5,13 +5,20 @@
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 
 const withoutRoute = { plugin: { name: 'docusaurus-core-error-boundary', id: 'default' } };
 
 export default function PageError(props: ComponentProps<typeof ErrorPageContent>) {
+  const { tryAgain } = props;
+  const { pathname } = useLocation();
+  const crashedAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== crashedAt.current) tryAgain();
+  }, [pathname, tryAgain]);
   return (
     <RouteContextProvider value={withoutRoute}>
       <Head>
