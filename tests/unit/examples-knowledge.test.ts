@@ -5,9 +5,11 @@ import { createFactCheck } from '../examples/checkFacts';
 import { readApi, readSimulation } from '../examples/checkPython';
 import { readContracts } from '../examples/contracts';
 import { facts } from '../examples/facts';
-import { readPage } from '../examples/readPages';
+import { foreignFiles, foreignWords } from '../examples/foreignWords';
+import { readPage, readPages } from '../examples/readPages';
 
-const contracts = readContracts(path.resolve(__dirname, '../..'));
+const project = path.resolve(__dirname, '../..');
+const contracts = readContracts(project);
 const checkFacts = createFactCheck(contracts);
 
 /** Reasons that the check gives for a sample with this value in it. */
@@ -38,6 +40,21 @@ describe('facts of the prose', () => {
     const check = (text: string) => checkFacts(readPage('docs/trial.mdx', text)).length;
     assert.equal(check('After three lab errors in a row a device is quarantined.'), 0);
     assert.equal(check('After four lab errors in a row a device is quarantined.'), 1);
+  });
+});
+
+describe('foreign words', () => {
+  it('are all used on a page', () => {
+    const pages = readPages(project);
+    const texts = pages.flatMap(({ inlineCode, blocks }) => [
+      ...inlineCode.map(({ text }) => text),
+      ...blocks.flatMap(({ meta }) => meta.title ?? []),
+    ]);
+    const entries = [...Object.keys(foreignWords), ...Object.keys(foreignFiles)];
+    assert.deepEqual(
+      entries.filter((entry) => !texts.some((text) => text.includes(entry))),
+      [],
+    );
   });
 });
 
