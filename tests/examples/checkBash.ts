@@ -99,7 +99,7 @@ function callFaults(contracts: Contracts, script: string): Fault[] {
         fix: fixOf(tree, kind),
       })),
     ),
-    ...commands.flatMap(({ words, offset }) => installFaults(words, offset)),
+    ...commands.flatMap(({ words, offset }) => [...installFaults(words, offset), ...nameFaults(words, offset)]),
   ];
 }
 
@@ -121,6 +121,13 @@ function installFaults(words: CallWord[], offset: number): Fault[] {
   const name = arguments_.find((word) => /^benchloom(-[a-z]+)?([=<>@].*)?$/.test(word));
   const fix = 'install a file from the download host, with a check of its SHA-256';
   return name ? [{ offset, reason: `${installer} installs ${name} from a registry`, fix }] : [];
+}
+
+function nameFaults(words: CallWord[], offset: number): Fault[] {
+  const [name] = unwrap(words);
+  return name === 'toolbelt'
+    ? [{ offset, reason: 'no binary is named toolbelt', fix: 'write benchloom-toolbelt' }]
+    : [];
 }
 
 type FoundCommand = { words: CallWord[]; offset: number };

@@ -75,7 +75,10 @@ export function createJsonCheck(contracts: Contracts, validatorOf: Validators): 
     const file = fileName(title);
     const name = answersFile.test(file) ? 'answers' : schemaOfFile[file];
     if (file === 'events.jsonl') return eventFaults(block.value, validatorOf('event', ''));
-    if (name) return valueFaults(block.value, [validatorOf(name, '')]);
+    if (name) {
+      const address = contracts.schemas[name].$id;
+      return [...valueFaults(block.value, [validatorOf(name, '')]), ...addressFaults(block.value, address)];
+    }
     if (file in foreignFiles || /^example output/i.test(title)) return valueFaults(block.value, []);
     const fix = 'use the name of the product, or add the file to foreignWords.ts with a reason';
     return [{ offset: -1, reason: `no schema is known for a file ${file}`, fix }, ...valueFaults(block.value, [])];
@@ -93,6 +96,13 @@ export function createJsonCheck(contracts: Contracts, validatorOf: Validators): 
           fix,
         })),
       );
+}
+
+/** The address for the editor must be the one of the schema of that file. */
+function addressFaults(text: string, address: string | undefined): Fault[] {
+  const found = /"\$schema"\s*:\s*"([^"]*)"/.exec(text);
+  if (!found || found[1] === address) return [];
+  return [{ offset: found.index, reason: `$schema is ${found[1]}`, fix: `write ${address}` }];
 }
 
 /** Checks JSON Lines, or one event that is wrapped over several lines. */

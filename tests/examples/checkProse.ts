@@ -17,6 +17,8 @@ type Knowledge = {
   api: Api;
   /** Words of the JSON, Python and bash blocks of the page: names that its samples choose. */
   ownWords: Set<string>;
+  /** Words of the outputs of the page. */
+  printedWords: Set<string>;
 };
 
 const foreignFix = 'correct it, or name it in tests/examples/foreignWords.ts with a reason';
@@ -47,7 +49,13 @@ const variables: Record<string, string> = {
  */
 export function createProseCheck(contracts: Contracts, validatorOf: Validators, api: Api): (page: Page) => Finding[] {
   return (page) => {
-    const knowledge = { contracts, validatorOf, api, ownWords: wordsOf(page.blocks) };
+    const knowledge = {
+      contracts,
+      validatorOf,
+      api,
+      ownWords: wordsOf(page.blocks, false),
+      printedWords: wordsOf(page.blocks, true),
+    };
     const fromCode = page.inlineCode.flatMap(({ text, line }) =>
       judge(knowledge, text).map((fault) => ({ file: page.file, line, kind: 'prose' as const, ...fault })),
     );
@@ -67,11 +75,10 @@ export function createProseCheck(contracts: Contracts, validatorOf: Validators, 
   };
 }
 
-function wordsOf(blocks: CodeBlock[]): Set<string> {
-  const texts = blocks.filter(({ language }) => language !== 'text').map(({ value }) => value);
-  return new Set(
-    texts.flatMap((text) => text.match(/[\w$][\w$.-]*\w|\w/g) ?? []).flatMap((word) => [word, ...word.split(/[.-]/)]),
-  );
+function wordsOf(blocks: CodeBlock[], ofOutputs: boolean): Set<string> {
+  const texts = blocks.filter(({ language }) => (language === 'text') === ofOutputs).map(({ value }) => value);
+  const words = texts.flatMap((text) => text.match(/[\w$][\w$.-]*\w|\w/g) ?? []);
+  return new Set(words.flatMap((word) => [word, ...word.split('.'), ...word.split(/[.-]/)]));
 }
 
 function codesIn(text: string): { word: string; offset: number }[] {
@@ -84,6 +91,8 @@ function judge(knowledge: Knowledge, code: string): Fault[] {
   const { contracts } = knowledge;
   const text = code.trim();
   if (text in foreignWords) return [];
+  if (/^toolbelt(?: |$)/.test(text))
+    return [{ reason: 'no binary is named toolbelt', fix: 'write benchloom-toolbelt' }];
   const calls = findCalls(contracts, text);
   if (calls.length > 0) return calls.flatMap(({ tree, words }) => judgeCall(tree, words));
   if (/^--?[a-zA-Z]/.test(text)) return judgeFlag(contracts, text);
@@ -150,12 +159,18 @@ function judgeFunction(knowledge: Knowledge, name: string, parameters: string): 
 
 /** `key: value` must fit the schema of the key; `name=value` is Python, shell or a label. */
 function judgePair(knowledge: Knowledge, name: string, separator: string, value: string): Fault[] {
+  if (name === '$schema') return judgeSchemaAddress(knowledge, value);
   if (separator.includes('=')) return /_/.test(name) ? judgeName(knowledge, name) : [];
   const keys = keysNamed(knowledge.contracts, name);
   if (keys.length === 0) return /[._]/.test(name) ? judgeName(knowledge, name) : [];
   const problems = keys.flatMap((key) => misfits(knowledge, key, value));
   const [first] = problems;
   return first === undefined || problems.includes('') ? [] : [{ reason: `${name}: ${value} ${first}` }];
+}
+
+function judgeSchemaAddress({ contracts: { schemas } }: Knowledge, value: string): Fault[] {
+  const known = Object.values(schemas).some(({ $id }) => $id === parseValue(value));
+  return known ? [] : [{ reason: `${value} is the address of no schema`, fix: 'write its $id' }];
 }
 
 /** Why a value does not fit a key, once for each schema of the key; empty where it fits. */
@@ -179,8 +194,9 @@ function parseValue(text: string): unknown {
   }
 }
 
-/** A name with dots, brackets or underscores; a word without them can be anything and is not judged. */
+/** A name with dots, brackets or underscores, or a single word such as a state or a value. */
 function judgeName(knowledge: Knowledge, text: string): Fault[] {
+  if (/^[a-z][a-z0-9-]{2,}$/.test(text)) return judgeWord(knowledge, text);
   const { contracts, api, ownWords } = knowledge;
   const name = text.replace(/^@|\?$/g, '');
   if (!/^[a-z_$][\w.[\]<>*$-]*$/.test(name) || !/[_.[]/.test(name)) return [];
@@ -198,6 +214,20 @@ function judgeName(knowledge: Knowledge, text: string): Fault[] {
   const near = [...new Set(keysNamed(contracts, last).map(({ path }) => path))].slice(0, 3);
   const fix = near.length > 0 ? `${foreignFix}; there is ${near.join(', ')}` : foreignFix;
   return [{ reason: `${name} is no key, name or value of the contracts`, fix }];
+}
+
+/** A word of the product, or one that a sample of the same page uses. */
+function judgeWord({ contracts, api, ownWords, printedWords }: Knowledge, word: string): Fault[] {
+  const known =
+    contracts.names.has(word) ||
+    contracts.trees.has(word) ||
+    keysNamed(contracts, word).length > 0 ||
+    inApi(api, word) ||
+    ownWords.has(word) ||
+    printedWords.has(word) ||
+    word in foreignWords;
+  const reason = `${word} is no name or value of the contracts and no word of a sample on this page`;
+  return known ? [] : [{ reason, fix: foreignFix }];
 }
 
 /** `boot_time.kernel` is a case of `boot_time.<stage>`, `job_group.*` covers `job_group.failed`. */

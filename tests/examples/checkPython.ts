@@ -1,21 +1,17 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fileName } from './checkJson';
 import { CannotRun, type Contracts } from './contracts';
 import { inPairs, runProcess } from './process';
 import type { CodeBlock, Page } from './readPages';
 import type { Finding } from './report';
+import { runSample, runs } from './runSample';
 
-/** Limit of one sample in the simulation; its waiting takes no real time. */
-const sampleLimitS = 20;
 const pyrightLimitS = 60;
-const outcomes = ['passed', 'failed', 'errored'];
 
 const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
-const pythonEnvironment = { PYTHONPATH: folder('simulation'), PYTHONDONTWRITEBYTECODE: '1' };
 
 const pyrightConfig = {
   include: ['blocks'],
@@ -35,17 +31,28 @@ export type Api = { functions: Record<string, ApiMember>; classes: Record<string
 
 /**
  * Reads the names of benchloom.pyi.
- * @throws CannotRun without Python 3.10 or later
+ * @throws CannotRun without python3
  */
-export async function readApi({ directory }: Contracts): Promise<Api> {
-  const stub = join(directory, 'benchloom.pyi');
-  const { code, stdout, stderr } = await runProcess('python3', [folder('python/list_api.py'), stub], { limitS: 20 });
-  if (code !== 0) throw new CannotRun(`contracts/benchloom.pyi cannot be read by python3: ${stderr.trim()}`);
+export function readApi({ directory }: Contracts): Promise<Api> {
+  return listNames([join(directory, 'benchloom.pyi')]);
+}
+
+/** Reads the names of the simulation, which must be those of benchloom.pyi. */
+export function readSimulation(): Promise<Api> {
+  const files = readdirSync(folder('simulation/benchloom')).filter((file) => file.endsWith('.py'));
+  return listNames(files.map((file) => folder(`simulation/benchloom/${file}`)));
+}
+
+async function listNames(files: string[]): Promise<Api> {
+  const { code, stdout, stderr } = await runProcess('python3', [folder('python/list_api.py'), ...files], {
+    limitS: 20,
+  });
+  if (code !== 0) throw new CannotRun(`python3 cannot read the names of the API: ${stderr.trim().split('\n').at(-1)}`);
   return JSON.parse(stdout);
 }
 
 /**
- * Compiles and type-checks every Python block, and runs those that say how they end.
+ * Compiles and type-checks every Python block, and runs tests and hooks in the simulation.
  * @throws CannotRun without python3 or pyright
  */
 export async function checkPython(contracts: Contracts, pages: Page[]): Promise<Finding[]> {
@@ -56,17 +63,24 @@ export async function checkPython(contracts: Contracts, pages: Page[]): Promise<
   const good = blocks.filter((block) => !broken.has(block));
   const work = mkdtempSync(join(tmpdir(), 'check-examples-'));
   try {
-    const [types, runs] = await Promise.all([
+    const [types, endings] = await Promise.all([
       checkTypes(contracts, good, work),
-      inPairs(
-        good.filter(({ meta }) => meta.run !== undefined),
-        (block) => runSample(block, pageOf.get(block)?.blocks ?? [], mkdtempSync(join(work, 'run-'))),
-      ),
+      inPairs(good.filter(runs), (block) => {
+        const others = (pageOf.get(block)?.blocks ?? []).filter((other) => !broken.has(other));
+        return runSample(block, others, mkdtempSync(join(work, 'run-')));
+      }),
     ]);
-    return [...broken.values(), ...types, ...runs.flat()];
+    // What a wrong type does when it runs is no second mistake.
+    const typed = (block: CodeBlock) => !types.some((each) => each.file === block.file && isIn(block, each.line));
+    const run = good.filter(runs).flatMap((block, index) => (typed(block) ? (endings[index] ?? []) : []));
+    return [...broken.values(), ...types, ...run];
   } finally {
     rmSync(work, { recursive: true });
   }
+}
+
+function isIn({ fenceLine, value }: CodeBlock, line: number): boolean {
+  return line > fenceLine && line <= fenceLine + value.split('\n').length;
 }
 
 async function compile(blocks: CodeBlock[]): Promise<Map<CodeBlock, Finding>> {
@@ -80,15 +94,13 @@ async function compile(blocks: CodeBlock[]): Promise<Map<CodeBlock, Finding>> {
   return new Map(
     blocks.flatMap((block, index) => {
       const error = errors[index];
-      return error
-        ? [[block, finding(block, 'python', error.line, `does not compile: ${error.message}`)] as const]
-        : [];
+      return error ? [[block, finding(block, error.line, `does not compile: ${error.message}`)] as const] : [];
     }),
   );
 }
 
-function finding(block: CodeBlock, kind: 'python' | 'run', line: number, reason: string, fix?: string): Finding {
-  return { file: block.file, line: block.fenceLine + line, kind, reason, fix };
+function finding(block: CodeBlock, line: number, reason: string, fix?: string): Finding {
+  return { file: block.file, line: block.fenceLine + line, kind: 'python', reason, fix };
 }
 
 type Diagnostic = {
@@ -111,11 +123,20 @@ async function checkTypes({ directory }: Contracts, blocks: CodeBlock[], work: s
   const { stdout, stderr } = await runProcess(process.execPath, words, { limitS: pyrightLimitS, directory: work });
   if (!stdout.startsWith('{')) throw new CannotRun(`pyright does not run: ${(stderr || stdout).trim().split('\n')[0]}`);
   const { generalDiagnostics } = JSON.parse(stdout) as { generalDiagnostics: Diagnostic[] };
-  return generalDiagnostics.flatMap(({ file, severity, message, rule, range }) => {
-    const block = blocks[Number(file.split(sep).at(-2))];
-    if (!block || severity !== 'error') return [];
-    return [finding(block, 'python', (range?.start.line ?? 0) + 1, message, rule)];
-  });
+  const errors = generalDiagnostics.filter(({ severity }) => severity === 'error');
+  return errors
+    .filter((each) => !isEcho(each, errors))
+    .flatMap(({ file, message, rule, range }) => {
+      const block = blocks[Number(file.split(sep).at(-2))];
+      return block ? [finding(block, (range?.start.line ?? 0) + 1, message, rule)] : [];
+    });
+}
+
+/** A name that does not exist has an unknown type too; one finding says it all. */
+function isEcho({ file, rule, range }: Diagnostic, errors: Diagnostic[]): boolean {
+  const isUnknown = (name: string | undefined) => name?.startsWith('reportUnknown') ?? false;
+  const sameLine = errors.filter((each) => each.file === file && each.range?.start.line === range?.start.line);
+  return isUnknown(rule) && sameLine.some((each) => !isUnknown(each.rule));
 }
 
 function pyrightProgram(): string {
@@ -123,54 +144,5 @@ function pyrightProgram(): string {
     return createRequire(import.meta.url).resolve('pyright/index.js');
   } catch {
     throw new CannotRun('pyright is missing: run npm ci');
-  }
-}
-
-async function runSample(block: CodeBlock, others: CodeBlock[], directory: string): Promise<Finding[]> {
-  const expected = block.meta.run ?? '';
-  if (!outcomes.includes(expected)) {
-    return [finding(block, 'run', 0, `run="${expected}" is no outcome`, `write one of ${outcomes.join(', ')}`)];
-  }
-  writeFileSync(join(directory, 'main.py'), `${block.value}\n`);
-  const words = ['-m', 'benchloom.run', 'main.py', '--simulate'];
-  for (const [flag, name] of [
-    ['--script', /^answers[\w-]*\.json$/],
-    ['--manifest', /^job-package\.json$/],
-  ] as const) {
-    const input = nearest(block, others, name);
-    if (!input) continue;
-    writeFileSync(join(directory, `${flag.slice(2)}.json`), input.value);
-    words.push(flag, `${flag.slice(2)}.json`);
-  }
-  const result = await runProcess('python3', words, {
-    limitS: sampleLimitS,
-    directory,
-    environment: pythonEnvironment,
-  });
-  const lines = result.stdout.trim().split('\n');
-  const outcome = /^outcome: (\w+)/.exec(lines.at(-1) ?? '')?.[1];
-  if (outcome === expected && lines.length > 1) return [];
-  const ended = result.code === null ? `not at an end after ${sampleLimitS} s` : (outcome ?? 'no outcome');
-  const printed = [...lines, ...result.stderr.trim().split('\n').slice(-2)].filter(Boolean).join('; ');
-  return [finding(block, 'run', 0, `the page says ${expected}, the simulation ${ended}: ${printed || 'no output'}`)];
-}
-
-/** The complete file of that name that stands closest to a block on its page. */
-function nearest(block: CodeBlock, others: CodeBlock[], name: RegExp): CodeBlock | undefined {
-  const distance = ({ fenceLine }: CodeBlock) => Math.abs(fenceLine - block.fenceLine);
-  return others
-    .filter(
-      ({ language, meta, value }) =>
-        language === 'json' && !meta.fragment && name.test(fileName(meta.title)) && isJson(value),
-    )
-    .sort((a, b) => distance(a) - distance(b))[0];
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -1,11 +1,11 @@
 import { createBashCheck } from './checkBash';
 import { checkBlocks } from './checkBlocks';
+import { createFactCheck } from './checkFacts';
 import { createJsonCheck } from './checkJson';
 import { createLinkCheck } from './checkLinks';
 import { createProseCheck } from './checkProse';
 import { checkPython, readApi } from './checkPython';
 import type { Contracts } from './contracts';
-import { createFactCheck } from './facts';
 import type { Page } from './readPages';
 import { type Finding, sortFindings } from './report';
 import { createValidators } from './validators';

@@ -42,6 +42,8 @@ export type Contracts = {
   codes: Set<string>;
   codeGroups: Set<string>;
   limits: Map<string, Limit>;
+  /** Ports with their protocol, such as `443/tcp`. */
+  ports: Set<string>;
   terms: Set<string>;
   /** Environment variables of the binaries and of jobs. */
   environment: Set<string>;
@@ -68,7 +70,7 @@ export function readContracts(root: string): Contracts {
   const keys = mapValues(schemas, keyPaths);
   const trees: CommandTree[] = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'].map(read);
   const { entries, groups } = read('error-codes.json') as { entries: { id: string }[]; groups: { id: string }[] };
-  const { limits } = read('limits.json') as { limits: Limit[] };
+  const { limits, ports } = read('limits.json') as { limits: Limit[]; ports: { port: number; protocol: string }[] };
   const { terms } = read('glossary.json') as { terms: { id: string }[] };
   const { variables } = read('job-environment.json') as { variables: { name: string }[] };
   return {
@@ -80,6 +82,7 @@ export function readContracts(root: string): Contracts {
     codes: new Set(entries.map(({ id }) => id)),
     codeGroups: new Set(groups.map(({ id }) => id)),
     limits: new Map(limits.map((limit) => [limit.id, limit])),
+    ports: new Set(ports.map(({ port, protocol }) => `${port}/${protocol}`)),
     terms: new Set(terms.map(({ id }) => id)),
     environment: new Set([...trees.flatMap(({ environment }) => environment), ...variables].map(({ name }) => name)),
     names: new Set(

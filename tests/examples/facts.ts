@@ -1,271 +1,307 @@
-import { CannotRun, type Contracts, type Key, keysNamed, type Limit, schemasOf } from './contracts';
-import type { Page, Run } from './readPages';
-import type { Finding } from './report';
-
-/** A sentence of the prose that states a limit of limits.json. */
-type Fact = {
-  /** Id in limits.json; the value is there and nowhere else. */
+/** A way in which pages state a limit of limits.json; the value is there and nowhere else. */
+export type Fact = {
+  /** Id in limits.json. */
   limit: string;
-  /** Ways to say it; AMOUNT stands for number and unit. */
-  patterns: string[];
-  /** The sentence must hold this too. */
+  /** Regular expression; AMOUNT stands for a number with a unit, COUNT for a number alone. */
+  pattern: string;
+  /** A sentence of that form. The tests put the right value and a wrong one into it. */
+  sample: string;
+  /** The paragraph or table row must hold this too. */
   about?: RegExp;
   /** The sentence must not hold this: it speaks of another limit. */
   notAbout?: RegExp;
 };
 
-/** What pages say about limits. A pattern is narrow on purpose: a page may set other values in its own samples. */
+/**
+ * What pages say about limits. A pattern is narrow on purpose, because a page may set other values in its own
+ * samples. Cells of a table row are joined with ` | `. Defaults that stand beside their key need no entry.
+ */
 export const facts: Fact[] = [
+  // Agent and lease
   {
     limit: 'heartbeat',
-    patterns: ['heartbeats? (?:is sent |comes |goes out )?every AMOUNT', 'every AMOUNT[^.]{0,40} heartbeat'],
+    pattern: 'heartbeats? (?:is sent |comes |goes out )?every AMOUNT',
+    sample: 'The agent sends a heartbeat every AMOUNT.',
   },
   {
     limit: 'agent-offline',
-    patterns: [
-      'offline after AMOUNT',
-      'heartbeat (?:for|in) AMOUNT[^.;]{0,20}offline',
-      'AMOUNT without a heartbeat[^.;]{0,30}offline',
-    ],
+    pattern: 'offline \\| (?:after|no heartbeat for) AMOUNT',
+    sample: '`agent.offline` | no heartbeat for AMOUNT',
+  },
+  {
+    limit: 'agent-offline',
+    pattern: '(?:is|goes|counts as|becomes) offline after AMOUNT',
+    sample: 'An agent is offline after AMOUNT without a heartbeat.',
   },
   {
     limit: 'agent-lost',
-    patterns: [
-      'lost after AMOUNT',
-      'heartbeat (?:for|in) AMOUNT[^.;]{0,20}\\blost',
-      'AMOUNT without a heartbeat[^.;]{0,30}\\blost',
-    ],
+    pattern: 'lost \\| (?:after|no heartbeat for) AMOUNT',
+    sample: '`lost` | no heartbeat for AMOUNT',
+  },
+  {
+    limit: 'agent-lost',
+    pattern: '(?:is|counts as|becomes) lost after AMOUNT',
+    sample: 'After the network is cut, the agent is lost after AMOUNT.',
   },
   {
     limit: 'agent-hidden',
-    patterns: ['AMOUNT[^.;]{0,20}hidden', 'hidden[^.;]{0,20}after AMOUNT'],
-    about: /agent|heartbeat/i,
+    pattern: 'AMOUNT (?:it )?is hidden',
+    sample: 'An agent without a heartbeat for AMOUNT is hidden.',
   },
   {
     limit: 'lease',
-    patterns: ['leases? (?:of|lasts|runs out after|expires after|is valid for) AMOUNT', 'AMOUNT lease'],
+    pattern: 'lease (?:runs out|lasts|ends|expires),?(?: after)? AMOUNT',
+    sample: 'A job goes on until its lease runs out, AMOUNT after the last renewal.',
   },
   {
     limit: 'claim-wait',
-    patterns: ['(?:long poll|claim)[^.;]{0,30} (?:waits|is held open|held open|stays open)(?: for)?(?: up to)? AMOUNT'],
+    pattern: '(?:claims?|long polls?) (?:waits?|is held open|stays open)(?: for)?(?: up to)? AMOUNT',
+    sample: 'A claim is held open for up to AMOUNT.',
   },
-  { limit: 'claim-confirm', patterns: ['confirm(?:s|ed)? (?:the claim |it )?within AMOUNT'] },
+  {
+    limit: 'claim-confirm',
+    pattern: 'confirms?(?: the claim| it)? within AMOUNT',
+    sample: 'The agent confirms the claim within AMOUNT.',
+  },
+  {
+    limit: 'drain',
+    pattern: 'after AMOUNT they are canceled',
+    sample: 'Running jobs end; after AMOUNT they are canceled.',
+  },
+  {
+    limit: 'spool',
+    pattern: '(?:wait on disk|spool to disk),? up to AMOUNT',
+    sample: 'Events wait on disk, up to AMOUNT, and are sent later.',
+  },
+  { limit: 'clock-warn', pattern: 'above AMOUNT of skew', sample: 'Above AMOUNT of skew an agent is warned about.' },
+  { limit: 'clock-warn', pattern: 'skew below AMOUNT', sample: 'Every agent is online, skew below AMOUNT.' },
+  {
+    limit: 'clock-refuse',
+    pattern: 'above AMOUNT it gets no jobs',
+    sample: 'Above AMOUNT it gets no jobs.',
+  },
+  { limit: 'credential-rotation', pattern: 'rotates? every AMOUNT', sample: 'Credentials rotate every AMOUNT.' },
+  {
+    limit: 'token-ttl',
+    pattern: 'registers one agent and runs out after AMOUNT',
+    sample: 'It registers one agent and runs out after AMOUNT.',
+  },
+  {
+    limit: 'quarantine-errors',
+    pattern: 'COUNT (?:lab|infrastructure) errors in a row',
+    sample: 'After COUNT lab errors in a row a device is quarantined.',
+  },
+  {
+    limit: 'quarantine-errors',
+    pattern: 'errors in a row, COUNT by default',
+    sample: 'It is taken out after lab errors in a row, COUNT by default.',
+  },
+  {
+    limit: 'quarantine-release',
+    pattern: 'COUNT (?:passing )?health checks (?:that pass )?in a row',
+    sample: 'COUNT passing health checks in a row release it.',
+  },
+  {
+    limit: 'quarantine-cooldown',
+    pattern: 'AMOUNT after the quarantine',
+    sample: 'The first one begins AMOUNT after the quarantine.',
+  },
+  { limit: 'health-check', pattern: 'health checks run every AMOUNT', sample: 'Health checks run every AMOUNT.' },
+  // Phases of a job
+  { limit: 'queue', pattern: 'AMOUNT in the queue', sample: 'A job expires after AMOUNT in the queue.' },
+  {
+    limit: 'job',
+    pattern: '(?:a|the|whole) job (?:may take|is limited to)(?: at most)? AMOUNT(?= (?:by default|unless))',
+    sample: 'A job may take AMOUNT by default.',
+  },
+  {
+    limit: 'install',
+    pattern: '\\binstalling (?:may take|is limited to)(?: at most)? AMOUNT',
+    sample: 'The phase installing may take AMOUNT.',
+  },
+  {
+    limit: 'boot',
+    pattern: '\\bbooting (?:may take|is limited to)(?: at most)? AMOUNT',
+    sample: 'The phase booting may take AMOUNT.',
+  },
+  {
+    limit: 'collect',
+    pattern: '\\bcollecting (?:may take|is limited to)(?: at most)? AMOUNT',
+    sample: 'The phase collecting may take AMOUNT.',
+  },
+  {
+    limit: 'collect',
+    pattern: 'collect_s when [^.;|]{0,30} need more than AMOUNT',
+    sample: 'Raise `timeouts.collect_s` when large files need more than AMOUNT.',
+  },
+  {
+    limit: 'silence',
+    pattern: '(?:no output for|without (?:any )?output for|silent for) AMOUNT',
+    sample: 'SILENCE_TIMEOUT: there was no output for AMOUNT.',
+    about: /SILENCE_TIMEOUT/,
+  },
+  { limit: 'cancel-grace', pattern: 'SIGKILL (?:follows )?after AMOUNT', sample: 'SIGKILL follows after AMOUNT.' },
+  {
+    limit: 'hook',
+    pattern: '(?:for|takes?|runs?) at most AMOUNT',
+    sample: 'The agent runs a hook before the write, for at most AMOUNT.',
+    about: /\bhooks?\b/i,
+  },
+  {
+    limit: 'adapter',
+    pattern: 'each (?:adapter )?has AMOUNT',
+    sample: 'Adapters run in the state collecting, each has AMOUNT.',
+    about: /adapter/i,
+  },
+  {
+    limit: 'adapter',
+    pattern: 'no file,? or more than AMOUNT',
+    sample: 'An exception, no file, or more than AMOUNT ends with exit code 1.',
+  },
+  {
+    limit: 'progress-interval',
+    pattern: 'every AMOUNT',
+    sample: '`phase.progress` | every AMOUNT',
+    about: /phase\.progress/,
+  },
+  // Python API and metrics
+  {
+    limit: 'console-call',
+    pattern: 'waits AMOUNT unless',
+    sample: 'It waits AMOUNT unless `timeout_s` says otherwise.',
+  },
+  { limit: 'perf-timeout', pattern: 'of @perf, AMOUNT', sample: '`timeout_s` of `@perf`, AMOUNT, limits one call.' },
+  {
+    limit: 'baseline-samples',
+    pattern: 'the last COUNT samples',
+    sample: 'The baseline is the last COUNT samples of the released DIP.',
+  },
+  {
+    limit: 'baseline-minimum',
+    pattern:
+      '(?:takes|needs) at least COUNT(?! ?[%\\w.])|at least COUNT samples|fewer than COUNT (?:baseline )?samples',
+    sample: 'With fewer than COUNT baseline samples there is no verdict.',
+    about: /baseline/i,
+  },
+  { limit: 'tolerance', pattern: 'default tolerance of COUNT %', sample: 'The default tolerance of COUNT % holds.' },
+  {
+    limit: 'dropped-samples',
+    pattern: 'more than COUNT % of (?:the|its) samples',
+    sample: 'More than COUNT % of the samples are dropped.',
+  },
+  {
+    limit: 'test-quarantine-days',
+    pattern: 'expiry at most AMOUNT ahead',
+    sample: 'Each row needs an expiry at most AMOUNT ahead.',
+  },
+  // Sizes and retention
   {
     limit: 'artifact-file',
-    patterns: ['AMOUNT (?:per|a|for each|for a single|for one) file', 'files? (?:larger than|over|above) AMOUNT'],
-    about: /artifact|upload/i,
+    pattern: '(?:(?:one|a|each) (?:artifact|file) \\| |artifacts? (?:may be|is) at most |artifacts? above )AMOUNT',
+    sample: 'An artifact may be at most AMOUNT.',
   },
   {
     limit: 'artifact-job',
-    patterns: ['AMOUNT(?:[^.;]{0,25}) (?:per|a|for each|for one) job'],
-    about: /artifact|upload/i,
-    notAbout: /console|\blogs?\b|spool/i,
+    pattern: 'all (?:files|artifacts) of (?:a|one) job \\| AMOUNT',
+    sample: 'All files of a job | AMOUNT',
   },
-  { limit: 'artifact-file', patterns: ['^(?:One|A) file \\| AMOUNT'] },
-  { limit: 'artifact-job', patterns: ['^All files of (?:a|one) job \\| AMOUNT'] },
-  { limit: 'artifact-files', patterns: ['(?<value>\\d[\\d ]*) files (?:per|a|for each|for one|in (?:a|one)) job'] },
+  {
+    limit: 'artifact-files',
+    pattern: 'all files of (?:a|one) job \\| [^|]{0,20}, COUNT files',
+    sample: 'All files of a job | 10 GiB, COUNT files',
+  },
+  {
+    limit: 'artifact-path',
+    pattern: '\\bpath \\| COUNT bytes',
+    sample: 'Path | COUNT bytes',
+  },
+  {
+    limit: 'artifact-path-part',
+    pattern: 'COUNT bytes for each part',
+    sample: 'A path has at most COUNT bytes for each part.',
+  },
+  { limit: 'artifact-chunk', pattern: 'chunks of AMOUNT', sample: 'It sends chunks of AMOUNT.' },
+  { limit: 'upload-tries', pattern: 'COUNT tries', sample: 'An upload has COUNT tries.', about: /upload|chunk/i },
+  {
+    limit: 'upload-stall',
+    pattern: 'without progress for AMOUNT',
+    sample: 'A chunk without progress for AMOUNT counts as a failed try.',
+  },
   {
     limit: 'package-size',
-    patterns: [
-      'job packages? (?:is|are|may be|can be)? ?(?:at most|up to) AMOUNT',
-      'packages? (?:larger than|over|above) AMOUNT',
-    ],
+    pattern: 'job packages? (?:may be|is|are) at most AMOUNT',
+    sample: 'A job package may be at most AMOUNT.',
   },
+  { limit: 'dip-size', pattern: '\\bDIPs? (?:may be|is|are) at most AMOUNT', sample: 'A DIP may be at most AMOUNT.' },
   {
-    limit: 'dip-size',
-    patterns: ['DIPs? (?:is|are|may be|can be)? ?(?:at most|up to) AMOUNT', 'DIPs? (?:larger than|over|above) AMOUNT'],
+    limit: 'log-size',
+    pattern: 'AMOUNT are kept for each job',
+    sample: 'Of the console log AMOUNT are kept for each job.',
+  },
+  { limit: 'log-size', pattern: 'the log passed AMOUNT', sample: 'The log passed AMOUNT.' },
+  {
+    limit: 'log-rate',
+    pattern: 'more than AMOUNT',
+    sample: 'LOG_THROTTLED | More than AMOUNT: a flood',
+    about: /LOG_THROTTLED/,
+  },
+  { limit: 'artifact-retention', pattern: '^kept for \\| AMOUNT', sample: 'Kept for | AMOUNT' },
+  {
+    limit: 'artifact-retention',
+    pattern: 'files of (?:this|a) job expire after AMOUNT',
+    sample: 'The files of this job expire after AMOUNT.',
   },
   {
     limit: 'artifact-retention',
-    patterns: [
-      'artifacts?[^.;]{0,30} (?:are|is) (?:kept|stored|retained)(?: for)? AMOUNT',
-      'retention(?: is| of)? AMOUNT',
-      'AMOUNT(?: of)? retention',
-    ],
-    notAbout: /released|event|log/i,
+    pattern: 'artifacts? (?:are|is) (?:kept|stored)(?: for)? AMOUNT',
+    sample: 'Artifacts are kept for AMOUNT.',
   },
-  { limit: 'artifact-retention', patterns: ['^Kept for \\| AMOUNT'] },
-  { limit: 'released-retention', patterns: ['AMOUNT for jobs (?:on|of|with) a released DIP'] },
+  {
+    limit: 'artifact-retention',
+    pattern: 'in place of AMOUNT',
+    sample: 'Shorten `retention.artifacts_days`: one day in place of AMOUNT.',
+    about: /retention\.artifacts_days/,
+  },
   {
     limit: 'released-retention',
-    patterns: ['released DIPs?[^.;]{0,40}? (?:for )?AMOUNT'],
-    about: /kept|retention|retained|stored/i,
+    pattern: 'AMOUNT for jobs (?:on|of|with) a released DIP',
+    sample: 'Kept for AMOUNT for jobs on a released DIP.',
   },
-  { limit: 'job', patterns: ['(?:whole )?job (?:may take|has a limit of|is limited to) AMOUNT'] },
-  { limit: 'queue', patterns: ['expires? after AMOUNT', 'AMOUNT in the queue'], about: /queue/i },
-  { limit: 'install', patterns: ['(?:phase )?installing (?:may take|has a limit of|has|is limited to) AMOUNT'] },
-  { limit: 'boot', patterns: ['(?:phase )?booting (?:may take|has a limit of|has|is limited to) AMOUNT'] },
-  { limit: 'collect', patterns: ['(?:phase )?collecting (?:may take|has a limit of|has|is limited to) AMOUNT'] },
   {
-    limit: 'silence',
-    patterns: [
-      '(?:no output for|silence of|silent for|without (?:any )?output for) AMOUNT',
-      'no output (?:in|within) AMOUNT',
-    ],
-    about: /SILENCE_TIMEOUT/,
+    limit: 'released-retention',
+    pattern: 'released DIP they are kept for AMOUNT',
+    sample: 'On a released DIP they are kept for AMOUNT.',
   },
-  { limit: 'cancel-grace', patterns: ['SIGKILL (?:after|follows after) AMOUNT', 'AMOUNT later SIGKILL'] },
-  { limit: 'hook', patterns: ['hooks? (?:may (?:take|run)|has|have|runs?)(?: for)?(?: up to| at most)? AMOUNT'] },
-  {
-    limit: 'adapter',
-    patterns: ['(?:adapters? (?:may (?:take|run)|has|have)|Each has)(?: for)?(?: up to| at most)? AMOUNT'],
-    about: /adapter/i,
-  },
-  { limit: 'clock-refuse', patterns: ['skew (?:of more than|above|over|beyond) AMOUNT[^.;]{0,40}refused'] },
-  { limit: 'spool', patterns: ['spool[^.;]{0,30} AMOUNT', 'AMOUNT spool'] },
-  { limit: 'upload-stall', patterns: ['stall[^.;]{0,20} AMOUNT'] },
+  // Proxies and integrations
   {
     limit: 'proxy-idle',
-    patterns: [
-      'prox(?:y|ies)[^.;]{0,40}idle[^.;]{0,30}? AMOUNT',
-      'idle (?:limit|time-?out) (?:of|to|at least)(?: at least)? AMOUNT',
-    ],
-    notAbout: /claim_wait_s/,
+    pattern: '(?:idle for|idle limit(?: of the proxy)? (?:of|to)) AMOUNT',
+    sample: 'The proxy must allow connections that are idle for AMOUNT.',
+    about: /proxy/i,
   },
-  { limit: 'slack-rate', patterns: ['(?<value>\\d+|one|two|five|ten) messages? (?:per|a|each|every) second'] },
+  { limit: 'proxy-body', pattern: 'bodies of AMOUNT', sample: 'The proxy must allow bodies of AMOUNT.' },
+  {
+    limit: 'slack-rate',
+    pattern: 'COUNT messages? (?:per|a|each) second',
+    sample: 'Slack takes COUNT messages per second.',
+  },
   {
     limit: 'github-annotations',
-    patterns: ['(?<value>\\d+) annotations', 'annotations?[^.;]{0,30} (?<value>\\d+) (?:per|in a|for each) request'],
+    pattern: 'COUNT annotations',
+    sample: 'GitHub takes COUNT annotations in one request.',
   },
   {
     limit: 'github-status',
-    patterns: ['(?<value>\\d[\\d ]*) characters'],
+    pattern: 'COUNT characters',
+    sample: 'The description of a status is cut at COUNT characters.',
     about: /\bstatus\b|description/i,
     notAbout: /summary|password/i,
   },
   {
     limit: 'github-summary',
-    patterns: ['(?<value>\\d[\\d ]*) characters'],
+    pattern: 'COUNT characters',
+    sample: 'The summary is cut at COUNT characters.',
     about: /summary/i,
     notAbout: /status|description/i,
   },
 ];
-
-/** Columns that say what holds if a file is silent. */
-const defaultColumn = /^(?:defaults?|limit|if nothing is written)\b/i;
-
-/** `key`, default 15 · `key` (default 15 s) · `key` defaults to 15 */
-const defaultSentence =
-  /(?<key>[a-z_]\w*(?:\[\])?(?:\.[\w[\]]+)*)[^.;|\n]{0,20}?\(?\bdefault(?:s to| is| of|:)? (?<value>-?\d[\w.]*)/g;
-
-const amount =
-  '(?<value>\\d[\\d ]*(?:\\.\\d+)?)[ ](?<unit>ms|s|seconds?|min|minutes?|h|hours?|days?|d|KiB|MiB|GiB|MB|GB)(?![\\w/])';
-
-/** Size of a unit in its base: seconds or bytes. Limits count days as `d`. */
-const units: Record<string, number> = {
-  ms: 0.001,
-  s: 1,
-  second: 1,
-  min: 60,
-  minute: 60,
-  h: 3600,
-  hour: 3600,
-  d: 86400,
-  day: 86400,
-  KiB: 1024,
-  MiB: 1024 ** 2,
-  GiB: 1024 ** 3,
-  MB: 1e6,
-  GB: 1e9,
-};
-
-const numberWords: Record<string, number> = { one: 1, two: 2, five: 5, ten: 10 };
-
-/** Makes the check of the limits that the prose states. */
-export function createFactCheck(contracts: Contracts): (page: Page) => Finding[] {
-  const { limits } = contracts;
-  const known = facts.map((fact) => {
-    const limit = limits.get(fact.limit);
-    if (!limit) throw new CannotRun(`limits.json has no limit ${fact.limit}: correct tests/examples/facts.ts`);
-    const expressions = fact.patterns.map((pattern) => new RegExp(pattern.replaceAll('AMOUNT', amount), 'gi'));
-    return { fact, limit, expressions };
-  });
-  return (page) => [
-    ...defaultFaults(contracts, page),
-    ...page.runs.flatMap((run) =>
-      sentencesOf(run).flatMap(({ text, line }) =>
-        known
-          .filter(({ fact: { about, notAbout } }) => (!about || about.test(text)) && !notAbout?.test(text))
-          .flatMap(({ limit, expressions }) =>
-            expressions.flatMap((expression) => wrongAmounts(limit, text, expression)),
-          )
-          .map(({ offset, reason }) => ({
-            file: page.file,
-            line: line + text.slice(0, offset).split('\n').length - 1,
-            kind: 'fact' as const,
-            reason,
-            fix: 'correct the page, or the contract and every page that says it',
-          })),
-      ),
-    ),
-  ];
-}
-
-/** Compares the defaults that a page states for keys with those of the schemas and limits. */
-function defaultFaults(contracts: Contracts, page: Page): Finding[] {
-  const finding = (line: number, text: string, defaults: Set<string>): Finding => {
-    const reason = `"${text}": the default is ${[...defaults].join(' or ')} in the schema`;
-    return { file: page.file, line, kind: 'fact', reason, fix: 'correct the page' };
-  };
-  const fromRows = page.tables.flatMap(({ header, rows }) => {
-    const column = header.findIndex((cell) => defaultColumn.test(cell));
-    return rows.flatMap(({ cells, line }) => {
-      const cell = cells[column] ?? '';
-      const [value] = /(?<![\w.-])-?\d[\d.]*(?= |$|,)/.exec(cell) ?? [];
-      const defaults = defaultsOf(contracts, cells.join(' ').match(/[a-z_]\w*(?:\[\])?\.[\w.[\]]+/g) ?? []);
-      return value === undefined || defaults.size === 0 || defaults.has(value) ? [] : [finding(line, cell, defaults)];
-    });
-  });
-  const fromSentences = page.runs.flatMap(({ text, line }) =>
-    [...text.matchAll(defaultSentence)].flatMap(({ 0: found, groups }) => {
-      const { key = '', value = '' } = groups ?? {};
-      const defaults = /[_.]/.test(key) ? defaultsOf(contracts, [key]) : new Set<string>();
-      return defaults.size === 0 || defaults.has(value) ? [] : [finding(line, found, defaults)];
-    }),
-  );
-  return [...fromRows, ...fromSentences];
-}
-
-/** Defaults of all keys that some texts can mean; a limit stands for a default that the schema leaves open. */
-function defaultsOf(contracts: Contracts, texts: string[]): Set<string> {
-  const keys = texts.flatMap((text) => keysNamed(contracts, text));
-  const fromLimits = [...contracts.limits.values()].filter(({ keys: of = [] }) =>
-    keys.some((key) => of.includes(idOf(key))),
-  );
-  const fromSchemas = keys.flatMap((key) => schemasOf(contracts, key)).map((schema) => schema.default);
-  const values = [...fromSchemas, ...fromLimits.map(({ value }) => value)];
-  return new Set(values.filter((value) => typeof value === 'number').map(String));
-}
-
-function idOf({ file, path }: Key): string {
-  return `${file}:${path}`;
-}
-
-function wrongAmounts(limit: Limit, text: string, expression: RegExp): { offset: number; reason: string }[] {
-  return [...text.matchAll(expression)].flatMap(({ groups, index, 0: found }) => {
-    const stated = toNumber(groups?.value ?? '');
-    const same = groups?.unit
-      ? stated * unitSize(groups.unit) === Number(limit.value) * unitSize(limit.unit)
-      : stated === Number(limit.value);
-    const reason = `"${found}": ${limit.name} is ${limit.value} ${limit.unit} in limits.json, ${limit.id}`;
-    return same ? [] : [{ offset: index, reason }];
-  });
-}
-
-function toNumber(text: string): number {
-  return numberWords[text.toLowerCase()] ?? Number(text.replaceAll(/\s/g, ''));
-}
-
-function unitSize(unit: string): number {
-  return units[unit] ?? units[unit.replace(/s$/, '')] ?? Number.NaN;
-}
-
-/** Cuts at the end of a sentence; a row of a table is one. */
-function sentencesOf({ text, line }: Run): Run[] {
-  let offset = 0;
-  return text.split(/(?<=[.!?;]\s)/).map((sentence) => {
-    const start = line + text.slice(0, offset).split('\n').length - 1;
-    offset += sentence.length;
-    return { text: sentence, line: start };
-  });
-}

@@ -8,10 +8,16 @@ export const foreignFiles: Record<string, string> = {
 export const foreignWords: Record<string, string> = {
   '--force-recreate': 'flag of docker compose',
   '--sysbuild': 'flag of west, the build tool of Zephyr',
+  amd64: 'name of a processor architecture',
+  arm64: 'name of a processor architecture',
   CONFIG_RTT_CONSOLE: 'build setting of Zephyr',
   CONFIG_USE_SEGGER_RTT: 'build setting of Zephyr',
+  'id-token': 'permission of a job in GitHub Actions',
   'pathlib.Path': 'class of the Python standard library',
+  pip: 'installer of Python packages',
   rule_files: 'key of the configuration of Prometheus',
   'test.other': 'event type that does not exist, on purpose',
+  'try-128': 'branch of an example in a neighbouring sample',
   'ubuntu-24.04': 'runner of GitHub Actions',
+  'xoxb-': 'beginning of a bot token of Slack',
 };

@@ -9,6 +9,7 @@ import { checkSite } from './checkSite';
 import { CannotRun, readContracts } from './contracts';
 import { readPages } from './readPages';
 import { formatFinding, formatSummary } from './report';
+import { runs } from './runSample';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -22,7 +23,7 @@ async function main(root: string): Promise<number> {
     'code blocks': blocks.length,
     'pieces of inline code': pages.flatMap(({ inlineCode }) => inlineCode).length,
     links: pages.flatMap(({ links }) => links).length,
-    'simulated runs': blocks.filter(({ meta }) => meta.run).length,
+    'simulated runs': blocks.filter((block) => block.language === 'python' && runs(block)).length,
   };
   console.log(formatSummary(findings, counts));
   return findings.length > 0 ? 1 : 0;

@@ -21,9 +21,9 @@ export function runProcess(program: string, words: string[], options: ProcessOpt
     const child = spawn(program, words, {
       cwd: options.directory,
       env: { ...process.env, ...options.environment },
-      timeout: options.limitS * 1000,
-      killSignal: 'SIGKILL',
     });
+    // The limit of spawn itself would keep this process waiting for a program that never started.
+    const limit = setTimeout(() => child.kill('SIGKILL'), options.limitS * 1000);
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text) => {
@@ -32,8 +32,14 @@ export function runProcess(program: string, words: string[], options: ProcessOpt
     child.stderr.setEncoding('utf8').on('data', (text) => {
       stderr += text;
     });
-    child.on('error', () => reject(new CannotRun(`${program} does not start: install it and put it on the PATH`)));
-    child.on('close', (code) => resolve({ code, stdout, stderr }));
+    child.on('error', () => {
+      clearTimeout(limit);
+      reject(new CannotRun(`${program} does not start: install it and put it on the PATH`));
+    });
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      resolve({ code, stdout, stderr });
+    });
     // A program that ends before it has read its input closes the pipe; its exit code says why.
     child.stdin.on('error', () => {});
     child.stdin.end(options.input ?? '');

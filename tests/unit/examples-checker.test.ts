@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -10,7 +10,7 @@ const project = path.resolve(__dirname, '../..');
 const frontMatter = '---\ntitle: Trial\ndescription: A page of the test of the checker.\n---\n\n';
 
 /** A page that is all right: every kind of sample once. */
-const goodPage = `${frontMatter}Set [\`devices[].console.baud\`](/docs/trial#devices) and run \`agentctl device test rpi4-07\`.
+const goodPage = `${frontMatter}Set [\`devices[].console.baud\`](/docs/reference#devices-console-baud) of [a device](#devices) and run \`agentctl device test rpi4-07\`.
 
 ## Devices
 
@@ -35,64 +35,510 @@ def answers(ctx: Context) -> None:
 1 passed
 \`\`\`
 
+\`\`\`python title="main.py, one more test"
+from benchloom import Context, test
+
+
+@test(timeout_s=10)
+def sends(ctx: Context) -> None:
+    ctx.device.console.send("version")
+    ctx.device.console.expect("never printed", timeout_s=600)
+\`\`\`
+
+\`\`\`python title="hooks/pre_install.py"
+from benchloom import Context
+
+
+def run(ctx: Context) -> None:
+    if not ctx.device.console.run("df /data").stdout:
+        raise RuntimeError("no data partition")
+\`\`\`
+
 The agent sends a heartbeat every 15 s. <Term id="dip">DIP</Term>
 `;
 
-/** One mistake each: what stands at the end of the page, the kind of the finding, and words of its reason. */
-const mistakes: [name: string, text: string, kind: string, reason: RegExp][] = [
-  ['a language that is not allowed', '```yaml\na: 1\n```\n', 'block', /yaml/i],
-  ['JSON that does not parse', '```json title="agent.json"\n{ "name": }\n```\n', 'json', /./],
-  [
-    'an unknown key in a file',
-    '```json title="quarantine.json"\n[{ "test": "a", "comment": "b", "expires": "2026-12-31", "colour": "red" }]\n```\n',
-    'json',
-    /colour/,
-  ],
-  [
-    'a value that a fragment may not have',
-    '```json title="agent.json (excerpt)" fragment="agent:devices[].console"\n{ "baud": "fast" }\n```\n',
-    'json',
-    /baud/,
-  ],
-  ['a JSON file without title', '```json\n{}\n```\n', 'json', /no title/],
-  ['Python that does not compile', '```python title="main.py"\ndef broken(:\n    pass\n```\n', 'python', /./],
-  [
-    'Python that the API does not have',
-    '```python title="main.py"\nfrom benchloom import Context, test\n\n\n@test()\ndef a(ctx: Context) -> None:\n    ctx.device.console.shout("hi")\n```\n',
-    'python',
-    /shout/,
-  ],
-  [
-    'a test that does not reach its outcome',
-    '```python title="main.py" run="failed"\nfrom benchloom import Context, test\n\n\n@test()\ndef a(ctx: Context) -> None:\n    ctx.check(True, "fine")\n```\n',
-    'run',
-    /the simulation passed/,
-  ],
-  ['bash that does not parse', '```bash\nif true; then\n```\n', 'bash', /./],
-  ['a prompt in a bash block', '```bash\n$ benchloom whoami\n```\n', 'bash', /prompt/],
-  ['an unknown command', '```bash\nbenchloom job destroy\n```\n', 'bash', /destroy/],
-  ['an unknown flag behind sudo and &&', '```bash\ntrue && sudo agentctl status --loud\n```\n', 'bash', /--loud/],
-  ['a missing argument in a substitution', '```bash\necho "$(benchloom job show)"\n```\n', 'bash', /ID/],
-  ['a wrong enum value', '```bash\nbenchloom job list --output xml\n```\n', 'bash', /xml/],
-  ['an install by a registry name', '```bash\npip install benchloom\n```\n', 'bash', /registry/],
-  ['an unknown key in the prose', 'Set `devices[].console.colour` first.\n', 'prose', /colour/],
-  ['an unknown flag in the prose', 'Use `--faster` for that.\n', 'prose', /--faster/],
-  ['an unknown code in the prose', 'The job ends with `FLASH_TOO_SLOW`.\n', 'prose', /FLASH_TOO_SLOW/],
-  ['a limit that differs', 'The agent sends a heartbeat every 20 s.\n', 'fact', /15 s in limits.json/],
-  ['an anchor that does not exist', 'See [the devices](/docs/trial#gadgets).\n', 'link', /gadgets/],
-  ['a page that does not exist', 'See [nothing](/docs/nothing).\n', 'link', /nothing/],
-  ['a term that is not in the glossary', 'A <Term id="gizmo">gizmo</Term>.\n', 'term', /gizmo/],
+type Mistake = {
+  name: string;
+  /** What stands on the page. */
+  text: string;
+  /** Line of the finding, counted from the first line of the text, which is 0. */
+  at: number;
+  kind: string;
+  /** Words of its reason. */
+  reason: RegExp;
+};
+
+/** A fenced block. */
+function block(fence: string, ...lines: string[]): string {
+  return [`\`\`\`${fence}`, ...lines, '```'].join('\n');
+}
+
+/** A complete Python test whose body is one line. */
+function pythonTest(fence: string, body: string, name = 'trial'): string {
+  const lines = [
+    'from benchloom import Context, test',
+    '',
+    '',
+    '@test()',
+    `def ${name}(ctx: Context) -> None:`,
+    `    ${body}`,
+  ];
+  return block(`python ${fence}`, ...lines);
+}
+
+const finished = '{"v":1,"seq":1,"ts":"2026-11-20T09:14:03.412Z","mono_s":1.5,"type":"phase.skipped","data":';
+
+const mistakes: Mistake[] = [
+  // Form of the blocks
+  { name: 'a language that is not allowed', text: block('yaml', 'a: 1'), at: 0, kind: 'block', reason: /yaml/ },
+  {
+    name: 'YAML as text',
+    text: block('text title="ci"', 'jobs:', 'steps:', '  - run: benchloom whoami'),
+    at: 0,
+    kind: 'block',
+    reason: /looks like YAML/,
+  },
+  {
+    name: 'an unknown word in the fence',
+    text: block('text titel="Output"', '1'),
+    at: 0,
+    kind: 'block',
+    reason: /titel/,
+  },
+  {
+    name: 'a Python file without title',
+    text: block('python', 'x = 1'),
+    at: 0,
+    kind: 'block',
+    reason: /without title/,
+  },
+  // JSON
+  {
+    name: 'JSON that does not parse',
+    text: block('json title="agent.json"', '{', '  "name": }', '}'),
+    at: 2,
+    kind: 'json',
+    reason: /not JSON, column 11/,
+  },
+  { name: 'a JSON block without title', text: block('json', '{}'), at: 0, kind: 'json', reason: /no title/ },
+  {
+    name: 'a file that no schema knows',
+    text: block('json title="bench.json"', '{}'),
+    at: 0,
+    kind: 'json',
+    reason: /bench\.json/,
+  },
+  {
+    name: 'a key that stands twice',
+    text: block('json title="answers.json"', '[{ "command": "a",', '   "command": "b" }]'),
+    at: 2,
+    kind: 'json',
+    reason: /"command" stands twice/,
+  },
+  {
+    name: 'an excerpt without fragment',
+    text: block('json title="dip.json (excerpt)"', '{}'),
+    at: 0,
+    kind: 'json',
+    reason: /without fragment/,
+  },
+  {
+    name: 'a fragment of a key that does not exist',
+    text: block('json title="dip.json (excerpt)" fragment="dip:boots"', '{}'),
+    at: 0,
+    kind: 'json',
+    reason: /names no key/,
+  },
+  {
+    name: 'a value that a fragment may not have',
+    text: block(
+      'json title="agent.json (excerpt)" fragment="agent:devices[].flash"',
+      '{',
+      '  "speed_khz": "fast"',
+      '}',
+    ),
+    at: 2,
+    kind: 'json',
+    reason: /\/speed_khz must be integer/,
+  },
+  {
+    name: 'an unknown key in agent.json',
+    text: block(
+      'json title="agent.json"',
+      '{ "schema_version": 3, "server_url": "https://lab.example.com", "devices": [',
+      '  { "id": "a", "type": "b",',
+      '    "colour": "red" }] }',
+    ),
+    at: 3,
+    kind: 'json',
+    reason: /\/devices\/0: unknown key "colour"/,
+  },
+  {
+    name: 'a condition of dip.json that does not hold',
+    text: block(
+      'json title="dip.json"',
+      '{ "schema_version": 2, "name": "a", "version": "1.0.0", "device_types": ["b"],',
+      '  "os": { "kind": "zephyr", "board": "b/c" }, "payloads": [{ "name": "p", "path": "p.hex", "type": "firmware" }] }',
+    ),
+    at: 1,
+    kind: 'json',
+    reason: /'rtos'/,
+  },
+  {
+    name: 'a wrong value in job-package.json',
+    text: block(
+      'json title="smoke/job-package.json"',
+      '{ "schema_version": 4, "name": "a", "version": "1.0.0",',
+      '  "kind": "soak", "devices": { "type": "b" } }',
+    ),
+    at: 2,
+    kind: 'json',
+    reason: /"install", "test", "perf"/,
+  },
+  {
+    name: 'an unknown key in quarantine.json',
+    text: block('json title="quarantine.json"', '[{ "test": "a", "comment": "b", "expires": "2026-12-31", "x": 1 }]'),
+    at: 1,
+    kind: 'json',
+    reason: /unknown key "x"/,
+  },
+  {
+    name: 'a missing key in server.json',
+    text: block(
+      'json title="server.json"',
+      '{ "schema_version": 1, "public_url": "https://a.example.com",',
+      '  "storage": { "bucket": "b" }, "tls": { "mode": "off" } }',
+    ),
+    at: 1,
+    kind: 'json',
+    reason: /secrets_key_env/,
+  },
+  {
+    name: 'an unknown key in compose.json',
+    text: block(
+      'json title="compose.json"',
+      '{ "services": { "db": {',
+      '  "image": "postgres:17",',
+      '  "enviroment": {} } } }',
+    ),
+    at: 3,
+    kind: 'json',
+    reason: /unknown key "enviroment"/,
+  },
+  {
+    name: 'a missing field in a line of events.jsonl',
+    text: block(
+      'json title="events.jsonl"',
+      `${finished}{"phase":"booting","why":"no DIP"}}`,
+      `${finished}{"phase":"booting"}}`,
+    ),
+    at: 2,
+    kind: 'json',
+    reason: /'why'/,
+  },
+  {
+    name: 'an unknown key in manifest.json',
+    text: block('json title="manifest.json"', '{ "v": 1, "files": [],', '  "total": 0 }'),
+    at: 2,
+    kind: 'json',
+    reason: /unknown key "total"/,
+  },
+  {
+    name: 'an unknown key in rules.json',
+    text: block('json title="rules.json"', '{ "slack": [{ "channel": "C0B1SRLV43S",', '  "chanel": "x" }] }'),
+    at: 2,
+    kind: 'json',
+    reason: /unknown key "chanel"/,
+  },
+  {
+    name: 'the address of another schema',
+    text: block(
+      'json title="job-package.json"',
+      '{',
+      '  "$schema": "https://www.benchloom.example/schemas/dip-config.schema.json",',
+      '  "schema_version": 4, "name": "a", "version": "1.0.0", "kind": "test", "devices": { "type": "b" } }',
+    ),
+    at: 2,
+    kind: 'json',
+    reason: /\$schema is .*dip-config/,
+  },
+  // Python
+  {
+    name: 'Python that does not compile',
+    text: block('python title="main.py"', 'x = 1', 'def broken(:', '    pass'),
+    at: 2,
+    kind: 'python',
+    reason: /does not compile/,
+  },
+  {
+    name: 'a method that the API does not have',
+    text: pythonTest('title="main.py"', 'ctx.device.console.clear()'),
+    at: 6,
+    kind: 'python',
+    reason: /"clear"/,
+  },
+  {
+    name: 'a type that strict mode refuses',
+    text: block('python title="adapters.py"', 'def end(summary: dict[str, int]) -> str:', '    return summary["a"]'),
+    at: 2,
+    kind: 'python',
+    reason: /"int" is not assignable/,
+  },
+  {
+    name: 'a test that does not reach its outcome',
+    text: pythonTest('title="main.py" run="failed"', 'ctx.check(True, "fine")'),
+    at: 0,
+    kind: 'run',
+    reason: /the page says failed, the simulation passed/,
+  },
+  {
+    name: 'a test without a stated outcome that ends with an exception',
+    text: pythonTest('title="main.py, one more test"', 'ctx.log.info({"a": 1}["b"])', 'other'),
+    at: 0,
+    kind: 'run',
+    reason: /KeyError: 'b'/,
+  },
+  {
+    name: 'an outcome that does not exist',
+    text: pythonTest('title="main.py" run="green"', 'ctx.check(True, "fine")'),
+    at: 0,
+    kind: 'run',
+    reason: /no outcome/,
+  },
+  // bash
+  {
+    name: 'bash that does not parse',
+    text: block('bash', 'true', 'if true; then'),
+    at: 2,
+    kind: 'bash',
+    reason: /not valid bash/,
+  },
+  {
+    name: 'a here-document without its end',
+    text: block('bash', "cat <<'END' > a.txt", 'text'),
+    at: 1,
+    kind: 'bash',
+    reason: /no closing END/,
+  },
+  { name: 'a prompt', text: block('bash', '$ benchloom whoami'), at: 1, kind: 'bash', reason: /prompt/ },
+  {
+    name: 'an unknown command',
+    text: block('bash', 'true', 'benchloom job destroy'),
+    at: 2,
+    kind: 'bash',
+    reason: /unknown command "benchloom job destroy"/,
+  },
+  {
+    name: 'an unknown flag after sudo, variables and &&',
+    text: block('bash', 'true &&', '  sudo -u lab A=1 agentctl status --loud'),
+    at: 2,
+    kind: 'bash',
+    reason: /agentctl status: unknown flag --loud/,
+  },
+  {
+    name: 'a missing argument in a substitution',
+    text: block('bash', 'echo "$(benchloom job show)"'),
+    at: 1,
+    kind: 'bash',
+    reason: /missing argument ID/,
+  },
+  {
+    name: 'a wrong value in a pipe in a loop',
+    text: block('bash', 'for state in a b; do', '  true | benchloom job list --output xml', 'done'),
+    at: 2,
+    kind: 'bash',
+    reason: /"xml" is not one of/,
+  },
+  {
+    name: 'a wrong command in a container',
+    text: block('bash', 'docker compose exec server benchloom-server chek'),
+    at: 1,
+    kind: 'bash',
+    reason: /unknown command "benchloom-server chek"/,
+  },
+  {
+    name: 'a wrong flag in a shell of its own',
+    text: block('bash', "ssh bench-a true; bash -c 'benchloom-toolbelt doctor --fix'"),
+    at: 1,
+    kind: 'bash',
+    reason: /unknown flag --fix/,
+  },
+  {
+    name: 'a wrong flag of the Python module',
+    text: block('bash', 'python3 -m benchloom.run main.py --simulate --fast'),
+    at: 1,
+    kind: 'bash',
+    reason: /unknown flag --fast/,
+  },
+  {
+    name: 'a binary without its full name',
+    text: block('bash', 'sudo toolbelt doctor'),
+    at: 1,
+    kind: 'bash',
+    reason: /no binary is named toolbelt/,
+  },
+  {
+    name: 'an install by a registry name',
+    text: block('bash', 'sudo apt-get install --yes benchloom'),
+    at: 1,
+    kind: 'bash',
+    reason: /from a registry/,
+  },
+  // Prose
+  {
+    name: 'an unknown key',
+    text: 'The first line.\nSet `devices[].console.colour` first.',
+    at: 1,
+    kind: 'prose',
+    reason: /devices\[\]\.console\.colour/,
+  },
+  {
+    name: 'a state that does not exist',
+    text: 'The job is `resreved` then.',
+    at: 0,
+    kind: 'prose',
+    reason: /resreved/,
+  },
+  {
+    name: 'a key with a value that it cannot have',
+    text: 'Set `updates.mode: sometimes` first.',
+    at: 0,
+    kind: 'prose',
+    reason: /updates\.mode: sometimes/,
+  },
+  { name: 'an unknown flag', text: 'Use `--faster` for that.', at: 0, kind: 'prose', reason: /--faster/ },
+  {
+    name: 'a flag with a value that it cannot have',
+    text: 'Use `--output xml` for that.',
+    at: 0,
+    kind: 'prose',
+    reason: /"xml" is not one of/,
+  },
+  {
+    name: 'an unknown command in the prose',
+    text: 'Run `benchloom job sumbit` for that.',
+    at: 0,
+    kind: 'prose',
+    reason: /unknown command "benchloom job sumbit"/,
+  },
+  {
+    name: 'an unknown command without its binary',
+    text: 'Run `job sumbit` for that.',
+    at: 0,
+    kind: 'prose',
+    reason: /job sumbit/,
+  },
+  {
+    name: 'a function that the API does not have',
+    text: 'Call `ctx.console.shout()` then.',
+    at: 0,
+    kind: 'prose',
+    reason: /ctx\.console\.shout\(\)/,
+  },
+  {
+    name: 'an unknown code',
+    text: 'The job ends with `FLASH_TOO_SLOW`.',
+    at: 0,
+    kind: 'prose',
+    reason: /FLASH_TOO_SLOW/,
+  },
+  {
+    name: 'an unknown code outside code',
+    text: 'The job\nends with BOOT_TOO_SLOW.',
+    at: 1,
+    kind: 'prose',
+    reason: /BOOT_TOO_SLOW/,
+  },
+  {
+    name: 'an unknown code in an output',
+    text: block('text title="Example output"', 'outcome:', '  failed (TESTS_FAILED)'),
+    at: 2,
+    kind: 'prose',
+    reason: /TESTS_FAILED/,
+  },
+  {
+    name: 'an unknown environment variable',
+    text: 'Set `BENCHLOOM_COLOUR` for that.',
+    at: 0,
+    kind: 'prose',
+    reason: /BENCHLOOM_COLOUR/,
+  },
+  // Facts
+  {
+    name: 'a limit that differs',
+    text: 'An agent sends\na heartbeat every 20 s.',
+    at: 1,
+    kind: 'fact',
+    reason: /15 s in limits\.json/,
+  },
+  {
+    name: 'a default that differs in a table',
+    text: '| Key | Default |\n| --- | --- |\n| `devices[].console.baud` | 9600 |',
+    at: 2,
+    kind: 'fact',
+    reason: /default is 115200/,
+  },
+  {
+    name: 'a default that differs in a sentence',
+    text: 'Raise `timeouts.job_s` (7200 s by default).',
+    at: 0,
+    kind: 'fact',
+    reason: /default is 14400/,
+  },
+  {
+    name: 'an exit code that no command has',
+    text: 'It ends with exit code 77.',
+    at: 0,
+    kind: 'fact',
+    reason: /exit code 77/,
+  },
+  { name: 'a port that is not used', text: 'Open 8443/tcp for it.', at: 0, kind: 'fact', reason: /8443\/tcp/ },
+  // Links and terms
+  {
+    name: 'an anchor that does not exist',
+    text: 'See\n[the devices](/docs/trial#gadgets).',
+    at: 1,
+    kind: 'link',
+    reason: /gadgets/,
+  },
+  {
+    name: 'an anchor of a reference page that does not exist',
+    text: 'See [baud](/docs/reference#devices-console-bauds).',
+    at: 0,
+    kind: 'link',
+    reason: /devices-console-bauds/,
+  },
+  {
+    name: 'a page that does not exist',
+    text: 'See [nothing](/docs/nothing).',
+    at: 0,
+    kind: 'link',
+    reason: /no such page/,
+  },
+  { name: 'a relative link', text: 'See [this](trial).', at: 0, kind: 'link', reason: /no such page/ },
+  {
+    name: 'a term that is not in the glossary',
+    text: 'A <Term id="gizmo">gizmo</Term>.',
+    at: 0,
+    kind: 'term',
+    reason: /gizmo/,
+  },
 ];
 
-/** Runs the checker on a folder with one page; returns its exit code and its lines. */
-function check(directory: string, page: string): { status: number | null; lines: string[] } {
+/** Runs the checker on a folder with this page and a reference page; returns its exit code and its lines. */
+function check(
+  directory: string,
+  page: string,
+  environment: Record<string, string> = {},
+): { status: number | null; lines: string[] } {
   writeFileSync(path.join(directory, 'docs/trial.mdx'), page);
-  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'tests/examples/index.ts', directory], {
+  const words = ['--import', 'tsx', 'tests/examples/index.ts', directory];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
     cwd: project,
     encoding: 'utf8',
+    env: { ...process.env, ...environment },
   });
-  const lines = `${stdout}${stderr}`.split('\n').filter((line) => line && !line.startsWith('npm warn'));
-  return { status, lines };
+  return { status, lines: `${stdout}${stderr}`.split('\n').filter(Boolean) };
 }
 
 describe('check:examples', () => {
@@ -102,7 +548,7 @@ describe('check:examples', () => {
     directory = mkdtempSync(path.join(tmpdir(), 'examples-'));
     mkdirSync(path.join(directory, 'docs'));
     cpSync(path.join(project, 'contracts'), path.join(directory, 'contracts'), { recursive: true });
-    symlinkSync(path.join(project, 'node_modules'), path.join(directory, 'node_modules'));
+    writeFileSync(path.join(directory, 'docs/reference.mdx'), `${frontMatter}<ConfigReference of="agent" />\n`);
   });
 
   after(() => rmSync(directory, { recursive: true, force: true }));
@@ -110,30 +556,42 @@ describe('check:examples', () => {
   it('finds nothing on a page that is all right, and says what it read', () => {
     const { status, lines } = check(directory, goodPage);
     assert.deepEqual(lines.slice(0, -1), []);
-    assert.match(lines.at(-1) ?? '', /no findings in 1 pages?/);
+    assert.match(lines.at(-1) ?? '', /no findings in 2 pages/);
     assert.equal(status, 0);
   });
 
-  it('reports one mistake of each kind on one page, with file, line and reason, and nothing else', () => {
-    const begin = goodPage.split('\n').length;
-    const texts = mistakes.map(([, text]) => text);
-    const { status, lines } = check(directory, `${goodPage}\n${texts.join('\n')}`);
-    assert.equal(status, 1);
-    let line = begin + 1;
-    const found = new Set<string>();
-    for (const [name, text, kind, reason] of mistakes) {
-      const last = line + text.split('\n').length - 1;
-      const own = lines.filter((finding) => {
-        const [, place] = /^docs\/trial\.mdx:(\d+) /.exec(finding) ?? [];
-        return Number(place) >= line && Number(place) < last + 1;
-      });
-      const fitting = own.filter((finding) => finding.includes(` ${kind}: `) && reason.test(finding));
-      assert.ok(fitting.length > 0, `${name} is not reported on lines ${line} to ${last}; there: ${own.join(' | ')}`);
-      for (const finding of own) found.add(finding);
-      line = last + 1;
+  it('reports each mistake with file, line, kind and reason, and nothing else', () => {
+    let line = goodPage.split('\n').length;
+    const expected = mistakes.map((mistake) => {
+      const place = `docs/trial.mdx:${line + mistake.at} ${mistake.kind}: `;
+      line += mistake.text.split('\n').length + 1;
+      return { ...mistake, place };
+    });
+    const page = `${goodPage}${mistakes.map(({ text }) => `${text}\n`).join('\n')}`;
+    const { status, lines } = check(directory, page);
+    const findings = new Set(lines.slice(0, -1));
+    for (const { name, place, reason } of expected) {
+      const finding = [...findings].find((each) => each.startsWith(place) && reason.test(each));
+      assert.ok(finding, `${name}: no finding ${place}${reason}; left are\n${[...findings].join('\n')}`);
+      findings.delete(finding);
     }
-    const others = lines.slice(0, -1).filter((finding) => !found.has(finding));
-    assert.deepEqual(others, []);
+    assert.deepEqual([...findings], []);
+    assert.match(lines.at(-1) ?? '', new RegExp(`: ${mistakes.length} findings in `));
+    assert.equal(status, 1);
+  });
+
+  it('reports a page that is not MDX, and goes on with the others', () => {
+    const { status, lines } = check(directory, `${frontMatter}A line.\n\n{broken\n`);
+    assert.equal(lines.length, 2);
+    assert.match(lines[0] ?? '', /^docs\/trial\.mdx:\d+ page: not valid MDX: /);
+    assert.equal(status, 1);
+  });
+
+  it('cannot run without python3 and says so with exit code 2', () => {
+    const { status, lines } = check(directory, goodPage, { PATH: path.join(directory, 'docs') });
+    assert.equal(lines.length, 1);
+    assert.match(lines[0] ?? '', /^check:examples cannot run: python3 does not start: install it/);
+    assert.equal(status, 2);
   });
 
   it('cannot run without contracts and says so with exit code 2', () => {

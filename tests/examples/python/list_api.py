@@ -1,7 +1,8 @@
-"""Lists the names of a stub file.
+"""Lists the names that Python files declare.
 
-Takes the path of the file and writes JSON: `functions` with their parameters, `classes` with their members;
-each member has its parameters and the name of the type that it returns.
+Takes the paths of the files and writes JSON: `functions` with their parameters, `classes` with their members;
+each member has its parameters and the name of the type that it returns. Attributes count as members without
+parameters, wherever in the class they are set.
 """
 
 import ast
@@ -9,20 +10,35 @@ import json
 import sys
 
 
-def describe(function: ast.FunctionDef) -> dict[str, object]:
+def describe(function: ast.FunctionDef) -> "dict[str, object]":
     arguments = function.args
     names = [each.arg for each in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)]
     returns = ast.unparse(function.returns) if function.returns else "None"
     return {"parameters": [name for name in names if name != "self"], "returns": returns}
 
 
-with open(sys.argv[1], encoding="utf-8") as file:
-    tree = ast.parse(file.read())
+def attribute(annotation: "ast.expr | None") -> "dict[str, object]":
+    return {"parameters": [], "returns": ast.unparse(annotation) if annotation else "object"}
 
-functions = {node.name: describe(node) for node in tree.body if isinstance(node, ast.FunctionDef)}
-classes = {
-    node.name: {each.name: describe(each) for each in node.body if isinstance(each, ast.FunctionDef)}
-    for node in tree.body
-    if isinstance(node, ast.ClassDef)
-}
+
+def members(node: ast.ClassDef) -> "dict[str, object]":
+    found: "dict[str, object]" = {}
+    for each in ast.walk(node):
+        if isinstance(each, ast.FunctionDef):
+            found[each.name] = describe(each)
+        elif isinstance(each, (ast.Assign, ast.AnnAssign)):
+            targets = each.targets if isinstance(each, ast.Assign) else [each.target]
+            annotation = each.annotation if isinstance(each, ast.AnnAssign) else None
+            for target in targets:
+                name = getattr(target, "attr", getattr(target, "id", ""))
+                found.setdefault(name, attribute(annotation))
+    return found
+
+
+nodes = []
+for path in sys.argv[1:]:
+    with open(path, encoding="utf-8") as file:
+        nodes += ast.parse(file.read()).body
+functions = {node.name: describe(node) for node in nodes if isinstance(node, ast.FunctionDef)}
+classes = {node.name: members(node) for node in nodes if isinstance(node, ast.ClassDef)}
 json.dump({"functions": functions, "classes": classes}, sys.stdout)

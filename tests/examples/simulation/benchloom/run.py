@@ -1,4 +1,4 @@
-"""Runs a test file in the simulation: `python3 -m benchloom.run FILE --simulate`.
+"""Runs a test file or a hook in the simulation: `python3 -m benchloom.run FILE --simulate`.
 
 Prints one line for each test, its measurements, and at the end the outcome. Exit codes as those of the
 product: 0 passed, 1 failed, 3 errored.
@@ -52,10 +52,12 @@ def main() -> int:
     ]
     clock.install()
     try:
-        load(options.file)
+        hook = load(options.file)
     except Exception:
         traceback.print_exc()
         return finish("errored", "ENTRY_ERROR")
+    if hook:
+        registry.test("run")(hook)
     if not registry.tests:
         return finish("errored", "NO_TESTS")
     with tempfile.TemporaryDirectory() as workdir:
@@ -66,7 +68,8 @@ def read_json(path: "Path | None", default: Any) -> Any:
     return json.loads(path.read_text(encoding="utf-8")) if path else default
 
 
-def load(file: Path) -> None:
+def load(file: Path) -> "Function | None":
+    """Imports the file; returns the function `run` of a hook."""
     sys.path.insert(0, str(file.resolve().parent))
     spec = importlib.util.spec_from_file_location("entry", file)
     if spec is None or spec.loader is None:
@@ -74,6 +77,7 @@ def load(file: Path) -> None:
     module = importlib.util.module_from_spec(spec)
     sys.modules["entry"] = module
     spec.loader.exec_module(module)
+    return getattr(module, "run", None)
 
 
 def make_context(manifest: "dict[str, Any]", answers: "list[Answer]", workdir: Path) -> Context:

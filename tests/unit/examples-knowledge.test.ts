@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { createFactCheck } from '../examples/checkFacts';
+import { readApi, readSimulation } from '../examples/checkPython';
+import { readContracts } from '../examples/contracts';
+import { facts } from '../examples/facts';
+import { foreignFiles, foreignWords } from '../examples/foreignWords';
+import { readPage, readPages } from '../examples/readPages';
+
+const project = path.resolve(__dirname, '../..');
+const contracts = readContracts(project);
+const checkFacts = createFactCheck(contracts);
+
+/** Reasons that the check gives for a sample with this value in it. */
+function reasons(sample: string, value: number, unit: string): string[] {
+  const sentence = sample.replaceAll('AMOUNT', `${value} ${unit}`).replaceAll('COUNT', `${value}`);
+  return checkFacts(readPage('docs/trial.mdx', sentence)).map(({ reason }) => reason);
+}
+
+describe('facts of the prose', () => {
+  for (const { limit: id, sample } of facts) {
+    it(`${id}: ${sample}`, () => {
+      const limit = contracts.limits.get(id);
+      assert.ok(limit && typeof limit.value === 'number');
+      assert.deepEqual(reasons(sample, limit.value, limit.unit), []);
+      const [reason = '', ...others] = reasons(sample, limit.value + 1, limit.unit);
+      assert.match(reason, new RegExp(`: ${limit.name} is ${limit.value} `));
+      assert.deepEqual(others, []);
+    });
+  }
+
+  it('takes a limit in another unit', () => {
+    assert.deepEqual(reasons('An artifact may be at most AMOUNT.', 2, 'GiB'), []);
+    assert.deepEqual(reasons('An artifact may be at most AMOUNT.', 2, 'GB').length, 1);
+    assert.deepEqual(reasons('A lease lasts AMOUNT.', 3, 'min'), []);
+  });
+
+  it('takes small numbers in words', () => {
+    const check = (text: string) => checkFacts(readPage('docs/trial.mdx', text)).length;
+    assert.equal(check('After three lab errors in a row a device is quarantined.'), 0);
+    assert.equal(check('After four lab errors in a row a device is quarantined.'), 1);
+  });
+});
+
+describe('foreign words', () => {
+  it('are all used on a page', () => {
+    const pages = readPages(project);
+    const texts = pages.flatMap(({ inlineCode, blocks }) => [
+      ...inlineCode.map(({ text }) => text),
+      ...blocks.flatMap(({ meta }) => meta.title ?? []),
+    ]);
+    const entries = [...Object.keys(foreignWords), ...Object.keys(foreignFiles)];
+    assert.deepEqual(
+      entries.filter((entry) => !texts.some((text) => text.includes(entry))),
+      [],
+    );
+  });
+});
+
+describe('simulation of the Python API', () => {
+  it('has every name and parameter of benchloom.pyi', async () => {
+    const [api, simulation] = await Promise.all([readApi(contracts), readSimulation()]);
+    for (const [name, { parameters }] of Object.entries(api.functions)) {
+      assert.deepEqual(simulation.functions[name]?.parameters, parameters, name);
+    }
+    for (const [name, members] of Object.entries(api.classes)) {
+      assert.ok(simulation.classes[name], name);
+      for (const [member, { parameters }] of Object.entries(members)) {
+        assert.deepEqual(simulation.classes[name]?.[member]?.parameters, parameters, `${name}.${member}`);
+      }
+    }
+  });
+});
