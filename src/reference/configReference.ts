@@ -185,8 +185,8 @@ export function keyPaths(root: Schema): string[] {
 /**
  * All keys of a configuration file as Markdown: one h2 for each group, then the keys in the order of the schema.
  * `prefix` names the file in the marks of example fragments ("agent", "dip", …).
- * Written here instead of taken from a library: the schema libraries for Docusaurus render with React in the
- * browser, bring a viewer of their own look and put no key into the table of contents.
+ * Written here instead of taken from a library: docusaurus-json-schema-plugin and its kind are React viewers that
+ * ship the schema to the browser, put no key into the table of contents and, in the case of that one, are AGPL-3.0.
  */
 export function configReference(root: Schema, prefix: string): string {
   const keys = childrenOf('', root, root, 3);
