@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings, accessibilityWidths } from '../lib/accessibility';
+import type { BuildName } from '../lib/builds';
 import { chunkOf, chunksWith, rewriteScript } from '../lib/chunks';
 import { expect, hydrated, test } from '../lib/test';
 
 const crash = '(()=>{if(window.crashes)throw new Error("boom",{cause:new Error("the root cause")})})()';
 
 /** Makes a rendered text of a script throw while `window.crashes` is set. */
-async function crashWhereItSays(page: Page, file: string, text: string): Promise<void> {
-  await rewriteScript(page, file, (source) => source.replace(`"${text}"`, `(${crash},"${text}")`));
+async function crashWhereItSays(page: Page, build: BuildName, file: string, text: string): Promise<void> {
+  await rewriteScript(page, build, file, (source) => source.replace(`"${text}"`, `(${crash},"${text}")`));
 }
 
 async function startCrashing(page: Page): Promise<void> {
@@ -23,7 +24,7 @@ for (const build of ['default', 'portable'] as const) {
     test.use({ build });
 
     test('a crash in a page shows the crash page with all messages; Try again recovers', async ({ page }) => {
-      await crashWhereItSays(page, chunkOf(build, 'Ordering information'), 'Put your first board on the bench.');
+      await crashWhereItSays(page, build, chunkOf(build, 'Ordering information'), 'Put your first board on the bench.');
       await startCrashing(page);
       await page.goto('/plans');
       const heading = page.getByRole('heading', { level: 1 });
@@ -48,7 +49,7 @@ for (const build of ['default', 'portable'] as const) {
     test('a crash of the page component has the title Page Error and the same text; Try again recovers', async ({
       page,
     }) => {
-      await crashWhereItSays(page, chunkOf(build, 'How a job travels'), 'Every build, tested on real boards');
+      await crashWhereItSays(page, build, chunkOf(build, 'How a job travels'), 'Every build, tested on real boards');
       await startCrashing(page);
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
@@ -64,7 +65,7 @@ for (const build of ['default', 'portable'] as const) {
 
     test('a crash of the layout has the title Page Error and the same text', async ({ page }) => {
       const [main = ''] = chunksWith(build, '"Rev "');
-      await crashWhereItSays(page, main, 'Rev ');
+      await crashWhereItSays(page, build, main, 'Rev ');
       await startCrashing(page);
       await page.goto('/plans');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
@@ -76,7 +77,9 @@ for (const build of ['default', 'portable'] as const) {
 
     test('a page module without default export says so on the crash page', async ({ page }) => {
       const chunk = chunkOf(build, 'Ordering information');
-      await rewriteScript(page, chunk, (source) => source.replaceAll(/\bdefault:(?=\(\)=>|function)/g, 'missing:'));
+      await rewriteScript(page, build, chunk, (source) =>
+        source.replaceAll(/\bdefault:(?=\(\)=>|function)/g, 'missing:'),
+      );
       await page.goto('/plans');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
       await expect(page.getByText(/The page component at \/plans doesn't have a default export/)).toBeVisible();
@@ -86,7 +89,12 @@ for (const build of ['default', 'portable'] as const) {
 }
 
 test('a crash does not outlive a navigation', async ({ page }) => {
-  await crashWhereItSays(page, chunkOf('default', 'Ordering information'), 'Put your first board on the bench.');
+  await crashWhereItSays(
+    page,
+    'default',
+    chunkOf('default', 'Ordering information'),
+    'Put your first board on the bench.',
+  );
   await startCrashing(page);
   await page.goto('/plans');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
@@ -96,7 +104,12 @@ test('a crash does not outlive a navigation', async ({ page }) => {
 });
 
 test('a crash of the page component does not outlive a navigation', async ({ page }) => {
-  await crashWhereItSays(page, chunkOf('default', 'How a job travels'), 'Every build, tested on real boards');
+  await crashWhereItSays(
+    page,
+    'default',
+    chunkOf('default', 'How a job travels'),
+    'Every build, tested on real boards',
+  );
   await startCrashing(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
