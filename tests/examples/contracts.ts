@@ -38,9 +38,8 @@ export type Contracts = {
   keyEndings: Map<string, Key[]>;
   /** Command trees by the name of the binary. */
   trees: Map<string, CommandTree>;
-  /** Ids and groups of error-codes.json. */
+  /** Ids of error-codes.json. */
   codes: Set<string>;
-  codeGroups: Set<string>;
   limits: Map<string, Limit>;
   /** Ports with their protocol, such as `443/tcp`. */
   ports: Set<string>;
@@ -69,7 +68,7 @@ export function readContracts(root: string): Contracts {
   const schemas = mapValues(schemaFiles, (file) => read(file) as Schema);
   const keys = mapValues(schemas, keyPaths);
   const trees: CommandTree[] = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'].map(read);
-  const { entries, groups } = read('error-codes.json') as { entries: { id: string }[]; groups: { id: string }[] };
+  const { entries } = read('error-codes.json') as { entries: { id: string }[] };
   const { limits, ports } = read('limits.json') as { limits: Limit[]; ports: { port: number; protocol: string }[] };
   const { terms } = read('glossary.json') as { terms: { id: string }[] };
   const { variables } = read('job-environment.json') as { variables: { name: string }[] };
@@ -80,7 +79,6 @@ export function readContracts(root: string): Contracts {
     keyEndings: endingsOf(keys),
     trees: new Map(trees.map((tree) => [tree.binary, tree])),
     codes: new Set(entries.map(({ id }) => id)),
-    codeGroups: new Set(groups.map(({ id }) => id)),
     limits: new Map(limits.map((limit) => [limit.id, limit])),
     ports: new Set(ports.map(({ port, protocol }) => `${port}/${protocol}`)),
     terms: new Set(terms.map(({ id }) => id)),

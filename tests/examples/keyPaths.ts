@@ -59,11 +59,6 @@ export function schemaAt(root: Schema, pointer: string): Schema {
   return parts.reduce<unknown>(read, root) as Schema;
 }
 
-/** Anchor of a key on its reference page: joined with `-`, without `[]`. */
-export function keyAnchor(path: string): string {
-  return path.replace(/[<>]|\[\]/g, '').replaceAll('.', '-');
-}
-
 function step(root: Schema, { schema, pointer }: Place, part: string): Place[] {
   const branches = (['oneOf', 'anyOf'] as const).flatMap((word) =>
     (schema[word] ?? []).map((branch, index) => ({ schema: branch, pointer: `${pointer}/${word}/${index}` })),
