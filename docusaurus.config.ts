@@ -3,14 +3,19 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { version } from './package.json';
 import { linkChecks } from './src/linkChecks';
+import { pageTemplate } from './src/pageTemplate';
 import cacheBySettings from './src/plugins/cacheBySettings';
+import codeAtBuild from './src/plugins/codeAtBuild';
+import { rehypeCode } from './src/plugins/codeAtBuild/rehypeCode';
+import finishPages from './src/plugins/finishPages';
 import inlineScripts from './src/plugins/inlineScripts';
 import publishContracts from './src/plugins/publishContracts';
 import routeLoading from './src/plugins/routeLoading';
+import { rehypeStatic } from './src/plugins/staticBodies/rehypeStatic';
 import webFonts from './src/plugins/webFonts';
 import { codeTheme } from './src/prismTheme';
 import { expandReferences } from './src/reference/expand';
-import { company, readSettings, type Settings, SettingsError } from './src/settings';
+import { company, readSettings, type Settings, SettingsError, type SpeedLever } from './src/settings';
 
 function readSettingsOrStop(): Settings {
   try {
@@ -24,6 +29,13 @@ function readSettingsOrStop(): Settings {
 
 const settings = readSettingsOrStop();
 
+const uses = (lever: SpeedLever) => !settings.speedLeversOff.includes(lever);
+
+const rehypePlugins: NonNullable<(PresetOptions['docs'] & object)['rehypePlugins']> = [
+  ...(uses('codeAtBuild') ? [rehypeCode] : []),
+  ...(uses('staticBodies') ? [[rehypeStatic, { baseUrl: settings.baseUrl }]] : []),
+];
+
 const blog: PresetOptions['blog'] =
   process.env.NODE_ENV === 'development'
     ? { path: 'blog', routeBasePath: 'blog', blogTitle: 'Drafts', showReadingTime: false }
@@ -36,9 +48,11 @@ const preset: PresetOptions = {
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
     versions: { current: { label: 'Next' } },
+    rehypePlugins,
     editUrl: settings.repositoryUrl ? `${settings.repositoryUrl}/edit/main/` : undefined,
   },
-  theme: { customCss: ['./src/css/tokens.css', './src/css/theme.css', './src/css/print.css'] },
+  pages: { rehypePlugins },
+  theme: { customCss: ['./src/css/tokens.css', './src/css/theme.css', './src/css/code.css', './src/css/print.css'] },
   sitemap: { changefreq: null, priority: null },
 };
 
@@ -130,18 +144,32 @@ const config: Config = {
   future,
   // Plain keys: the names in the privacy notice are the names in the browser.
   storage: { type: 'localStorage', namespace: false },
+  ...(uses('lateScripts') && { ssrTemplate: pageTemplate }),
   ...linkChecks,
   markdown: {
     ...linkChecks.markdown,
     preprocessor: ({ fileContent }) => expandReferences(fileContent, __dirname),
   },
-  clientModules: ['./src/clientModules/firstLoad.ts', './src/clientModules/lateFonts.ts'],
+  clientModules: [
+    './src/clientModules/firstLoad.ts',
+    './src/clientModules/lateFonts.ts',
+    './src/clientModules/copyCode.ts',
+  ],
   customFields: {
     version,
     appAddresses: { production: settings.appUrl, alpha: settings.alphaAppUrl },
     analytics: settings.gtagTrackingId !== '',
   },
-  plugins: [cacheBySettings, publishContracts, routeLoading, webFonts, inlineScripts, ...analytics],
+  plugins: [
+    (context) => cacheBySettings(context, settings),
+    publishContracts,
+    routeLoading,
+    webFonts,
+    inlineScripts,
+    (context) => finishPages(context, { criticalStyles: uses('criticalStyles') }),
+    (context) => codeAtBuild(context, { enabled: uses('codeAtBuild') }),
+    ...analytics,
+  ],
   presets: [['classic', preset]],
   themeConfig,
 };

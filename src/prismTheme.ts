@@ -2,12 +2,12 @@ import type { PrismTheme } from 'prism-react-renderer';
 
 /** Colours of code on the console surface. Each has a contrast of at least 7:1 on the background. */
 export const codeTheme: PrismTheme = {
-  plain: { color: '#E4F0E9', backgroundColor: '#07291F' },
+  plain: { color: 'var(--console-text)', backgroundColor: 'var(--console)' },
   styles: [
-    { types: ['comment', 'prolog', 'shebang'], style: { color: '#9DBBAE' } },
-    { types: ['keyword', 'boolean', 'property', 'decorator', 'null'], style: { color: '#8FC3F5' } },
-    { types: ['string', 'char', 'attr-value', 'triple-quoted-string'], style: { color: '#7FD6A6' } },
-    { types: ['number', 'constant', 'variable', 'assign-left', 'parameter'], style: { color: '#EDB73F' } },
-    { types: ['function', 'builtin', 'class-name'], style: { color: '#F3F6F1' } },
+    { types: ['comment', 'prolog', 'shebang'], style: { color: 'var(--console-dim)' } },
+    { types: ['keyword', 'boolean', 'property', 'decorator', 'null'], style: { color: 'var(--console-blue)' } },
+    { types: ['string', 'char', 'attr-value', 'triple-quoted-string'], style: { color: 'var(--console-green)' } },
+    { types: ['number', 'constant', 'variable', 'assign-left', 'parameter'], style: { color: 'var(--gold-400)' } },
+    { types: ['function', 'builtin', 'class-name'], style: { color: 'var(--panel)' } },
   ],
 };

@@ -11,6 +11,11 @@ export const company = {
   copyrightYear: 2026,
 } as const;
 
+/** What makes the site faster than the framework alone, each in a plugin of its name; see `SPEED_LEVERS_OFF`. */
+export const speedLevers = ['codeAtBuild', 'staticBodies', 'criticalStyles', 'lateScripts', 'leanBundle'] as const;
+
+export type SpeedLever = (typeof speedLevers)[number];
+
 /** What a deployment may set. All addresses are without a trailing slash, `baseUrl` begins and ends with one. */
 export type Settings = {
   siteUrl: string;
@@ -23,6 +28,8 @@ export type Settings = {
   repositoryUrl: string;
   /** True: build with webpack and Babel, without native binaries. */
   portableBuild: boolean;
+  /** Levers that this build does without, to find out which one an upgrade has broken. */
+  speedLeversOff: readonly SpeedLever[];
 };
 
 /** A setting that cannot be used. The message is one line: setting, value, what is wanted. */
@@ -75,6 +82,15 @@ function readSwitch(environment: Environment, name: string): boolean {
   return value === 'true' || value === 'false' ? value === 'true' : reject(name, value, '"true" or "false"');
 }
 
+function readLevers(environment: Environment, name: string): SpeedLever[] {
+  const value = read(environment, name, '');
+  const names = value.split(',').filter(Boolean);
+  const levers = speedLevers.filter((lever) => names.includes(lever));
+  return levers.length === new Set(names).size
+    ? levers
+    : reject(name, value, `empty or names from ${speedLevers.join(', ')}, with commas between them`);
+}
+
 /**
  * Reads and checks every setting of the site.
  * @throws {SettingsError} for the first value that cannot be used.
@@ -88,5 +104,6 @@ export function readSettings(environment: Environment): Settings {
     gtagTrackingId: readTrackingId(environment),
     repositoryUrl: environment.REPOSITORY_URL?.trim() ? readAddress(environment, 'REPOSITORY_URL', '') : '',
     portableBuild: readSwitch(environment, 'PORTABLE_BUILD'),
+    speedLeversOff: readLevers(environment, 'SPEED_LEVERS_OFF'),
   };
 }

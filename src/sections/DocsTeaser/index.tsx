@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
+import samples from '@generated/code-at-build/default/home.json';
+import { StaticHtml } from '@site/src/components/StaticHtml';
 import { Terminal } from '@site/src/components/Terminal';
 import { docsTeaser } from '@site/src/content/home';
-import CodeBlock from '@theme/CodeBlock';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** A way into the documentation, beside a complete test and its result. */
@@ -23,9 +25,7 @@ export function DocsTeaser() {
           </ul>
         </div>
         <div className={styles.sample}>
-          <CodeBlock className={styles.code} language="python">
-            {docsTeaser.code}
-          </CodeBlock>
+          <StaticHtml as="div" className={clsx('theme-code-block', styles.code)} html={samples.docsTeaser ?? ''} />
           <Terminal flush label={docsTeaser.resultLabel} lines={docsTeaser.result} title={docsTeaser.resultTitle} />
         </div>
       </div>

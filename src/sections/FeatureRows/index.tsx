@@ -1,12 +1,13 @@
 import Link from '@docusaurus/Link';
+import samples from '@generated/code-at-build/default/features.json';
 import { CodeText } from '@site/src/components/CodeText';
 import { Glyph } from '@site/src/components/Glyph';
+import { StaticHtml } from '@site/src/components/StaticHtml';
 import { type Feature, features } from '@site/src/content/features';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-function Row({ id, glyph, name, text, links, code }: Feature) {
+function Row({ id, glyph, name, text, links }: Feature) {
   return (
     <section className={styles.row}>
       <div className={styles.head}>
@@ -28,9 +29,7 @@ function Row({ id, glyph, name, text, links, code }: Feature) {
         </ul>
       </div>
       <div className={styles.code}>
-        <CodeBlock language={code.language} title={code.title}>
-          {code.text}
-        </CodeBlock>
+        <StaticHtml as="div" className="theme-code-block" html={samples[id] ?? ''} />
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import { InstallSteps } from '@site/src/components/drawings/InstallSteps';
 import { JobStates } from '@site/src/components/drawings/JobStates';
 import { ServerComponents } from '@site/src/components/drawings/ServerComponents';
 import { KeyFacts } from '@site/src/components/KeyFacts';
+import { StaticHtml } from '@site/src/components/StaticHtml';
 import { Steps } from '@site/src/components/Steps';
 import { TableRegion } from '@site/src/components/TableRegion';
 import { TaskGrid } from '@site/src/components/TaskGrid';
@@ -26,6 +27,7 @@ export default {
   JobStates,
   KeyFacts,
   ServerComponents,
+  StaticHtml,
   Steps,
   TaskGrid,
   Term,

@@ -1,0 +1,44 @@
+/** For this long the button says that the code was copied, in ms. */
+const shown = 2000;
+
+const labels = { idle: 'Copy code to clipboard', done: 'Copied', failed: 'Copying failed, select the code' } as const;
+
+type State = keyof typeof labels;
+
+function show(button: HTMLElement, state: State): void {
+  button.dataset.state = state;
+  button.setAttribute('aria-label', labels[state]);
+}
+
+function selectAll(code: Element): void {
+  getSelection()?.selectAllChildren(code);
+}
+
+/** The clipboard API exists in secure contexts only; a lab may serve the documentation over plain HTTP. */
+async function write(code: Element): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(code.textContent);
+  selectAll(code);
+  if (!document.execCommand('copy')) throw new Error('The browser did not copy.');
+}
+
+async function copy(button: HTMLElement, code: Element): Promise<void> {
+  try {
+    await write(code);
+    show(button, 'done');
+  } catch {
+    selectAll(code);
+    show(button, 'failed');
+  }
+  window.setTimeout(() => show(button, 'idle'), shown);
+}
+
+/** One handler for the copy buttons of all code blocks; their HTML comes from src/plugins/codeAtBuild/highlight.ts. */
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('.code-copy') : null;
+    const code = button?.parentElement?.querySelector('pre code');
+    if (button && code) copy(button, code);
+  });
+}
+
+export {};

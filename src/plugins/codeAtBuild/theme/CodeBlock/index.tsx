@@ -1,0 +1,18 @@
+import { StaticHtml } from '@site/src/components/StaticHtml';
+import type { Props } from '@theme/CodeBlock';
+import clsx from 'clsx';
+import { Children } from 'react';
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/**
+ * Code that a component writes while the page is shown: a block like the others, without colours.
+ * Fences in Markdown never come here, they are finished at build, see ../../rehypeCode.ts.
+ */
+export default function CodeBlock({ children, className, language = 'text' }: Props) {
+  const text = Children.toArray(children).filter((child) => typeof child === 'string');
+  const html = `<pre tabindex="0" class="language-${language}"><code>${escapeHtml(text.join(''))}</code></pre>`;
+  return <StaticHtml as="div" className={clsx('theme-code-block', className)} html={html} />;
+}

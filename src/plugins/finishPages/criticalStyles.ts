@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import postcss, { type Root, type Rule } from 'postcss';
+import { lateStylesheet } from '../../pageTemplate';
+import { foldVariables } from './foldVariables';
+import { compileSelector, type Matcher } from './matchSelector';
+import { type BuiltPage, namesOf, type PageNames } from './pages';
+import { keepSelectors, removeEmpty, removeLate, removeOverridden } from './reduceStyles';
+
+/** Pages of one kind share their styles, so that a thousand documents cost little more than ten. */
+const layouts = {
+  home: (file: string) => file === 'index.html',
+  notFound: (file: string) => file === '404.html',
+  docs: (file: string) => file.startsWith(`docs${path.sep}`),
+  marketing: () => true,
+};
+
+type Layout = keyof typeof layouts;
+
+type NamedPage = BuiltPage & { names: PageNames };
+
+function layoutOf({ file }: BuiltPage): Layout {
+  return (Object.keys(layouts) as Layout[]).find((name) => layouts[name](file)) ?? 'marketing';
+}
+
+const stylesheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
+
+/** The element that the framework's pages have and other files, redirects for example, have not. */
+const appRoot = '__docusaurus';
+
+/** Attributes that a script adds to the page before the whole sheet can be there, see src/plugins/inlineScripts.ts. */
+const added = ['data-menu-asked'];
+
+const matchers = new Map<string, Matcher>();
+
+function matches(selector: string, names: PageNames): boolean {
+  const matcher = matchers.get(selector) ?? compileSelector(selector);
+  matchers.set(selector, matcher);
+  return matcher(names);
+}
+
+/** Names of the sheet's layers in order: the critical styles must not bring them into another one. */
+function layerOrder(sheet: Root): string[] {
+  const names: string[] = [];
+  sheet.walkAtRules('layer', ({ params }) => {
+    names.push(...params.split(',').map((name) => name.trim()));
+  });
+  return [...new Set(names)];
+}
+
+/** The part of the sheet that some page of the list needs for its first picture. */
+function reduceFor(sheet: Root, pages: readonly NamedPage[]): Root {
+  const result = sheet.clone();
+  const order = layerOrder(result);
+  result.walkRules((rule) => keepSelectors(rule, (selector) => pages.some(({ names }) => matches(selector, names))));
+  removeLate(result);
+  foldVariables(result, new Set(pages.flatMap(({ names }) => [...names.variables])));
+  removeOverridden(result);
+  removeEmpty(result);
+  result.walkAtRules('layer', (layer) => {
+    if (!layer.nodes) layer.remove();
+  });
+  const used = new Set(layerOrder(result));
+  const needed = order.slice(0, order.findLastIndex((name) => used.has(name)) + 1);
+  if (needed.length > 0) result.prepend(postcss.atRule({ name: 'layer', params: needed.join(',') }));
+  return result;
+}
+
+/** A class of a CSS module. The rules of these classes stand last in the sheet and concern one component each. */
+const moduleClass = /\.\w+_[\w-]{4}(?![\w-])/;
+
+/** Rules of components that fewer than half of the pages hold: such a page gets them in a block of its own. */
+function rareRules(sheet: Root, pages: readonly NamedPage[]): Set<Rule> {
+  const rare = new Set<Rule>();
+  sheet.walkRules((rule) => {
+    const needs = ({ names }: NamedPage) => rule.selectors.some((selector) => matches(selector, names));
+    if (moduleClass.test(rule.selector) && pages.filter(needs).length * 2 < pages.length) rare.add(rule);
+  });
+  return rare;
+}
+
+/** A copy of the sheet with those rules alone that pass. */
+function only(sheet: Root, passes: (index: number) => boolean): string {
+  const copy = sheet.clone();
+  let index = 0;
+  copy.walkRules((rule) => {
+    if (!passes(index)) rule.remove();
+    index += 1;
+  });
+  removeEmpty(copy);
+  return copy.toString();
+}
+
+/** The blocks of styles of each page, for all pages of one layout. */
+function blocksFor(sheet: Root, pages: readonly NamedPage[]): string[][] {
+  const reduced = reduceFor(sheet, pages);
+  const rules: Rule[] = [];
+  reduced.walkRules((rule) => {
+    rules.push(rule);
+  });
+  const rare = rareRules(reduced, pages);
+  const isRare = rules.map((rule) => rare.has(rule));
+  const common = only(reduced, (index) => !isRare[index]);
+  const extras = new Map<string, string>();
+  return pages.map(({ names }) => {
+    const needed = rules.map(
+      ({ selectors }, index) => isRare[index] && selectors.some((selector) => matches(selector, names)),
+    );
+    if (!needed.includes(true)) return [common];
+    const key = needed.map(Number).join('');
+    const extra = extras.get(key) ?? only(reduced, (index) => needed[index] === true);
+    extras.set(key, extra);
+    return [common, extra];
+  });
+}
+
+function withAdded(names: PageNames): PageNames {
+  for (const attribute of added) names.attributes.set(attribute, new Set(['']));
+  return names;
+}
+
+/**
+ * Puts the styles that a page needs into the page; the whole sheet follows with the scripts.
+ * @param pages changed in place
+ * @throws an error when a page has no style sheet, which means that the framework's page template has changed.
+ */
+export async function inlineCriticalStyles(
+  pages: readonly BuiltPage[],
+  outDir: string,
+  baseUrl: string,
+): Promise<void> {
+  const kinds = new Map<Layout, BuiltPage[]>();
+  for (const page of pages.filter(({ html }) => html.includes(appRoot))) {
+    const layout = layoutOf(page);
+    kinds.set(layout, [...(kinds.get(layout) ?? []), page]);
+  }
+  for (const [layout, members] of kinds) {
+    const href = stylesheetLink.exec(members[0]?.html ?? '')?.[1];
+    if (!href) throw new Error(`The ${layout} pages link to no style sheet. Has the page template changed?`);
+    const sheet = postcss.parse(await readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8'));
+    const blocks = blocksFor(
+      sheet,
+      members.map((page) => ({ ...page, names: withAdded(namesOf(page.html)) })),
+    );
+    const late = `<link rel=${lateStylesheet} href=${href}><noscript><link rel=stylesheet href=${href}></noscript>`;
+    members.forEach((page, index) => {
+      const styles = blocks[index]?.map((css) => `<style>${css}</style>`).join('');
+      page.html = page.html.replace(stylesheetLink, () => styles + late);
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import type { AtRule, Container, Declaration, Root, Rule } from 'postcss';
+
+/** Conditions that hold after the whole sheet has arrived, or not at all without it. */
+const lateConditions = /print|scripting|forced-colors|prefers-reduced-motion/;
+
+/** States and parts that nobody sees before the whole sheet has arrived. */
+const lateSelectors = /:hover|:active|::selection|::-webkit-scrollbar|:popover-open/;
+
+/** Properties without effect on the first picture of a page. */
+const lateProperties =
+  /^(?:transition|animation|will-change|cursor|scrollbar-|user-select|-webkit-(?:user-select|tap-highlight|text-decoration|mask))/;
+
+/** Properties that a shorthand sets as well. */
+const shorthands: Record<string, readonly string[]> = {
+  background: ['background-color', 'background-image'],
+  'margin-block': ['margin-top', 'margin-bottom'],
+  'padding-block': ['padding-top', 'padding-bottom'],
+};
+
+function isLayered(node: { parent?: unknown }): boolean {
+  for (let parent = node.parent as Container | undefined; parent; parent = parent.parent as Container | undefined) {
+    if (parent.type === 'atrule' && (parent as AtRule).name === 'layer') return true;
+  }
+  return false;
+}
+
+/** Removes rules and at-rules that have become empty. An empty statement such as `@layer a, b;` stays. */
+export function removeEmpty(sheet: Root): void {
+  sheet.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  for (let again = true; again; ) {
+    again = false;
+    sheet.walkAtRules((atRule) => {
+      if (atRule.nodes?.length !== 0) return;
+      atRule.remove();
+      again = true;
+    });
+  }
+}
+
+/** Keeps the selectors of a rule that pass; removes the rule when none does. */
+export function keepSelectors(rule: Rule, passes: (selector: string) => boolean): void {
+  if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
+  const kept = rule.selectors.filter(passes);
+  if (kept.length === 0) rule.remove();
+  else if (kept.length < rule.selectors.length) rule.selectors = kept;
+}
+
+/** Removes what can wait for the whole sheet. */
+export function removeLate(sheet: Root): void {
+  sheet.walkAtRules('media', (media) => {
+    if (lateConditions.test(media.params)) media.remove();
+  });
+  sheet.walkAtRules(/keyframes$/, (keyframes) => {
+    keyframes.remove();
+  });
+  sheet.walkRules((rule) => keepSelectors(rule, (selector) => !lateSelectors.test(selector)));
+  sheet.walkDecls(lateProperties, (declaration) => {
+    declaration.remove();
+  });
+}
+
+/** Properties that the site's own rules set for a selector, always and above every layer. */
+function ownProperties(sheet: Root): Map<string, Set<string>> {
+  const own = new Map<string, Set<string>>();
+  sheet.each((rule) => {
+    if (rule.type !== 'rule') return;
+    for (const selector of rule.selectors) {
+      const properties = own.get(selector) ?? new Set();
+      own.set(selector, properties);
+      rule.walkDecls(({ prop }) => {
+        for (const name of [prop, ...(shorthands[prop] ?? [])]) properties.add(name);
+      });
+    }
+  });
+  return own;
+}
+
+/** Removes what the framework's layers set and the site's own rule for the same selector sets anew. */
+export function removeOverridden(sheet: Root): void {
+  const own = ownProperties(sheet);
+  const isOverridden = ({ prop, important }: Declaration, { selectors }: Rule) =>
+    !important && selectors.every((selector) => own.get(selector)?.has(prop));
+  sheet.walkRules((rule) => {
+    if (!isLayered(rule)) return;
+    rule.each((node) => {
+      if (node.type === 'decl' && isOverridden(node, rule)) node.remove();
+    });
+  });
+}
