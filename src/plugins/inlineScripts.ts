@@ -24,34 +24,25 @@ export function alphaLinksScript({ production, alpha }: AppAddresses): string {
 }
 
 /**
- * Shows a red box above the page when a script of the first load fails, and loads it again on Retry.
- * `window.loadFailure(text, retry)` does the same for chunks, see src/clientModules/firstLoad.ts.
- * Plain script, because nothing else runs when the bundle is missing. The page below stays readable.
+ * What a visitor does before the page has hydrated, and what goes wrong until then, in plain script:
+ * - A press on a button is remembered and repeated as soon as the page can answer; the menu button shows it at once through
+ *   `data-menu-asked` on the html element. A second press on a button that opens and closes takes it back.
+ * - A script of the first load that fails shows a red box above the page, which stays readable, and Retry loads it again.
+ *   `window.loadFailure(text, retry)` does the same for chunks, see src/clientModules/firstLoad.ts.
  */
-export function firstLoadScript(baseUrl: string): string {
-  return `(function(b){var d=document,h=d.documentElement,box,again=[],asked;
+export const firstLoadScript =
+  `(function(){var d=document,h=d.documentElement,menu="data-menu-asked",pressed,box,again=[],asked;
 function done(){return h.getAttribute("data-has-hydrated")==="true"}
 function retry(){var a=again;again=[];asked=1;box.remove();box=null;a.forEach(function(f){f()})}
-function fail(text,f){again.push(f);if(box)return;box=d.createElement("div");box.className="load-failure load-failure--page";box.setAttribute("role","alert");var p=d.createElement("p"),r=d.createElement("button");p.textContent=text;r.type="button";r.textContent="Retry";r.onclick=retry;box.append(p,r);d.body.prepend(box)}
+function add(tag,props){return box.appendChild(Object.assign(d.createElement(tag),props))}
+function fail(text,f){again.push(f);if(box)return;box=d.createElement("div");box.className="load-failure load-failure--page";box.setAttribute("role","alert");add("p",{textContent:text});add("button",{type:"button",textContent:"Retry",onclick:retry});d.body.prepend(box)}
 window.loadFailure=fail;
-addEventListener("error",function(e){var s=e.target,u=s&&s.tagName==="SCRIPT"&&s.getAttribute("src");if(!u||done()||u.indexOf(b+"assets/js/")!==0||!/\\/(?:main|runtime~main)\\.[^/]*$/.test(u))return;fail("Loading "+u+" failed.",function(){var n=d.createElement("script");n.src=u;n.async=false;s.replaceWith(n)})},true);
-new MutationObserver(function(l,o){if(!done())return;o.disconnect();if(box){box.remove();box=null}if(asked){var t=d.querySelector("h1");if(t){t.tabIndex=-1;t.focus()}}}).observe(h,{attributes:true,attributeFilter:["data-has-hydrated"]})})(${literal(baseUrl)})`.replaceAll(
+addEventListener("error",function(e){var s=e.target,u=s&&s.tagName==="SCRIPT"&&s.getAttribute("src");if(u&&//assets/js/(runtime~)?main./.test(u)&&!done())fail("Loading "+u+" failed.",function(){s.replaceWith(Object.assign(d.createElement("script"),{src:u,async:false}))})},true);
+d.addEventListener("click",function(e){var t=e.target,b=!done()&&t.closest&&t.closest("#__docusaurus button:not([popovertarget])");if(!b)return;pressed=pressed===b&&b.hasAttribute("aria-expanded")?null:b;h.toggleAttribute(menu,!!pressed&&pressed.matches(".navbar__toggle"))},true);
+new MutationObserver(function(l,o){if(!done())return;o.disconnect();h.removeAttribute(menu);if(box){box.remove();box=null}if(asked){var t=d.querySelector("h1");if(t){t.tabIndex=-1;t.focus()}}if(pressed&&pressed.isConnected)pressed.click()}).observe(h,{attributes:true,attributeFilter:["data-has-hydrated"]})})()`.replaceAll(
     '\n',
     '',
   );
-}
-
-/**
- * Remembers a press on the menu button from before the page has hydrated, shows it at once through
- * `data-menu-asked` on the html element and opens the menu as soon as it can. A second press takes it back.
- */
-export const earlyMenuScript = `(function(){var d=document,h=d.documentElement,n="data-menu-asked";
-function done(){return h.getAttribute("data-has-hydrated")==="true"}
-d.addEventListener("click",function(e){var t=e.target;if(!done()&&t.closest&&t.closest(".navbar__toggle"))h.toggleAttribute(n)},true);
-new MutationObserver(function(l,o){if(!done())return;o.disconnect();if(!h.hasAttribute(n))return;h.removeAttribute(n);var b=d.querySelector('.navbar__toggle[aria-expanded="false"]');if(b)b.click()}).observe(h,{attributes:true,attributeFilter:["data-has-hydrated"]})})()`.replaceAll(
-  '\n',
-  '',
-);
 
 /** The analytics commands that must precede the tracking id: everything that needs consent is denied. */
 export const consentDefaultScript =
@@ -64,8 +55,7 @@ export default function inlineScripts(context: LoadContext): Plugin {
   const scripts = [
     normalizeLocationScript(baseUrl),
     alphaLinksScript(customFields?.appAddresses as AppAddresses),
-    firstLoadScript(baseUrl),
-    earlyMenuScript,
+    firstLoadScript,
     ...(customFields?.analytics ? [consentDefaultScript] : []),
   ];
   return {

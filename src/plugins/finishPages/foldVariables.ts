@@ -55,7 +55,8 @@ function fold(value: string, known: ReadonlyMap<string, string>): string {
     siblings[index] = word;
     return false;
   });
-  return parsed.toString();
+  const folded = parsed.toString();
+  return /["']/.test(folded) ? folded : folded.replace(/ {2,}/g, ' ').trim();
 }
 
 /** Removes variables that nothing refers to any longer. */
