@@ -140,6 +140,8 @@ const config: Config = {
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,
   favicon: 'img/favicon.svg',
+  // The banner takes styles that come late for missing ones.
+  baseUrlIssueBanner: false,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future,
   // Plain keys: the names in the privacy notice are the names in the browser.

@@ -54,8 +54,8 @@ function reduceFor(sheet: Root, pages: readonly NamedPage[]): Root {
   const order = layerOrder(result);
   result.walkRules((rule) => keepSelectors(rule, (selector) => pages.some(({ names }) => matches(selector, names))));
   removeLate(result);
-  foldVariables(result, new Set(pages.flatMap(({ names }) => [...names.variables])));
   removeOverridden(result);
+  foldVariables(result, new Set(pages.flatMap(({ names }) => [...names.variables])));
   removeEmpty(result);
   result.walkAtRules('layer', (layer) => {
     if (!layer.nodes) layer.remove();
@@ -79,12 +79,13 @@ function rareRules(sheet: Root, pages: readonly NamedPage[]): Set<Rule> {
   return rare;
 }
 
-/** A copy of the sheet with those rules alone that pass. */
-function only(sheet: Root, passes: (index: number) => boolean): string {
+/** A copy of the sheet with those rules alone that pass, and of these the selectors that the pages need. */
+function rulesFor(sheet: Root, pages: readonly NamedPage[], passes: (index: number) => boolean): string {
   const copy = sheet.clone();
   let index = 0;
   copy.walkRules((rule) => {
-    if (!passes(index)) rule.remove();
+    if (passes(index)) keepSelectors(rule, (selector) => pages.some(({ names }) => matches(selector, names)));
+    else rule.remove();
     index += 1;
   });
   removeEmpty(copy);
@@ -100,18 +101,21 @@ function blocksFor(sheet: Root, pages: readonly NamedPage[]): string[][] {
   });
   const rare = rareRules(reduced, pages);
   const isRare = rules.map((rule) => rare.has(rule));
-  const common = only(reduced, (index) => !isRare[index]);
-  const extras = new Map<string, string>();
-  return pages.map(({ names }) => {
-    const needed = rules.map(
-      ({ selectors }, index) => isRare[index] && selectors.some((selector) => matches(selector, names)),
-    );
-    if (!needed.includes(true)) return [common];
-    const key = needed.map(Number).join('');
-    const extra = extras.get(key) ?? only(reduced, (index) => needed[index] === true);
-    extras.set(key, extra);
-    return [common, extra];
+  const common = rulesFor(reduced, pages, (index) => !isRare[index]);
+  const extra = withoutStatements(reduced);
+  return pages.map((page) => {
+    const block = rulesFor(extra, [page], (index) => isRare[index] === true);
+    return block ? [common, block] : [common];
   });
+}
+
+/** A copy without fonts and the order of layers, which the first block of a page has. */
+function withoutStatements(sheet: Root): Root {
+  const copy = sheet.clone();
+  copy.walkAtRules((atRule) => {
+    if (!atRule.nodes || atRule.name === 'font-face') atRule.remove();
+  });
+  return copy;
 }
 
 function withAdded(names: PageNames): PageNames {

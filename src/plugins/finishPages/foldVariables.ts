@@ -16,6 +16,9 @@ function isRootDefinition(declaration: Declaration): boolean {
   return rule?.type === 'rule' && 'selector' in rule && rule.selector === ':root' && !conditional;
 }
 
+/** As the value of a variable these mean that the variable has none. */
+const keywords = /^(?:inherit|initial|unset|revert|revert-layer)$/;
+
 const references = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
 /** Variables that have one value wherever they are used: set for the whole page, never for a part of it. */
@@ -26,7 +29,7 @@ function constants(sheet: Root): Map<string, string> {
     const { prop, value } = declaration;
     const layered = [...atRulesAround(declaration)].some(({ name }) => name === 'layer');
     const known = definitions.get(prop);
-    if (!isRootDefinition(declaration)) varying.add(prop);
+    if (!isRootDefinition(declaration) || keywords.test(value)) varying.add(prop);
     else if (!known || known.layered || !layered) definitions.set(prop, { value, layered });
   });
   const isConstant = (name: string): boolean => {

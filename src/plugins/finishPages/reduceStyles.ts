@@ -8,13 +8,21 @@ const lateSelectors = /:hover|:active|::selection|::-webkit-scrollbar|:popover-o
 
 /** Properties without effect on the first picture of a page. */
 const lateProperties =
-  /^(?:transition|animation|will-change|cursor|scrollbar-|user-select|-webkit-(?:user-select|tap-highlight|text-decoration|mask))/;
+  /^(?:transition|animation|will-change|cursor|user-select|-webkit-(?:user-select|tap-highlight|text-decoration|mask))/;
 
-/** Properties that a shorthand sets as well. */
-const shorthands: Record<string, readonly string[]> = {
+/** Properties that another one sets as well, in the writing direction of the site. */
+const coveredBy: Record<string, readonly string[]> = {
   background: ['background-color', 'background-image'],
+  border: ['border-top', 'border-bottom', 'border-left', 'border-right', 'border-left-width', 'border-width'],
+  margin: ['margin-top', 'margin-bottom', 'margin-left', 'margin-right'],
   'margin-block': ['margin-top', 'margin-bottom'],
+  padding: ['padding-top', 'padding-bottom', 'padding-left', 'padding-right'],
   'padding-block': ['padding-top', 'padding-bottom'],
+  'border-block': ['border-top', 'border-bottom'],
+  'margin-inline-end': ['margin-right'],
+  'border-inline-end-color': ['border-right-color'],
+  'block-size': ['height'],
+  'inline-size': ['width'],
 };
 
 function isLayered(node: { parent?: unknown }): boolean {
@@ -70,7 +78,7 @@ function ownProperties(sheet: Root): Map<string, Set<string>> {
       const properties = own.get(selector) ?? new Set();
       own.set(selector, properties);
       rule.walkDecls(({ prop }) => {
-        for (const name of [prop, ...(shorthands[prop] ?? [])]) properties.add(name);
+        for (const name of [prop, ...(coveredBy[prop] ?? [])]) properties.add(name);
       });
     }
   });

@@ -14,8 +14,8 @@ type LinkColumn = { title: string; items: { label: string; to: string }[] };
 function Column({ title, items }: LinkColumn) {
   return (
     <div>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>
+      <h2>{title}</h2>
+      <ul>
         {items.map(({ label, to }) => (
           <li key={label}>
             <Link to={to}>{label}</Link>
@@ -36,10 +36,8 @@ export default function Footer() {
         <div className={styles.columns}>
           <div>
             <Logo className={styles.brand} />
-            <p className={styles.tagline}>{company.tagline}.</p>
-            <a className={styles.mail} href={`mailto:${company.email}`}>
-              {company.email}
-            </a>
+            <p>{company.tagline}.</p>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
           </div>
           <nav aria-label="Footer" className={styles.nav}>
             {columns?.map((column) => (
@@ -48,8 +46,8 @@ export default function Footer() {
           </nav>
         </div>
         <div className={styles.block}>
-          <p className={styles.copyright}>{footer?.copyright}</p>
-          <p className={styles.revision}>
+          <p>{footer?.copyright}</p>
+          <p>
             Rev <b>{String(siteConfig.customFields?.version)}</b>
           </p>
         </div>
