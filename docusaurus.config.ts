@@ -140,8 +140,6 @@ const config: Config = {
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,
   favicon: 'img/favicon.svg',
-  // The banner takes styles that come late for missing ones.
-  baseUrlIssueBanner: false,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future,
   // Plain keys: the names in the privacy notice are the names in the browser.
@@ -168,7 +166,7 @@ const config: Config = {
     routeLoading,
     webFonts,
     inlineScripts,
-    (context) => finishPages(context, { criticalStyles: uses('criticalStyles') }),
+    (context) => finishPages(context, { criticalStyles: uses('criticalStyles'), lateScripts: uses('lateScripts') }),
     (context) => codeAtBuild(context, { enabled: uses('codeAtBuild') }),
     ...analytics,
   ],

@@ -23,6 +23,9 @@ export function alphaLinksScript({ production, alpha }: AppAddresses): string {
   return `(function(p,a){if(!/alpha/i.test(location.hostname))return;function f(e){var t=e.target,l=t.closest&&t.closest("a[href]"),h=l&&l.getAttribute("href");if(h&&h.indexOf(p+"/")===0)l.setAttribute("href",a+h.slice(p.length))}["pointerdown","focusin","contextmenu"].forEach(function(n){document.addEventListener(n,f,true)})})(${literal(production)},${literal(alpha)})`;
 }
 
+/** Event of the document: a script of the first load has failed. */
+export const firstLoadFailed = 'first-load-failed';
+
 /**
  * What a visitor does before the page has hydrated, and what goes wrong until then, in plain script:
  * - A press on a button is remembered and repeated as soon as the page can answer; the menu button shows it at once through
@@ -37,7 +40,7 @@ function retry(){var a=again;again=[];asked=1;box.remove();box=null;a.forEach(fu
 function add(tag,props){return box.appendChild(Object.assign(d.createElement(tag),props))}
 function fail(text,f){again.push(f);if(box)return;box=d.createElement("div");box.className="load-failure load-failure--page";box.setAttribute("role","alert");add("p",{textContent:text});add("button",{type:"button",textContent:"Retry",onclick:retry});d.body.prepend(box)}
 window.loadFailure=fail;
-addEventListener("error",function(e){var s=e.target,u=s&&s.tagName==="SCRIPT"&&s.getAttribute("src");if(u&&//assets/js/(runtime~)?main./.test(u)&&!done())fail("Loading "+u+" failed.",function(){s.replaceWith(Object.assign(d.createElement("script"),{src:u,async:false}))})},true);
+addEventListener("error",function(e){var s=e.target,u=s&&s.tagName==="SCRIPT"&&s.getAttribute("src");if(u&&/\\/assets\\/js\\/(runtime~)?main\\./.test(u)&&!done()){d.dispatchEvent(new Event("${firstLoadFailed}"));fail("Loading "+u+" failed.",function(){s.replaceWith(Object.assign(d.createElement("script"),{src:u,async:false}))})}},true);
 d.addEventListener("click",function(e){var t=e.target,b=!done()&&t.closest&&t.closest("#__docusaurus button:not([popovertarget])");if(!b)return;pressed=pressed===b&&b.hasAttribute("aria-expanded")?null:b;h.toggleAttribute(menu,!!pressed&&pressed.matches(".navbar__toggle"))},true);
 new MutationObserver(function(l,o){if(!done())return;o.disconnect();h.removeAttribute(menu);if(box){box.remove();box=null}if(asked){var t=d.querySelector("h1");if(t){t.tabIndex=-1;t.focus()}}if(pressed&&pressed.isConnected)pressed.click()}).observe(h,{attributes:true,attributeFilter:["data-has-hydrated"]})})()`.replaceAll(
     '\n',

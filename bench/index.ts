@@ -1,0 +1,212 @@
+/**
+ * Measures the pages of a build: Lighthouse on a simulated phone, bytes before the load event, and the time of a
+ * navigation inside the site. `npm run bench [-- --runs 3 --only /docs]`.
+ * Results are kept per route in bench/results.json, so that a run that was stopped goes on; `--fresh` starts anew.
+ * The table goes to bench/RESULTS.md. Times of a shared machine are worth little: the table says how many samples were calm.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { ensureChrome } from '../tests/lib/chrome';
+import { allRoutes } from '../tests/lib/site';
+import { serveCompressed } from './server';
+
+type Sample = {
+  /** Lighthouse's four scores, 0 to 100: performance, accessibility, best practices, SEO. */
+  scores: number[];
+  /** Largest contentful paint and total blocking time in ms. */
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Longest task in ms, at Lighthouse's four-fold slowdown. */
+  longestTask: number;
+  /** Bytes before the load event, without fonts and icon. */
+  bytes: number;
+  /** True when the machine had at most this much other work, see `calmLoad`. */
+  calm: boolean;
+};
+
+type Results = { commit: string; routes: Record<string, Sample[]>; navigation: number[] };
+
+const { values: options } = parseArgs({
+  options: {
+    build: { type: 'string', default: 'build' },
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+
+const resultsFile = path.join(__dirname, 'results.json');
+const tableFile = path.join(__dirname, 'RESULTS.md');
+
+/** A sample is calm when the processors of the machine were at most this busy just before it. */
+const calmLoad = 0.15;
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** Part of the time in which the processors worked, 0 to 1, during one second. */
+async function load(): Promise<number> {
+  const times = () =>
+    os.cpus().reduce(
+      (sum, { times: { idle, ...others } }) => ({
+        idle: sum.idle + idle,
+        busy: sum.busy + Object.values(others).reduce((a, b) => a + b, 0),
+      }),
+      { idle: 0, busy: 0 },
+    );
+  const before = times();
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const after = times();
+  const busy = after.busy - before.busy;
+  return busy / (busy + after.idle - before.idle);
+}
+
+function numeric(audits: Record<string, { numericValue?: number }>, name: string): number {
+  return audits[name]?.numericValue ?? Number.NaN;
+}
+
+/** One run of Lighthouse in a browser of its own. */
+async function measure(url: string, chromePath: string): Promise<Sample> {
+  const calm = (await load()) <= calmLoad;
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'] });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', throttlingMethod: 'simulate' });
+    if (!result) throw new Error(`Lighthouse measured nothing at ${url}.`);
+    const { audits, categories } = result.lhr;
+    const requests = (audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined)?.items ?? [];
+    const loaded = observedLoad(audits);
+    const early = requests.filter(({ networkRequestTime, url: file }) => {
+      return networkRequestTime <= loaded && !/\.woff2$|favicon/.test(file);
+    });
+    const tasks = (audits['long-tasks']?.details as { items?: { duration: number }[] } | undefined)?.items ?? [];
+    return {
+      scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
+        Math.round((categories[name]?.score ?? Number.NaN) * 100),
+      ),
+      lcp: numeric(audits, 'largest-contentful-paint'),
+      tbt: numeric(audits, 'total-blocking-time'),
+      cls: numeric(audits, 'cumulative-layout-shift'),
+      longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+      bytes: early.reduce((sum, { transferSize }) => sum + transferSize, 0),
+      calm,
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+type NetworkRequest = { url: string; transferSize: number; networkRequestTime: number };
+
+/** Time of the load event that the browser saw, in ms since the start of the navigation. */
+function observedLoad(audits: Record<string, { details?: unknown }>): number {
+  const [metrics] = (audits.metrics?.details as { items?: { observedLoad?: number }[] } | undefined)?.items ?? [];
+  return metrics?.observedLoad ?? Number.NaN;
+}
+
+/** A slow mobile network in bytes per second and ms, and a slow phone. */
+const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+const slowdown = 4;
+
+/** Time in ms from a press on a link in the sidebar to the new heading on the screen, after 3 s of rest. */
+async function navigate(origin: string, executablePath: string): Promise<number> {
+  const browser = await chromium.launch({ executablePath });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1350, height: 900 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(`${origin}/docs/quick-start`);
+    await page.waitForTimeout(3000);
+    const link = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Troubleshoot' });
+    await link.hover();
+    await page.waitForTimeout(250);
+    const time = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          addEventListener(
+            'click',
+            ({ timeStamp }) => {
+              const check = () => {
+                if (
+                  !location.pathname.endsWith('/troubleshoot') ||
+                  !document.querySelector('h1')?.textContent?.match(/^Trouble/)
+                )
+                  return requestAnimationFrame(check);
+                return requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+              };
+              check();
+            },
+            { capture: true, once: true },
+          );
+        }),
+    );
+    await link.click();
+    return await time;
+  } finally {
+    await browser.close();
+  }
+}
+
+function readResults(commit: string): Results {
+  const empty: Results = { commit, routes: {}, navigation: [] };
+  if (options.fresh || !existsSync(resultsFile)) return empty;
+  const known = JSON.parse(readFileSync(resultsFile, 'utf8')) as Results;
+  return known.commit === commit ? known : empty;
+}
+
+function row(route: string, samples: readonly Sample[]): string {
+  const of = (value: (sample: Sample) => number) => median(samples.map(value));
+  const scores = [0, 1, 2, 3].map((index) => of(({ scores: all }) => all[index] ?? Number.NaN)).join(' / ');
+  const calm = samples.filter((sample) => sample.calm).length;
+  const figures = [of((s) => s.lcp), of((s) => s.tbt), of((s) => s.longestTask)].map((value) => Math.round(value));
+  return `| ${route} | ${scores} | ${figures.join(' | ')} | ${of((s) => s.cls).toFixed(3)} | ${(of((s) => s.bytes) / 1000).toFixed(1)} | ${samples.length} (${calm}) |`;
+}
+
+function table({ commit, routes, navigation }: Results): string {
+  const machine = `${os.cpus().length} x ${os.cpus()[0]?.model}, Node ${process.version}, Lighthouse 12.8.2, commit ${commit}`;
+  return `# Measured pages
+
+\`npm run build && npm run bench\` on ${machine}.
+
+Lighthouse on a simulated phone (150 ms, 1.6 Mbit/s, processor four times slower), medians. Times in ms; kB before the load event, compressed with brotli, without fonts and icon. A sample is calm when the machine was at most ${calmLoad * 100} % busy before it.
+
+| Page | Performance / accessibility / best practices / SEO | LCP | TBT | Longest task | CLS | kB | Samples (calm) |
+|---|---|---|---|---|---|---|---|
+${Object.entries(routes)
+  .map(([route, samples]) => row(route, samples))
+  .join('\n')}
+
+Navigation from Quick start to Troubleshoot, 4G, processor four times slower, after 3 s of rest: median ${Math.round(median(navigation))} ms of ${navigation.length}.
+`;
+}
+
+async function main(): Promise<void> {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const results = readResults(commit);
+  const chromePath = ensureChrome();
+  const { origin, close } = await serveCompressed(path.resolve(String(options.build)));
+  const save = () => writeFileSync(resultsFile, JSON.stringify(results, null, 1));
+  for (const route of allRoutes.filter((name) => name.startsWith(String(options.only)))) {
+    const samples = results.routes[route] ?? [];
+    results.routes[route] = samples;
+    while (samples.length < Number(options.runs)) {
+      samples.push(await measure(origin + route, chromePath));
+      save();
+    }
+    console.log(row(route, samples));
+  }
+  while (results.navigation.length < Number(options.runs)) results.navigation.push(await navigate(origin, chromePath));
+  save();
+  writeFileSync(tableFile, table(results));
+  close();
+  console.log(`Wrote ${path.relative('.', tableFile)}.`);
+}
+
+main();
