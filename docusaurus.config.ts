@@ -4,6 +4,7 @@ import type { Config, PluginConfig } from '@docusaurus/types';
 import { version } from './package.json';
 import { linkChecks } from './src/linkChecks';
 import cacheBySettings from './src/plugins/cacheBySettings';
+import finishBuild, { type FinishOptions } from './src/plugins/finishBuild';
 import inlineScripts from './src/plugins/inlineScripts';
 import publishContracts from './src/plugins/publishContracts';
 import routeLoading from './src/plugins/routeLoading';
@@ -107,6 +108,11 @@ const analytics: PluginConfig[] = settings.gtagTrackingId
     ]
   : [];
 
+const finish: PluginConfig = [
+  finishBuild,
+  { analytics: settings.gtagTrackingId !== '', metaPolicy: settings.metaPolicy } satisfies FinishOptions,
+];
+
 const future: Config['future'] = settings.portableBuild
   ? {
       v4: {
@@ -141,7 +147,7 @@ const config: Config = {
     appAddresses: { production: settings.appUrl, alpha: settings.alphaAppUrl },
     analytics: settings.gtagTrackingId !== '',
   },
-  plugins: [cacheBySettings, publishContracts, routeLoading, webFonts, inlineScripts, ...analytics],
+  plugins: [cacheBySettings, publishContracts, routeLoading, webFonts, inlineScripts, finish, ...analytics],
   presets: [['classic', preset]],
   themeConfig,
 };

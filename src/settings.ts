@@ -23,6 +23,8 @@ export type Settings = {
   repositoryUrl: string;
   /** True: build with webpack and Babel, without native binaries. */
   portableBuild: boolean;
+  /** True: each page carries the Content Security Policy itself, for hosts that cannot set headers. */
+  metaPolicy: boolean;
 };
 
 /** A setting that cannot be used. The message is one line: setting, value, what is wanted. */
@@ -88,5 +90,6 @@ export function readSettings(environment: Environment): Settings {
     gtagTrackingId: readTrackingId(environment),
     repositoryUrl: environment.REPOSITORY_URL?.trim() ? readAddress(environment, 'REPOSITORY_URL', '') : '',
     portableBuild: readSwitch(environment, 'PORTABLE_BUILD'),
+    metaPolicy: readSwitch(environment, 'META_POLICY'),
   };
 }

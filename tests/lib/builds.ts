@@ -93,7 +93,9 @@ export function runBuild(name: BuildName): void {
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(
       ([key]) =>
-        !/^(SITE_URL|BASE_URL|(ALPHA_)?APP_URL|GTAG_TRACKING_ID|REPOSITORY_URL|PORTABLE_BUILD|NODE_ENV)$/.test(key),
+        !/^(SITE_URL|BASE_URL|(ALPHA_)?APP_URL|GTAG_TRACKING_ID|REPOSITORY_URL|PORTABLE_BUILD|META_POLICY|NODE_ENV)$/.test(
+          key,
+        ),
     ),
   );
   const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', buildDirectory(name)], {
