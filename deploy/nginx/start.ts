@@ -24,6 +24,8 @@ export type StartOptions = Partial<Omit<SiteOptions, 'build' | 'root' | 'listen'
 export type RunningNginx = {
   origin: string;
   port: number;
+  /** True when it answers with brotli. */
+  brotli: boolean;
   /** The master process; it ends with the signals that nginx knows. */
   master: ChildProcess;
   /** Folder of everything that it writes. */
@@ -109,6 +111,7 @@ export async function startNginx(build: string, options: StartOptions = {}): Pro
   return {
     origin: `${tls ? 'https' : 'http'}://${address}:${port}`,
     port,
+    brotli,
     master,
     folder,
     async stop(signal = 'SIGTERM') {

@@ -1,9 +1,9 @@
 // The real server in front of a build, and requests that no HTTP library would send.
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { compressBuild } from '../../deploy/compress';
-import { type RunningNginx, type StartOptions, startNginx } from '../../deploy/nginx/start';
+import type { RunningNginx } from '../../deploy/nginx/start';
 import { type BuildName, buildDirectory, outputDirectory } from './builds';
 
 /** A copy of a build with compressed files beside the others, as it stands on a machine. */
@@ -16,9 +16,14 @@ export async function hostedCopy(build: BuildName, name: string): Promise<string
   return copy;
 }
 
-/** Starts nginx for a copy of a build. Several can run at the same time if their names differ. */
-export async function host(build: BuildName, name: string, options: StartOptions = {}): Promise<RunningNginx> {
-  return startNginx(await hostedCopy(build, name), options);
+/** Process numbers of the workers of nginx, in order. */
+export function workerProcesses({ master: { pid } }: RunningNginx): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
+    .sort((a, b) => a - b);
 }
 
 /** An answer as it came over the wire. */
