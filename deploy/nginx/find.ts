@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { installFromDebian, onPath, rootOnDebian } from '../debianPackages';
 
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** Where Debian puts the module. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** A usable nginx: its command, and the modules that it has to load. */
 export type Nginx = { command: string; modules: string[]; brotli: boolean };

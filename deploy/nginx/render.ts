@@ -28,7 +28,7 @@ export type SiteOptions = {
   brotli: boolean;
   /** Certificate and key for the listeners with `ssl`. */
   tls?: { certificate: string; key: string };
-  /** True: port 80 leads to https. */
+  /** True: port 80 leads to https, to the first of the server names. */
   redirectHttp?: boolean;
 };
 
@@ -114,9 +114,10 @@ export function renderSite(options: SiteOptions): string {
     '    listen 80;',
     '    listen [::]:80;',
     `    server_name ${names};`,
+    limits,
     '    server_tokens off;',
     '    access_log off;',
-    '    return 301 https://$host$request_uri;',
+    '    return 301 https://$server_name$request_uri;',
     '}',
   ];
   const catchAll = [
@@ -149,8 +150,8 @@ export function renderSite(options: SiteOptions): string {
     ].join('\n'),
     LISTEN: [...options.listen.map((listen) => `listen ${listen};`), ...certificate].join('\n    '),
     SERVER_NAMES: names,
-    ROOT: options.root,
-    ACCESS_LOG: options.accessLog,
+    ROOT: argument(options.root),
+    ACCESS_LOG: options.accessLog === 'off' ? 'off' : `${argument(options.accessLog)} benchloom`,
     LIMITS: limits,
     CONNECTIONS: String(options.connections),
     BROTLI: options.brotli ? 'brotli_static on;' : '',

@@ -17,7 +17,7 @@ export type StartOptions = Partial<Omit<SiteOptions, 'build' | 'root' | 'listen'
   /** Number of worker processes, or `auto`. */
   workers?: string;
   /** A site file of one's own in place of the one that the build gives. `listen` is replaced by the port. */
-  site?: (port: number) => string;
+  site?: (port: number) => string | Promise<string>;
 };
 
 /** A running nginx. */
@@ -79,7 +79,7 @@ export async function startNginx(build: string, options: StartOptions = {}): Pro
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'benchloom-nginx-')));
   const siteFile = path.join(folder, 'site.conf');
   const text =
-    site?.(port) ??
+    (await site?.(port)) ??
     renderSite({
       ...defaultLimits,
       serverNames: [],

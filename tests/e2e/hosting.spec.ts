@@ -7,6 +7,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ensureNginx } from '../../deploy/nginx/find';
 import { type RunningNginx, startNginx } from '../../deploy/nginx/start';
 import { headersFor, parseHeaders } from '../../src/hosting/headers';
 import { parseRedirects } from '../../src/hosting/redirects';
@@ -131,8 +132,10 @@ for (const [what, target, status] of [
 
 test('only GET and HEAD are methods', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
-    const { status, headers } = await ask('/plans', { method });
-    expect([method, status, headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);
+    for (const target of ['/plans', '/plans.html', '/.env', '/nope']) {
+      const { status, headers } = await ask(target, { method });
+      expect([method, target, status, headers.get('allow')]).toEqual([method, target, 405, 'GET, HEAD']);
+    }
   }
   const { status, headers, body } = await ask('/plans', { method: 'HEAD' });
   expect([status, body, Number(headers.get('content-length')) > 1000]).toEqual([200, '', true]);
@@ -196,7 +199,10 @@ test('the access log holds no full address', async () => {
   expect(log).not.toContain('127.0.0.1');
 });
 
-test('a log that cannot be written stops nothing', async () => {
+test('no log, and a log that cannot be written, stop nothing', async () => {
+  const silent = await startNginx(buildDirectory('default'), { accessLog: 'off', workers: '1' });
+  expect((await request(silent.port, '/')).status).toBe(200);
+  await silent.stop();
   const full = await startNginx(buildDirectory('default'), { accessLog: '/dev/full', workers: '1' });
   for (const route of ['/', '/plans', '/nope']) expect((await request(full.port, route)).status).toBeLessThan(405);
   await full.stop();
@@ -265,6 +271,22 @@ test('TLS 1.2 and 1.3 with HTTP/2, and nothing older', async () => {
   const [error] = (await once(old, 'error')) as [NodeJS.ErrnoException];
   expect(error.message).toMatch(/protocol version|unsupported protocol/i);
   await secure.stop();
+});
+
+test('nginx takes the configuration of a machine as npm run nginx:config writes it', () => {
+  const out = path.join(outputDirectory, 'hosted/machine');
+  const free = `127.0.0.1:${nginx.port + 1 < 65536 ? nginx.port + 1 : 1025}`;
+  mkdirSync(path.join(out, 'run'), { recursive: true });
+  const places = ['--build', build, '--out', out, '--config-folder', out, '--run-folder', path.join(out, 'run')];
+  const choices = ['--name', 'www.example.com', '--name', 'example.com', '--listen', free, '--access-log', 'off'];
+  const brotli = nginx.brotli ? ['--brotli'] : [];
+  execFileSync('node', ['--import', 'tsx', 'deploy/nginx/config.ts', ...places, ...choices, ...brotli], {
+    cwd: projectDirectory,
+  });
+  execFileSync(ensureNginx().command, ['-e', 'stderr', '-t', '-q', '-c', path.join(out, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  expect(readFileSync(path.join(out, 'site.conf'), 'utf8')).toContain('server_name www.example.com example.com;');
 });
 
 test('npm run serve:nginx prints its URL first and ends with the signal it gets', async () => {

@@ -207,6 +207,33 @@ test.describe('with analytics', () => {
   });
 });
 
+test.describe('on a host that sets no headers', () => {
+  test.use({ build: 'configured', baseURL: async ({ siteOf }, use) => use((await siteOf('configured')).origin) });
+
+  test('each page carries the policy and stops an injected script', async ({ page }) => {
+    const found = await violations(page);
+    await page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    for (const route of ['/sub/', '/sub/docs/', '/sub/nope']) {
+      const response = await page.goto(route);
+      expect(response?.headers()['content-security-policy']).toBeUndefined();
+      await hydrated(page);
+    }
+    expect(found).toEqual([]);
+    await page.route('**/sub/plans', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</body>', '<script>document.title="injected"</script>$&');
+      expect(body).toContain('injected');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/sub/plans');
+    await hydrated(page);
+    await expect(page).toHaveTitle('Plans | Benchloom');
+    expect(found.map((violation) => violation.split(' ')[1])).toEqual(['script-src-elem']);
+  });
+});
+
 test("Mozilla's Observatory would give A+, and every rule can be broken", async ({ nginxOf }) => {
   const { port } = await nginxOf('default');
   const { headers, body } = await request(port, '/');

@@ -38,6 +38,7 @@ export const builds: Record<BuildName, Build> = {
       ALPHA_APP_URL: 'https://app.alpha.example.org',
       GTAG_TRACKING_ID: 'G-TEST123',
       REPOSITORY_URL: 'https://git.example.org/team/site',
+      META_POLICY: 'true',
     },
     purpose: 'every setting set',
   },
