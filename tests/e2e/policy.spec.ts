@@ -5,7 +5,7 @@ import { type BuildName, buildDirectory } from '../lib/builds';
 import { rewriteScript } from '../lib/chunks';
 import { request } from '../lib/hosting';
 import { observatoryRules, observatoryScore } from '../lib/observatory';
-import { allRoutes } from '../lib/site';
+import { allRoutes, readBuilt } from '../lib/site';
 import { test as base, expect, hydrated } from '../lib/test';
 
 const test = base.extend<object, { nginxOf: (build: BuildName) => Promise<RunningNginx> }>({
@@ -240,6 +240,12 @@ test("Mozilla's Observatory would give A+, and every rule can be broken", async 
   const observed = { headers, html: body, origin: 'https://www.benchloom.example' };
   const { score, rules } = observatoryScore(observed);
   expect(score, rules.join('\n')).toBeGreaterThanOrEqual(135);
+  const longest = Math.max(
+    ...readBuilt('default', '_headers')
+      .split('\n')
+      .map(({ length }) => length),
+  );
+  expect(longest, 'Cloudflare Pages takes lines of 2,000 characters').toBeLessThan(2000);
 
   const broken: [name: string, headers: Record<string, string>, html?: string][] = [
     ['content-security-policy', { 'content-security-policy': '' }],

@@ -1,4 +1,4 @@
-// Load and faults in front of the default build: `npm run soak`. Loopback only, about two minutes.
+// Load and faults in front of the default build: `npm run soak`. Loopback only, about two minutes; wrk and nginx share the machine.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,8 @@ function check(holds: boolean, what: string): void {
   if (!holds) failures.push(what);
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** Other work on the machine only ever slows a round down. */
+const fastest = (loads: Load[]) => loads.toSorted((a, b) => b.perSecond - a.perSecond)[0];
 const open: StartOptions = { requestsPerSecond: 0, connections: 10_000, serverNames: ['localhost', '127.0.0.1'] };
 
 /** nginx with nothing but one file. */
@@ -52,15 +53,12 @@ async function measureSpeed(build: string): Promise<void> {
     const size = readFileSync(file).length;
     const fixed = await bare(file);
     const results: { site: Load[]; fixed: Load[] } = { site: [], fixed: [] };
-    for (let round = 0; round < 3; round += 1) {
-      results.site.push(await load(`${site.origin}${page}`, 4, accepted));
-      results.fixed.push(await load(`${fixed.origin}/${path.basename(file)}`, 4));
+    for (let round = 0; round < 5; round += 1) {
+      results.site.push(await load(`${site.origin}${page}`, 3, accepted));
+      results.fixed.push(await load(`${fixed.origin}/${path.basename(file)}`, 3));
     }
     await fixed.stop();
-    const [ours, theirs] = [results.site, results.fixed].map((loads) => ({
-      perSecond: median(loads.map(({ perSecond }) => perSecond)),
-      p99: median(loads.map(({ p99 }) => p99)),
-    }));
+    const [ours, theirs] = [fastest(results.site), fastest(results.fixed)];
     if (!ours || !theirs) throw new Error('Nothing was measured.');
     console.log(
       `       ${page} ${form}, ${size} bytes: ${Math.round(ours.perSecond)} requests/s, p99 ${ours.p99.toFixed(1)} ms; ` +
