@@ -100,7 +100,16 @@ export async function startNginx(build: string, options: StartOptions = {}): Pro
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = once(master, 'exit');
-  const cleanUp = () => rmSync(folder, { recursive: true, force: true });
+  // A master whose parent is gone would serve on for ever.
+  const endWithParent = () => {
+    master.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', endWithParent);
+  const cleanUp = () => {
+    process.off('exit', endWithParent);
+    rmSync(folder, { recursive: true, force: true });
+  };
   while (!(await answers(port, address))) {
     if (master.exitCode !== null || master.signalCode !== null) {
       cleanUp();
