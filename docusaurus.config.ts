@@ -7,7 +7,7 @@ import { pageTemplate } from './src/pageTemplate';
 import cacheBySettings from './src/plugins/cacheBySettings';
 import codeAtBuild from './src/plugins/codeAtBuild';
 import { rehypeCode } from './src/plugins/codeAtBuild/rehypeCode';
-import finishPages from './src/plugins/finishPages';
+import finishBuild, { type FinishOptions } from './src/plugins/finishBuild';
 import inlineScripts from './src/plugins/inlineScripts';
 import publishContracts from './src/plugins/publishContracts';
 import routeLoading from './src/plugins/routeLoading';
@@ -121,6 +121,16 @@ const analytics: PluginConfig[] = settings.gtagTrackingId
     ]
   : [];
 
+const finish: PluginConfig = [
+  finishBuild,
+  {
+    analytics: settings.gtagTrackingId !== '',
+    metaPolicy: settings.metaPolicy,
+    criticalStyles: uses('criticalStyles'),
+    lateScripts: uses('lateScripts'),
+  } satisfies FinishOptions,
+];
+
 const future: Config['future'] = settings.portableBuild
   ? {
       v4: {
@@ -166,7 +176,7 @@ const config: Config = {
     routeLoading,
     webFonts,
     inlineScripts,
-    (context) => finishPages(context, { criticalStyles: uses('criticalStyles'), lateScripts: uses('lateScripts') }),
+    finish,
     (context) => codeAtBuild(context, { enabled: uses('codeAtBuild') }),
     ...analytics,
   ],

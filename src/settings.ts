@@ -30,6 +30,8 @@ export type Settings = {
   portableBuild: boolean;
   /** Levers that this build does without, to find out which one an upgrade has broken. */
   speedLeversOff: readonly SpeedLever[];
+  /** True: each page carries the Content Security Policy itself, for hosts that cannot set headers. */
+  metaPolicy: boolean;
 };
 
 /** A setting that cannot be used. The message is one line: setting, value, what is wanted. */
@@ -105,5 +107,6 @@ export function readSettings(environment: Environment): Settings {
     repositoryUrl: environment.REPOSITORY_URL?.trim() ? readAddress(environment, 'REPOSITORY_URL', '') : '',
     portableBuild: readSwitch(environment, 'PORTABLE_BUILD'),
     speedLeversOff: readLevers(environment, 'SPEED_LEVERS_OFF'),
+    metaPolicy: readSwitch(environment, 'META_POLICY'),
   };
 }

@@ -38,6 +38,7 @@ export const builds: Record<BuildName, Build> = {
       ALPHA_APP_URL: 'https://app.alpha.example.org',
       GTAG_TRACKING_ID: 'G-TEST123',
       REPOSITORY_URL: 'https://git.example.org/team/site',
+      META_POLICY: 'true',
     },
     purpose: 'every setting set',
   },
@@ -93,7 +94,9 @@ export function runBuild(name: BuildName): void {
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(
       ([key]) =>
-        !/^(SITE_URL|BASE_URL|(ALPHA_)?APP_URL|GTAG_TRACKING_ID|REPOSITORY_URL|PORTABLE_BUILD|NODE_ENV)$/.test(key),
+        !/^(SITE_URL|BASE_URL|(ALPHA_)?APP_URL|GTAG_TRACKING_ID|REPOSITORY_URL|PORTABLE_BUILD|META_POLICY|NODE_ENV)$/.test(
+          key,
+        ),
     ),
   );
   const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', buildDirectory(name)], {

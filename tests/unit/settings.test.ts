@@ -17,6 +17,7 @@ const badValues: [setting: string, value: string, wanted: RegExp][] = [
   ['GTAG_TRACKING_ID', 'G-1"><script>', /G-, UA- or AW-/],
   ['REPOSITORY_URL', 'git@git.example.org:team/site.git', /http\(s\) URL/],
   ['PORTABLE_BUILD', 'yes', /"true" or "false"/],
+  ['META_POLICY', 'yes', /"true" or "false"/],
 ];
 
 describe('settings', () => {
@@ -29,6 +30,7 @@ describe('settings', () => {
       gtagTrackingId: '',
       repositoryUrl: '',
       portableBuild: false,
+      metaPolicy: false,
     });
   });
 
@@ -41,6 +43,7 @@ describe('settings', () => {
       GTAG_TRACKING_ID: 'G-AB12cd',
       REPOSITORY_URL: 'https://git.example.org/team/site/',
       PORTABLE_BUILD: 'true',
+      META_POLICY: 'true',
     });
     assert.deepEqual(settings, {
       siteUrl: 'http://localhost:3000',
@@ -50,6 +53,7 @@ describe('settings', () => {
       gtagTrackingId: 'G-AB12cd',
       repositoryUrl: 'https://git.example.org/team/site',
       portableBuild: true,
+      metaPolicy: true,
     });
   });
 

@@ -1,0 +1,50 @@
+// Puts FILE.gz and FILE.br beside each file of a build that gets smaller by it: `npm run compress [FOLDER]`.
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+
+const compressible = /\.(?:atom|css|html|js|json|jsonfeed|map|md|mjs|rss|svg|txt|webmanifest|xml)$/;
+
+const methods = [
+  { suffix: '.gz', compress: (data: Buffer) => promisify(gzip)(data, { level: 9 }) },
+  {
+    suffix: '.br',
+    compress: (data: Buffer) =>
+      promisify(brotliCompress)(data, {
+        params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: data.length },
+      }),
+  },
+];
+
+async function compressFile(file: string): Promise<void> {
+  const data = await readFile(file);
+  const { atime, mtime } = await stat(file);
+  for (const { suffix, compress } of methods) {
+    const done = await stat(file + suffix).catch(() => undefined);
+    if (done && Math.abs(done.mtimeMs - mtime.getTime()) < 2) continue;
+    const compressed = await compress(data);
+    if (compressed.length >= data.length) continue;
+    await writeFile(file + suffix, compressed);
+    // The time of the source tells the next run that this is done, and is the Last-Modified of every form.
+    await utimes(file + suffix, atime, mtime);
+  }
+}
+
+/** Compresses every text of a build for `gzip_static` and `brotli_static`; what is done already is left alone. */
+export async function compressBuild(build: string): Promise<void> {
+  const files = (await readdir(build, { recursive: true })).filter((file) => compressible.test(file)).sort();
+  const next = files.values();
+  const work = async () => {
+    for (const file of next) await compressFile(path.join(build, file));
+  };
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
+}
+
+if (require.main === module) {
+  compressBuild(process.argv[2] ?? 'build').catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

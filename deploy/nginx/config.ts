@@ -1,0 +1,66 @@
+// Writes the configuration of a machine for one build: `npm run nginx:config -- --name www.example.com --out FOLDER`.
+// FOLDER/site.conf is for the http block of an nginx, FOLDER/nginx.conf is a whole one for this site alone.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliModule } from './find';
+import { defaultLimits, renderMain, renderSite } from './render';
+
+const options = {
+  build: { type: 'string', default: 'build' },
+  out: { type: 'string', default: 'build-nginx' },
+  root: { type: 'string', default: '/srv/benchloom/current/site' },
+  name: { type: 'string', multiple: true, default: [] as string[] },
+  listen: { type: 'string', multiple: true },
+  certificate: { type: 'string' },
+  key: { type: 'string' },
+  'access-log': { type: 'string', default: '/var/log/nginx/benchloom.log' },
+  'requests-per-second': { type: 'string', default: String(defaultLimits.requestsPerSecond) },
+  connections: { type: 'string', default: String(defaultLimits.connections) },
+  brotli: { type: 'boolean', default: false },
+  'config-folder': { type: 'string', default: '/etc/benchloom' },
+  'run-folder': { type: 'string', default: '/run/benchloom' },
+} as const;
+
+function amount(name: string, value: string): number {
+  if (!/^\d+$/.test(value)) throw new Error(`--${name} is "${value}", but must be a whole number.`);
+  return Number(value);
+}
+
+function write(): void {
+  const { values } = parseArgs({ options });
+  const { certificate, key, brotli } = values;
+  if (Boolean(certificate) !== Boolean(key)) throw new Error('--certificate and --key belong together.');
+  const tls = certificate && key ? { certificate, key } : undefined;
+  if (tls && values.name.length === 0) throw new Error('With a certificate, --name must say the name of the site.');
+  const site = renderSite({
+    ...defaultLimits,
+    build: values.build,
+    root: values.root,
+    serverNames: values.name,
+    listen: values.listen ?? (tls ? ['443 ssl http2', '[::]:443 ssl http2'] : ['80', '[::]:80']),
+    accessLog: values['access-log'],
+    requestsPerSecond: amount('requests-per-second', values['requests-per-second']),
+    connections: amount('connections', values.connections),
+    brotli,
+    tls,
+    redirectHttp: tls !== undefined,
+  });
+  const whole = renderMain({
+    folder: values['run-folder'],
+    site: path.posix.join(values['config-folder'], 'site.conf'),
+    workers: 'auto',
+    modules: brotli ? [brotliModule] : [],
+    user: '',
+  });
+  mkdirSync(values.out, { recursive: true });
+  writeFileSync(path.join(values.out, 'site.conf'), site);
+  writeFileSync(path.join(values.out, 'nginx.conf'), whole);
+}
+
+try {
+  write();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

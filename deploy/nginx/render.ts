@@ -1,0 +1,182 @@
+// Fills the templates of this folder from a build and some options.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type HeaderRule, otherwise, parseHeaders } from '../../src/hosting/headers';
+import { parseRedirects } from '../../src/hosting/redirects';
+
+/** What a server of the site may be told. */
+export type SiteOptions = {
+  /** Folder of the build: its `_headers` and `_redirects` are read. */
+  build: string;
+  /** Folder that nginx serves; with a base URL such as `/sub/` the build stands in `root/sub`. */
+  root: string;
+  /** Values of the `listen` directive, such as `8080` or `443 ssl http2`. */
+  listen: string[];
+  /** Host names that are answered; all others get 421. Empty: every name is answered. */
+  serverNames: string[];
+  /** File of the access log, `off`, or a device such as `/dev/stdout`. */
+  accessLog: string;
+  /** Requests per second and visitor on average; bursts of six times as many pass. 0: no limit. */
+  requestsPerSecond: number;
+  /** Requests of one visitor that may be under way at the same time. */
+  connections: number;
+  /** Seconds that a client may take to send the headers of a request. */
+  headerSeconds: number;
+  /** Seconds between two reads of an answer. */
+  sendSeconds: number;
+  /** True where nginx has the module `http_brotli_static`. */
+  brotli: boolean;
+  /** Certificate and key for the listeners with `ssl`. */
+  tls?: { certificate: string; key: string };
+  /** True: port 80 leads to https, to the first of the server names. */
+  redirectHttp?: boolean;
+};
+
+/** Values that serve a public site well. */
+export const defaultLimits = { requestsPerSecond: 50, connections: 100, headerSeconds: 10, sendSeconds: 20 };
+
+/** What of an address is logged: the first three numbers of IPv4, the first 48 bits of IPv6. Pattern and result of nginx's map. */
+export const visitorPatterns: readonly (readonly [pattern: string, result: string])[] = [
+  ['^(?:::ffff:)?(?<v4>\\d+\\.\\d+\\.\\d+)\\.\\d+$', '$v4.0'],
+  ['^(?<v6three>[0-9a-f]+:[0-9a-f]+:[0-9a-f]+):', '$v6three::'],
+  ['^(?<v6two>[0-9a-f]+:[0-9a-f]+)::', '$v6two::'],
+  ['^(?<v6one>[0-9a-f]+)::', '$v6one::'],
+  ['^::', '::'],
+];
+
+const fold = (lines: string[]) => lines.map((line) => `    ${line}`).join('\n');
+
+/** A text as one argument of a directive. @throws {Error} for a text that nginx would read as something else. */
+function argument(text: string): string {
+  if (/["\\$\n\r]/.test(text)) throw new Error(`Not usable in the configuration of nginx: ${text}`);
+  return `"${text}"`;
+}
+
+const variable = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}_of_file`;
+
+/** Pattern of nginx for a path of a rule. */
+function pathPattern(rulePath: string): string {
+  const escaped = rulePath.replace(/\*$/, '').replace(/[.+?^()[\]{}|]/g, '\\$&');
+  return `~^${escaped}${rulePath.endsWith('*') ? '' : '$'}`;
+}
+
+/**
+ * The headers of some rules, of which the first is for every answer: those that are the same everywhere
+ * with their value, the others as a map by the path of the file.
+ */
+function headerDirectives([everything, ...rules]: HeaderRule[]): { maps: string; values: Map<string, string> } {
+  const values = new Map(Object.entries(everything?.headers ?? {}).map(([name, value]) => [name, argument(value)]));
+  const byPath = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+  const maps = byPath.map((name) => {
+    values.set(name, variable(name));
+    const lines = rules.flatMap(({ path: rulePath, headers: { [name]: value } }) =>
+      value === undefined ? [] : [`"${pathPattern(rulePath)}" ${argument(value)};`],
+    );
+    return `map $uri ${variable(name)} {\n${fold([`default ${argument(otherwise[name] ?? '')};`, ...lines])}\n}`;
+  });
+  return { maps: maps.join('\n'), values };
+}
+
+function fill(template: string, values: Record<string, string>): string {
+  const text = readFileSync(path.join(__dirname, template), 'utf8');
+  return text.replace(/@([A-Z_]+)@/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${template} asks for ${name}, which nothing sets.`);
+    return value;
+  });
+}
+
+/** The part of a configuration that belongs into the http block. @throws {Error} when the build has no host files. */
+export function renderSite(options: SiteOptions): string {
+  const rules = parseHeaders(readFileSync(path.join(options.build, '_headers'), 'utf8'));
+  const redirects = parseRedirects(readFileSync(path.join(options.build, '_redirects'), 'utf8'));
+  const baseUrl = rules[0]?.path.replace(/\*$/, '') ?? '/';
+  const { maps, values } = headerDirectives(rules);
+  const { tls, requestsPerSecond: rate } = options;
+  const certificate = tls
+    ? [
+        `ssl_certificate ${argument(tls.certificate)};`,
+        `ssl_certificate_key ${argument(tls.key)};`,
+        'ssl_protocols TLSv1.2 TLSv1.3;',
+        'ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;',
+        'ssl_prefer_server_ciphers off;',
+        'ssl_session_cache shared:benchloom_tls:10m;',
+        'ssl_session_tickets off;',
+      ]
+    : [];
+  const limits = fill('limits.conf.template', {
+    HEADER_TIMEOUT: `${options.headerSeconds}s`,
+    SEND_TIMEOUT: `${options.sendSeconds}s`,
+  }).trimEnd();
+  const names = options.serverNames.join(' ') || '_';
+  const toHttps = [
+    'server {',
+    '    listen 80;',
+    '    listen [::]:80;',
+    `    server_name ${names};`,
+    limits,
+    '    server_tokens off;',
+    '    access_log off;',
+    '    return 301 https://$server_name$request_uri;',
+    '}',
+  ];
+  const catchAll = [
+    'server {',
+    ...options.listen.map((listen) => `    listen ${listen} default_server;`),
+    ...certificate.map((line) => `    ${line}`),
+    '    server_tokens off;',
+    // What is read before the name is known follows the first server of a port.
+    limits,
+    '    access_log off;',
+    '    return 421;',
+    '}',
+  ];
+  return fill('site.conf.template', {
+    VISITORS: fold(visitorPatterns.map(([pattern, result]) => `"~${pattern}" "${result}";`)),
+    REQUEST_ZONE: rate ? `limit_req_zone $visitor_key zone=benchloom_requests:10m rate=${rate}r/s;` : '',
+    REQUEST_LIMIT: rate
+      ? `limit_req zone=benchloom_requests burst=${rate * 6} nodelay;\n    limit_req_status 429;\n    limit_req_log_level info;`
+      : '',
+    HEADER_MAPS: maps,
+    REDIRECTS: fold(redirects.map(({ from, to }) => `${argument(from)} ${argument(to.replace(/#.*$/, ''))};`)),
+    FRAGMENTS: fold(
+      redirects.flatMap(({ from, to }) =>
+        to.includes('#') ? [`${argument(from)} ${argument(to.slice(to.indexOf('#')))};`] : [],
+      ),
+    ),
+    OTHER_SERVERS: [
+      ...(options.serverNames.length > 0 ? catchAll : []),
+      ...(tls && options.redirectHttp ? toHttps : []),
+    ].join('\n'),
+    LISTEN: [...options.listen.map((listen) => `listen ${listen};`), ...certificate].join('\n    '),
+    SERVER_NAMES: names,
+    ROOT: argument(options.root),
+    ACCESS_LOG: options.accessLog === 'off' ? 'off' : `${argument(options.accessLog)} benchloom`,
+    LIMITS: limits,
+    CONNECTIONS: String(options.connections),
+    BROTLI: options.brotli ? 'brotli_static on;' : '',
+    ADD_HEADERS: fold(
+      [...values]
+        .filter(([name]) => name !== 'Cache-Control')
+        .map(([name, value]) => `add_header ${name} ${value} always;`),
+    ),
+    BASE_URL: baseUrl,
+  });
+}
+
+/** A whole configuration around a site file; `folder` takes everything that nginx writes. */
+export function renderMain(options: {
+  folder: string;
+  site: string;
+  workers: string;
+  modules: string[];
+  user: string;
+}) {
+  return fill('nginx.conf.template', {
+    MODULES: options.modules.map((module) => `load_module ${argument(module)};`).join('\n'),
+    USER: options.user ? `user ${options.user};` : '',
+    WORKERS: options.workers,
+    FOLDER: options.folder,
+    SITE: options.site,
+  });
+}

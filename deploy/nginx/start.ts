@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseHeaders } from '../../src/hosting/headers';
+import { ensureNginx } from './find';
+import { defaultLimits, renderMain, renderSite, type SiteOptions } from './render';
+
+/** What may differ from a server for this machine alone. */
+export type StartOptions = Partial<Omit<SiteOptions, 'build' | 'root' | 'listen' | 'brotli'>> & {
+  /** 0 or none: a free one. */
+  port?: number;
+  address?: string;
+  /** Number of worker processes, or `auto`. */
+  workers?: string;
+  /** A site file of one's own in place of the one that the build gives. `listen` is replaced by the port. */
+  site?: (port: number) => string | Promise<string>;
+};
+
+/** A running nginx. */
+export type RunningNginx = {
+  origin: string;
+  port: number;
+  /** True when it answers with brotli. */
+  brotli: boolean;
+  /** The master process; it ends with the signals that nginx knows. */
+  master: ChildProcess;
+  /** Folder of everything that it writes. */
+  folder: string;
+  /** Ends it and removes its folder. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+};
+
+async function freePort(address: string): Promise<number> {
+  const server = createServer().listen(0, address);
+  await once(server, 'listening');
+  const bound = server.address();
+  server.close();
+  await once(server, 'close');
+  if (bound === null || typeof bound === 'string') throw new Error('No free port found.');
+  return bound.port;
+}
+
+async function answers(port: number, host: string): Promise<boolean> {
+  const socket = connect({ port, host });
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** The folder to serve: the build itself, or one in which the build stands below its base URL. */
+function rootOf(build: string, folder: string): string {
+  const [everything] = parseHeaders(readFileSync(path.join(build, '_headers'), 'utf8'));
+  const baseUrl = everything?.path.replace(/\*$/, '') ?? '/';
+  if (baseUrl === '/') return build;
+  const root = path.join(folder, 'root');
+  const place = path.join(root, baseUrl);
+  mkdirSync(path.dirname(place), { recursive: true });
+  symlinkSync(build, place.replace(/\/$/, ''));
+  return root;
+}
+
+/**
+ * Starts nginx for one build, without root, with everything it writes in a folder of its own.
+ * @throws {Error} when there is no nginx, or when it does not start; what nginx says goes to stderr.
+ */
+export async function startNginx(build: string, options: StartOptions = {}): Promise<RunningNginx> {
+  const { command, modules, brotli } = ensureNginx();
+  const { address = '127.0.0.1', workers = 'auto', site, tls, ...rest } = options;
+  const port = options.port || (await freePort(address));
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'benchloom-nginx-')));
+  const siteFile = path.join(folder, 'site.conf');
+  const text =
+    (await site?.(port)) ??
+    renderSite({
+      ...defaultLimits,
+      serverNames: [],
+      accessLog: path.join(folder, 'access.log'),
+      ...rest,
+      tls,
+      build,
+      brotli,
+      root: rootOf(realpathSync(build), folder),
+      listen: [`${address}:${port}${tls ? ' ssl http2' : ''}`],
+    });
+  writeFileSync(siteFile, text);
+  const user = process.getuid?.() === 0 ? userInfo().username : '';
+  const mainFile = path.join(folder, 'nginx.conf');
+  writeFileSync(mainFile, renderMain({ folder, site: siteFile, workers, modules, user }));
+
+  const master = spawn(command, ['-e', 'stderr', '-p', folder, '-c', mainFile], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = once(master, 'exit');
+  // A master whose parent is gone would serve on for ever.
+  const endWithParent = () => {
+    master.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', endWithParent);
+  const cleanUp = () => {
+    process.off('exit', endWithParent);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  while (!(await answers(port, address))) {
+    if (master.exitCode !== null || master.signalCode !== null) {
+      cleanUp();
+      throw new Error(`nginx did not start on ${address}:${port}.`);
+    }
+    await Promise.race([wait(20), ended]);
+  }
+  return {
+    origin: `${tls ? 'https' : 'http'}://${address}:${port}`,
+    port,
+    brotli,
+    master,
+    folder,
+    async stop(signal = 'SIGTERM') {
+      master.kill(signal);
+      await ended;
+      cleanUp();
+    },
+  };
+}

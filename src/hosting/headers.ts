@@ -1,0 +1,102 @@
+/** Headers of all answers below a path. A path ends with `*` or names one file; it begins with the base URL. */
+export type HeaderRule = { path: string; headers: Record<string, string> };
+
+/** Folders and files, below the base URL, whose content other sites may read. */
+export const openData: readonly string[] = ['schemas/*'];
+
+/** Folders in which every file has a hash of its content in its name. */
+export const hashedFolders: readonly string[] = ['assets/*', 'fonts/*'];
+
+const refusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * Every header that the site wants, for every host. Hosts that read a `_headers` file join the values of all rules
+ * that match a path, so no header stands in two rules that can match the same path.
+ */
+export function headerRules(policy: string, baseUrl: string): HeaderRule[] {
+  return [
+    {
+      path: `${baseUrl}*`,
+      headers: {
+        'Content-Security-Policy': policy,
+        'Strict-Transport-Security': 'max-age=31536000',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      },
+    },
+    ...hashedFolders.map((folder) => ({
+      path: baseUrl + folder,
+      headers: {
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    })),
+    ...openData.map((data) => ({
+      path: baseUrl + data,
+      headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    })),
+  ];
+}
+
+/**
+ * Headers of paths whose rules do not set them, for a server that can choose by path. Hosts that read `_headers`
+ * could not take them back for the paths above; they revalidate pages by themselves.
+ */
+export const otherwise: Record<string, string> = {
+  'Cache-Control': 'no-cache',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** The rules as a `_headers` file. */
+export function formatHeaders(rules: HeaderRule[]): string {
+  return rules
+    .flatMap(({ path, headers }) => [
+      path,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      '',
+    ])
+    .join('\n');
+}
+
+/** The rules of a `_headers` file as `formatHeaders` writes it. @throws {Error} for a line of another form. */
+export function parseHeaders(file: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of file.split('\n').filter(Boolean)) {
+    const header = /^ {2}([\w-]+): (.+)$/.exec(line);
+    const rule = rules.at(-1);
+    if (line.startsWith('/')) rules.push({ path: line, headers: {} });
+    else if (header?.[1] && header[2] && rule) rule.headers[header[1]] = header[2];
+    else throw new Error(`Not a line of a _headers file: ${line}`);
+  }
+  return rules;
+}
+
+/** The headers that an answer for a path has by some rules. */
+export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path,
+  );
+  return Object.assign({}, otherwise, ...matching.map(({ headers }) => headers));
+}

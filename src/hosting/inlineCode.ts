@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+/** What the pages hold inline, as sources of a policy: `'sha256-…'`, sorted. */
+export type InlineHashes = { scripts: string[]; styles: string[] };
+
+const quoted = `"[^"]*"|'[^']*'`;
+const commentOrTag = new RegExp(`<!--[\\s\\S]*?-->|<([a-zA-Z][\\w-]*)((?:${quoted}|[^>"'])*)>`, 'g');
+const scriptType = /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/;
+
+function attribute(attributes: string, name: string): string | undefined {
+  const found = new RegExp(`(?:^|[\\s"'])${name}(?:\\s*=\\s*("[^"]*"|'[^']*'|[^\\s"'>]+))?(?=[\\s"'/]|$)`, 'i').exec(
+    attributes,
+  );
+  return found ? (found[1] ?? '').replace(/^["']|["']$/g, '') : undefined;
+}
+
+/** The texts of a page that run or style without a file of their own. Data blocks such as JSON-LD are left out. */
+export function inlineCode(html: string): { scripts: string[]; styles: string[] } {
+  const found = { scripts: [] as string[], styles: [] as string[] };
+  commentOrTag.lastIndex = 0;
+  for (let match = commentOrTag.exec(html); match; match = commentOrTag.exec(html)) {
+    const name = match[1]?.toLowerCase();
+    if (name !== 'script' && name !== 'style') continue;
+    const attributes = match[2] ?? '';
+    const start = commentOrTag.lastIndex;
+    const end = new RegExp(`</${name}[\\s/>]`, 'i').exec(html.slice(start))?.index ?? html.length - start;
+    const text = html.slice(start, start + end);
+    commentOrTag.lastIndex = start + end;
+    if (name === 'style') found.styles.push(text);
+    else if (attribute(attributes, 'src') === undefined && scriptType.test(attribute(attributes, 'type') ?? ''))
+      found.scripts.push(text);
+  }
+  return found;
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The hashes of everything inline in some pages, each once. */
+export function inlineHashes(pages: Iterable<string>): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const page of pages) {
+    const code = inlineCode(page);
+    for (const script of code.scripts) scripts.add(hash(script));
+    for (const style of code.styles) styles.add(hash(style));
+  }
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+}

@@ -1,0 +1,39 @@
+import type { InlineHashes } from './inlineCode';
+
+const tagManager = 'https://www.googletagmanager.com';
+const analyticsSources: Record<string, string[]> = {
+  'script-src': [tagManager],
+  'connect-src': [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  'img-src': [tagManager, 'https://*.google-analytics.com'],
+};
+
+/**
+ * The Content Security Policy of the site: nothing is allowed but what is named here.
+ * `analytics` adds the origins of Google Analytics. Images as `data:` are the small signs in the style sheet.
+ */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analytics: boolean): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources, ...(analytics ? (analyticsSources[name] ?? []) : [])].join(' '))
+    .join('; ');
+}
+
+/** The same policy for a `<meta>` element, where browsers ignore `frame-ancestors` and warn about it. */
+export function metaPolicy(policy: string): string {
+  return policy
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors '))
+    .join('; ');
+}

@@ -1,0 +1,268 @@
+// The Content Security Policy as nginx sends it, enforced by Chromium.
+import type { Page } from '@playwright/test';
+import { type RunningNginx, startNginx } from '../../deploy/nginx/start';
+import { type BuildName, buildDirectory } from '../lib/builds';
+import { rewriteScript } from '../lib/chunks';
+import { request } from '../lib/hosting';
+import { observatoryRules, observatoryScore } from '../lib/observatory';
+import { allRoutes, readBuilt } from '../lib/site';
+import { test as base, expect, hydrated } from '../lib/test';
+
+const test = base.extend<object, { nginxOf: (build: BuildName) => Promise<RunningNginx> }>({
+  nginxOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern as the first argument
+    async ({}, use) => {
+      const servers = new Map<BuildName, Promise<RunningNginx>>();
+      await use((build) => {
+        const running = servers.get(build) ?? startNginx(buildDirectory(build), { requestsPerSecond: 0, workers: '1' });
+        servers.set(build, running);
+        return running;
+      });
+      for (const server of servers.values()) await (await server).stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ nginxOf, build }, use) => {
+    await use((await nginxOf(build)).origin);
+  },
+});
+
+/** Highlighted code carries its colours as style attributes. */
+const highlightedCode = '[class*="codeBlockContainer"]';
+
+/** Collects what the policy stops, for all pages that a tab shows from now on. */
+async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => found.push(text));
+  await page.addInitScript((exempt) => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { target, effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+      if (effectiveDirective === 'style-src-attr' && target instanceof Element && target.closest(exempt)) return;
+      const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
+      report(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
+    });
+  }, highlightedCode);
+  return found;
+}
+
+/** Everything on the site that loads or shows something only when it is used. */
+const openers: { what: string; route: string; phone?: boolean; open: (page: Page) => Promise<void> }[] = [
+  {
+    what: 'the side menu of a phone',
+    route: '/docs/quick-start',
+    phone: true,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'Plans' })).toBeVisible();
+    },
+  },
+  {
+    what: 'the contents of a page on a phone',
+    route: '/docs/quick-start',
+    phone: true,
+    open: async (page) => {
+      const button = page.getByRole('button', { name: 'On this page' });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    },
+  },
+  {
+    what: 'the definition of a term',
+    route: '/docs/how-to/write-test',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'job package' }).first().click();
+      await expect(page.getByText('Versioned test code with its manifest', { exact: false })).toBeVisible();
+    },
+  },
+  {
+    what: 'the next page',
+    route: '/',
+    open: async (page) => {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click();
+      await expect(page).toHaveURL(/\/plans$/);
+    },
+  },
+];
+
+for (const [part, routes] of [
+  ['marketing pages and the not-found page', [...allRoutes.filter((route) => !route.startsWith('/docs')), '/nope']],
+  ['documentation, first half', allRoutes.filter((route) => route.startsWith('/docs')).slice(0, 11)],
+  ['documentation, second half', allRoutes.filter((route) => route.startsWith('/docs')).slice(11)],
+] as const) {
+  test(`no page breaks the policy: ${part}`, async ({ page }) => {
+    const found = await violations(page);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    for (const route of routes) {
+      const response = await page.goto(route);
+      expect(response?.headers()['content-security-policy'], route).toContain("default-src 'none'");
+      await hydrated(page);
+    }
+    expect([...found, ...errors]).toEqual([]);
+  });
+}
+
+test('nothing that opens later breaks the policy', async ({ page }) => {
+  const found = await violations(page);
+  for (const { what, route, phone, open } of openers) {
+    await test.step(what, async () => {
+      await page.setViewportSize({ width: phone ? 375 : 1440, height: 900 });
+      await page.goto(route);
+      await hydrated(page);
+      await open(page);
+    });
+  }
+  expect(found).toEqual([]);
+});
+
+test('injected scripts, handlers, styles, eval and foreign requests are stopped', async ({ page }) => {
+  const found = await violations(page);
+  await page.route('**/plans', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '<div id=__docusaurus>',
+      '<script>document.title="injected"</script><img src=/nope.png onerror=document.title="injected">' +
+        '<style>h1{display:none}</style><script src=https://evil.example/a.js></script><base href=/evil/>$&',
+    );
+    expect(body).toContain('injected');
+    await route.fulfill({ response, body });
+  });
+  const main = /main\.[^/]*\.js$/.exec(
+    (await (await page.request.get('/')).text()).match(/\/assets\/js\/main[^"'\s>]+/)?.[0] ?? '',
+  );
+  await rewriteScript(
+    page,
+    'default',
+    main?.[0] ?? '',
+    (source) => `try{eval('document.title="injected"')}catch(error){window.refused=error.name}${source}`,
+  );
+  await page.goto('/plans');
+  await hydrated(page);
+  await expect(page).toHaveTitle('Plans | Benchloom');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { refused?: string }).refused)).toBe('EvalError');
+  const stopped = new Set(found.map((violation) => violation.split(' ')[1]));
+  expect([...stopped].sort()).toEqual([
+    'base-uri',
+    'script-src',
+    'script-src-attr',
+    'script-src-elem',
+    'style-src-elem',
+  ]);
+});
+
+test('the site cannot be framed', async ({ page, baseURL, siteOf }) => {
+  // A page of a host without any header frames the same page of both hosts.
+  const { origin } = await siteOf('default');
+  await page.goto(`${origin}/plans`);
+  for (const address of [`${origin}/signup`, `${baseURL}/signup`]) {
+    await page.evaluate(
+      (src) => document.body.append(Object.assign(document.createElement('iframe'), { src })),
+      address,
+    );
+  }
+  const addresses = () =>
+    page
+      .frames()
+      .slice(1)
+      .map((frame) => frame.url());
+  await expect.poll(addresses).toEqual([`${origin}/signup`, 'chrome-error://chromewebdata/']);
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the style that loads the fonts is let in', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    const font = page.waitForResponse(/\/fonts\/archivo-.*\.woff2$/);
+    await page.goto('/plans');
+    expect((await font).status()).toBe(200);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('with analytics', () => {
+  test.use({ build: 'configured' });
+
+  test('the policy lets the script of the service in, below the base URL, and nothing else changes', async ({
+    page,
+  }) => {
+    const found = await violations(page);
+    const asked: string[] = [];
+    await page.route('https://www.googletagmanager.com/**', async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: 'fetch("https://region1.google-analytics.com/g/collect",{mode:"no-cors"})',
+      });
+    });
+    await page.route('https://region1.google-analytics.com/**', (route) => route.fulfill({ body: '' }));
+    const collected = page.waitForResponse('https://region1.google-analytics.com/**');
+    await page.goto('/sub/plans');
+    await hydrated(page);
+    await collected;
+    expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST123']);
+    expect(found).toEqual([]);
+  });
+});
+
+test.describe('on a host that sets no headers', () => {
+  test.use({ build: 'configured', baseURL: async ({ siteOf }, use) => use((await siteOf('configured')).origin) });
+
+  test('each page carries the policy and stops an injected script', async ({ page }) => {
+    const found = await violations(page);
+    await page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    for (const route of ['/sub/', '/sub/docs/', '/sub/nope']) {
+      const response = await page.goto(route);
+      expect(response?.headers()['content-security-policy']).toBeUndefined();
+      await hydrated(page);
+    }
+    expect(found).toEqual([]);
+    await page.route('**/sub/plans', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</body>', '<script>document.title="injected"</script>$&');
+      expect(body).toContain('injected');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/sub/plans');
+    await hydrated(page);
+    await expect(page).toHaveTitle('Plans | Benchloom');
+    expect(found.map((violation) => violation.split(' ')[1])).toEqual(['script-src-elem']);
+  });
+});
+
+test("Mozilla's Observatory would give A+, and every rule can be broken", async ({ nginxOf }) => {
+  const { port } = await nginxOf('default');
+  const { headers, body } = await request(port, '/');
+  const observed = { headers, html: body, origin: 'https://www.benchloom.example' };
+  const { score, rules } = observatoryScore(observed);
+  expect(score, rules.join('\n')).toBeGreaterThanOrEqual(135);
+  const longest = Math.max(
+    ...readBuilt('default', '_headers')
+      .split('\n')
+      .map(({ length }) => length),
+  );
+  expect(longest, 'Cloudflare Pages takes lines of 2,000 characters').toBeLessThan(2000);
+
+  const broken: [name: string, headers: Record<string, string>, html?: string][] = [
+    ['content-security-policy', { 'content-security-policy': '' }],
+    ['unsafe scripts', { 'content-security-policy': "script-src 'unsafe-inline' 'unsafe-eval' http:" }],
+    ['short transport security', { 'strict-transport-security': 'max-age=60' }],
+    ['no transport security', { 'strict-transport-security': '' }],
+    ['sniffing and frames', { 'x-content-type-options': '', 'x-frame-options': '', 'content-security-policy': 'a' }],
+    ['referrer', { 'referrer-policy': 'unsafe-url' }],
+    ['credentials', { 'access-control-allow-credentials': 'true' }],
+    ['cookie', { 'set-cookie': 'a=b' }],
+    ['foreign script', {}, '<script src="http://evil.example/a.js"></script>'],
+  ];
+  const applied = new Set(rules);
+  for (const [name, changed, html = body] of broken) {
+    const worse = observatoryScore({ ...observed, html, headers: new Map([...headers, ...Object.entries(changed)]) });
+    expect(worse.score, name).toBeLessThan(score);
+    for (const rule of worse.rules) applied.add(rule);
+  }
+  expect(applied.size, 'every rule applied at least once').toBe(observatoryRules.length);
+});

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { visitorPatterns } from '../../deploy/nginx/render';
+import { formatHeaders, headerRules, headersFor, parseHeaders } from '../../src/hosting/headers';
+import { inlineCode, inlineHashes } from '../../src/hosting/inlineCode';
+import { contentSecurityPolicy, metaPolicy } from '../../src/hosting/policy';
+import { formatRedirects, pageRedirects, parseRedirects } from '../../src/hosting/redirects';
+import { addMetaPolicy, removeStyleAttributes } from '../../src/plugins/finishBuild';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('inline code of a page', () => {
+  const finds: [what: string, html: string, scripts: string[], styles: string[]][] = [
+    ['a script', '<head><script>a()</script>', ['a()'], []],
+    [
+      'a module and an import map',
+      '<script type="module">a</script><script type=importmap>{}</script>',
+      ['a', '{}'],
+      [],
+    ],
+    ['a style, also without scripting', '<noscript><style>b{}</style></noscript>', [], ['b{}']],
+    ['text as it stands', '<script>"a<b>" \n &amp; ä</script>', ['"a<b>" \n &amp; ä'], []],
+    ['no file', '<script src=/a.js></script><script defer src="/b.js"></script>', [], []],
+    ['no data', '<script type="application/ld+json">{"a":1}</script>', [], []],
+    ['nothing in a comment', '<!-- <script>a</script> --><p>', [], []],
+    ['nothing in an attribute', '<p title="<script>a</script>">', [], []],
+    ['a script whose attribute looks like a source', '<script data-src="x">a</script>', ['a'], []],
+    ['capital letters', '<SCRIPT>a</SCRIPT ><Style>b</STYLE>', ['a'], ['b']],
+  ];
+  for (const [what, html, scripts, styles] of finds) {
+    it(`is ${what}`, () => assert.deepEqual(inlineCode(html), { scripts, styles }));
+  }
+
+  it('is hashed once, in the same order for every order of pages', () => {
+    const pages = ['<script>a</script><style>c</style>', '<script>b</script><script>a</script>'];
+    const expected = { scripts: [sha256('a'), sha256('b')].sort(), styles: [sha256('c')] };
+    assert.deepEqual(inlineHashes(pages), expected);
+    assert.deepEqual(inlineHashes(pages.toReversed()), expected);
+  });
+});
+
+describe('policy', () => {
+  const hashes = { scripts: [sha256('a')], styles: [sha256('b')] };
+
+  it('starts from nothing and allows hashes, the site itself and no unsafe source', () => {
+    const policy = contentSecurityPolicy(hashes, false);
+    assert.ok(policy.startsWith("default-src 'none'; "), policy);
+    assert.match(policy, new RegExp(`script-src 'self' ${sha256('a').replaceAll('+', '\\+')};`));
+    assert.doesNotMatch(policy, /unsafe|\*|https?:/);
+  });
+
+  it('names the origins of analytics only when asked to', () => {
+    assert.match(contentSecurityPolicy(hashes, true), /script-src [^;]*https:\/\/www\.googletagmanager\.com/);
+    assert.match(contentSecurityPolicy(hashes, true), /connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
+  });
+
+  it('in a page leaves out what only a header can say, and stands before the first script', () => {
+    const policy = metaPolicy(contentSecurityPolicy(hashes, false));
+    assert.doesNotMatch(policy, /frame-ancestors/);
+    const page = addMetaPolicy('<!doctype html><html><head><meta charset=UTF-8><script>a</script></head>', policy);
+    assert.ok(
+      page.startsWith(`<!doctype html><html><head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy"`),
+    );
+    assert.throws(() => addMetaPolicy('<p>', policy), /no head/);
+  });
+});
+
+describe('style attributes of the framework', () => {
+  it('leave the sprite and the banner, and nothing else', () => {
+    const banner = `<script data-x>var a="__docusaurus-base-url-issue-banner",b='<p style="color: red;">',c="<p style=\\"x\\">"</script>`;
+    const page = `<svg style="display: none;"></svg><script>var a='<p style="b">'</script>${banner}<p style="c">`;
+    assert.equal(
+      removeStyleAttributes(page),
+      `<svg class="icon-sprite"></svg><script>var a='<p style="b">'</script>${banner.replace(' style="color: red;"', '').replace(' style=\\"x\\"', '')}<p style="c">`,
+    );
+  });
+});
+
+describe('headers', () => {
+  const rules = headerRules("default-src 'none'", '/sub/');
+
+  it('survive the way through a _headers file', () => assert.deepEqual(parseHeaders(formatHeaders(rules)), rules));
+
+  it('stand once for each path, because hosts join the values of all rules', () => {
+    for (const { path, headers } of rules) {
+      const others = rules.filter((rule) => rule.path !== path && path.startsWith(rule.path.replace(/\*$/, '')));
+      for (const name of Object.keys(headers))
+        assert.ok(!others.some((rule) => name in rule.headers), `${name} of ${path} stands in another rule as well`);
+    }
+  });
+
+  it('differ by path', () => {
+    assert.equal(headersFor(rules, '/sub/plans')['Cache-Control'], 'no-cache');
+    assert.match(headersFor(rules, '/sub/assets/js/a.js')['Cache-Control'] ?? '', /immutable/);
+    assert.equal(headersFor(rules, '/sub/schemas/a.schema.json')['Access-Control-Allow-Origin'], '*');
+    assert.equal(headersFor(rules, '/sub/plans')['Access-Control-Allow-Origin'], undefined);
+  });
+});
+
+describe('redirects', () => {
+  it('lead from each .html form to the one address', () => {
+    assert.deepEqual(pageRedirects(['/sub/', '/sub/404.html', '/sub/docs/', '/sub/docs/run'], '/sub/'), [
+      { from: '/sub/index.html', to: '/sub/' },
+      { from: '/sub/docs.html', to: '/sub/docs/' },
+      { from: '/sub/docs/index.html', to: '/sub/docs/' },
+      { from: '/sub/docs/run.html', to: '/sub/docs/run' },
+      { from: '/sub/docs/run/index.html', to: '/sub/docs/run' },
+    ]);
+  });
+
+  it('survive the way through a _redirects file', () => {
+    const redirects = [...pageRedirects(['/', '/plans'], '/'), { from: '/old', to: '/docs/#new' }];
+    assert.deepEqual(parseRedirects(formatRedirects(redirects)), redirects);
+  });
+});
+
+describe('access log', () => {
+  const cut = (address: string) => {
+    for (const [pattern, result] of visitorPatterns) {
+      const groups = new RegExp(pattern).exec(address)?.groups;
+      if (new RegExp(pattern).test(address))
+        return result.replace(/\$(\w+?)(?=\.0$|::$)/, (_, name) => groups?.[name] ?? '');
+    }
+    return '-';
+  };
+  const addresses: [full: string, logged: string][] = [
+    ['203.0.113.77', '203.0.113.0'],
+    ['::ffff:203.0.113.77', '203.0.113.0'],
+    ['2001:db8:85a3:8d3:1319:8a2e:370:7348', '2001:db8:85a3::'],
+    ['2001:db8:85a3::1', '2001:db8:85a3::'],
+    ['2001:db8::370:7348', '2001:db8::'],
+    ['fe80::1', 'fe80::'],
+    ['::1', '::'],
+    ['unix:', '-'],
+  ];
+  for (const [full, logged] of addresses) it(`holds ${logged} for ${full}`, () => assert.equal(cut(full), logged));
+});
