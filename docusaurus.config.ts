@@ -5,6 +5,7 @@ import { version } from './package.json';
 import { linkChecks } from './src/linkChecks';
 import cacheBySettings from './src/plugins/cacheBySettings';
 import inlineScripts from './src/plugins/inlineScripts';
+import markdownPages from './src/plugins/markdownPages';
 import publishContracts from './src/plugins/publishContracts';
 import routeLoading from './src/plugins/routeLoading';
 import webFonts from './src/plugins/webFonts';
@@ -140,8 +141,9 @@ const config: Config = {
     version,
     appAddresses: { production: settings.appUrl, alpha: settings.alphaAppUrl },
     analytics: settings.gtagTrackingId !== '',
+    repositoryUrl: settings.repositoryUrl,
   },
-  plugins: [cacheBySettings, publishContracts, routeLoading, webFonts, inlineScripts, ...analytics],
+  plugins: [cacheBySettings, publishContracts, markdownPages, routeLoading, webFonts, inlineScripts, ...analytics],
   presets: [['classic', preset]],
   themeConfig,
 };
