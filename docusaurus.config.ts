@@ -7,6 +7,7 @@ import cacheBySettings from './src/plugins/cacheBySettings';
 import inlineScripts from './src/plugins/inlineScripts';
 import markdownPages from './src/plugins/markdownPages';
 import publishContracts from './src/plugins/publishContracts';
+import releaseFeeds from './src/plugins/releaseFeeds';
 import routeLoading from './src/plugins/routeLoading';
 import webFonts from './src/plugins/webFonts';
 import { codeTheme } from './src/prismTheme';
@@ -143,7 +144,16 @@ const config: Config = {
     analytics: settings.gtagTrackingId !== '',
     repositoryUrl: settings.repositoryUrl,
   },
-  plugins: [cacheBySettings, publishContracts, markdownPages, routeLoading, webFonts, inlineScripts, ...analytics],
+  plugins: [
+    cacheBySettings,
+    publishContracts,
+    markdownPages,
+    releaseFeeds,
+    routeLoading,
+    webFonts,
+    inlineScripts,
+    ...analytics,
+  ],
   presets: [['classic', preset]],
   themeConfig,
 };
