@@ -9,6 +9,7 @@ import markdownPages from './src/plugins/markdownPages';
 import publishContracts from './src/plugins/publishContracts';
 import releaseFeeds from './src/plugins/releaseFeeds';
 import routeLoading from './src/plugins/routeLoading';
+import siteIcons from './src/plugins/siteIcons';
 import webFonts from './src/plugins/webFonts';
 import { codeTheme } from './src/prismTheme';
 import { expandReferences } from './src/reference/expand';
@@ -149,6 +150,7 @@ const config: Config = {
     publishContracts,
     markdownPages,
     releaseFeeds,
+    siteIcons,
     routeLoading,
     webFonts,
     inlineScripts,
