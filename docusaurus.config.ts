@@ -2,6 +2,7 @@ import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { version } from './package.json';
+import { hasFullHistory, pageChanges } from './src/lastUpdate';
 import { linkChecks } from './src/linkChecks';
 import cacheBySettings from './src/plugins/cacheBySettings';
 import inlineScripts from './src/plugins/inlineScripts';
@@ -40,6 +41,7 @@ const preset: PresetOptions = {
     sidebarPath: './sidebars.ts',
     versions: { current: { label: 'Next' } },
     editUrl: settings.repositoryUrl ? `${settings.repositoryUrl}/edit/main/` : undefined,
+    showLastUpdateTime: hasFullHistory(__dirname),
   },
   theme: { customCss: ['./src/css/tokens.css', './src/css/theme.css', './src/css/print.css'] },
   sitemap: { changefreq: null, priority: null },
@@ -130,7 +132,7 @@ const config: Config = {
   baseUrl: settings.baseUrl,
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  future,
+  future: { ...future, experimental_vcs: pageChanges(__dirname) },
   // Plain keys: the names in the privacy notice are the names in the browser.
   storage: { type: 'localStorage', namespace: false },
   ...linkChecks,
