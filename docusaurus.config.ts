@@ -7,6 +7,7 @@ import { linkChecks } from './src/linkChecks';
 import cacheBySettings from './src/plugins/cacheBySettings';
 import inlineScripts from './src/plugins/inlineScripts';
 import markdownPages from './src/plugins/markdownPages';
+import movedAddresses from './src/plugins/movedAddresses';
 import publishContracts from './src/plugins/publishContracts';
 import releaseFeeds from './src/plugins/releaseFeeds';
 import routeLoading from './src/plugins/routeLoading';
@@ -156,6 +157,7 @@ const config: Config = {
     routeLoading,
     webFonts,
     inlineScripts,
+    movedAddresses,
     ...analytics,
   ],
   presets: [['classic', preset]],
