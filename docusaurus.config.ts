@@ -2,6 +2,7 @@ import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { version } from './package.json';
+import { hasFullHistory, pageChanges } from './src/lastUpdate';
 import { linkChecks } from './src/linkChecks';
 import { pageTemplate } from './src/pageTemplate';
 import cacheBySettings from './src/plugins/cacheBySettings';
@@ -9,8 +10,12 @@ import codeAtBuild from './src/plugins/codeAtBuild';
 import { rehypeCode } from './src/plugins/codeAtBuild/rehypeCode';
 import finishBuild, { type FinishOptions } from './src/plugins/finishBuild';
 import inlineScripts from './src/plugins/inlineScripts';
+import markdownPages from './src/plugins/markdownPages';
+import movedAddresses from './src/plugins/movedAddresses';
 import publishContracts from './src/plugins/publishContracts';
+import releaseFeeds from './src/plugins/releaseFeeds';
 import routeLoading from './src/plugins/routeLoading';
+import siteIcons from './src/plugins/siteIcons';
 import { rehypeStatic } from './src/plugins/staticBodies/rehypeStatic';
 import webFonts from './src/plugins/webFonts';
 import { codeTheme } from './src/prismTheme';
@@ -50,6 +55,7 @@ const preset: PresetOptions = {
     versions: { current: { label: 'Next' } },
     rehypePlugins,
     editUrl: settings.repositoryUrl ? `${settings.repositoryUrl}/edit/main/` : undefined,
+    showLastUpdateTime: hasFullHistory(__dirname),
   },
   pages: { rehypePlugins },
   theme: { customCss: ['./src/css/tokens.css', './src/css/theme.css', './src/css/code.css', './src/css/print.css'] },
@@ -151,7 +157,7 @@ const config: Config = {
   baseUrl: settings.baseUrl,
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  future,
+  future: { ...future, experimental_vcs: pageChanges(__dirname) },
   // Plain keys: the names in the privacy notice are the names in the browser.
   storage: { type: 'localStorage', namespace: false },
   ...(uses('lateScripts') && { ssrTemplate: pageTemplate }),
@@ -169,13 +175,18 @@ const config: Config = {
     version,
     appAddresses: { production: settings.appUrl, alpha: settings.alphaAppUrl },
     analytics: settings.gtagTrackingId !== '',
+    repositoryUrl: settings.repositoryUrl,
   },
   plugins: [
     (context) => cacheBySettings(context, settings),
     publishContracts,
+    markdownPages,
+    releaseFeeds,
+    siteIcons,
     routeLoading,
     webFonts,
     inlineScripts,
+    movedAddresses,
     finish,
     (context) => codeAtBuild(context, { enabled: uses('codeAtBuild') }),
     ...analytics,

@@ -1,4 +1,5 @@
 import { CallToAction } from '@site/src/components/CallToAction';
+import { CompanyData } from '@site/src/components/CompanyData';
 import { Board } from '@site/src/sections/Board';
 import { DocsTeaser } from '@site/src/sections/DocsTeaser';
 import { Features } from '@site/src/sections/Features';
@@ -13,6 +14,7 @@ const description =
 export default function HomePage() {
   return (
     <Layout description={description} title="Every build, tested on real boards">
+      <CompanyData description={description} />
       <main>
         <Hero />
         <Features />

@@ -164,6 +164,7 @@ export function commandReference(tree: CommandTree): string {
     ]),
     heading(2, 'Exit codes', 'exit-codes'),
     exitCodes(tree),
+    'For programs, the codes of all four command lines are at [`/data/exit-codes.json`](pathname:///data/exit-codes.json).',
     tree.environment.length > 0 && heading(2, 'Environment variables', 'environment'),
     tree.environment.length > 0 &&
       table(

@@ -72,3 +72,15 @@ export function expandReferences(content: string, siteDirectory: string): string
     return `<Term id="${id}" definition="${entry.definition.replaceAll('"', '&quot;')}"${more}>`;
   });
 }
+
+/** Files of contracts/ that the reference tags of a page show. Links to codes and keys and terms do not count. */
+export function contractsOf(content: string, siteDirectory: string): string[] {
+  const files = new Set<string>();
+  const read: Read = (file) => {
+    files.add(file);
+    return readContract(siteDirectory, file);
+  };
+  for (const [, name = '', attributes = ''] of content.matchAll(tagOnItsLine))
+    references[name]?.(parseAttributes(attributes), read);
+  return [...files];
+}

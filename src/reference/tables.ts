@@ -174,7 +174,8 @@ export function watchTable({ metrics }: Limits): string {
   );
 }
 
-const changeNames = [
+/** The kinds of changes of a release in their order, each with its heading. */
+export const changeNames = [
   ['added', 'Added'],
   ['changed', 'Changed'],
   ['fixed', 'Fixed'],
@@ -182,11 +183,16 @@ const changeNames = [
   ['security', 'Security'],
 ] as const;
 
-/** The release history, newest first; each version has the anchor `#v2-31-0`. */
+/** Anchor of a release on its page, such as `v2-31-0`. */
+export function releaseAnchor({ version }: { version: string }): string {
+  return `v${version.replaceAll('.', '-')}`;
+}
+
+/** The release history, newest first. */
 export function releaseNotes({ releases }: Releases): string {
   return blocks(
     releases.flatMap(({ version, date, breaking, headline, changes, upgrade, agentSkew }) => [
-      heading(2, `${version} · ${date}`, `v${version.replaceAll('.', '-')}`),
+      heading(2, `${version} · ${date}`, releaseAnchor({ version })),
       `${prose(headline)}.${breaking ? ' **Breaking change.**' : ''}`,
       ...changeNames.flatMap(([kind, name]) =>
         changes[kind].length > 0 ? [`**${name}**`, changes[kind].map((change) => `- ${prose(change)}`).join('\n')] : [],

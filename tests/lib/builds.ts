@@ -16,7 +16,7 @@ export type BuildName = 'default' | 'portable' | 'configured' | 'copy';
 type Build = {
   environment: Record<string, string>;
   purpose: string;
-  /** Build a copy of the project without its Git folder and with `strangeDocument` in docs/. */
+  /** Build a copy of the project without its Git folder and with `strangeDocument` in docs/ and `movedAddresses`. */
   copy?: boolean;
 };
 
@@ -42,7 +42,12 @@ export const builds: Record<BuildName, Build> = {
     },
     purpose: 'every setting set',
   },
-  copy: { environment: {}, purpose: 'no Git folder, a document that no check has seen', copy: true },
+  copy: {
+    // Git must not take the project around the copy for its own.
+    environment: { GIT_CEILING_DIRECTORIES: outputDirectory },
+    purpose: 'no Git folder, a document that no check has seen, addresses that have moved',
+    copy: true,
+  },
 };
 
 /** Folder that holds the output of a build. */
@@ -58,6 +63,12 @@ export function generatedDirectory(name: BuildName): string {
 /** A plain document as a writer in a hurry adds it: no front matter, not in the sidebar. */
 export const strangeDocument =
   '# A page in a hurry\n\n* unfinished list\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nNo link, no description.\n';
+
+/** Addresses that moved to the strange document, as contracts/redirects.json of the copy has them. */
+export const movedAddresses = [
+  { from: '/docs/hurry', to: '/docs/strange' },
+  { from: '/docs/strange#old-place', to: '/docs/quick-start#check-the-result' },
+];
 
 const copied = [
   'blog',
@@ -82,6 +93,10 @@ function copyProject(): string {
   }
   symlinkSync(path.join(projectDirectory, 'node_modules'), path.join(directory, 'node_modules'));
   writeFileSync(path.join(directory, 'docs/strange.md'), strangeDocument);
+  writeFileSync(
+    path.join(directory, 'contracts/redirects.json'),
+    JSON.stringify({ $schema: './schema/redirects.schema.json', redirects: movedAddresses }),
+  );
   return directory;
 }
 

@@ -15,7 +15,9 @@ const dataFiles = [
   'healthy-logs.json',
   'integrations.json',
   'limits.json',
+  'redirects.json',
   'releases.json',
+  'urls.json',
 ];
 const servedSchemas = ['output-event.schema.json', 'results.schema.json', 'manifest.schema.json'];
 

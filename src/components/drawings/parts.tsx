@@ -86,9 +86,16 @@ export type Plan = {
 };
 
 /** A sentence of the text of a drawing, opened by the thing it is about. */
-export type TextRow = {
+type TextRow = {
   name: string;
   text: string;
+};
+
+/** A drawing in words: its name for a screen reader, the sentence below it, and what stands in it. */
+export type DrawingText = {
+  title: string;
+  caption: string;
+  rows: readonly TextRow[];
 };
 
 const tagHeight = 24;
@@ -254,19 +261,7 @@ function PlanDrawing({ plan, title, className }: { plan: Plan; title: string; cl
  * A drawing with its caption and the same facts as text. `narrow` is 288 px wide and shown unless there is room for
  * `wide`, which is 672 px wide; at those widths a px of a plan is a px of the page.
  */
-export function Drawing({
-  title,
-  caption,
-  rows,
-  narrow,
-  wide,
-}: {
-  title: string;
-  caption: string;
-  rows: readonly TextRow[];
-  narrow: Plan;
-  wide: Plan;
-}) {
+export function Drawing({ title, caption, rows, narrow, wide }: DrawingText & { narrow: Plan; wide: Plan }) {
   return (
     <figure className={styles.root}>
       <div className={styles.sheet}>

@@ -1,45 +1,8 @@
-import { Drawing, type TextRow } from '../parts';
+import { Drawing } from '../parts';
 import { narrow, wide } from './plan';
-
-const rows: readonly TextRow[] = [
-  {
-    name: 'Submit',
-    text: 'step 1, resolve the DIP and check that it fits: device type, `depends`, drivers of the agent, signature policy.',
-  },
-  { name: 'Reserved', text: 'step 2, reserve the device.' },
-  {
-    name: 'Preparing',
-    text: 'step 3, fetch the DIP to the cache and check its sha256; a DIP in the cache is not fetched again.',
-  },
-  {
-    name: 'Installing, before the write',
-    text: 'step 4, run `hooks/pre_install.py` if hooks are allowed; step 5, bring the device to a known electrical state, as `install.pre_power` says; step 6, enter the loader; step 7, erase, as `install.erase` says.',
-  },
-  {
-    name: 'Installing, the write',
-    text: 'step 8, write the payloads in `install.order`. The gaps between payloads are the safe points: a cancel or a time-out waits for the next one. Step 9, verify.',
-  },
-  {
-    name: 'Installing, after the write',
-    text: 'step 10, flush, wait for the host to let go of the card, then switch the mux to the device; step 11, run `hooks/post_install.py`, open the console, then set the power, as `install.post_power` says.',
-  },
-  {
-    name: 'Booting',
-    text: 'step 12, match boot stages and fail patterns and compare the running version; step 13, record `provides` and metrics.',
-  },
-  { name: 'Collecting and cleaning', text: 'step 14, collect, clean.' },
-  { name: 'Repeats', text: 'with `install.retries`, steps 5 to 10 run again after a failure.' },
-];
+import { text } from './text';
 
 /** The 14 steps of an install job by the state of the job, with the safe points of a cancel. */
 export function InstallSteps() {
-  return (
-    <Drawing
-      caption="The 14 steps of an install job: a cancel never cuts a write, it waits for the next gap between payloads."
-      narrow={narrow}
-      rows={rows}
-      title="The 14 steps of an install job, grouped by the state of the job, with safe points between payloads."
-      wide={wide}
-    />
-  );
+  return <Drawing {...text} narrow={narrow} wide={wide} />;
 }

@@ -1,46 +1,8 @@
-import { Drawing, type TextRow } from '../parts';
-import { narrow, outcomes, wide } from './plan';
-
-const rows: readonly TextRow[] = [
-  {
-    name: 'Order',
-    text: '`queued`, `reserved`, `preparing`, `installing`, `booting`, `running`, `collecting`, `cleaning`, `finished`. The phases are the six from `preparing` to `cleaning`; a phase with nothing to do is skipped.',
-  },
-  {
-    name: 'Default limits',
-    text: '`queued` 86400 s, `reserved` 60 s (fixed), `preparing` 900 s, `installing` 1800 s, `booting` 300 s, `collecting` 900 s, `cleaning` 300 s. `preparing` to `running` together: 14400 s from the confirmed claim.',
-  },
-  {
-    name: 'No device',
-    text: 'from `queued` to `finished` with the outcome `expired` when no device came free in 86400 s.',
-  },
-  {
-    name: 'Claim not confirmed',
-    text: 'from `reserved` back to `queued`; the third time the job ends as `errored`.',
-  },
-  {
-    name: 'A phase fails',
-    text: 'on to `collecting`, `cleaning` and `finished`. `preparing` and `installing` end as `errored`, `booting` and `running` as `failed` or `errored`.',
-  },
-  {
-    name: 'Cancel',
-    text: 'by a user, by the limit of a drain or by a newer job: `canceling`, then `collecting`, `cleaning` and `finished`. Running code gets 10 s to stop; in `installing` the cancel waits for the next safe point.',
-  },
-  {
-    name: 'Outcomes',
-    text: `${outcomes.map(({ outcome, meaning }) => `\`${outcome}\` (${meaning})`).join(', ')}.`,
-  },
-];
+import { Drawing } from '../parts';
+import { narrow, wide } from './plan';
+import { text } from './text';
 
 /** The states of a job, the ways out of them, and the outcomes at the end. */
 export function JobStates() {
-  return (
-    <Drawing
-      caption="A job goes from the queue through six phases, marked by the bracket, to one outcome; the times are default limits."
-      narrow={narrow}
-      rows={rows}
-      title="States of a job from queued to finished, the ways out of them, and the five outcomes."
-      wide={wide}
-    />
-  );
+  return <Drawing {...text} narrow={narrow} wide={wide} />;
 }

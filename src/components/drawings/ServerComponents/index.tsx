@@ -1,30 +1,8 @@
-import { Drawing, type TextRow } from '../parts';
+import { Drawing } from '../parts';
 import { narrow, wide } from './plan';
-
-const rows: readonly TextRow[] = [
-  {
-    name: '443/tcp',
-    text: 'browsers, the CLI and agents to the server, through a proxy or load balancer if there is one. The only port that is open to users.',
-  },
-  { name: '8080/tcp, internal', text: 'the load balancer asks `/healthz` and `/readyz`.' },
-  {
-    name: 'benchloom/server',
-    text: 'one image with the roles `web`, `api`, `scheduler` and `worker`: one process with `--role all` in the small size, else one process per role.',
-  },
-  { name: '5432/tcp, internal', text: 'the server to PostgreSQL 15 to 17. There is no message broker.' },
-  { name: '9000/tcp, internal', text: 'the server to the S3-compatible store.' },
-  { name: '9464/tcp, internal', text: 'Prometheus reads `/metrics` of the server.' },
-];
+import { text } from './text';
 
 /** The parts of a self-hosted server, who connects to whom, and on which port. */
 export function ServerComponents() {
-  return (
-    <Drawing
-      caption="The parts of a self-hosted server; arrows show who opens a connection, and all ports but 443 stay internal."
-      narrow={narrow}
-      rows={rows}
-      title="Parts of a self-hosted server with their ports, from browsers, CLI and agents to database and store."
-      wide={wide}
-    />
-  );
+  return <Drawing {...text} narrow={narrow} wide={wide} />;
 }

@@ -1,0 +1,25 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { MouseEvent } from 'react';
+import { reportAddress } from './reportAddress';
+
+/** A link for feedback on this page. The anchor is that of the address when the link is used. */
+export function ReportProblem() {
+  const { siteConfig } = useDocusaurusContext();
+  const { permalink } = useDoc().metadata;
+  const addressFor = (anchor: string) =>
+    reportAddress(
+      { page: siteConfig.url + permalink + anchor, version: String(siteConfig.customFields?.version) },
+      String(siteConfig.customFields?.repositoryUrl),
+    );
+
+  function addAnchor({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+    currentTarget.href = addressFor(window.location.hash);
+  }
+
+  return (
+    <a href={addressFor('')} onAuxClick={addAnchor} onClick={addAnchor}>
+      Report a problem on this page
+    </a>
+  );
+}

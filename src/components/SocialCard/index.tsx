@@ -1,0 +1,20 @@
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { cardPath, cardSize } from '@site/src/lib/cardPath';
+
+/** Names the picture that other sites show beside a link to this page. `npm run images` draws it. */
+export function SocialCard({ title }: { title: string }) {
+  const { siteConfig } = useDocusaurusContext();
+  const route = useLocation().pathname.slice(siteConfig.baseUrl.length - 1);
+  const address = useBaseUrl(cardPath(route), { absolute: true });
+  return (
+    <Head>
+      <meta content={address} property="og:image" />
+      <meta content={String(cardSize.width)} property="og:image:width" />
+      <meta content={String(cardSize.height)} property="og:image:height" />
+      <meta content={`${siteConfig.title}: ${title}`} property="og:image:alt" />
+    </Head>
+  );
+}

@@ -1,0 +1,37 @@
+// Adds to the head of a document its Markdown and its social card, and to the release notes their feeds.
+// A head in MDX knows neither the base URL nor the address of the site.
+// On upgrade: check that DocItem still renders Metadata inside useDoc's provider.
+import Head from '@docusaurus/Head';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { SocialCard } from '@site/src/components/SocialCard';
+import { feeds } from '@site/src/lib/feeds';
+import { markdownPath } from '@site/src/lib/markdownPath';
+import DocItemMetadata from '@theme-original/DocItem/Metadata';
+
+// In each link `rel` stands before `href`: of several links the head keeps one for each value of the last of the two.
+
+function Feeds() {
+  const site = useBaseUrl('/');
+  return (
+    <Head>
+      {feeds.map(({ title, type, file }) => (
+        <link key={file} rel="alternate" href={site + file} title={title} type={type} />
+      ))}
+    </Head>
+  );
+}
+
+export default function DocItemMetadataWithTwin() {
+  const { frontMatter, metadata } = useDoc();
+  return (
+    <>
+      <DocItemMetadata />
+      <Head>
+        <link rel="alternate" href={markdownPath(metadata.permalink)} type="text/markdown" />
+      </Head>
+      {(frontMatter as { page_type?: string }).page_type === 'release-notes' && <Feeds />}
+      <SocialCard title={metadata.title} />
+    </>
+  );
+}

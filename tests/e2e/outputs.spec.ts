@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { socialCards } from '../../src/images/images';
+import { cardPath } from '../../src/lib/cardPath';
+import { feeds } from '../../src/lib/feeds';
+import { markdownPath } from '../../src/lib/markdownPath';
+import { dataFile, publishedData, schemaPath } from '../../src/reference/publishedData';
+import { buildDirectory, projectDirectory } from '../lib/builds';
+import { allRoutes, docsRoutes, readBuilt, staticPage } from '../lib/site';
+import { expect, test } from '../lib/test';
+
+const site = 'https://www.benchloom.example';
+const cards = new Map(socialCards(projectDirectory));
+
+test('every page has its own social card with size and text, and the card has the title of the page', () => {
+  for (const route of allRoutes) {
+    const $ = staticPage('default', route);
+    const property = (name: string) => $(`meta[property="${name}"]`).attr('content');
+    expect(property('og:image')).toBe(site + cardPath(route));
+    expect(existsSync(path.join(buildDirectory('default'), cardPath(route))), cardPath(route)).toBe(true);
+    expect([property('og:image:width'), property('og:image:height')]).toEqual(['1200', '630']);
+    expect(property('og:image:alt')).toBe(`Benchloom: ${cards.get(route)?.title}`);
+    expect(`${cards.get(route)?.title} | Benchloom`).toBe($('head > title').text());
+    expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
+  }
+});
+
+test('below a base URL, cards and icons have their full address', () => {
+  const $ = staticPage('configured', '/docs/quick-start');
+  expect($('meta[property="og:image"]').attr('content')).toBe(
+    'https://preview.example.org/sub/img/cards/docs-quick-start.png',
+  );
+  expect($('link[rel="manifest"]').attr('href')).toBe('/sub/site.webmanifest');
+});
+
+test('structured data: breadcrumbs on every document, company and software on the home page', () => {
+  const dataOf = (route: string) => {
+    const $ = staticPage('default', route);
+    return $('script[type="application/ld+json"]')
+      .toArray()
+      .map((script) => JSON.parse($(script).text()) as { '@type'?: string; '@graph'?: Record<string, unknown>[] });
+  };
+  for (const route of docsRoutes) expect(dataOf(route).map((data) => data['@type'])).toEqual(['BreadcrumbList']);
+  const [home] = dataOf('/');
+  const graph = home?.['@graph'] ?? [];
+  expect(graph.map((data) => data['@type'])).toEqual(['Organization', 'SoftwareApplication']);
+  expect(graph[1]).toMatchObject({ name: 'Benchloom', softwareVersion: '2.31.0' });
+  for (const invented of ['offers', 'price', 'aggregateRating', 'review']) {
+    expect(JSON.stringify(graph)).not.toContain(invented);
+  }
+});
+
+test('icons and manifest are there and none but the favicon is loaded with a page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.filter((file) => /manifest|icon|cards/.test(file) && file !== '/img/favicon.svg')).toEqual([]);
+  const $ = staticPage('default', '/');
+  for (const file of [
+    $('link[rel="icon"]').attr('href'),
+    $('link[rel="apple-touch-icon"]').attr('href'),
+    $('link[rel="manifest"]').attr('href'),
+    '/favicon.ico',
+  ]) {
+    expect((await page.request.get(String(file))).status(), file).toBe(200);
+  }
+});
+
+test('llms.txt lists the Markdown of every document, llms-full.txt holds it', () => {
+  const list = readBuilt('default', 'llms.txt');
+  expect(list).toMatch(/^# Benchloom\n\n> \S.*\n\n/);
+  const full = readBuilt('default', 'llms-full.txt');
+  for (const route of docsRoutes) {
+    expect(list).toContain(`](${site}${markdownPath(route)}): `);
+    // Not toContain: a failure would print all of the documentation.
+    expect(full.includes(readBuilt('default', markdownPath(route))), route).toBe(true);
+  }
+  const links = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address.replace(site, ''));
+  for (const link of links) expect(existsSync(path.join(buildDirectory('default'), link)), link).toBe(true);
+});
+
+test('the data for programs is what contracts/ says, with its schema beside it', () => {
+  for (const data of publishedData) {
+    const content = JSON.parse(readBuilt('default', `data/${data.file}`)) as { $schema: string };
+    expect(content).toEqual(dataFile(data, projectDirectory));
+    const file = schemaPath({ $id: content.$schema });
+    expect(readBuilt('default', file)).toBe(
+      readFileSync(path.join(projectDirectory, 'contracts/schema', data.schema), 'utf8'),
+    );
+  }
+});
+
+test('the release notes name and show their feeds, no other page does', () => {
+  for (const route of docsRoutes) {
+    const $ = staticPage('default', route);
+    for (const { file, type } of feeds) {
+      const isNotes = route === '/docs/release-notes';
+      expect($(`link[rel="alternate"][type="${type}"][href="/${file}"]`).length, route).toBe(isNotes ? 1 : 0);
+      expect($(`main a[href="/${file}"]`).length, route).toBe(isNotes ? 1 : 0);
+      expect(readBuilt('default', file)).toContain(`${site}/docs/release-notes#v2-31-0`);
+    }
+  }
+});

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { markdownPath } from '../../src/lib/markdownPath';
+import { projectDirectory } from '../lib/builds';
+import { docsRoutes, readBuilt, staticPage } from '../lib/site';
+import { expect, hydrated, test } from '../lib/test';
+
+const route = '/docs/how-to/write-test';
+const markdown = readBuilt('default', `${route}.md`);
+
+test.describe('copy page as Markdown', () => {
+  test('copies the file beside the page and says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(route);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Copy page as Markdown' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article').getByRole('status')).toHaveText('Copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+    await expect(page).toHaveURL(/write-test$/);
+  });
+
+  for (const [cause, breakIt] of [
+    ['the browser refuses', 'clipboard'],
+    ['the file does not load', 'file'],
+  ] as const) {
+    test(`offers the file when ${cause}`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-write']);
+      if (breakIt === 'file') await page.route(`**${route}.md`, (request) => request.abort());
+      await page.goto(route);
+      await hydrated(page);
+      if (breakIt === 'clipboard') {
+        await page.evaluate(() => {
+          navigator.clipboard.write = () => Promise.reject(new Error('refused'));
+        });
+      }
+      await page.getByRole('link', { name: 'Copy page as Markdown' }).click();
+      const status = page.getByRole('article').getByRole('status');
+      await expect(status).toContainText('Not copied.');
+      await expect(status.getByRole('link', { name: 'Open the Markdown' })).toHaveAttribute('href', `${route}.md`);
+    });
+  }
+
+  test('loads nothing before it is used, and is a plain link before the page has hydrated', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.route('**/assets/js/**', (request) => request.abort());
+    await page.goto(route);
+    expect(asked).not.toContain(`${route}.md`);
+    const file = page.waitForResponse(`**${route}.md`);
+    await page.getByRole('link', { name: 'Copy page as Markdown' }).click();
+    expect(await (await file).text()).toBe(markdown);
+  });
+});
+
+test.describe('report a problem', () => {
+  test('the mail names page, anchor and version', async ({ page }) => {
+    await page.goto(`${route}#before-you-start`);
+    await hydrated(page);
+    const link = page.getByRole('link', { name: 'Report a problem on this page' });
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    await link.click();
+    const mail = new URL((await link.getAttribute('href')) ?? '');
+    expect(mail.protocol + mail.pathname).toBe('mailto:hello@benchloom.example');
+    expect(mail.searchParams.get('subject')).toBe(`Problem on ${route}`);
+    expect(mail.searchParams.get('body')).toContain(
+      `Page: https://www.benchloom.example${route}#before-you-start\nVersion: 2.31.0\n`,
+    );
+  });
+
+  test('every document has the link in its static HTML, with page and version', () => {
+    for (const path of docsRoutes) {
+      const $ = staticPage('default', path);
+      const body = new URL($('a:contains("Report a problem")').attr('href') ?? '').searchParams.get('body');
+      expect(body).toContain(`Page: https://www.benchloom.example${path}\nVersion: 2.31.0\n`);
+    }
+  });
+
+  test('with a repository it opens an issue', () => {
+    const $ = staticPage('configured', route);
+    const issue = new URL($('a:contains("Report a problem")').attr('href') ?? '');
+    expect(issue.origin + issue.pathname).toBe('https://git.example.org/team/site/issues/new');
+    expect(issue.searchParams.get('title')).toBe(`Problem on /sub${route}`);
+    expect(issue.searchParams.get('body')).toContain(`https://preview.example.org/sub${route}\nVersion: 2.31.0\n`);
+  });
+});
+
+test('the edit link of every document leads to a file that exists', () => {
+  const start = 'https://git.example.org/team/site/edit/main/';
+  for (const page of docsRoutes) {
+    const link = staticPage('configured', page)('main').find('a:contains("Edit this page")').attr('href') ?? '';
+    expect(link.startsWith(start), page).toBe(true);
+    expect(existsSync(path.join(projectDirectory, link.slice(start.length))), link).toBe(true);
+  }
+});
+
+test('a document without history shows no date of its last change', () => {
+  expect(staticPage('copy', route)('main time').length).toBe(0);
+});
+
+test('the Markdown of every document stands beside it and is named in its head', () => {
+  for (const page of docsRoutes) {
+    const $ = staticPage('default', page);
+    expect($('link[type="text/markdown"]').attr('href')).toBe(markdownPath(page));
+    const text = readBuilt('default', markdownPath(page));
+    expect(text).toMatch(new RegExp(`^# ${$('h1').text()}\n\nSource: https://www\\.benchloom\\.example${page} `));
+  }
+});

@@ -1,0 +1,63 @@
+import type { Redirects } from '../../src/lib/movedAddresses';
+import { readContract } from '../../src/reference/contracts';
+import { addressesOf, follow, publishedAddresses, readListed } from '../lib/addresses';
+import { movedAddresses, projectDirectory } from '../lib/builds';
+import { readBuilt, sitemapRoutes } from '../lib/site';
+import { expect, test } from '../lib/test';
+
+const published = addressesOf(publishedAddresses('default'));
+const listed = addressesOf(readListed());
+const redirects = readContract<Redirects>(projectDirectory, 'redirects.json');
+
+test('every address that was ever published is there or leads to its new place', () => {
+  const lost = [...listed].filter((address) => !published.has(follow(address, redirects)));
+  expect(lost, 'put each back, or add it to contracts/redirects.json with the address where its text is now').toEqual(
+    [],
+  );
+});
+
+test('every new address is on the list of published ones', () => {
+  const unlisted = [...published].filter((address) => !listed.has(address));
+  expect(unlisted, 'run `npm run urls` and commit contracts/urls.json, or take the address out').toEqual([]);
+});
+
+test('no redirect hides an address that is still there', () => {
+  expect(redirects.redirects.filter(({ from }) => published.has(from))).toEqual([]);
+});
+
+test.describe('addresses that have moved', () => {
+  test.use({ build: 'copy' });
+
+  test('a path leads on with query and fragment', async ({ page }) => {
+    await page.goto('/docs/hurry?from=mail#main');
+    await expect(page).toHaveURL(/\/docs\/strange\?from=mail#main$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page in a hurry');
+  });
+
+  test('an anchor leads to its new page, also when its page is open', async ({ page }) => {
+    await page.goto('/docs/strange#old-place');
+    await expect(page).toHaveURL(/\/docs\/quick-start#check-the-result$/);
+    await page.goto('/docs/strange');
+    await page.evaluate(() => {
+      window.location.hash = 'old-place';
+    });
+    await expect(page).toHaveURL(/\/docs\/quick-start#check-the-result$/);
+  });
+
+  test('search engines are told the new address only', () => {
+    const [moved] = movedAddresses;
+    expect(sitemapRoutes('copy')).not.toContain(moved?.from);
+    const html = readBuilt('copy', 'docs/hurry/index.html');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<link rel="canonical" href="https://www.benchloom.example/docs/strange">');
+  });
+});
+
+test.describe('addresses that have moved, without script', () => {
+  test.use({ build: 'copy', javaScriptEnabled: false });
+
+  test('a path leads on', async ({ page }) => {
+    await page.goto('/docs/hurry');
+    await expect(page).toHaveURL(/\/docs\/strange$/);
+  });
+});

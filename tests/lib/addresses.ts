@@ -1,0 +1,90 @@
+// What the built site publishes and what it once published (contracts/urls.json).
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import type { Redirects } from '../../src/lib/movedAddresses';
+import { type BuildName, buildDirectory, projectDirectory } from './builds';
+
+/** contracts/urls.json: every page with its anchors, and every file that others may name. */
+export type PublishedAddresses = { $schema: string; pages: Record<string, string[]>; files: string[] };
+
+const urlsFile = path.join(projectDirectory, 'contracts/urls.json');
+
+/** Files that others link to or read. Scripts, styles and fonts have a hash in their name and come and go. */
+function isPermanent(file: string): boolean {
+  return !/^(?:assets|fonts)\/|\.html$|^_|\.(?:br|gz)$/.test(file);
+}
+
+/** Anchors of a page that a link may lead to: ids in its content, without those of popovers and drawings. */
+function anchorsOf(html: string): string[] {
+  const $ = load(html);
+  return $('main [id]')
+    .not('[popover], svg [id]')
+    .toArray()
+    .map((element) => $(element).attr('id') ?? '')
+    .filter((id) => !id.startsWith('__docusaurus'))
+    .sort();
+}
+
+/** Everything that a build publishes, in a fixed order. Pages that only lead elsewhere do not count. */
+export function publishedAddresses(build: BuildName): PublishedAddresses {
+  const directory = buildDirectory(build);
+  const files = (readdirSync(directory, { recursive: true, withFileTypes: true }) as import('node:fs').Dirent[])
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+  const pages = files
+    .filter((file) => file.endsWith('index.html'))
+    .map((file): [string, string] => [file, readFileSync(path.join(directory, file), 'utf8')])
+    .filter(([, html]) => !html.includes('redirect.js'))
+    .map(([file, html]): [string, string[]] => {
+      const route = `/${file.replace(/\/?index\.html$/, '')}`;
+      return [route === '/docs' ? '/docs/' : route, anchorsOf(html)];
+    });
+  return {
+    $schema: './schema/urls.schema.json',
+    pages: Object.fromEntries(pages),
+    files: files.filter(isPermanent).map((file) => `/${file}`),
+  };
+}
+
+/** contracts/urls.json; empty when it does not exist yet. */
+export function readListed(): PublishedAddresses {
+  return existsSync(urlsFile)
+    ? (JSON.parse(readFileSync(urlsFile, 'utf8')) as PublishedAddresses)
+    : { $schema: './schema/urls.schema.json', pages: {}, files: [] };
+}
+
+/** All addresses of a list, one by one: files, pages, and anchors as `PAGE#ANCHOR`. */
+export function addressesOf({ pages, files }: PublishedAddresses): Set<string> {
+  const anchored = Object.entries(pages).flatMap(([page, anchors]) => anchors.map((anchor) => `${page}#${anchor}`));
+  return new Set([...Object.keys(pages), ...anchored, ...files]);
+}
+
+/** Where a visit of an address ends: redirects of its page keep its anchor, then the anchor itself may have moved. */
+export function follow(address: string, { redirects }: Redirects): string {
+  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
+  let [page = '', anchor = ''] = address.split('#');
+  for (let step = 0; step <= redirects.length; step += 1) {
+    const toPage = moved.get(page);
+    const toAnchor = anchor && moved.get(`${page}#${anchor}`);
+    if (toPage) [page, anchor] = [toPage.split('#')[0] ?? '', anchor || (toPage.split('#')[1] ?? '')];
+    else if (toAnchor) [page = '', anchor = ''] = toAnchor.split('#');
+    else break;
+  }
+  return anchor ? `${page}#${anchor}` : page;
+}
+
+/** The list with what is new: nothing leaves it. */
+export function mergeAddresses(listed: PublishedAddresses, published: PublishedAddresses): PublishedAddresses {
+  const routes = [...new Set([...Object.keys(listed.pages), ...Object.keys(published.pages)])].sort();
+  const union = (a: string[] = [], b: string[] = []) => [...new Set([...a, ...b])].sort();
+  return {
+    $schema: published.$schema,
+    pages: Object.fromEntries(routes.map((route) => [route, union(listed.pages[route], published.pages[route])])),
+    files: union(listed.files, published.files),
+  };
+}
+
+/** Path of contracts/urls.json. */
+export { urlsFile };
