@@ -7,6 +7,7 @@ import cacheBySettings from './src/plugins/cacheBySettings';
 import inlineScripts from './src/plugins/inlineScripts';
 import publishContracts from './src/plugins/publishContracts';
 import routeLoading from './src/plugins/routeLoading';
+import searchIndex from './src/plugins/searchIndex';
 import webFonts from './src/plugins/webFonts';
 import { codeTheme } from './src/prismTheme';
 import { expandReferences } from './src/reference/expand';
@@ -55,6 +56,7 @@ const navbar: ThemeConfig['navbar'] = {
     { to: '/consulting', label: 'Consulting' },
     { type: 'docSidebar', sidebarId: 'docs', label: 'Documentation' },
     { to: '/about-us', label: 'About Us' },
+    { type: 'search', position: 'right', className: 'navbar-search' },
     appLink({ page: 'login', label: 'Log In', className: 'navbar-action' }),
     appLink({ page: 'signup', label: 'Start Free Trial', className: 'navbar-action navbar-action--primary' }),
   ],
@@ -141,7 +143,7 @@ const config: Config = {
     appAddresses: { production: settings.appUrl, alpha: settings.alphaAppUrl },
     analytics: settings.gtagTrackingId !== '',
   },
-  plugins: [cacheBySettings, publishContracts, routeLoading, webFonts, inlineScripts, ...analytics],
+  plugins: [cacheBySettings, publishContracts, routeLoading, searchIndex, webFonts, inlineScripts, ...analytics],
   presets: [['classic', preset]],
   themeConfig,
 };

@@ -16,6 +16,7 @@ const dataFiles = [
   'integrations.json',
   'limits.json',
   'releases.json',
+  'search.json',
 ];
 const servedSchemas = ['output-event.schema.json', 'results.schema.json', 'manifest.schema.json'];
 
