@@ -53,6 +53,22 @@ new MutationObserver(function(l,o){if(!done())return;o.disconnect();if(!h.hasAtt
   '',
 );
 
+/**
+ * Keeps a press on the search button and its shortcuts (Ctrl K, on a Mac ⌘K, and / outside of fields) in
+ * `data-search-asked` on the html element, with what is typed after it, until the search takes it over.
+ * Escape takes it back. The shortcuts are nowhere else, so that they are the same before and after hydration.
+ */
+export const searchKeysScript =
+  `(function(){var d=document,h=d.documentElement,n="data-search-asked",mac=/Mac|iP/.test(navigator.platform);
+function ask(){if(!h.hasAttribute(n))h.setAttribute(n,"")}
+d.addEventListener("click",function(e){var t=e.target;if(t.closest&&t.closest(".search-button"))ask()},true);
+d.addEventListener("keydown",function(e){var k=e.key,t=e.target,c=mac?e.metaKey:e.ctrlKey,plain=!(e.ctrlKey||e.metaKey||e.altKey),b;
+if(c&&!e.altKey&&!e.shiftKey&&k.toLowerCase()==="k"||plain&&k==="/"&&!h.hasAttribute(n)&&!t.isContentEditable&&!/^(?:INPUT|TEXTAREA|SELECT)$/.test(t.tagName)){e.preventDefault();if(!d.querySelector("dialog[open]")){ask();b=d.querySelector(".search-button");if(b)b.focus()}}
+else if(h.hasAttribute(n)){if(k==="Escape")h.removeAttribute(n);else if(plain&&k.length===1){e.preventDefault();h.setAttribute(n,h.getAttribute(n)+k)}}},true)})()`.replaceAll(
+    '\n',
+    '',
+  );
+
 /** The analytics commands that must precede the tracking id: everything that needs consent is denied. */
 export const consentDefaultScript =
   'window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}' +
@@ -66,6 +82,7 @@ export default function inlineScripts(context: LoadContext): Plugin {
     alphaLinksScript(customFields?.appAddresses as AppAddresses),
     firstLoadScript(baseUrl),
     earlyMenuScript,
+    searchKeysScript,
     ...(customFields?.analytics ? [consentDefaultScript] : []),
   ];
   return {
