@@ -28,9 +28,9 @@ const textOf: Record<Field, (entry: Entry) => string> = {
 };
 
 // The weights below are those with which tests/search/queries.json finds most.
-const fieldWeights: Record<Field, number> = { heading: 4, words: 3, within: 0.6, page: 1.5, text: 1, code: 0.5 };
+const fieldWeights: Record<Field, number> = { heading: 4, words: 3, within: 0.6, page: 1, text: 1, code: 0.7 };
 /** A name with signs in it says more than its parts; synonyms and two words typed as one are guesses. */
-const termWeights = { plain: 1, name: 2, part: 0.3, synonym: 0.5, pair: 0.5 };
+const termWeights = { plain: 1, name: 2, part: 0.3, synonym: 0.3, pair: 0.5 };
 const matchWeights = { prefix: 0.25, fuzzy: 0.3 };
 const headingGain = 0.5;
 const sameHeadingGain = 2;

@@ -25,7 +25,7 @@ export function Results({ groups, active, baseUrl, onPoint }: Props) {
     <div aria-label="Results" hidden={groups.length === 0} id="search-hits" role="listbox">
       {groups.map(({ page, hits }, group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
-        <div aria-labelledby={`search-page-${group}`} key={page.path} role="group">
+        <div aria-labelledby={`search-page-${group}`} key={hits[0]?.to} role="group">
           <div className={styles.page} id={`search-page-${group}`} role="presentation">
             {page.title}
           </div>
