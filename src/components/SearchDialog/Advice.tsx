@@ -8,7 +8,7 @@ const steps = [
 ];
 
 /** What can be asked, and where to go when nothing was found. */
-export function Advice({ query, baseUrl }: { query?: string; baseUrl: string }) {
+export function Advice({ query, baseUrl }: { query: string; baseUrl: string }) {
   return (
     <div className={styles.advice}>
       {query ? (

@@ -95,14 +95,14 @@ export function Panel({ close, takeTyped }: PanelProps) {
           autoComplete="off"
           autoCorrect="off"
           className={styles.field}
-          enterKeyHint="go"
+          enterKeyHint="search"
           onChange={({ target }) => ask(target.value)}
           onKeyDown={onKeyDown}
           placeholder="Symptom, code, flag or key"
           ref={field}
           role="combobox"
           spellCheck={false}
-          type="search"
+          type="text"
           value={query}
         />
         <button className={styles.close} onClick={close} type="button">
@@ -116,9 +116,8 @@ export function Panel({ close, takeTyped }: PanelProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed */}
       <div className={styles.body} onClick={followInside} ref={list}>
         {error ? <LoadFailure error={error} retry={retry} /> : null}
-        {!search && !error && asked ? <Spinner /> : null}
-        {search && asked && count === 0 ? <Advice baseUrl={baseUrl} query={asked} /> : null}
-        {!asked && !error ? <Advice baseUrl={baseUrl} /> : null}
+        {asked && !search && !error ? <Spinner /> : null}
+        {!error && (search || !asked) && count === 0 ? <Advice baseUrl={baseUrl} query={asked} /> : null}
         <Results active={active} baseUrl={baseUrl} groups={groups} onPoint={setActive} />
       </div>
     </>

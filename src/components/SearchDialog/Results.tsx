@@ -22,7 +22,7 @@ const Marked = memo(function Marked({ pieces }: { pieces: Piece[] }) {
 export function Results({ groups, active, baseUrl, onPoint }: Props) {
   let place = -1;
   return (
-    <div aria-label="Results" hidden={groups.length === 0} id="search-hits" role="listbox">
+    <div aria-label="Results" className={styles.results} hidden={groups.length === 0} id="search-hits" role="listbox">
       {groups.map(({ page, hits }, group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
         <div aria-labelledby={`search-page-${group}`} key={hits[0]?.to} role="group">
