@@ -3,16 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { Spinner } from '@site/src/components/Spinner';
 import { groupHits } from '@site/src/search/groupHits';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Advice } from './Advice';
 import { Results } from './Results';
 import styles from './styles.module.css';
@@ -37,7 +28,7 @@ export function Panel({ close, takeTyped }: PanelProps) {
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
 
-  const asked = useDeferredValue(query.trim());
+  const asked = query.trim();
   const groups = useMemo(() => (search && asked ? groupHits(search(asked)) : []), [search, asked]);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
 

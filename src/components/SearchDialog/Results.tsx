@@ -1,5 +1,6 @@
 import { excerptOf, markFound, type Piece } from '@site/src/search/excerpt';
 import type { HitGroup } from '@site/src/search/groupHits';
+import type { Hit } from '@site/src/search/searchPages';
 import clsx from 'clsx';
 import { memo } from 'react';
 import styles from './styles.module.css';
@@ -13,9 +14,24 @@ type Props = {
   onPoint: (place: number) => void;
 };
 
-const Marked = memo(function Marked({ pieces }: { pieces: Piece[] }) {
+function Marked({ pieces }: { pieces: Piece[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity, and their order is fixed
   return pieces.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
+}
+
+/** Made once for each answer, not again for each arrow key. */
+const Words = memo(function Words({ hit }: { hit: Hit }) {
+  const { within, heading } = hit.section;
+  return (
+    <>
+      <span className={styles.heading}>
+        <Marked pieces={markFound([...within.slice(0, 1), heading].join(' › '), hit.terms)} />
+      </span>
+      <span className={styles.excerpt}>
+        <Marked pieces={excerptOf(hit)} />
+      </span>
+    </>
+  );
 });
 
 /** Answers by page, each with its heading and an excerpt. */
@@ -43,14 +59,7 @@ export function Results({ groups, active, baseUrl, onPoint }: Props) {
                 role="option"
                 tabIndex={-1}
               >
-                <span className={styles.heading}>
-                  <Marked
-                    pieces={markFound([...hit.section.within.slice(0, 1), hit.section.heading].join(' › '), hit.terms)}
-                  />
-                </span>
-                <span className={styles.excerpt}>
-                  <Marked pieces={excerptOf(hit)} />
-                </span>
+                <Words hit={hit} />
               </a>
             );
           })}
