@@ -15,6 +15,7 @@ import movedAddresses from './src/plugins/movedAddresses';
 import publishContracts from './src/plugins/publishContracts';
 import releaseFeeds from './src/plugins/releaseFeeds';
 import routeLoading from './src/plugins/routeLoading';
+import searchIndex from './src/plugins/searchIndex';
 import siteIcons from './src/plugins/siteIcons';
 import { rehypeStatic } from './src/plugins/staticBodies/rehypeStatic';
 import webFonts from './src/plugins/webFonts';
@@ -75,6 +76,7 @@ const navbar: ThemeConfig['navbar'] = {
     { to: '/consulting', label: 'Consulting' },
     { type: 'docSidebar', sidebarId: 'docs', label: 'Documentation' },
     { to: '/about-us', label: 'About Us' },
+    { type: 'search', position: 'right', className: 'navbar-search' },
     appLink({ page: 'login', label: 'Log In', className: 'navbar-action' }),
     appLink({ page: 'signup', label: 'Start Free Trial', className: 'navbar-action navbar-action--primary' }),
   ],
@@ -184,6 +186,7 @@ const config: Config = {
     releaseFeeds,
     siteIcons,
     routeLoading,
+    searchIndex,
     webFonts,
     inlineScripts,
     movedAddresses,

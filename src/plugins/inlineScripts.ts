@@ -41,8 +41,24 @@ function add(tag,props){return box.appendChild(Object.assign(d.createElement(tag
 function fail(text,f){again.push(f);if(box)return;box=d.createElement("div");box.className="load-failure load-failure--page";box.setAttribute("role","alert");add("p",{textContent:text});add("button",{type:"button",textContent:"Retry",onclick:retry});d.body.prepend(box)}
 window.loadFailure=fail;
 addEventListener("error",function(e){var s=e.target,u=s&&s.tagName==="SCRIPT"&&s.getAttribute("src");if(u&&/\\/assets\\/js\\/(runtime~)?main\\./.test(u)&&!done()){d.dispatchEvent(new Event("${firstLoadFailed}"));fail("Loading "+u+" failed.",function(){s.replaceWith(Object.assign(d.createElement("script"),{src:u,async:false}))})}},true);
-d.addEventListener("click",function(e){var t=e.target,b=!done()&&t.closest&&t.closest("#__docusaurus button:not([popovertarget])");if(!b)return;pressed=pressed===b&&b.hasAttribute("aria-expanded")?null:b;h.toggleAttribute(menu,!!pressed&&pressed.matches(".navbar__toggle"))},true);
+d.addEventListener("click",function(e){var t=e.target,b=!done()&&t.closest&&t.closest("#__docusaurus button:not([popovertarget],.search-button)");if(!b)return;pressed=pressed===b&&b.hasAttribute("aria-expanded")?null:b;h.toggleAttribute(menu,!!pressed&&pressed.matches(".navbar__toggle"))},true);
 new MutationObserver(function(l,o){if(!done())return;o.disconnect();h.removeAttribute(menu);if(box){box.remove();box=null}if(asked){var t=d.querySelector("h1");if(t){t.tabIndex=-1;t.focus()}}if(pressed&&pressed.isConnected)pressed.click()}).observe(h,{attributes:true,attributeFilter:["data-has-hydrated"]})})()`.replaceAll(
+    '\n',
+    '',
+  );
+
+/**
+ * Keeps a press on the search button and its shortcuts (Ctrl K, on a Mac ⌘K, and / outside of fields) in
+ * `data-search-asked` on the html element, with what is typed after it, until the search takes it over.
+ * Escape takes it back. The shortcuts are nowhere else, so that they are the same before and after hydration.
+ */
+export const searchKeysScript =
+  `(function(){var d=document,h=d.documentElement,n="data-search-asked",mac=/Mac|iP/.test(navigator.platform);
+function ask(){if(!h.hasAttribute(n))h.setAttribute(n,"")}
+d.addEventListener("click",function(e){var t=e.target;if(t.closest&&t.closest(".search-button"))ask()},true);
+d.addEventListener("keydown",function(e){var k=e.key,t=e.target,c=mac?e.metaKey:e.ctrlKey,plain=!(e.ctrlKey||e.metaKey||e.altKey),b;
+if(c&&!e.altKey&&!e.shiftKey&&k.toLowerCase()==="k"||plain&&k==="/"&&!h.hasAttribute(n)&&!t.isContentEditable&&!/^(?:INPUT|TEXTAREA|SELECT)$/.test(t.tagName)){e.preventDefault();if(!d.querySelector("dialog[open]")){ask();b=d.querySelector(".search-button");if(b)b.focus()}}
+else if(h.hasAttribute(n)){if(k==="Escape")h.removeAttribute(n);else if(plain&&k.length===1){e.preventDefault();h.setAttribute(n,h.getAttribute(n)+k)}}},true)})()`.replaceAll(
     '\n',
     '',
   );
@@ -59,6 +75,7 @@ export default function inlineScripts(context: LoadContext): Plugin {
     normalizeLocationScript(baseUrl),
     alphaLinksScript(customFields?.appAddresses as AppAddresses),
     firstLoadScript,
+    searchKeysScript,
     ...(customFields?.analytics ? [consentDefaultScript] : []),
   ];
   return {

@@ -14,6 +14,7 @@ export type ErrorEntry = {
   retriedByDefault?: boolean;
   httpStatus?: number;
   symptom: string;
+  searchWords: string[];
   confirm: string;
   cause: string;
   fix: string[];

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accessibilityFindings, accessibilityWidths } from '../lib/accessibility';
 import { collectComplaints, expect, hydrated, test } from '../lib/test';
 
@@ -23,3 +24,56 @@ for (const address of ['/nope', '/docs/nope', '/docs/how-to/nope/deeper', '/plan
     expect(own, 'besides the line with which the browser reports the status').toEqual([]);
   });
 }
+
+const nearest = (page: Page) => page.getByRole('navigation', { name: 'Nearest pages' }).getByRole('link');
+
+for (const [address, first] of [
+  ['/docs/quickstart', '/docs/quick-start'],
+  ['/docs/self-hosted/CONSOLE_SILENT', '/docs/troubleshoot#CONSOLE_SILENT'],
+  ['/pricing', '/plans'],
+] as const) {
+  test(`${address} suggests ${first}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(nearest(page).first()).toHaveAttribute('href', first);
+    expect(await nearest(page).count()).toBeLessThanOrEqual(3);
+    await nearest(page).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This pin is not connected');
+    await expect(page).toHaveURL(new RegExp(`${first}$`));
+  });
+}
+
+test('an unknown address within the site suggests as well, and an address is never markup', async ({ page }) => {
+  await page.goto('/docs/nope');
+  await hydrated(page);
+  const listed = page.waitForResponse(/\/assets\/search\/addresses\.[0-9a-f]+\.json$/);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/docs/<img src=x onerror=document.title=1>/write-tests');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await listed;
+  await expect(nearest(page).first()).toHaveAttribute('href', '/docs/how-to/write-test');
+  await expect(page.locator('main img')).toHaveCount(0);
+});
+
+test('suggests nothing where nothing is near, and nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const listed = page.waitForResponse(/\/assets\/search\/addresses\./);
+  await page.goto('/nope');
+  await (await listed).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(nearest(page)).toHaveCount(0);
+  const height = await page.getByRole('main').evaluate((main) => main.clientHeight);
+  await page.goto('/docs/write-test');
+  await expect(nearest(page).first()).toBeVisible();
+  expect(await page.getByRole('main').evaluate((main) => main.clientHeight)).toBe(height);
+});
+
+test.describe('below another base URL', () => {
+  test.use({ build: 'configured' });
+
+  test('suggests pages there', async ({ page }) => {
+    await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
+    await page.goto('/sub/docs/quickstart');
+    await expect(nearest(page).first()).toHaveAttribute('href', '/sub/docs/quick-start');
+  });
+});

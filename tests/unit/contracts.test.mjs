@@ -18,6 +18,7 @@ const dataFiles = [
   'redirects.json',
   'releases.json',
   'urls.json',
+  'search.json',
 ];
 const servedSchemas = ['output-event.schema.json', 'results.schema.json', 'manifest.schema.json'];
 

@@ -4,6 +4,7 @@
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { ButtonLink, ButtonRow } from '@site/src/components/Button';
+import { NearestPages } from '@site/src/components/NearestPages';
 import { OpenPin } from '@site/src/components/OpenPin';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -29,6 +30,7 @@ export default function NotFoundContent({ className }: Props) {
         <ButtonLink to="/docs/quick-start">Read the quick start</ButtonLink>
         <ButtonLink to="/">Back to the home page</ButtonLink>
       </ButtonRow>
+      <NearestPages />
     </main>
   );
 }

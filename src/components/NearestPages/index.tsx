@@ -1,0 +1,59 @@
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { KnownAddress } from '@site/src/search/sections';
+import { useEffect, useState } from 'react';
+import styles from './styles.module.css';
+
+const whenIdle = (run: () => void): (() => void) => {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timeout = setTimeout(run, 200);
+    return () => clearTimeout(timeout);
+  }
+  const request = requestIdleCallback(run);
+  return () => cancelIdleCallback(request);
+};
+
+/** Up to three pages or error codes that the visited address may have meant; nothing where none is near. Its room is kept, so that nothing moves. */
+export function NearestPages() {
+  const baseUrl = useBaseUrl('/');
+  const { pathname, hash } = useLocation();
+  const [pages, setPages] = useState<KnownAddress[]>([]);
+
+  useEffect(() => {
+    let current = true;
+    const address = `/${pathname.slice(baseUrl.length)}${hash}`;
+    const cancel = whenIdle(() => {
+      import('@site/src/search/loadNearest')
+        .then(({ loadNearest }) => loadNearest(address, baseUrl))
+        .then(
+          (found) => current && setPages(found),
+          // The page says all that is needed without them.
+          () => {},
+        );
+    });
+    return () => {
+      current = false;
+      cancel();
+    };
+  }, [baseUrl, pathname, hash]);
+
+  return (
+    <div className={styles.root}>
+      {pages.length > 0 && (
+        <nav aria-labelledby="nearest-pages">
+          <h2 className={styles.title} id="nearest-pages">
+            Nearest pages
+          </h2>
+          <ul className={styles.list}>
+            {pages.map(({ to, title }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import styles from './styles.module.css';
+
+const steps = [
+  { to: 'docs/troubleshoot', label: 'Troubleshoot', about: 'every symptom and code, by part of the bench' },
+  { to: 'docs/reference/cli', label: 'CLI', about: 'every command and flag' },
+  { to: 'docs/reference/configuration/agent-config', label: 'Agent configuration', about: 'every key' },
+  { to: 'contact', label: 'Contact', about: 'ask us' },
+];
+
+/** What can be asked, and where to go when nothing was found. */
+export function Advice({ query, baseUrl }: { query: string; baseUrl: string }) {
+  return (
+    <div className={styles.advice}>
+      {query ? (
+        <>
+          <p>
+            <strong>Nothing found for “{query}”.</strong> Try one word of the message, or a part of the name.
+          </p>
+          <ul>
+            {steps.map(({ to, label, about }) => (
+              <li key={to}>
+                <a href={baseUrl + to}>{label}</a>: {about}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <>
+          <p>
+            Type what you see, such as <i>garbage characters</i>, or a name: <code>CONSOLE_SILENT</code>,{' '}
+            <code>--job-timeout</code>, <code>boot.ready_pattern</code>.
+          </p>
+          <p>The search runs in your browser. What you type does not leave it.</p>
+        </>
+      )}
+    </div>
+  );
+}

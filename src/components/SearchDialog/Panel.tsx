@@ -1,0 +1,116 @@
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { LoadFailure } from '@site/src/components/LoadFailure';
+import { Spinner } from '@site/src/components/Spinner';
+import { groupHits } from '@site/src/search/groupHits';
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Advice } from './Advice';
+import { Results } from './Results';
+import styles from './styles.module.css';
+import { useSearch } from './useSearch';
+
+export type PanelProps = {
+  close: () => void;
+  /** Hands over what was typed before the field was there. */
+  takeTyped: () => string;
+};
+
+/** What was asked last, so that the search opens with it again. */
+let lastQuery = '';
+
+/** Field, answers and advice. A combobox whose list is always open, after the ARIA Authoring Practices. */
+export function Panel({ close, takeTyped }: PanelProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState(lastQuery);
+  const [active, setActive] = useState(0);
+  const { search, error, retry } = useSearch();
+  const history = useHistory();
+  const baseUrl = useBaseUrl('/');
+
+  const asked = query.trim();
+  const groups = useMemo(() => (search && asked ? groupHits(search(asked)) : []), [search, asked]);
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+
+  const ask = (text: string) => {
+    lastQuery = text;
+    setQuery(text);
+    setActive(0);
+  };
+
+  // Before the next key can come in, which would replace what was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has come
+  useLayoutEffect(() => {
+    const typed = takeTyped();
+    if (typed) ask(typed);
+    field.current?.focus();
+    if (!typed) field.current?.select();
+  }, []);
+
+  useEffect(() => {
+    list.current?.querySelector(`#search-hit-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || count === 0) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      setActive((active + step + count) % count);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      list.current?.querySelector<HTMLElement>(`#search-hit-${active}`)?.click();
+    }
+  };
+
+  const followInside = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    const newTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+    if (!link || newTab) return;
+    event.preventDefault();
+    history.push(String(link.getAttribute('href')));
+  };
+
+  const told = search && asked ? `${count || 'No'} ${count === 1 ? 'result' : 'results'}` : '';
+
+  return (
+    <>
+      <div className={styles.head}>
+        <input
+          aria-activedescendant={count > 0 ? `search-hit-${active}` : undefined}
+          aria-autocomplete="list"
+          aria-controls="search-hits"
+          aria-expanded={count > 0}
+          aria-label="Search"
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          className={styles.field}
+          enterKeyHint="search"
+          onChange={({ target }) => ask(target.value)}
+          onKeyDown={onKeyDown}
+          placeholder="Symptom, code, flag or key"
+          ref={field}
+          role="combobox"
+          spellCheck={false}
+          type="text"
+          value={query}
+        />
+        <button className={styles.close} onClick={close} type="button">
+          Close
+        </button>
+      </div>
+      <p className={styles.told} role="status">
+        {told}
+      </p>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field presses the active link */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed */}
+      <div className={styles.body} onClick={followInside} ref={list}>
+        {error ? <LoadFailure error={error} retry={retry} /> : null}
+        {asked && !search && !error ? <Spinner /> : null}
+        {!error && (search || !asked) && count === 0 ? <Advice baseUrl={baseUrl} query={asked} /> : null}
+        <Results active={active} baseUrl={baseUrl} groups={groups} onPoint={setActive} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { excerptOf, markFound, type Piece } from '@site/src/search/excerpt';
+import type { HitGroup } from '@site/src/search/groupHits';
+import type { Hit } from '@site/src/search/searchPages';
+import clsx from 'clsx';
+import { memo } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  groups: HitGroup[];
+  /** Place of the answer that Enter opens, counted through all groups. */
+  active: number;
+  baseUrl: string;
+  /** The pointer is on an answer. */
+  onPoint: (place: number) => void;
+};
+
+function Marked({ pieces }: { pieces: Piece[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity, and their order is fixed
+  return pieces.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
+}
+
+/** Made once for each answer, not again for each arrow key. */
+const Words = memo(function Words({ hit }: { hit: Hit }) {
+  const { within, heading } = hit.section;
+  return (
+    <>
+      <span className={styles.heading}>
+        <Marked pieces={markFound([...within.slice(0, 1), heading].join(' › '), hit.terms)} />
+      </span>
+      <span className={styles.excerpt}>
+        <Marked pieces={excerptOf(hit)} />
+      </span>
+    </>
+  );
+});
+
+/** Answers by page, each with its heading and an excerpt. */
+export function Results({ groups, active, baseUrl, onPoint }: Props) {
+  let place = -1;
+  return (
+    <div aria-label="Results" className={styles.results} hidden={groups.length === 0} id="search-hits" role="listbox">
+      {groups.map(({ page, hits }, group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+        <div aria-labelledby={`search-page-${group}`} key={hits[0]?.to} role="group">
+          <div className={styles.page} id={`search-page-${group}`} role="presentation">
+            {page.title}
+          </div>
+          {hits.map((hit) => {
+            place += 1;
+            const own = place;
+            return (
+              <a
+                aria-selected={own === active}
+                className={clsx(styles.hit, own === active && styles.active)}
+                href={baseUrl + hit.to.slice(1)}
+                id={`search-hit-${own}`}
+                key={hit.to}
+                onPointerMove={() => own !== active && onPoint(own)}
+                role="option"
+                tabIndex={-1}
+              >
+                <Words hit={hit} />
+              </a>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

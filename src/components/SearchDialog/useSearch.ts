@@ -1,0 +1,36 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import files from '@generated/search-index/default/files.json';
+import { loadFile } from '@site/src/search/loadFile';
+import { createSearch, type Search } from '@site/src/search/searchPages';
+import type { SearchFile } from '@site/src/search/sections';
+import { useCallback, useEffect, useState } from 'react';
+
+type State = { search?: Search; error?: unknown };
+
+let loading: Promise<Search> | undefined;
+
+/** Fetches the index once for as long as the tab is open; a failure is forgotten. */
+function loadSearch(baseUrl: string): Promise<Search> {
+  loading ??= loadFile<SearchFile>(baseUrl, files.pages)
+    .then(({ pages, synonyms }) => createSearch(pages, synonyms))
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+/** The search once it is there, or why it is not. */
+export function useSearch(): State & { retry: () => void } {
+  const baseUrl = useBaseUrl('/');
+  const [state, setState] = useState<State>({});
+  const retry = useCallback(() => {
+    setState({});
+    loadSearch(baseUrl).then(
+      (search) => setState({ search }),
+      (error) => setState({ error }),
+    );
+  }, [baseUrl]);
+  useEffect(retry, [retry]);
+  return { ...state, retry };
+}

@@ -1,0 +1,11 @@
+/**
+ * Fetches a file of the search index.
+ * @throws {Error} that says what to do when the file does not come.
+ */
+export async function loadFile<Content>(baseUrl: string, file: string): Promise<Content> {
+  if (process.env.NODE_ENV === 'development') throw new Error('There is no search index before a build.');
+  const response = await fetch(baseUrl + file).catch(() => undefined);
+  if (!response?.ok)
+    throw new Error(`The search index did not load: ${response ? `status ${response.status}` : 'no connection'}.`);
+  return response.json();
+}

@@ -1,0 +1,109 @@
+import type { KnownAddress } from './sections';
+
+/** How alike two addresses must be, from 0 to 1. */
+const near = 0.6;
+/** Words of addresses that say nothing about the page. */
+const empty = new Set([
+  'docs',
+  'doc',
+  'documentation',
+  'html',
+  'htm',
+  'php',
+  'index',
+  'reference',
+  'how',
+  'to',
+  'en',
+  'latest',
+  'next',
+]);
+
+/** Steps from one word to the other: a letter more, less, another one, or two that changed places. */
+function distance(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  for (let row = 1; row <= one.length; row += 1) {
+    const [last = [], beforeLast = []] = [rows[row - 1], rows[row - 2]];
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      const steps = [
+        Number(last[column]) + 1,
+        Number(current[column - 1]) + 1,
+        Number(last[column - 1]) + (same ? 0 : 1),
+      ];
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (row > 1 && column > 1 && swapped) steps.push(Number(beforeLast[column - 2]) + 1);
+      current.push(Math.min(...steps));
+    }
+    rows.push(current);
+  }
+  return Number(rows.at(-1)?.at(-1));
+}
+
+/** From 0 for words that differ to 1 for the same word. */
+function likeness(one: string, other: string): number {
+  const length = Math.max(one.length, other.length);
+  if (length === 0 || Math.min(one.length, other.length) / length < 0.5) return 0;
+  const [short = '', long = ''] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length >= 4 && long.startsWith(short)) return Math.max(0.75, short.length / length);
+  const like = 1 - distance(one, other) / length;
+  return like < 0.7 ? 0 : like;
+}
+
+function wordsIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 && !empty.has(word));
+}
+
+/** The end of an address without its signs: `quickstart` for `/docs/quick-start`. */
+function nameOf(address: string): string {
+  const end =
+    address
+      .replace(/\.html?$|\/+$/, '')
+      .split(/[/#]/)
+      .filter(Boolean)
+      .at(-1) ?? '';
+  return end.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Average over the words of the best likeness that each has among the others. */
+function covered(words: string[], others: string[]): number {
+  const best = words.map((word) => Math.max(0, ...others.map((other) => likeness(word, other))));
+  return best.length === 0 ? 0 : best.reduce((sum, value) => sum + value, 0) / best.length;
+}
+
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/**
+ * Up to `count` addresses that somebody who asked for `address` may have meant, nearest first.
+ * @param address path and fragment without the base URL
+ */
+export function nearestAddresses(address: string, known: KnownAddress[], count = 3): KnownAddress[] {
+  const asked = decode(address);
+  const [path = '', fragment = ''] = asked.split('#');
+  const names = [path, fragment].map(nameOf).filter((name) => name.length > 2);
+  const words = wordsIn(asked);
+  const scores = known.map((entry) => {
+    const own = nameOf(entry.to);
+    const named = Math.max(0, ...names.map((name) => likeness(name, own)));
+    // What stands before the fragment says nothing of an error code.
+    const meaning = [entry.to.replace(/^.*#/, ''), ...entry.words].map(wordsIn);
+    const told = Math.max(0, ...meaning.map((others) => (covered(words, others) * 2 + covered(others, words)) / 3));
+    // A page before an error code that is as near.
+    return { entry, score: Math.max(named, told * 0.95) * (entry.to.includes('#') ? 0.9 : 1) };
+  });
+  return scores
+    .filter(({ score }) => score >= near)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, count)
+    .map(({ entry }) => entry);
+}

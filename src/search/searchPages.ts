@@ -1,0 +1,171 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { addressOf, type IndexedPage, type Section } from './sections';
+import { termsOf, type Word, wordsOf } from './words';
+
+/** A section that answers a query. */
+export type Hit = {
+  /** Address without the base URL. */
+  to: string;
+  page: IndexedPage;
+  section: Section;
+  /** Terms of the index that were found in it and say something. */
+  terms: Set<string>;
+};
+
+/** Best answers first; none for a query without words. */
+export type Search = (query: string) => Hit[];
+
+type Entry = { id: number; page: IndexedPage; section: Section };
+type Field = 'heading' | 'words' | 'within' | 'page' | 'text' | 'code';
+
+const textOf: Record<Field, (entry: Entry) => string> = {
+  heading: ({ section }) => section.heading,
+  words: ({ section }) => section.words.join(' '),
+  within: ({ section }) => section.within.join(' '),
+  page: ({ page }) => page.title,
+  text: ({ section }) => section.text,
+  code: ({ section }) => section.code,
+};
+
+// The weights below are those with which tests/search/queries.json finds most.
+const fieldWeights: Record<Field, number> = { heading: 4, words: 3, within: 0.6, page: 1, text: 1, code: 0.7 };
+/** A name with signs in it says more than its parts; synonyms and two words typed as one are guesses. */
+const termWeights = { plain: 1, name: 2, part: 0.3, synonym: 0.3, pair: 0.5 };
+const matchWeights = { prefix: 0.25, fuzzy: 0.3 };
+const headingGain = 0.5;
+const sameHeadingGain = 2;
+
+/** Words that say little about what is asked. */
+const weakWords = new Set(
+  termsOf(
+    'a an and are as at be but by can do does for from get how i if in is it its me my no not of on or so that the then there this to was we what when where which while why will with you your',
+  ),
+);
+const weakWeight = 0.3;
+
+function pageWeight({ path }: IndexedPage): number {
+  if (!path.startsWith('/docs/')) return 0.5;
+  return path === '/docs/release-notes' ? 0.7 : 1;
+}
+
+/** Two neighbours as one word: `clean up` also asks for `cleanup`. */
+function pairsOf(words: Word[]): string[] {
+  return words
+    .slice(1)
+    .map(({ whole }, index) => `${words[index]?.whole}${whole}`)
+    .filter((pair) => /^[a-z]+$/.test(pair));
+}
+
+/** For each word the others of its groups. */
+function meaningsOf(synonyms: string[][]): Map<string, string[]> {
+  const meanings = new Map<string, string[]>();
+  for (const group of synonyms) {
+    for (const word of group) {
+      const others = group
+        .filter((other) => other !== word)
+        .flatMap((other) => wordsOf(other).map(({ whole }) => whole));
+      for (const { whole, joined = whole } of wordsOf(word))
+        for (const term of new Set([whole, joined])) meanings.set(term, [...(meanings.get(term) ?? []), ...others]);
+    }
+  }
+  return meanings;
+}
+
+function share<Item>(items: Item[], test: (item: Item) => boolean): number {
+  return items.length === 0 ? 0 : items.filter(test).length / items.length;
+}
+
+/**
+ * Makes the search over all sections of the pages, a few at a time, so that typing goes on meanwhile.
+ *
+ * MiniSearch ranks. It alone of the candidates has weights for fields, terms and documents, prefixes, typing errors
+ * and an own tokeniser in 6 KB of plain script. Pagefind needs WebAssembly, which the content security policy refuses;
+ * docusaurus-search-local brings a route and a dialog of its own and a native package; FlexSearch knows no weight
+ * of a rare word, Lunr has had no release since 2020, and Orama is several times as large.
+ * The index is made here: as a file it would be larger than the text that excerpts need anyway.
+ */
+export async function createSearch(pages: IndexedPage[], synonyms: string[][]): Promise<Search> {
+  const entries: Entry[] = pages
+    .flatMap((page) => page.sections.map((section) => ({ page, section })))
+    .map((entry, id) => ({ id, ...entry }));
+  const headings = entries.map(({ section }) => wordsOf(section.heading).filter(({ whole }) => !weakWords.has(whole)));
+  const meanings = meaningsOf(synonyms);
+  const entryOf = (id: number) => entries[id] as Entry;
+
+  const index = new MiniSearch<Entry>({
+    fields: Object.keys(textOf),
+    extractField: (entry, field) => (field === 'id' ? entry.id : textOf[field as Field](entry)),
+    tokenize: termsOf,
+    processTerm: (term) => term,
+  });
+  await index.addAllAsync(entries, { chunkSize: 40 });
+
+  const terms = (list: string[], weight: number, exact = false): Query => ({
+    queries: list,
+    tokenize: (term) => [term],
+    boostTerm: (term) => weight * (weakWords.has(term) ? weakWeight : 1),
+    ...(exact && { prefix: false, fuzzy: false }),
+  });
+
+  return (query) => {
+    const words = wordsOf(query);
+    const pairs = pairsOf(words);
+    const telling = words.filter(({ whole }) => !weakWords.has(whole));
+    const asked = telling.length > 0 ? telling : words;
+    const synonymsOf = (term: string) => meanings.get(term) ?? [];
+    const formsOf = ({ whole, parts }: Word) => [whole, ...parts].flatMap((term) => [term, ...synonymsOf(term)]);
+    const same = [...words.flatMap(({ whole, parts }) => [whole, ...parts]), ...pairs].flatMap(synonymsOf);
+
+    const isPlain = ({ parts }: Word) => parts.length === 0;
+    const found = index.search(
+      {
+        combineWith: 'OR',
+        queries: [
+          terms(
+            words.filter(isPlain).map(({ whole }) => whole),
+            termWeights.plain,
+          ),
+          terms(
+            words.filter((word) => !isPlain(word)).map(({ whole }) => whole),
+            termWeights.name,
+          ),
+          terms(
+            words.flatMap(({ parts }) => parts),
+            termWeights.part,
+          ),
+          terms(same, termWeights.synonym, true),
+          terms(pairs, termWeights.pair, true),
+        ],
+      },
+      {
+        boost: fieldWeights,
+        boostDocument: (id) => pageWeight(entryOf(id).page),
+        bm25: { k: 1.2, b: 0.6, d: 0.5 },
+        prefix: (term) => term.length > 2,
+        fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+        maxFuzzy: 2,
+        weights: matchWeights,
+      },
+    );
+
+    const headingAsked = termsOf(query).join(' ');
+    const scoreOf = ({ id, score, match, queryTerms }: SearchResult) => {
+      const { heading } = entryOf(id).section;
+      const matched = new Set(queryTerms);
+      const answered = share(asked, (word) => formsOf(word).some((term) => matched.has(term)));
+      const inHeading = (term: string) => Boolean(match[term]?.includes('heading'));
+      const named = share(headings[id] ?? [], ({ whole, parts }) => inHeading(whole) || share(parts, inHeading) > 0.6);
+      const same = termsOf(heading).join(' ') === headingAsked;
+      return score * answered * (1 + headingGain * named * answered) * (same ? sameHeadingGain : 1);
+    };
+
+    return found
+      .map((result) => ({ result, score: scoreOf(result) }))
+      .sort((one, other) => other.score - one.score)
+      .map(({ result }) => {
+        const { page, section } = entryOf(result.id);
+        const terms = new Set(result.terms.filter((term) => !weakWords.has(term)));
+        return { to: addressOf(page, section), page, section, terms };
+      });
+  };
+}

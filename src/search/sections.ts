@@ -1,0 +1,44 @@
+/** Part of a page from one heading with an anchor to the next. */
+export type Section = {
+  /** Id of the heading; empty for the part above the first one. */
+  anchor: string;
+  /** The heading as text; the title of the page for the part above the first one. */
+  heading: string;
+  /** Headings of the sections around it, outermost first, without the page. */
+  within: string[];
+  /** Paragraphs, items and cells, line by line. */
+  text: string;
+  /** Samples and consoles, line by line. */
+  code: string;
+  /** Words that a reader may type and that the page does not say. */
+  words: string[];
+};
+
+/** A page as the search sees it. */
+export type IndexedPage = {
+  /** Route without the base URL. */
+  path: string;
+  title: string;
+  sections: Section[];
+};
+
+/** The file that the search loads on first use. */
+export type SearchFile = {
+  pages: IndexedPage[];
+  /** Groups of words with one meaning. */
+  synonyms: string[][];
+};
+
+/** A page or an error code, for the not-found page. */
+export type KnownAddress = {
+  /** Address without the base URL. */
+  to: string;
+  title: string;
+  /** Words that may stand in an address that means this one. */
+  words: string[];
+};
+
+/** Address of a section without the base URL. */
+export function addressOf(page: { path: string }, section: { anchor: string }): string {
+  return section.anchor ? `${page.path}#${section.anchor}` : page.path;
+}

@@ -1,0 +1,51 @@
+// The search button of the navbar. The theme's part is empty and meant for this; its ready searches are services
+// of others or bring pages and styles of their own. The search itself loads when it is asked for.
+// On upgrade: check that the navbar item of type "search" still renders SearchBar, and not in the side menu.
+import { SearchDialog } from '@site/src/components/SearchDialog';
+import { useEffect, useState } from 'react';
+
+/** Set on the html element by a press or a shortcut, see src/plugins/inlineScripts.ts. */
+const asked = 'data-search-asked';
+
+export default function SearchBar() {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const html = document.documentElement;
+    const openIfAsked = () => {
+      if (html.hasAttribute(asked)) setOpen(true);
+    };
+    const observer = new MutationObserver(openIfAsked);
+    observer.observe(html, { attributeFilter: [asked] });
+    openIfAsked();
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      <button aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K /" className="search-button" type="button">
+        <svg
+          aria-hidden="true"
+          fill="none"
+          height="20"
+          stroke="currentColor"
+          strokeWidth="2"
+          viewBox="0 0 20 20"
+          width="20"
+        >
+          <path d="M13 8.5a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0M12 12l5 5" />
+        </svg>
+        <span>Search</span>
+      </button>
+      {open && <SearchDialog onClose={() => setOpen(false)} takeTyped={takeTyped} />}
+    </>
+  );
+}
+
+/** What was typed between the shortcut and now; the search has taken over. */
+function takeTyped(): string {
+  const html = document.documentElement;
+  const typed = html.getAttribute(asked) ?? '';
+  html.removeAttribute(asked);
+  return typed;
+}

@@ -1,0 +1,252 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { groupHits } from '../../src/search/groupHits';
+import { createSearch } from '../../src/search/searchPages';
+import type { SearchFile } from '../../src/search/sections';
+import { accessibilityFindings, overflow } from '../lib/accessibility';
+import { buildDirectory } from '../lib/builds';
+import { chunkOf, interceptFile } from '../lib/chunks';
+import { docsRoutes, readBuilt } from '../lib/site';
+import { expect, hydrated, test } from '../lib/test';
+import queries from '../search/queries.json';
+
+const buttonOf = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const hitsOf = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+const indexFile = /\/assets\/search\/pages\.[0-9a-f]+\.json$/;
+
+async function openSearch(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrated(page);
+  await buttonOf(page).click();
+  await expect(fieldOf(page)).toBeFocused();
+}
+
+test('engineers find what they need: in the first place for 80 %, in the first three for 95 %', async () => {
+  const file = readdirSync(`${buildDirectory('default')}/assets/search`).find((name) => name.startsWith('pages.'));
+  const { pages, synonyms } = JSON.parse(readBuilt('default', `assets/search/${file}`)) as SearchFile;
+  const search = await createSearch(pages, synonyms);
+  const results = (queries as [string, string][]).map(([query, expected]) => {
+    const shown = groupHits(search(query)).flatMap(({ hits }) => hits.map(({ to }) => to));
+    return { query, expected, place: shown.indexOf(expected), shown: shown.slice(0, 3) };
+  });
+  const share = (places: number) => results.filter(({ place }) => place >= 0 && place < places).length / results.length;
+  const misses = results
+    .filter(({ place }) => place !== 0)
+    .map(({ query, expected, place, shown }) => `${place + 1 || '-'} "${query}" ${expected}, shown: ${shown.join(' ')}`)
+    .join('\n');
+  expect(share(1), `not in the first place:\n${misses}`).toBeGreaterThanOrEqual(0.8);
+  expect(share(3), `not in the first place:\n${misses}`).toBeGreaterThanOrEqual(0.95);
+  const asked = new Set(results.map(({ expected }) => expected.split('#')[0]));
+  expect(docsRoutes.filter((route) => !asked.has(route))).toEqual([]);
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('nothing of the search is loaded before it is asked for, and nothing from elsewhere after', async ({
+    page,
+    complaints,
+  }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    const panel = chunkOf('default', 'What you type does not leave it');
+    await page.goto('/docs/quick-start');
+    await hydrated(page);
+    await buttonOf(page).focus();
+    await page.waitForLoadState('networkidle');
+    expect(loaded.filter((url) => indexFile.test(url) || url.endsWith(panel))).toEqual([]);
+    await page.keyboard.press('Enter');
+    await fieldOf(page).fill('garbage characters');
+    await expect(hitsOf(page).first()).toContainText('CONSOLE_GARBAGE');
+    expect(loaded.filter((url) => indexFile.test(url))).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+
+  for (const key of ['Control+k', '/']) {
+    test(`${key} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
+      await page.goto('/plans');
+      await hydrated(page);
+      await page.keyboard.press(key);
+      await expect(fieldOf(page)).toBeFocused();
+      await expect(fieldOf(page)).toHaveValue('');
+      await page.keyboard.press('Control+k');
+      await expect(fieldOf(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toHaveCount(0);
+      await expect(buttonOf(page)).toBeFocused();
+    });
+  }
+
+  test('a slash in a field is a slash', async ({ page }) => {
+    await openSearch(page, '/');
+    await page.keyboard.type('/dev/ttyUSB0');
+    await expect(fieldOf(page)).toHaveValue('/dev/ttyUSB0');
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('input')));
+    await page.locator('main input').press('/');
+    await expect(page.locator('main input')).toHaveValue('/');
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  test('by key: arrows choose, Enter opens the very section, and the words are there again', async ({ page }) => {
+    await openSearch(page, '/');
+    await page.keyboard.type('console.baud');
+    const selected = page.getByRole('option', { selected: true });
+    await expect(selected).toHaveCount(1);
+    const chosen = async () => {
+      await expect(selected).toHaveAttribute('id', String(await fieldOf(page).getAttribute('aria-activedescendant')));
+      return hitsOf(page).evaluateAll((hits) => hits.findIndex((hit) => hit.ariaSelected === 'true'));
+    };
+    const count = await hitsOf(page).count();
+    await expect(dialogOf(page).getByRole('status')).toHaveText(`${count} results`);
+    expect(await chosen()).toBe(0);
+    await page.keyboard.press('ArrowUp');
+    expect(await chosen()).toBe(count - 1);
+    await expect(selected).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await chosen()).toBe(1);
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('group', { name: 'Agent configuration' }).first()).toContainText(
+      'devices[].console.baud',
+    );
+    await expect(selected.locator('mark').first()).toContainText(/console/i);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/reference\/configuration\/agent-config#devices-console-baud$/);
+    await expect(page.locator('#devices-console-baud')).toBeInViewport();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(fieldOf(page)).toHaveValue('console.baud');
+    await page.keyboard.type('kernel panic');
+    await expect(fieldOf(page)).toHaveValue('kernel panic');
+  });
+
+  test('by pointer: a press beside it closes, a press on an answer opens it, also on the same page', async ({
+    page,
+  }) => {
+    await openSearch(page, '/docs/troubleshoot');
+    await page.mouse.click(5, 500);
+    await expect(dialogOf(page)).toHaveCount(0);
+    await buttonOf(page).click();
+    await fieldOf(page).fill('LEASE_EXPIRED');
+    await hitsOf(page).first().click();
+    await expect(page).toHaveURL(/\/docs\/troubleshoot#LEASE_EXPIRED$/);
+    await expect(page.locator('#LEASE_EXPIRED')).toBeInViewport();
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  test('where nothing is found it says so and names next steps', async ({ page }) => {
+    await openSearch(page, '/');
+    await fieldOf(page).fill('<qqqqzzz>');
+    await expect(dialogOf(page).getByRole('status')).toHaveText('No results');
+    await expect(dialogOf(page)).toContainText('Nothing found for “<qqqqzzz>”');
+    await dialogOf(page).getByRole('link', { name: 'Troubleshoot' }).click();
+    await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  for (const [what, file, text] of [
+    ['the index', () => indexFile, /The search index did not load.*Retry/s],
+    ['the script', () => chunkOf('default', 'What you type does not leave it'), /ChunkLoadError.*Retry/s],
+  ] as const) {
+    test(`where ${what} does not load, a red box offers Retry, and Retry brings the search`, async ({ page }) => {
+      await page.goto('/docs/');
+      await hydrated(page);
+      const failing = await interceptFile(page, file(), (route) => route.abort());
+      await page.keyboard.press('/');
+      const box = dialogOf(page).getByRole('alert');
+      await expect(box).toHaveText(text);
+      await failing.stop();
+      await box.getByRole('button', { name: 'Retry' }).click();
+      await expect(box).toHaveCount(0);
+      await fieldOf(page).fill('NO_SPACE');
+      await expect(hitsOf(page).first()).toContainText('NO_SPACE');
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
+
+  test('stands in the navbar, fills the screen, is accessible and opens an answer by tap', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/docs/quick-start');
+    await hydrated(page);
+    const box = await buttonOf(page).boundingBox();
+    expect(Math.min(Number(box?.width), Number(box?.height))).toBeGreaterThanOrEqual(44);
+    await buttonOf(page).tap();
+    await expect(fieldOf(page)).toBeFocused();
+    expect(await accessibilityFindings(page), 'axe, nothing asked').toEqual([]);
+    await fieldOf(page).fill('waiting for any device');
+    await expect(hitsOf(page).first()).toContainText('fastboot');
+    expect(await accessibilityFindings(page), 'axe, with answers').toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await dialogOf(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await buttonOf(page).tap();
+    await hitsOf(page).first().tap();
+    await expect(page).toHaveURL(/\/docs\/troubleshoot#fastboot-waiting-for-any-device$/);
+    await expect(page.locator('#fastboot-waiting-for-any-device')).toBeInViewport();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('asked for before the page has hydrated', () => {
+  let release = () => {};
+
+  test.beforeEach(async ({ page }) => {
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (request) => {
+      await released;
+      await request.continue();
+    });
+    await page.goto('/plans', { waitUntil: 'commit' });
+    await expect(buttonOf(page)).toBeVisible();
+  });
+
+  for (const [means, ask] of [
+    ['a press', (page: Page) => buttonOf(page).click()],
+    ['the shortcut', (page: Page) => page.keyboard.press('Control+k')],
+  ] as const) {
+    test(`by ${means} it opens as soon as it can, with what was typed`, async ({ page, complaints }) => {
+      const before = await buttonOf(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+      await ask(page);
+      await expect(buttonOf(page)).not.toHaveCSS('background-color', before);
+      await page.keyboard.type('job queue');
+      release();
+      await expect(fieldOf(page)).toHaveValue('job queue');
+      await expect(fieldOf(page)).toBeFocused();
+      await expect(hitsOf(page).first()).toContainText(/queue/i);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('Escape takes it back', async ({ page }) => {
+    await page.keyboard.press('/');
+    await page.keyboard.press('Escape');
+    release();
+    await hydrated(page);
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+});
+
+test.describe('below another base URL', () => {
+  test.use({ build: 'configured', viewport: { width: 1440, height: 900 } });
+
+  test('finds and opens', async ({ page }) => {
+    await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
+    await openSearch(page, '/sub/plans');
+    await fieldOf(page).fill('--job-timeout');
+    const hit = hitsOf(page).filter({ hasText: 'benchloom job submit' }).first();
+    await expect(hit).toHaveAttribute('href', '/sub/docs/reference/cli#job-submit');
+    await hit.click();
+    await expect(page).toHaveURL(/\/sub\/docs\/reference\/cli#job-submit$/);
+    await expect(page.locator('#job-submit')).toBeInViewport();
+  });
+});

@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { excerptOf, markFound } from '../../src/search/excerpt';
+import { groupHits } from '../../src/search/groupHits';
+import { nearestAddresses } from '../../src/search/nearest';
+import { readSections } from '../../src/search/readSections';
+import { createSearch, type Hit } from '../../src/search/searchPages';
+import type { IndexedPage, KnownAddress, Section } from '../../src/search/sections';
+import { termsOf, wordsOf } from '../../src/search/words';
+
+const section = (anchor: string, heading: string, more: Partial<Section> = {}): Section => ({
+  anchor,
+  heading,
+  within: [],
+  text: '',
+  code: '',
+  words: [],
+  ...more,
+});
+
+describe('words', () => {
+  for (const [text, whole, parts] of [
+    ['--job-timeout', '--job-timeout', ['job', 'timeout']],
+    ['/dev/ttyUSB0', '/dev/ttyusb0', ['dev', 'ttyusb0']],
+    ['`CONSOLE_SILENT`.', 'console_silent', ['consol', 'silent']],
+    ['devices[].console.baud', 'devices.console.baud', ['console.baud', 'baud', 'devic', 'consol']],
+    ['2.31.0', '2.31.0', ['2', '31', '0']],
+    ['U-Boot', 'u-boot', ['u', 'boot', 'uboot']],
+  ] as const) {
+    test(`${text} stays whole and is found by its parts`, () => {
+      assert.equal(wordsOf(text).length, 1);
+      assert.equal(wordsOf(text)[0]?.whole, whole);
+      assert.deepEqual(wordsOf(text)[0]?.parts.toSorted(), [...parts].toSorted());
+    });
+  }
+
+  test('forms of a word are one word, signs alone are none', () => {
+    assert.deepEqual(termsOf('flashing'), termsOf('flashed'));
+    assert.deepEqual(termsOf('< waiting > …'), termsOf('wait'));
+    assert.deepEqual(termsOf(' -- ? '), []);
+  });
+});
+
+describe('sections of a page', () => {
+  const page = readSections(
+    '/docs/x',
+    `<title>X | Site</title><nav>Elsewhere</nav><main><nav>Crumbs</nav><div class="theme-doc-markdown"><h1>Title</h1>
+     <p>Intro with <button>term</button><span popover>Definition</span>.</p><h2 id="a">One<a class="hash-link">#</a></h2>
+     <p>Facts · more</p><p>Text <code>x</code></p><pre><code>line 1<br>line 2</code></pre>
+     <h3 id="b">Two</h3><h4>No id</h4><table><tr><td>1</td><td>2</td></tr></table><h2 id="c">Three</h2></div></main>`,
+  );
+
+  test('are cut at headings with an id and know what stands around them', () => {
+    assert.deepEqual(
+      page.sections.map(({ anchor, heading, within }) => [anchor, heading, within]),
+      [
+        ['', 'Title', []],
+        ['a', 'One', []],
+        ['b', 'Two', ['One']],
+        ['c', 'Three', []],
+      ],
+    );
+  });
+
+  test('hold the text and the code that a reader reads, line by line', () => {
+    const [top, one, two] = page.sections;
+    assert.equal(top?.text, 'Intro with term.');
+    assert.equal(one?.text, 'Facts · more\nText x');
+    assert.equal(one?.code, 'line 1\nline 2');
+    assert.equal(two?.text, 'No id\n1\n2');
+  });
+});
+
+describe('search', () => {
+  const pages: IndexedPage[] = [
+    {
+      path: '/docs/troubleshoot',
+      title: 'Troubleshoot',
+      sections: [
+        section('CONSOLE_SILENT', 'Console stays silent CONSOLE_SILENT', { words: ['dead serial'] }),
+        section('CONSOLE_GARBAGE', 'Random symbols CONSOLE_GARBAGE', { text: 'Set the rate. See CONSOLE_SILENT.' }),
+      ],
+    },
+    {
+      path: '/docs/cli',
+      title: 'CLI',
+      sections: [section('job-submit', 'benchloom job submit', { code: 'benchloom job submit --job-timeout 1h' })],
+    },
+    { path: '/plans', title: 'Plans', sections: [section('', 'Plans', { text: 'The certificate of a job' })] },
+  ];
+  const search = createSearch(pages, [['acme', 'certificate']]);
+  const first = async (query: string) => (await search)(query)[0]?.to;
+
+  for (const [what, query, to] of [
+    ['a code', 'console_silent', '/docs/troubleshoot#CONSOLE_SILENT'],
+    ['the start of a code', 'CONSOLE_GARB', '/docs/troubleshoot#CONSOLE_GARBAGE'],
+    ['a code with typing errors', 'CONSOLE_SILNET', '/docs/troubleshoot#CONSOLE_SILENT'],
+    ['a word with a typing error', 'symbosl', '/docs/troubleshoot#CONSOLE_GARBAGE'],
+    ['a flag', '--job-timeout', '/docs/cli#job-submit'],
+    ['words that the page does not say', 'serial is dead', '/docs/troubleshoot#CONSOLE_SILENT'],
+    ['a synonym', 'acme', '/plans'],
+  ] as const) {
+    test(`finds ${what}`, async () => assert.equal(await first(query), to));
+  }
+
+  test('answers nothing to nothing and to what no page has', async () => {
+    for (const query of ['', ' ? ', 'qqqqzzz']) assert.deepEqual((await search)(query), [], query);
+  });
+
+  test('a question is not found by its small words', async () => {
+    assert.equal(await first('the serial of a'), '/docs/troubleshoot#CONSOLE_SILENT');
+  });
+
+  test('groups neighbours of one page and keeps the order', () => {
+    const hit = (page: number, to: string): Hit => ({
+      to,
+      page: pages[page] as IndexedPage,
+      section: section('', ''),
+      terms: new Set(),
+    });
+    const groups = groupHits([hit(0, 'a'), hit(0, 'b'), hit(1, 'c'), hit(0, 'd'), hit(0, 'e')], 4);
+    assert.deepEqual(
+      groups.map(({ hits }) => hits.map(({ to }) => to)),
+      [['a', 'b'], ['c'], ['d']],
+    );
+  });
+});
+
+describe('excerpt', () => {
+  const text = `Facts · more\n${'Filling words before it. '.repeat(20)}Set the baud rate of the console. ${'And after. '.repeat(30)}`;
+  const hit = (terms: string[], more: Partial<Section> = { text, code: 'picocom -b 115200' }): Hit => ({
+    to: '',
+    page: { path: '', title: '', sections: [] },
+    section: section('', 'Heading', more),
+    terms: new Set(terms),
+  });
+  const written = (pieces: { text: string; found: boolean }[]) =>
+    pieces.map(({ text: piece, found }) => (found ? `[${piece}]` : piece)).join('');
+
+  test('stands around what was asked for, with the words marked', () => {
+    const excerpt = written(excerptOf(hit(termsOf('baud console'))));
+    assert.match(excerpt, /^… .*Set the \[baud\] rate of the \[console\]\. .* …$/);
+    assert.ok(excerpt.length < 180, excerpt);
+  });
+
+  test('is of the code where that alone has it', () => {
+    assert.equal(written(excerptOf(hit(termsOf('picocom')))), '[picocom] -b 115200');
+  });
+
+  test('begins after the facts where the section does not say what was asked for', () => {
+    assert.match(written(excerptOf(hit(['gibberish']))), /^Filling words/);
+  });
+
+  test('of a short text is the text', () => {
+    assert.equal(written(excerptOf(hit(['short'], { text: 'A short text.' }))), 'A [short] text.');
+  });
+
+  test('marks whole names and no punctuation', () => {
+    assert.equal(
+      written(markFound('(see CONSOLE_SILENT, --why)', new Set(termsOf('silent --why')))),
+      '(see [CONSOLE_SILENT], [--why])',
+    );
+  });
+});
+
+describe('nearest addresses', () => {
+  const known: KnownAddress[] = [
+    ['/docs/', 'Documentation'],
+    ['/docs/quick-start', 'Quick start', ['getting started']],
+    ['/docs/how-to/write-test', 'Write a test'],
+    ['/docs/how-to/write-perf-test', 'Write a performance test'],
+    ['/docs/how-to/create-dip', 'Create a DIP'],
+    ['/docs/reference/agentctl', 'agentctl'],
+    ['/docs/troubleshoot', 'Troubleshoot'],
+    ['/docs/troubleshoot#CONSOLE_SILENT', 'Console stays silent'],
+    ['/plans', 'Plans', ['pricing']],
+    ['/contact', 'Contact'],
+  ].map(([to, title, words]) => ({ to, title, words: words ?? [] }) as KnownAddress);
+
+  for (const [address, first] of [
+    ['/docs/quickstart', '/docs/quick-start'],
+    ['/quick-start.html', '/docs/quick-start'],
+    ['/docs/quikc-start/', '/docs/quick-start'],
+    ['/docs/getting-started', '/docs/quick-start'],
+    ['/docs/create-dip', '/docs/how-to/create-dip'],
+    ['/docs/how-to/write-tests', '/docs/how-to/write-test'],
+    ['/docs/troubleshooting', '/docs/troubleshoot'],
+    ['/docs/CONSOLE_SILENT', '/docs/troubleshoot#CONSOLE_SILENT'],
+    ['/docs/errors/console-silent', '/docs/troubleshoot#CONSOLE_SILENT'],
+    ['/help#console_silent', '/docs/troubleshoot#CONSOLE_SILENT'],
+    ['/pricing', '/plans'],
+    ['/plnas', '/plans'],
+    ['/contact-us', '/contact'],
+    ['/%3Cimg%20src=x%3E/quick-start', '/docs/quick-start'],
+  ] as const) {
+    test(`of ${address} is ${first}`, () => assert.equal(nearestAddresses(address, known)[0]?.to, first));
+  }
+
+  test('are none where nothing is near', () => {
+    for (const address of [
+      '/',
+      '/nope',
+      '/docs/nope',
+      '/docs/create-account',
+      '/docs/E1234',
+      '/wp-admin',
+      '/%E0%A4%A',
+      '/docs/',
+    ])
+      assert.deepEqual(nearestAddresses(address, known.slice(1)), [], address);
+  });
+
+  test('are three at most', () => {
+    const many = Array.from({ length: 9 }, (_, number) => ({ to: `/write-test-${number}`, title: '', words: [] }));
+    assert.equal(nearestAddresses('/write-test', many).length, 3);
+  });
+});
