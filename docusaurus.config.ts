@@ -5,8 +5,11 @@ import { version } from './package.json';
 import { linkChecks } from './src/linkChecks';
 import cacheBySettings from './src/plugins/cacheBySettings';
 import inlineScripts from './src/plugins/inlineScripts';
+import licences from './src/plugins/licences';
 import publishContracts from './src/plugins/publishContracts';
+import repeatableNames from './src/plugins/repeatableNames';
 import routeLoading from './src/plugins/routeLoading';
+import securityTxt from './src/plugins/securityTxt';
 import webFonts from './src/plugins/webFonts';
 import { codeTheme } from './src/prismTheme';
 import { expandReferences } from './src/reference/expand';
@@ -141,7 +144,17 @@ const config: Config = {
     appAddresses: { production: settings.appUrl, alpha: settings.alphaAppUrl },
     analytics: settings.gtagTrackingId !== '',
   },
-  plugins: [cacheBySettings, publishContracts, routeLoading, webFonts, inlineScripts, ...analytics],
+  plugins: [
+    cacheBySettings,
+    repeatableNames,
+    publishContracts,
+    licences,
+    securityTxt,
+    routeLoading,
+    webFonts,
+    inlineScripts,
+    ...analytics,
+  ],
   presets: [['classic', preset]],
   themeConfig,
 };
