@@ -47,6 +47,11 @@ export function packageFolder(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
 }
 
+/** The file or folder in the identifier of a module without a name: behind the loaders, before what the bundler adds. */
+export function fileOf(identifier: string): string {
+  return identifier.split('!').at(-1)?.split('|')[0] ?? '';
+}
+
 /** Name under which a package is installed; with an alias it differs from the name in its manifest. */
 function folderName(folder: string): string {
   return folder.replaceAll(path.sep, '/').split('/node_modules/').at(-1) ?? folder;
@@ -98,9 +103,7 @@ export function licencesText(intro: string, parts: LicensedPart[]): string {
 export default function licences({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const folders = new Set<string>();
   const add = (module: Module): void => {
-    // An extracted style sheet has no name; its identifier ends with its file, behind the loaders.
-    const file = module.nameForCondition?.() ?? module.identifier().split('!').at(-1) ?? '';
-    const folder = packageFolder(file);
+    const folder = packageFolder(module.nameForCondition?.() ?? fileOf(module.identifier()));
     if (folder) folders.add(folder);
     for (const inner of module.modules ?? []) add(inner);
   };

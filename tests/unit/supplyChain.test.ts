@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { licencesText, packageFolder } from '../../src/plugins/licences';
+import { fileOf, licencesText, packageFolder } from '../../src/plugins/licences';
 import { securityText } from '../../src/plugins/securityTxt';
 import { type Bom, pinBom, uuidOf } from '../../src/release/bom';
 import { sourceDate } from '../../src/release/sourceDate';
@@ -132,6 +132,8 @@ describe('licences', () => {
     assert.equal(packageFolder('/a/node_modules/@x/y/lib/i.js'), '/a/node_modules/@x/y');
     assert.equal(packageFolder('/a/node_modules/x/node_modules/z/i.css'), '/a/node_modules/x/node_modules/z');
     assert.equal(packageFolder('/a/src/pages/index.tsx'), undefined);
+    assert.equal(fileOf('css|/l/loader.js!/a/node_modules/x/i.css|0|||'), '/a/node_modules/x/i.css');
+    assert.equal(fileOf('/a/node_modules/x/parts|sync|/a/node_modules/x/other'), '/a/node_modules/x/parts');
   });
 
   it('writes equal terms once, and names the authors where a text is missing', () => {
