@@ -10,12 +10,15 @@ import codeAtBuild from './src/plugins/codeAtBuild';
 import { rehypeCode } from './src/plugins/codeAtBuild/rehypeCode';
 import finishBuild, { type FinishOptions } from './src/plugins/finishBuild';
 import inlineScripts from './src/plugins/inlineScripts';
+import licences from './src/plugins/licences';
 import markdownPages from './src/plugins/markdownPages';
 import movedAddresses from './src/plugins/movedAddresses';
 import publishContracts from './src/plugins/publishContracts';
 import releaseFeeds from './src/plugins/releaseFeeds';
+import repeatableNames from './src/plugins/repeatableNames';
 import routeLoading from './src/plugins/routeLoading';
 import searchIndex from './src/plugins/searchIndex';
+import securityTxt from './src/plugins/securityTxt';
 import siteIcons from './src/plugins/siteIcons';
 import { rehypeStatic } from './src/plugins/staticBodies/rehypeStatic';
 import webFonts from './src/plugins/webFonts';
@@ -181,7 +184,10 @@ const config: Config = {
   },
   plugins: [
     (context) => cacheBySettings(context, settings),
+    repeatableNames,
     publishContracts,
+    licences,
+    securityTxt,
     markdownPages,
     releaseFeeds,
     siteIcons,

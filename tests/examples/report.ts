@@ -1,5 +1,22 @@
 /** What a finding is about. */
-export type FindingKind = 'page' | 'block' | 'json' | 'python' | 'run' | 'bash' | 'prose' | 'fact' | 'link' | 'term';
+export type FindingKind =
+  | 'page'
+  | 'block'
+  | 'json'
+  | 'python'
+  | 'run'
+  | 'bash'
+  | 'prose'
+  | 'fact'
+  | 'link'
+  | 'term'
+  | 'front matter'
+  | 'form'
+  | 'image'
+  | 'orphan'
+  | 'placeholder'
+  | 'words'
+  | 'style';
 
 /** One mistake on a page. */
 export type Finding = {
@@ -33,9 +50,9 @@ export function formatFinding({ file, line, kind, reason, fix }: Finding): strin
   return `${file}:${line} ${kind}: ${text.replace(/\s+/g, ' ')}`;
 }
 
-/** Writes the last line of a run. */
-export function formatSummary(findings: Finding[], counts: Counts): string {
+/** Writes the last line of the run of a check. */
+export function formatSummary(findings: Finding[], counts: Counts, check = 'check:examples'): string {
   const checked = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
   const result = findings.length === 0 ? 'no findings' : `${findings.length} finding${findings.length > 1 ? 's' : ''}`;
-  return `check:examples: ${result} in ${checked.join(', ')}`;
+  return `${check}: ${result} in ${checked.join(', ')}`;
 }

@@ -1,7 +1,9 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { TableRegion } from '@site/src/components/TableRegion';
 import { storageKeys } from '@site/src/content/storage';
 import { company } from '@site/src/settings';
+import type { ReactNode } from 'react';
 
 /** The address of the company as a link that opens the visitor's mail program. */
 export function MailLink() {
@@ -12,6 +14,11 @@ export function MailLink() {
 export function SiteVersion() {
   const { siteConfig } = useDocusaurusContext();
   return String(siteConfig.customFields?.version);
+}
+
+/** A link to the licences of what others wrote, a file that each build makes. */
+export function LicencesLink({ children }: { children: ReactNode }) {
+  return <a href={useBaseUrl('/licences.txt')}>{children}</a>;
 }
 
 /** Every entry of the browser's storage that the site uses. */
@@ -56,7 +63,7 @@ export function AnalyticsStatement() {
       <p>
         This website reports page views to Google Analytics (gtag): the address and title of the page, the page you came
         from, and facts about your browser such as its language and screen size. Your browser sends them to servers of
-        Google, with IP anonymisation requested.
+        Google, with IP anonymization requested.
       </p>
       <p>
         Consent for storage is set to denied for every purpose before the first report. So Google Analytics sets no

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+
+type Component = { name: string; version: string; type: string; scope?: string; purl?: string; [key: string]: unknown };
+
+/** A list of parts in the form of CycloneDX, as far as it is changed here. */
+export type Bom = {
+  serialNumber: string;
+  metadata: { timestamp: string; component: Component; [key: string]: unknown };
+  components: Component[];
+  [key: string]: unknown;
+};
+
+/** What the list of parts is about. */
+export type Delivery = {
+  name: string;
+  /** Date of the source in seconds since 1970. */
+  date: number;
+  /** Checksum of the archive. */
+  sha256: string;
+  /** Packages whose code is in the archive, such as `react@19.3.1`. */
+  delivered: string[];
+};
+
+/** A UUID that depends on a text alone: version 8 of RFC 9562, made of its SHA-256. */
+export function uuidOf(text: string): string {
+  const digits = createHash('sha256').update(text).digest('hex').slice(0, 32).split('');
+  digits[12] = '8';
+  digits[16] = '89ab'.charAt(Number.parseInt(digits[16] ?? '0', 16) % 4);
+  return digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/**
+ * Takes clock, chance and the name of the folder out of a list of parts, and names the archive in it.
+ * A package that only builds the site gets the scope `excluded`.
+ */
+export function pinBom(bom: Bom, { name, date, sha256, delivered }: Delivery): Bom {
+  return {
+    ...bom,
+    serialNumber: `urn:uuid:${uuidOf(sha256)}`,
+    metadata: {
+      ...bom.metadata,
+      timestamp: new Date(date * 1000).toISOString(),
+      component: { ...bom.metadata.component, name, hashes: [{ alg: 'SHA-256', content: sha256 }] },
+    },
+    components: bom.components.map((component) => {
+      const isDelivered = delivered.includes(`${component.name}@${component.version}`);
+      return { ...component, scope: isDelivered ? 'required' : 'excluded' };
+    }),
+  };
+}

@@ -1,0 +1,38 @@
+import { load } from 'cheerio';
+import { readBuilt, staticPage } from '../lib/site';
+import { expect, test } from '../lib/test';
+import { daysLeft } from '../links/daysLeft';
+
+/** Licences that allow delivery to visitors with their text. */
+const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
+
+for (const build of ['default', 'portable', 'configured'] as const) {
+  test(`the ${build} build lists the licences of packages and fonts that it delivers`, () => {
+    const text = readBuilt(build, 'licences.txt');
+    const bundler = build === 'portable' ? 'webpack' : '@rspack/core';
+    for (const name of ['react', 'react-dom', 'infima', '@docusaurus/theme-classic', bundler])
+      expect(text).toMatch(new RegExp(`^${name} \\d+\\.`, 'm'));
+    for (const font of ['Archivo', 'Red Hat Mono']) expect(text).toContain(`${font} (font)\n`);
+    const licences = [...text.matchAll(/^Licence: (.+)$/gm)].map(([, name]) => name);
+    expect(licences.filter((name) => !allowed.includes(name ?? ''))).toEqual([]);
+  });
+}
+
+test('the terms of use lead to the licences, also below another path', () => {
+  for (const [build, address] of [
+    ['default', '/licences.txt'],
+    ['configured', '/sub/licences.txt'],
+  ] as const) {
+    const link = staticPage(build, '/terms-of-use')('main a').filter((_, each) => load(each).text() === 'All licences');
+    expect(link.attr('href')).toBe(address);
+  }
+});
+
+test('security.txt names the address of the site and is valid for less than a year', () => {
+  const text = readBuilt('default', '.well-known/security.txt');
+  expect(text).toContain('Canonical: https://www.benchloom.example/.well-known/security.txt\n');
+  const days = daysLeft(text, Date.now());
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(366);
+  expect(staticPage('default', '/contact')('#security')).toHaveLength(1);
+});

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { type Browser, chromium } from '@playwright/test';
+import { load } from 'cheerio';
+import { list, type ReadEntry } from 'tar';
+import { uuidOf } from '../../src/release/bom';
+import { ensureChrome } from '../lib/chrome';
+import { bundleFile, bundleFolders, unpackBundle } from './bundles';
+
+const sha256 = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+describe('npm run bundle', () => {
+  let first = '';
+  let second = '';
+  before(() => {
+    [first, second] = bundleFolders();
+  });
+
+  it('gives the same bytes in two folders, with packages whose scripts never ran', () => {
+    const sums = (dist: string) =>
+      readdirSync(dist)
+        .sort()
+        .map((file) => [file, sha256(path.join(dist, file))]);
+    assert.equal(sums(first).length, 3);
+    assert.deepEqual(sums(first), sums(second));
+  });
+
+  it('has checksums that fit', () => {
+    const printed = execFileSync('sha256sum', ['--check', path.basename(bundleFile(first, '.sha256'))], {
+      cwd: first,
+      encoding: 'utf8',
+    });
+    assert.match(printed, /\.tar\.gz: OK\n.*\.cdx\.json: OK\n/);
+  });
+
+  it('packs files in order, of one age, mode and no owner', () => {
+    const entries: ReadEntry[] = [];
+    list({ file: bundleFile(first, '.tar.gz'), sync: true, onReadEntry: (entry) => entries.push(entry) });
+    const paths = entries.map((entry) => entry.path);
+    assert.deepEqual(paths, [...paths].sort());
+    const commit = Number(
+      execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: path.dirname(first), encoding: 'utf8' }),
+    );
+    const facts = entries.map(({ mtime, mode, uid, gid, type }) =>
+      [Number(mtime) / 1000, mode, uid || 0, gid || 0, type].join(),
+    );
+    assert.deepEqual([...new Set(facts)], [[commit, 0o644, 0, 0, 'File'].join()]);
+  });
+
+  it('names its parts without clock, chance or folder', () => {
+    const text = readFileSync(bundleFile(first, '.cdx.json'), 'utf8');
+    const bom = JSON.parse(text) as {
+      serialNumber: string;
+      metadata: { component: { name: string } };
+      components: { name: string; scope: string }[];
+    };
+    assert.equal(bom.serialNumber, `urn:uuid:${uuidOf(sha256(bundleFile(first, '.tar.gz')))}`);
+    assert.equal(bom.metadata.component.name, 'benchloom-site');
+    const delivered = bom.components.filter(({ scope }) => scope === 'required').map(({ name }) => name);
+    for (const name of ['react', 'react-dom', 'infima', '@docusaurus/theme-classic'])
+      assert.ok(delivered.includes(name), name);
+    assert.ok(!delivered.includes('typescript'));
+    assert.ok(!text.includes('"distribution"'), 'an address of a package registry');
+  });
+});
+
+describe('the unpacked bundle on python3 -m http.server', () => {
+  let server: ChildProcess;
+  let browser: Browser;
+  let origin = '';
+  let folder = '';
+
+  before(async () => {
+    folder = unpackBundle();
+    server = spawn('python3', ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', folder]);
+    const port = await new Promise<string>((resolve, reject) => {
+      server.stdout?.on('data', (text: Buffer) => {
+        const found = /port (\d+)/.exec(String(text))?.[1];
+        if (found) resolve(found);
+      });
+      server.on('exit', () => reject(new Error('python3 -m http.server ended')));
+    });
+    origin = `http://127.0.0.1:${port}`;
+    browser = await chromium.launch({ executablePath: ensureChrome(), args: ['--no-sandbox', '--disable-gpu'] });
+  });
+  after(async () => {
+    await browser?.close();
+    server?.removeAllListeners('exit').kill();
+  });
+
+  it('holds no path of the machine that built it', () => {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const build = path.dirname(bundleFolders()[0]);
+    for (const { parentPath, name } of files)
+      assert.ok(!readFileSync(path.join(parentPath, name)).includes(build), `${name} holds ${build}`);
+  });
+
+  it('serves every route to a browser that asks no other origin', async () => {
+    const sitemap = load(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8'), { xml: true });
+    const routes = sitemap('loc')
+      .toArray()
+      .map((location) => new URL(sitemap(location).text()).pathname);
+    assert.ok(routes.length > 30, `${routes.length} routes`);
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    const faults: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    page.on('pageerror', (error) => faults.push(`${page.url()} ${error.message}`));
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`${response.url()} ${response.status()}`);
+    });
+    for (const route of routes) {
+      await page.goto(origin + route);
+      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      assert.equal(await page.locator('h1').count(), 1, route);
+    }
+    assert.deepEqual(faults, []);
+    assert.deepEqual(
+      asked.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:')),
+      [],
+    );
+  });
+});

@@ -1,0 +1,233 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { BadInput, createPage } from '../../src/writing/newPage';
+import { formatFinding } from '../examples/report';
+import { contractWords } from '../lib/contractWords.mjs';
+import { checkWriting } from '../writing/checkWriting';
+import { checkComponentImages, checkPageForm } from '../writing/pageForm';
+import { checkProse } from '../writing/prose';
+import { checkStyles } from '../writing/styles';
+import { readSource, readTexts, textsOf } from '../writing/texts';
+
+const project = path.resolve(__dirname, '../..');
+
+/** A how-to that is all right, on 30 lines. */
+const goodPage = `---
+title: Measure the supply
+description: "Read the voltage of a board before each job, compare it with its limits and stop the job before a weak supply spoils the result."
+page_type: how-to
+---
+
+You get a check of the supply. \`powerful\` is code, and so is \`5ms\`.
+
+## Before you start
+
+- A bench. It waits 30 s.
+
+## Check the result
+
+<img alt="" height="10" src="/x.svg" width="20" />
+
+## What goes wrong here
+
+\`\`\`text
+simply the the code 5ms
+\`\`\`
+
+## Next
+
+- [Home](/docs/)
+`;
+
+/** Lines and reasons that the checks of words and form find on the page with one part replaced. */
+function findingsOf(wrong: string, right: string): string[] {
+  assert.ok(goodPage.includes(right), right);
+  const { texts, source, problems } = readSource('docs/how-to/trial.mdx', goodPage.replace(right, wrong));
+  const form = problems.length > 0 ? problems : checkPageForm('docs/how-to/trial.mdx', source);
+  return [...checkProse(texts), ...form].map((finding) => formatFinding(finding).replace('docs/how-to/trial.mdx:', ''));
+}
+
+const inText = 'You get a check of the supply.';
+const longSentence = `${'A sentence goes on and on '.repeat(7).trim()}.`;
+const mistakes: [name: string, right: string, wrong: string, finding: RegExp][] = [
+  ['a banned word', inText, 'You simply check it.', /^7 words: banned word "simply"/],
+  ['a banned word of marketing', inText, 'A seamless check.', /^7 words: banned word "seamless"/],
+  ['a word that stands twice', inText, 'You check the the supply.', /^7 words: "the" stands twice/],
+  ['the third person', inText, 'The user must check it.', /^7 words: .*speaks about the reader/],
+  ['the first person', inText, "Let's check the supply.", /^7 words: .*first person/],
+  ['a sentence that is too long', inText, longSentence, /^7 words: sentence of 42 words/],
+  ['a unit without space', '30 s', '30s', /^11 words: "30s" has no space/],
+  ['capitals in a heading', '## Before you start', '## Before You Start', /^9 words: capital in a heading: "You"/],
+  ['another word for a term', 'A bench', 'A test rig', /^11 words: "test rig" is not the term \(write bench/],
+  ['no title', 'title: Measure the supply\n', '', /^1 front matter: no title/],
+  [
+    'a short description',
+    ', compare it with its limits and stop the job before a weak supply spoils the result',
+    '',
+    /^3 front matter: description of \d+ characters/,
+  ],
+  [
+    'a description that repeats the title',
+    'Read the voltage',
+    'Measure the supply and read the voltage',
+    /^3 front matter: description repeats/,
+  ],
+  ['an unknown page type', 'page_type: how-to', 'page_type: guide', /^4 front matter: unknown page_type "guide"/],
+  ['a missing heading', '## Check the result', '## See it', /^1 form: no heading "Check the result"/],
+  ['headings in another order', '## Before you start', '## Next\n\n## Before you start', /too early/],
+  ['a heading of level 1', '## Next', '# Next', /^23 form: heading of level 1/],
+  ['an image without size', ' height="10"', '', /^15 image: image without width and height/],
+  ['an image without alt', 'alt="" ', '', /^15 image: image without alt/],
+  [
+    'an image in Markdown',
+    '<img alt="" height="10" src="/x.svg" width="20" />',
+    '![A board](/x.svg)',
+    /^15 image: an image in Markdown/,
+  ],
+  ['MDX that does not parse', '- A bench', '- A <bench', /^\d+ page: not valid MDX/],
+];
+
+describe('check:prose', () => {
+  it('finds nothing on a page that is all right', () => assert.deepEqual(findingsOf(inText, inText), []));
+
+  for (const [name, right, wrong, finding] of mistakes) {
+    it(`finds ${name}`, () => {
+      const found = findingsOf(wrong, right);
+      assert.ok(
+        found.some((text) => finding.test(text)),
+        found.join('\n') || 'nothing found',
+      );
+    });
+  }
+
+  it('reads marketing texts, attributes and contracts at their lines, and neither code nor samples', () => {
+    const content = "export const lead = 'A powerful lab.';\nexport const code = `first\\n  simply code`;\n";
+    const part = '<Layout\n  description="A robust lab."\n>\n  Easily done\n</Layout>';
+    const contract = '{\n  "summary": "Just a test.",\n  "sample": "simply printed text"\n}';
+    const lines = (file: string, source: string) => checkProse(textsOf(file, source)).map(({ line }) => line);
+    assert.deepEqual(lines('src/content/home.ts', content), [1]);
+    assert.deepEqual(lines('src/pages/index.tsx', part), [2, 4]);
+    assert.deepEqual(lines('contracts/cli.json', contract), [2]);
+  });
+
+  it('finds an image of a component without size', () => {
+    const [finding] = checkComponentImages('src/x.tsx', 'a\n<img alt="" src="x" />');
+    assert.match(formatFinding(finding ?? assert.fail()), /^src\/x\.tsx:2 image: image without width and height/);
+  });
+});
+
+describe('check:styles', () => {
+  const sheet = { file: 'src/a/styles.module.css', source: '.used {\n}\n.okTag {\n}\n.gone {\n  --unread: 1px;\n}' };
+  const global = {
+    file: 'src/css/theme.css',
+    source: '.theme-part {\n}\n.nobody {\n  top: var(--read);\n  --read: 0;\n}',
+  };
+  const script = {
+    file: 'src/a/index.tsx',
+    source: `import styles from './styles.module.css';\nstyles.used; styles[\`\${tone}Tag\`]; 'ok'`,
+  };
+
+  it('finds unused classes and custom properties at their lines', () => {
+    const found = checkStyles([sheet, global], [script], [{ file: 'x.js', source: "className='theme-part'" }]);
+    assert.deepEqual(
+      found.map(({ file, line, reason }) => `${file}:${line} ${reason}`),
+      [
+        'src/a/styles.module.css:5 nothing uses the class .gone',
+        'src/a/styles.module.css:6 nothing reads the custom property --unread',
+        'src/css/theme.css:3 nothing uses the class .nobody',
+      ],
+    );
+  });
+});
+
+describe('project-words.txt', () => {
+  const words = readFileSync(path.join(project, 'project-words.txt'), 'utf8').trim().split('\n');
+
+  it('is sorted, in lower case and without repeats', () => {
+    assert.deepEqual(words, [...new Set(words.map((word) => word.toLowerCase()))].sort());
+  });
+
+  it('holds no word that contracts/ names or that no text has', () => {
+    const known = new Set(contractWords(new URL(`file://${project}/`)));
+    assert.deepEqual(
+      words.filter((word) => known.has(word)),
+      [],
+    );
+    const styles = ['src/css/theme.css', 'src/css/tokens.css', 'docusaurus.config.ts', 'contracts/benchloom.pyi'];
+    const sources = [
+      ...readTexts(project).map(({ source }) => source),
+      ...styles.map((file) => readFileSync(path.join(project, file), 'utf8')),
+    ];
+    const text = sources.join('\n').toLowerCase();
+    assert.deepEqual(
+      words.filter((word) => !text.includes(word)),
+      [],
+    );
+  });
+});
+
+describe('npm run new:page', () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'new-page-'));
+  const folders = ['docs', 'src', 'contracts', 'sidebars.ts', 'tests/lib/site.ts', 'biome.json', '.gitignore'];
+  const drafts: [type: string, title: string, file: string][] = [
+    ['tutorial', 'First report', 'docs/first-report.mdx'],
+    ['how-to', 'Flash a second board', 'docs/how-to/flash-a-second-board.mdx'],
+    ['reference', 'Wire protocol (v2)', 'docs/reference/wire-protocol-v2.mdx'],
+    ['explanation', 'Why a lease ends', 'docs/explanation/why-a-lease-ends.mdx'],
+    ['explanation', 'Why jobs wait', 'docs/explanation/why-jobs-wait.mdx'],
+  ];
+  before(() => {
+    for (const folder of folders) cpSync(path.join(project, folder), path.join(copy, folder), { recursive: true });
+  });
+  after(() => rmSync(copy, { recursive: true }));
+
+  it('makes drafts whose only findings are the places to fill in', () => {
+    for (const [type, title, file] of drafts) assert.equal(createPage(copy, type, title)[0], file);
+    const found = checkWriting(copy, readTexts(copy));
+    assert.deepEqual(found.filter(({ kind }) => kind !== 'placeholder').map(formatFinding), []);
+    for (const [, , file] of drafts)
+      assert.ok(
+        found.some((finding) => finding.file === file),
+        file,
+      );
+    assert.equal(found.filter(({ file }) => file === 'src/content/docsHome.ts').length, drafts.length);
+  });
+
+  it('names the drafts in the sidebar, in one category for a type, and in the tests', () => {
+    const sidebars = readFileSync(path.join(copy, 'sidebars.ts'), 'utf8');
+    assert.match(sidebars, /'how-to\/create-output-adapter',\s*'how-to\/flash-a-second-board',\s*\]/);
+    assert.match(sidebars, /'explanation\/why-a-lease-ends', 'explanation\/why-jobs-wait'\]/);
+    assert.match(sidebars, /'first-report',\s*\{[^{}]*'explanation[^{}]*\},\s*'troubleshoot',\s*'release-notes',\s*\]/);
+    const routes = readFileSync(path.join(copy, 'tests/lib/site.ts'), 'utf8');
+    for (const [, , file] of drafts) assert.ok(routes.includes(`'/${file.replace('.mdx', '')}'`), file);
+  });
+
+  const refused: [type: string, title: string, message: RegExp][] = [
+    ['guide', 'Flash a board', /none of tutorial, how-to, reference, explanation/],
+    ['release-notes', 'Flash a board', /none of tutorial/],
+    ['how-to', '', /There is no title/],
+    ['how-to', 'How to flash a board', /Begin with the verb/],
+    ['how-to', 'Flash: a board', /letters, digits, spaces/],
+    ['how-to', '../../etc', /begins with a capital/],
+    ['how-to', `Flash ${'a board '.repeat(10)}`.trim(), /Write 60 at most/],
+  ];
+  for (const [type, title, message] of refused) {
+    it(`refuses ${type} "${title.slice(0, 30)}" and writes nothing`, () => {
+      const before = readFileSync(path.join(copy, 'sidebars.ts'), 'utf8');
+      assert.throws(
+        () => createPage(copy, type, title),
+        (error) => error instanceof BadInput && message.test(error.message),
+      );
+      assert.equal(readFileSync(path.join(copy, 'sidebars.ts'), 'utf8'), before);
+    });
+  }
+
+  it('refuses a page that exists', () => {
+    writeFileSync(path.join(copy, 'docs/how-to/trial.mdx'), 'kept');
+    assert.throws(() => createPage(copy, 'how-to', 'Trial'), /trial\.mdx exists/);
+    assert.equal(readFileSync(path.join(copy, 'docs/how-to/trial.mdx'), 'utf8'), 'kept');
+  });
+});
