@@ -18,6 +18,7 @@ const badValues: [setting: string, value: string, wanted: RegExp][] = [
   ['REPOSITORY_URL', 'git@git.example.org:team/site.git', /http\(s\) URL/],
   ['PORTABLE_BUILD', 'yes', /"true" or "false"/],
   ['META_POLICY', 'yes', /"true" or "false"/],
+  ['SPEED_LEVERS_OFF', 'lateScript', /names from codeAtBuild, /],
 ];
 
 describe('settings', () => {
@@ -31,6 +32,7 @@ describe('settings', () => {
       repositoryUrl: '',
       portableBuild: false,
       metaPolicy: false,
+      speedLeversOff: [],
     });
   });
 
@@ -44,6 +46,7 @@ describe('settings', () => {
       REPOSITORY_URL: 'https://git.example.org/team/site/',
       PORTABLE_BUILD: 'true',
       META_POLICY: 'true',
+      SPEED_LEVERS_OFF: 'lateScripts,criticalStyles',
     });
     assert.deepEqual(settings, {
       siteUrl: 'http://localhost:3000',
@@ -54,6 +57,7 @@ describe('settings', () => {
       repositoryUrl: 'https://git.example.org/team/site',
       portableBuild: true,
       metaPolicy: true,
+      speedLeversOff: ['criticalStyles', 'lateScripts'],
     });
   });
 

@@ -28,7 +28,7 @@ export function Advice({ query, baseUrl }: { query: string; baseUrl: string }) {
         <>
           <p>
             Type what you see, such as <i>garbage characters</i>, or a name: <code>CONSOLE_SILENT</code>,{' '}
-            <code>--job-timeout</code>, <code>boot.ready_pattern</code>.
+            <code>--wait</code>, <code>boot.ready_pattern</code>.
           </p>
           <p>The search runs in your browser. What you type does not leave it.</p>
         </>
