@@ -4,6 +4,9 @@ export const lateStylesheet = 'late-stylesheet';
 /** At the latest this long after the page has loaded the scripts start, in ms: analytics and Retry depend on them. */
 const latestStart = 2000;
 
+/** A font that hangs holds the load event back. At the latest this long after the document was read the scripts start, in ms. */
+const patience = 1000;
+
 /**
  * Starts scripts and late styles when the loaded page is idle, or at once when a control is pressed or gets the focus
  * or a shortcut of the search is pressed. A link, a scroll or a move of the pointer starts nothing: pages are documents until then.
@@ -18,6 +21,7 @@ export function startScript(addresses: string): string {
     `s.forEach(function(u){var e=d.createElement("script");e.src=u;e.async=false;d.head.appendChild(e)})}` +
     `function on(e){var t=e.target,k=e.key;if(e.type==="keydown"?k==="/"||(e.ctrlKey||e.metaKey)&&k==="k":t.closest&&t.closest(q))go()}` +
     `n.forEach(function(t){d.addEventListener(t,on,true)});` +
+    `d.addEventListener("DOMContentLoaded",function(){setTimeout(function(){if(d.readyState!=="complete")go()},${patience})});` +
     `w.addEventListener("load",function(){w.requestIdleCallback?requestIdleCallback(go,{timeout:${latestStart}}):setTimeout(go,200)})` +
     `})(${addresses})`
   );

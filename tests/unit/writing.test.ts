@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -156,11 +156,16 @@ describe('project-words.txt', () => {
       words.filter((word) => known.has(word)),
       [],
     );
-    const styles = ['src/css/theme.css', 'src/css/tokens.css', 'docusaurus.config.ts', 'contracts/benchloom.pyi'];
+    const folders = ['.github', 'blog', 'contracts', 'deploy', 'docs', 'src', 'tests'];
+    const inFolders = folders.flatMap((folder) =>
+      readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true }).filter(
+        (file) => /\.(?:mdx?|json|pyi|tsx?|css)$/.test(file.name) && !file.parentPath.includes('.output'),
+      ),
+    );
     const sources = [
-      ...readTexts(project).map(({ source }) => source),
-      ...styles.map((file) => readFileSync(path.join(project, file), 'utf8')),
-    ];
+      ...inFolders.map((file) => path.join(file.parentPath, file.name)),
+      ...['README.md', 'docusaurus.config.ts', 'sidebars.ts'].map((file) => path.join(project, file)),
+    ].map((file) => readFileSync(file, 'utf8'));
     const text = sources.join('\n').toLowerCase();
     assert.deepEqual(
       words.filter((word) => !text.includes(word)),
