@@ -2,7 +2,7 @@
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
 /** Folders and files, below the base URL, whose content other sites may read. */
-export const openData: readonly string[] = ['schemas/*'];
+export const openData: readonly string[] = ['schemas/*', 'data/*', 'feeds/*'];
 
 /** Folders in which every file has a hash of its content in its name. */
 export const hashedFolders: readonly string[] = ['assets/*', 'fonts/*'];

@@ -55,15 +55,20 @@ async function fontsOfHeading(page: Page): Promise<string[]> {
 }
 
 test('fonts that are there before the first paint are used at once', async ({ page }) => {
-  // Styles hold back the first paint; they wait here until the fonts have come.
+  // A script in the head holds back the first paint; it waits here until the fonts have come.
   const fontsArrived = Promise.all(
     ['archivo', 'red-hat-mono'].map((name) =>
       page.waitForResponse((response) => response.url().includes(`/fonts/${name}`)),
     ),
   );
-  await page.route('**/*.css', async (request) => {
+  await page.route('**/hold.js', async (request) => {
     await fontsArrived;
-    await request.continue();
+    await request.fulfill({ body: '', contentType: 'text/javascript' });
+  });
+  await page.route('/', async (request) => {
+    const response = await request.fetch();
+    const html = (await response.text()).replace('</head>', '<script src="/hold.js"></script></head>');
+    await request.fulfill({ response, body: html });
   });
   await page.goto('/');
   await hydrated(page);

@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
+  '.atom': 'application/atom+xml',
   '.xml': 'application/xml',
 };
 

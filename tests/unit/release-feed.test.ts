@@ -17,9 +17,9 @@ const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
 describe('release feeds', () => {
   test('Atom has what RFC 4287 asks for', () => {
-    const $ = load(String(files['feeds/releases.xml']), { xml: true });
+    const $ = load(String(files['feeds/releases.atom']), { xml: true });
     for (const name of ['id', 'title', 'updated', 'author > name']) assert.equal($(`feed > ${name}`).length, 1, name);
-    assert.equal($('feed > link[rel="self"]').attr('href'), 'https://www.example.com/sub/feeds/releases.xml');
+    assert.equal($('feed > link[rel="self"]').attr('href'), 'https://www.example.com/sub/feeds/releases.atom');
     const entries = $('feed > entry').toArray();
     assert.deepEqual(
       entries.map((entry) => $(entry).children('title').text()),
