@@ -14,6 +14,7 @@ import licences from './src/plugins/licences';
 import markdownPages from './src/plugins/markdownPages';
 import movedAddresses from './src/plugins/movedAddresses';
 import publishContracts from './src/plugins/publishContracts';
+import readerTools from './src/plugins/readerTools';
 import releaseFeeds from './src/plugins/releaseFeeds';
 import repeatableNames from './src/plugins/repeatableNames';
 import routeLoading from './src/plugins/routeLoading';
@@ -186,6 +187,7 @@ const config: Config = {
     (context) => cacheBySettings(context, settings),
     repeatableNames,
     publishContracts,
+    readerTools,
     licences,
     securityTxt,
     markdownPages,

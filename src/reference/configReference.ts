@@ -1,3 +1,4 @@
+import { keyAnchor } from './keyAnchor';
 import { blocks, code, fence, heading, prose } from './markdown';
 
 /** A JSON Schema as the contracts use it: plain nesting, `$ref` to local `$defs`, annotations with `x-`. */
@@ -38,11 +39,6 @@ export type Schema = {
 };
 
 type Key = { path: string; schema: Schema; required: boolean; depth: number };
-
-/** Anchor of a key on its reference page: `devices[].console.baud` becomes `devices-console-baud`. */
-export function keyAnchor(path: string): string {
-  return path.replaceAll('[]', '').replace(/[<>$]/g, '').replaceAll('.', '-');
-}
 
 function resolve(schema: Schema, root: Schema): Schema {
   const name = schema.$ref?.replace('#/$defs/', '');
@@ -173,13 +169,18 @@ function entry(key: Key, root: Schema, prefix: string): string {
   ]);
 }
 
-/** Paths of all keys of a configuration file, in reading order, with array levels as `[]`. */
-export function keyPaths(root: Schema): string[] {
-  const collect = (key: Key): string[] => [
-    key.path,
+/** All keys of a configuration file in reading order, with array levels as `[]`, each with its resolved schema. */
+export function allKeys(root: Schema): { path: string; schema: Schema }[] {
+  const collect = (key: Key): { path: string; schema: Schema }[] => [
+    { path: key.path, schema: resolve(key.schema, root) },
     ...childrenOf(key.path, key.schema, root, key.depth).flatMap(collect),
   ];
   return childrenOf('', root, root, 3).flatMap(collect);
+}
+
+/** Paths of all keys of a configuration file, in reading order. */
+export function keyPaths(root: Schema): string[] {
+  return allKeys(root).map(({ path }) => path);
 }
 
 /**

@@ -21,6 +21,8 @@ export type ErrorEntry = {
   seeAlso?: string[];
   since?: string;
   fixedIn?: string;
+  /** Patterns that show the entry in one line of a log, and a log that they match. */
+  log?: { patterns: string[]; sample: string };
 };
 
 /** The codes and symptoms of the contracts, with the order of their groups. */

@@ -1,5 +1,6 @@
-import { keyAnchor, keyPaths, type Schema } from './configReference';
+import { keyPaths, type Schema } from './configReference';
 import type { ErrorCodes } from './errorCodes';
+import { keyAnchor } from './keyAnchor';
 import { code } from './markdown';
 
 /** The page that lists the keys of each configuration file. */

@@ -1,4 +1,4 @@
-import { keyAnchor } from './configReference';
+import { keyAnchor } from './keyAnchor';
 import { keyPages } from './links';
 import { blocks, code, heading, prose, table } from './markdown';
 

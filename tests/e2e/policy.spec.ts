@@ -96,6 +96,27 @@ const openers: { what: string; route: string; phone?: boolean; open: (page: Page
     },
   },
   {
+    what: 'the config checker',
+    route: '/docs/reference/configuration/dip-config',
+    open: async (page) => {
+      await page.getByText('Check your dip.json').click();
+      await page.getByRole('textbox', { name: 'Text of dip.json' }).fill('{"nam": 1}');
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await expect(page.getByText('Unknown key nam. Did you mean name?')).toBeVisible();
+    },
+  },
+  {
+    what: 'the log helper',
+    route: '/docs/troubleshoot',
+    open: async (page) => {
+      await page.getByText('Search a log').click();
+      const tool = page.getByRole('group').filter({ hasText: 'Search a log' });
+      await tool.getByRole('textbox').fill('error FLASH_FAILED');
+      await tool.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(tool.getByText('1 entry matches. 1 line searched.')).toBeVisible();
+    },
+  },
+  {
     what: 'the next page',
     route: '/',
     open: async (page) => {

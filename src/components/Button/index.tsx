@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { AppPage } from '@site/src/lib/appUrl';
 import { useAppUrl } from '@site/src/lib/useAppUrl';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './styles.module.css';
 
 type Look = 'primary' | 'secondary' | 'gold';
@@ -33,6 +33,17 @@ export function MailButtonLink({ email, look = 'primary' }: { email: string; loo
     <a className={clsx(styles.root, styles[look])} href={`mailto:${email}`}>
       {email}
     </a>
+  );
+}
+
+type PushButtonProps = ButtonProps & { onPress: () => void; ref?: Ref<HTMLButtonElement> };
+
+/** A button that does something on this page. */
+export function PushButton({ onPress, look = 'secondary', children, ref }: PushButtonProps) {
+  return (
+    <button className={clsx(styles.root, styles.push, styles[look])} onClick={onPress} ref={ref} type="button">
+      {children}
+    </button>
   );
 }
 

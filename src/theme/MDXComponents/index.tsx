@@ -2,12 +2,14 @@
 // On upgrade: nothing to check but that the original is still an object of components by name.
 import { Anchor } from '@site/src/components/Anchor';
 import { ButtonLink, ButtonRow } from '@site/src/components/Button';
+import { ConfigChecker } from '@site/src/components/ConfigChecker';
 import { AgentConnections } from '@site/src/components/drawings/AgentConnections';
 import { DipLayout } from '@site/src/components/drawings/DipLayout';
 import { InstallSteps } from '@site/src/components/drawings/InstallSteps';
 import { JobStates } from '@site/src/components/drawings/JobStates';
 import { ServerComponents } from '@site/src/components/drawings/ServerComponents';
 import { KeyFacts } from '@site/src/components/KeyFacts';
+import { LogHelper } from '@site/src/components/LogHelper';
 import { StaticHtml } from '@site/src/components/StaticHtml';
 import { Steps } from '@site/src/components/Steps';
 import { TableRegion } from '@site/src/components/TableRegion';
@@ -22,10 +24,12 @@ export default {
   Anchor,
   ButtonLink,
   ButtonRow,
+  ConfigChecker,
   DipLayout,
   InstallSteps,
   JobStates,
   KeyFacts,
+  LogHelper,
   ServerComponents,
   StaticHtml,
   Steps,

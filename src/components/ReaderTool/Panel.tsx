@@ -1,0 +1,229 @@
+import { ButtonRow, PushButton } from '@site/src/components/Button';
+import { LoadFailure } from '@site/src/components/LoadFailure';
+import { type ClipboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import styles from './panel.module.css';
+import { useTask } from './useTask';
+
+type Props<Result> = {
+  /** Label of the text box. */
+  label: string;
+  /** What the button does, such as "Check". */
+  action: string;
+  /** The same while it goes on, such as "Checking…". */
+  going: string;
+  /** Endings that the choice of files offers. */
+  accept: string;
+  /** What to do when there is nothing to work on. */
+  emptyMessage: string;
+  /** What the worker gets besides the file. */
+  of?: string;
+  createWorker: () => Worker;
+  /** One sentence for the eye and for a screen reader. */
+  summarize: (result: Result) => string;
+  /** The result below the sentence. `showLine` is there if the text box holds the text. */
+  children: (result: Result, showLine: ((line: number) => void) | undefined) => ReactNode;
+};
+
+/** A text longer than this slows the text box down; it is taken as a file. */
+const mostPasted = 262_144;
+
+function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** Offset and length of a line, from 1, in a text with LF. */
+function lineRange(text: string, line: number): [start: number, end: number] {
+  const lines = text.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  return [start, start + (lines[line - 1]?.length ?? 0)];
+}
+
+/** Takes files that are dropped anywhere in the window, which else would leave the page and lose what was typed. */
+function useDrop(take: (file: File) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (!event.relatedTarget) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setIsOver(false);
+      const file = event.dataTransfer?.files[0];
+      if (file) take(file);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, [take]);
+  return isOver;
+}
+
+/** Text box, choice of a file, and what a worker made of them. What was typed stays, whatever happens. */
+export function Panel<Result>({
+  label,
+  action,
+  going,
+  accept,
+  emptyMessage,
+  of = '',
+  createWorker,
+  summarize,
+  children,
+}: Props<Result>) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const actionButton = useRef<HTMLButtonElement>(null);
+  const [text, setText] = useState('');
+  const [file, setFile] = useState<File>();
+  const [isEmpty, setIsEmpty] = useState(false);
+  const { state, run, reset } = useTask<Result>(createWorker);
+
+  const runOn = useCallback((blob: Blob) => run({ file: blob, of }), [run, of]);
+  const takeFile = useCallback(
+    (chosen: File) => {
+      setFile(chosen);
+      setIsEmpty(false);
+      runOn(chosen);
+    },
+    [runOn],
+  );
+  const isOver = useDrop(takeFile);
+
+  const act = () => {
+    const hasNothing = !file && !text.trim();
+    setIsEmpty(hasNothing);
+    if (hasNothing) {
+      reset();
+      box.current?.focus();
+    } else runOn(file ?? new Blob([text]));
+  };
+
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (pasted.length > mostPasted) {
+      event.preventDefault();
+      takeFile(new File([pasted], 'Pasted text'));
+      return;
+    }
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const isWhole = selectionStart === 0 && selectionEnd === value.length;
+    if (isWhole && pasted.trim()) {
+      setIsEmpty(false);
+      runOn(new Blob([pasted.replace(/\r\n?/g, '\n')]));
+    }
+  };
+
+  const clear = () => {
+    reset();
+    setIsEmpty(false);
+    if (file) setFile(undefined);
+    else setText('');
+    // The text box is there again only after the next render.
+    requestAnimationFrame(() => box.current?.focus());
+  };
+
+  const cancel = () => {
+    reset();
+    actionButton.current?.focus();
+  };
+
+  const retry = () => {
+    act();
+    actionButton.current?.focus();
+  };
+
+  const showLine = (line: number) => {
+    const element = box.current;
+    if (!element) return;
+    element.focus();
+    element.setSelectionRange(...lineRange(element.value, line));
+    const height = Number.parseFloat(getComputedStyle(element).lineHeight);
+    element.scrollTop = Math.max(0, (line - 3) * height);
+    element.scrollIntoView({ block: 'nearest' });
+  };
+
+  const message = {
+    idle: isEmpty ? emptyMessage : '',
+    running: '',
+    done: state.kind === 'done' ? summarize(state.result) : '',
+    refused: state.kind === 'refused' ? state.message : '',
+    failed: '',
+  }[state.kind];
+
+  return (
+    <div className={styles.root} data-over={isOver || undefined}>
+      <label className={styles.label} htmlFor={`${id}-text`}>
+        {label}
+      </label>
+      {file ? (
+        <p className={styles.file}>
+          <strong>{file.name}</strong> {sizeText(file.size)}
+        </p>
+      ) : (
+        <textarea
+          aria-describedby={`${id}-hint`}
+          autoCapitalize="off"
+          autoComplete="off"
+          className={styles.text}
+          id={`${id}-text`}
+          onChange={({ target }) => setText(target.value)}
+          onPaste={paste}
+          ref={box}
+          rows={8}
+          spellCheck={false}
+          value={text}
+          wrap="off"
+        />
+      )}
+      <p className={styles.hint} id={`${id}-hint`}>
+        {isOver ? 'Let go to take the file.' : 'Paste the text, or drop a file anywhere on this page. Nothing is sent.'}
+      </p>
+      <ButtonRow>
+        <PushButton look="primary" onPress={act} ref={actionButton}>
+          {action}
+        </PushButton>
+        <PushButton onPress={() => chooser.current?.click()}>Choose a file</PushButton>
+        {(file || text) && <PushButton onPress={clear}>{file ? 'Remove the file' : 'Clear'}</PushButton>}
+      </ButtonRow>
+      <input
+        accept={accept}
+        hidden
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) takeFile(chosen);
+          // The same file may be chosen again after a change.
+          target.value = '';
+        }}
+        ref={chooser}
+        type="file"
+      />
+      {state.kind === 'running' && (
+        <div className={styles.running}>
+          <label>
+            {going} <progress value={state.share || undefined} />
+          </label>
+          <PushButton onPress={cancel}>Cancel</PushButton>
+        </div>
+      )}
+      {state.kind === 'failed' && <LoadFailure error={state.message} retry={retry} />}
+      <div className={styles.status} role="status">
+        {message && <p>{message}</p>}
+      </div>
+      {state.kind === 'done' && children(state.result, file ? undefined : showLine)}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Schema } from '../../reference/configReference';
+import { readContract } from '../../reference/contracts';
+import type { ConfigName } from '../../tools/configFacts';
+import { configFacts, configNames, logEntries } from './facts';
+import { validatorModule } from './validatorModule';
+
+/**
+ * Makes what the config checker and the log helper know from the contracts, as modules of `@generated/reader-tools`:
+ * a validator with its facts for each configuration file, and the patterns of the error codes.
+ */
+export default function readerTools({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'reader-tools',
+    getPathsToWatch: () => [`${path.join(siteDir, 'contracts')}/*.json`],
+    async contentLoaded({ actions }) {
+      const schemas = Object.fromEntries(
+        configNames.map((name) => [name, readContract<Schema>(siteDir, `${name}-config.schema.json`)]),
+      ) as Record<ConfigName, Schema>;
+      for (const name of configNames) {
+        await actions.createData(`${name}-validator.js`, validatorModule(schemas[name]));
+        await actions.createData(`${name}-facts.json`, JSON.stringify(configFacts(name, schemas)));
+      }
+      const patterns = logEntries(readContract(siteDir, 'error-codes.json'));
+      await actions.createData('log-entries.json', JSON.stringify(patterns));
+    },
+  };
+}

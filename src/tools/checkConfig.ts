@@ -1,0 +1,477 @@
+import type { ErrorObject } from 'ajv';
+import type { Node } from 'jsonc-parser';
+import type { ConfigFacts, KeyFact } from './configFacts';
+import { type JsonText, type Place, readJson } from './jsonText';
+import { nearest } from './nearest';
+import { clip, quote } from './quote';
+
+/** Tells whether a value is valid and leaves the errors in itself, as Ajv's compiled validators do. */
+export type Validate = {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null;
+};
+
+/** One thing to correct. Names in the message stand between backticks. */
+export type Finding = Place & {
+  kind: 'error' | 'warning';
+  /** Where it is, such as `devices[0].console.baud`; empty for the whole file. */
+  path: string;
+  message: string;
+  /** The key of the reference that tells more, such as `devices[].console.baud`. */
+  key?: string;
+};
+
+/** What the checker found in a file. */
+export type ConfigReport = {
+  file: string;
+  /** Command that also checks what the schema cannot say. */
+  command: string;
+  errors: number;
+  /** True if there are more errors than the number says. */
+  hasMoreErrors: boolean;
+  warnings: number;
+  /** The first findings in the order of the file, at most `mostFindings`. */
+  findings: Finding[];
+  /** True if the text is no JSON: keys and values were not looked at. */
+  isNoJson: boolean;
+  /** The file that the text is more likely to be. */
+  other?: { file: string; page: string };
+};
+
+/** More would help nobody: correcting the first ones mostly removes others. */
+export const mostFindings = 50;
+
+/** This many errors of the validator are looked at; a file with more is another file. */
+export const mostErrors = 10_000;
+
+type Segment = string | number;
+
+/** An error with its place, not yet in words. */
+type Draft = {
+  kind: Finding['kind'];
+  node: Node;
+  path: Segment[];
+  describe: () => Pick<Finding, 'message' | 'key'>;
+};
+
+/** Finds the parts of a text by their path. */
+class Tree {
+  private readonly children = new Map<Node, Map<Segment, Node>>();
+
+  constructor(private readonly root: Node) {}
+
+  private childrenOf(node: Node): Map<Segment, Node> {
+    const known = this.children.get(node);
+    if (known) return known;
+    const children = new Map<Segment, Node>(
+      node.children?.map((child, index) =>
+        child.type === 'property' ? [String(child.children?.[0]?.value), child] : [index, child],
+      ),
+    );
+    this.children.set(node, children);
+    return children;
+  }
+
+  /** The value at a path, or the nearest one around it. With `asKey` the key before it, where it has one. */
+  find(path: readonly Segment[], asKey = false): Node {
+    let found = this.root;
+    let key: Node | undefined;
+    for (const segment of path) {
+      const children = this.childrenOf(found);
+      const child = children.get(segment) ?? children.get(Number(segment));
+      if (!child) return found;
+      key = child.type === 'property' ? child.children?.[0] : undefined;
+      found = (child.type === 'property' ? child.children?.[1] : child) ?? found;
+    }
+    return (asKey && key) || found;
+  }
+}
+
+/** Segments of a JSON pointer. A list's index stays text until the tree tells. */
+function segmentsOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** A path as engineers write it: `devices[0].tags["a b"]`. */
+function pathText(path: readonly Segment[]): string {
+  return path
+    .map((segment, index) => {
+      if (typeof segment === 'number') return `[${segment}]`;
+      if (!/^[\w$-]+$/.test(segment)) return `["${clip(segment)}"]`;
+      return index > 0 ? `.${clip(segment)}` : clip(segment);
+    })
+    .join('');
+}
+
+/** Leads from the paths of a file to the keys of the reference, such as `devices[].console.baud`. */
+class KeyIndex {
+  /** The keys and every path on the way to one. */
+  private readonly known = new Set<string>();
+
+  constructor(private readonly facts: ConfigFacts) {
+    for (const key of Object.keys(facts.keys)) {
+      for (const { index } of key.matchAll(/\.|\[\]|$/g)) this.known.add(key.slice(0, index));
+      this.known.add(key.replace(/[^.]*$/, ''));
+    }
+  }
+
+  /** The key below a key; undefined where the reference has none. */
+  child(key: string, segment: Segment): string | undefined {
+    if (typeof segment === 'number') return `${key}[]`;
+    const named = key ? `${key}.${segment}` : segment;
+    if (Object.hasOwn(this.facts.keys, named)) return named;
+    const free = `${key}.<name>`;
+    return this.known.has(free) ? free : undefined;
+  }
+
+  /** The key that a path leads to. */
+  keyOf(path: readonly Segment[]): string | undefined {
+    let key: string | undefined = '';
+    for (const segment of path) {
+      if (key === undefined) return undefined;
+      key = this.child(key, segment);
+    }
+    return key;
+  }
+
+  factOf(key: string | undefined): KeyFact {
+    return (key !== undefined && Object.hasOwn(this.facts.keys, key) && this.facts.keys[key]) || {};
+  }
+
+  /** The nearest key on the way up that the reference lists. */
+  nearestKey(path: readonly Segment[]): string | undefined {
+    for (let length = path.length; length > 0; length -= 1) {
+      const key = this.keyOf(path.slice(0, length));
+      if (key !== undefined && Object.hasOwn(this.facts.keys, key)) return key;
+    }
+    return undefined;
+  }
+
+  /** Names of the keys directly below a path. */
+  namesBelow(path: readonly Segment[]): string[] {
+    const key = this.keyOf(path);
+    if (key === undefined) return [];
+    const start = key ? `${key}.` : '';
+    return Object.keys(this.facts.keys)
+      .filter((known) => known.startsWith(start))
+      .map((known) => known.slice(start.length))
+      .filter((name) => !/[.[<]/.test(name));
+  }
+
+  /** Keys with a name, wherever they stand. */
+  named(name: string): string[] {
+    return Object.keys(this.facts.keys).filter((key) => key === name || key.endsWith(`.${name}`));
+  }
+}
+
+const typeNames: Record<string, string> = {
+  string: 'text in double quotes',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: '`true` or `false`',
+  object: 'an object in `{ }`',
+  array: 'a list in `[ ]`',
+  null: '`null`',
+};
+
+function list(names: readonly string[], word: 'or' | 'and'): string {
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${word} ${last}` : last;
+}
+
+/** The value as it should be written, if it only stands in quotes or lacks them. */
+function converted(value: unknown, types: readonly string[]): string | undefined {
+  const wantsNumber = types.includes('integer') || types.includes('number');
+  if (typeof value === 'string') {
+    if (wantsNumber && /^-?(?:0|[1-9]\d*)$/.test(value)) return value;
+    if (types.includes('boolean') && /^(?:true|false)$/.test(value)) return value;
+  }
+  if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean')) return `"${value}"`;
+  if (types.includes('array') && typeof value === 'string') return `[${JSON.stringify(value)}]`;
+  return undefined;
+}
+
+function plural(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function scalarOf(node: Node): unknown {
+  return node.type === 'object' || node.type === 'array' ? undefined : node.value;
+}
+
+/** The value in the file as code, or what it is where it is too long to show. */
+function shown(node: Node): string {
+  const value = scalarOf(node);
+  return value === undefined ? 'This' : quote(JSON.stringify(value));
+}
+
+/** What is wrong with a value, and what to write, without the rule that asks for it. */
+function valueMessage(error: ErrorObject, node: Node, example: string | undefined, form: string | undefined): string {
+  const { keyword, params } = error;
+  const such = example ? `, for example ${quote(example)}` : '';
+  const size = node.children?.length ?? String(node.value ?? '').length;
+  switch (keyword) {
+    case 'type': {
+      const types = [params.type].flat() as string[];
+      const right = converted(scalarOf(node), types);
+      const wanted = list(
+        types.map((type) => typeNames[type] ?? type),
+        'or',
+      );
+      return `${shown(node)} has the wrong type. Write ${wanted}${right ? `: ${quote(right)}` : such}.`;
+    }
+    case 'enum': {
+      const allowed = (params.allowedValues as unknown[]).map((value) => JSON.stringify(value));
+      const meant = nearest(String(scalarOf(node)), allowed);
+      const hint = meant ? ` Did you mean ${quote(meant)}?` : '';
+      return `${shown(node)} is not allowed. Write ${list(allowed.map(quote), 'or')}.${hint}`;
+    }
+    case 'const':
+      return `${shown(node)} is not allowed. Write ${quote(JSON.stringify(params.allowedValue))}.`;
+    case 'minimum':
+      return `${shown(node)} is too small. Write ${params.limit} or more${such}.`;
+    case 'maximum':
+      return `${shown(node)} is too large. Write ${params.limit} or less${such}.`;
+    case 'exclusiveMinimum':
+      return `${shown(node)} is too small. Write a number above ${params.limit}${such}.`;
+    case 'minLength':
+      return size === 0
+        ? `The text is empty. Write at least ${plural(params.limit, 'character', 'characters')}${such}.`
+        : `The text is too short. Write at least ${plural(params.limit, 'character', 'characters')}${such}.`;
+    case 'maxLength':
+      return `The text has ${size} characters. Write at most ${params.limit}.`;
+    case 'minItems':
+      return `The list has ${plural(size, 'entry', 'entries')}. Write at least ${params.limit}.`;
+    case 'maxItems':
+      return `The list has ${plural(size, 'entry', 'entries')}. Write at most ${params.limit}.`;
+    case 'minProperties':
+      return `The object has ${plural(size, 'key', 'keys')}. Write at least ${params.limit}.`;
+    case 'maxProperties':
+      return `The object has ${plural(size, 'key', 'keys')}. Write at most ${params.limit}.`;
+    case 'uniqueItems':
+      return `The entries \`[${Math.min(params.i, params.j)}]\` and \`[${Math.max(params.i, params.j)}]\` are equal. Delete one.`;
+    case 'pattern':
+      return form
+        ? `${shown(node)} has the wrong form. Expected: ${form}${such}.`
+        : `${shown(node)} has the wrong form. It has to match \`${params.pattern}\`${such}.`;
+    case 'format':
+      return `${shown(node)} has the wrong form. Expected: ${form ?? params.format}${such}.`;
+    default:
+      return 'This does not fit here.';
+  }
+}
+
+/** Turns errors of the validator into drafts of findings. */
+class Describer {
+  constructor(
+    private readonly tree: Tree,
+    private readonly keys: KeyIndex,
+    private readonly rules: ConfigFacts['rules'],
+  ) {}
+
+  /** Path of an error, its list indices as numbers. */
+  private pathOf(error: ErrorObject): Segment[] {
+    const path: Segment[] = [];
+    for (const part of segmentsOf(error.instancePath)) {
+      const isIndex = this.tree.find(path).type === 'array';
+      path.push(isIndex ? Number(part) : part);
+    }
+    return path;
+  }
+
+  private ruleOf({ schemaPath }: ErrorObject): string | undefined {
+    const ends = [...schemaPath.matchAll(/\/allOf\/\d+(?=\/|$)/g)].map(({ index, 0: part }) => index + part.length);
+    return ends.reverse().flatMap((end) => this.rules[schemaPath.slice(0, end)] ?? [])[0];
+  }
+
+  private missing(error: ErrorObject, path: Segment[]): Pick<Finding, 'message' | 'key'> {
+    const name = String(error.params.missingProperty);
+    const { example } = this.keys.factOf(this.keys.keyOf([...path, name]));
+    const remedy = example ? `Add it, for example ${quote(`"${name}": ${example}`)}.` : 'Add it.';
+    const rule = this.ruleOf(error);
+    return {
+      message: `The required key ${quote(name)} is missing. ${rule ?? remedy}`,
+      key: this.keys.nearestKey([...path, name]),
+    };
+  }
+
+  private unknown(error: ErrorObject, path: Segment[]): Pick<Finding, 'message' | 'key'> {
+    const name = String(error.params.additionalProperty);
+    const names = this.keys.namesBelow(path);
+    const meant = nearest(name, names);
+    if (meant) {
+      return {
+        message: `Unknown key ${quote(name)}. Did you mean ${quote(meant)}?`,
+        key: this.keys.nearestKey([...path, meant]),
+      };
+    }
+    const elsewhere = this.keys.named(name);
+    const isElsewhere = elsewhere.length > 0 && elsewhere.length <= 3;
+    const remedy = isElsewhere
+      ? `The key stands in another place: ${list(elsewhere.map(quote), 'or')}.`
+      : `Delete it, or write one of ${list(names.map(quote), 'and')}.`;
+    return {
+      message: `Unknown key ${quote(name)}. ${remedy}`,
+      key: isElsewhere ? elsewhere[0] : this.keys.nearestKey(path),
+    };
+  }
+
+  private badName(error: ErrorObject, path: Segment[]): Pick<Finding, 'message' | 'key'> {
+    const name = quote(String(error.params.propertyName));
+    const rule = this.ruleOf(error);
+    return {
+      message: rule
+        ? `${name} is not allowed here. ${rule}`
+        : `The name ${name} has the wrong form. See the key for the form of names.`,
+      key: this.keys.nearestKey(path),
+    };
+  }
+
+  private value(error: ErrorObject, path: Segment[], node: Node): Pick<Finding, 'message' | 'key'> {
+    const { example, form } = this.keys.factOf(this.keys.keyOf(path));
+    const rule = this.ruleOf(error);
+    const message = valueMessage(error, node, example, form);
+    return { message: rule ? `${message} ${rule}` : message, key: this.keys.nearestKey(path) };
+  }
+
+  /** A draft of the finding; its text is made only if it is shown. */
+  draft(error: ErrorObject): Draft {
+    const path = this.pathOf(error);
+    if (error.keyword === 'required') {
+      return { kind: 'error', path, node: this.tree.find(path, true), describe: () => this.missing(error, path) };
+    }
+    if (error.keyword === 'additionalProperties' || error.keyword === 'propertyNames') {
+      const name = String(error.params.additionalProperty ?? error.params.propertyName);
+      const inside = [...path, name];
+      const describe = () =>
+        error.keyword === 'propertyNames' ? this.badName(error, path) : this.unknown(error, path);
+      return { kind: 'error', path: inside, node: this.tree.find(inside, true), describe };
+    }
+    const node = this.tree.find(path);
+    return { kind: 'error', path, node, describe: () => this.value(error, path, node) };
+  }
+}
+
+/** Errors that stand for something else: a condition as such, and the inside of a check of names. */
+function isEcho({ keyword, propertyName }: ErrorObject): boolean {
+  return keyword === 'if' || (propertyName !== undefined && keyword !== 'propertyNames');
+}
+
+/** Which of several errors of one value says most; the first one wins. */
+const order = ['type', 'const', 'enum'];
+
+function rank({ keyword }: ErrorObject): number {
+  const index = order.indexOf(keyword);
+  return index < 0 ? order.length : index;
+}
+
+/** The errors without echoes, one for each value, key and missing key. */
+function distinct(errors: readonly ErrorObject[]): ErrorObject[] {
+  const kept = new Map<string, ErrorObject>();
+  for (const error of errors) {
+    if (isEcho(error)) continue;
+    const { missingProperty, additionalProperty, propertyName } = error.params;
+    const subject = missingProperty ?? additionalProperty ?? propertyName;
+    const key = subject === undefined ? error.instancePath : `${error.instancePath} ${error.keyword} ${subject}`;
+    const present = kept.get(key);
+    if (!present || rank(error) < rank(present)) kept.set(key, error);
+  }
+  return [...kept.values()];
+}
+
+/** Keys that stand twice in an object, and deprecated keys. */
+function keysToMind({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
+  const drafts: Draft[] = [];
+  const inObject = (object: Node, path: Segment[], key: string | undefined): void => {
+    const seen = new Map<string, Node>();
+    for (const property of object.children ?? []) {
+      const [nameNode, value] = property.children ?? [];
+      if (!nameNode) continue;
+      const name = String(nameNode.value);
+      const inside = [...path, name];
+      const own = key === undefined ? undefined : keys.child(key, name);
+      const add = (kind: Draft['kind'], message: () => string) =>
+        drafts.push({
+          kind,
+          path: inside,
+          node: nameNode,
+          describe: () => ({ message: message(), key: keys.nearestKey(inside) }),
+        });
+      const first = seen.get(name);
+      if (first) {
+        const line = () => placeOf(first).line;
+        add('error', () => `The key ${quote(name)} stands twice in this object, first on line ${line()}. Delete one.`);
+      } else seen.set(name, nameNode);
+      const { deprecated } = keys.factOf(own);
+      if (deprecated) add('warning', () => `This key is deprecated. ${deprecated}`);
+      if (value) walk(value, inside, own);
+    }
+  };
+  const walk = (node: Node, path: Segment[], key: string | undefined): void => {
+    if (node.type === 'object') inObject(node, path, key);
+    else {
+      for (const [index, child] of (node.children ?? []).entries()) {
+        walk(child, [...path, index], key === undefined ? undefined : keys.child(key, index));
+      }
+    }
+  };
+  walk(tree, [], '');
+  return drafts;
+}
+
+/** The other file that a value fits better by its keys of the first level. */
+function likelyOther(value: unknown, facts: ConfigFacts, keys: KeyIndex): ConfigReport['other'] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const names = Object.keys(value).slice(0, 1000);
+  const count = (known: readonly string[]) => names.filter((name) => known.includes(name)).length;
+  const own = count(keys.namesBelow([]));
+  const best = facts.others.map((other) => ({ other, hits: count(other.keys) })).sort((a, b) => b.hits - a.hits)[0];
+  return best && best.hits > own ? { file: best.other.file, page: best.other.page } : undefined;
+}
+
+/**
+ * Checks the text of a configuration file.
+ * @param validate compiled validator of the file's schema
+ * @param facts what the messages need to know of it
+ */
+export function checkConfig(text: string, validate: Validate, facts: ConfigFacts): ConfigReport {
+  const json = readJson(text);
+  if ('problems' in json) {
+    const findings = json.problems
+      .slice(0, mostFindings)
+      .map((problem) => ({ kind: 'error', path: '', ...problem }) as const);
+    return {
+      file: facts.file,
+      command: facts.command,
+      errors: json.problems.length,
+      hasMoreErrors: false,
+      warnings: 0,
+      findings,
+      isNoJson: true,
+    };
+  }
+  const all = validate(json.value) ? [] : (validate.errors ?? []);
+  const errors = distinct(all.slice(0, mostErrors));
+  const keys = new KeyIndex(facts);
+  const describer = new Describer(new Tree(json.tree), keys, facts.rules);
+  const drafts = [...errors.map((error) => describer.draft(error)), ...keysToMind(json, keys)];
+  const findings = drafts
+    .toSorted((a, b) => a.node.offset - b.node.offset)
+    .slice(0, mostFindings)
+    .map(({ kind, node, path, describe }) => ({ kind, path: pathText(path), ...json.placeOf(node), ...describe() }));
+  const warnings = drafts.filter(({ kind }) => kind === 'warning').length;
+  const other = errors.length > 0 ? likelyOther(json.value, facts, keys) : undefined;
+  return {
+    file: facts.file,
+    command: facts.command,
+    errors: drafts.length - warnings,
+    hasMoreErrors: all.length > mostErrors,
+    warnings,
+    findings,
+    isNoJson: false,
+    ...(other && { other }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Validate } from './checkConfig';
+import { checkConfig } from './checkConfig';
+import type { ConfigFacts, ConfigName } from './configFacts';
+import { readWholeText, TextError } from './readText';
+import { answerTasks } from './taskMessages';
+
+/** Larger configuration files do not exist; the limit keeps the memory of the tab small. */
+const mostBytes = 5e6;
+
+type Loaded = [validator: { default: Validate }, facts: { default: ConfigFacts }];
+
+const parts: Record<ConfigName, () => Promise<Loaded>> = {
+  agent: () =>
+    Promise.all([
+      import('@generated/reader-tools/default/agent-validator.js'),
+      import('@generated/reader-tools/default/agent-facts.json'),
+    ]),
+  dip: () =>
+    Promise.all([
+      import('@generated/reader-tools/default/dip-validator.js'),
+      import('@generated/reader-tools/default/dip-facts.json'),
+    ]),
+  'job-package': () =>
+    Promise.all([
+      import('@generated/reader-tools/default/job-package-validator.js'),
+      import('@generated/reader-tools/default/job-package-facts.json'),
+    ]),
+  server: () =>
+    Promise.all([
+      import('@generated/reader-tools/default/server-validator.js'),
+      import('@generated/reader-tools/default/server-facts.json'),
+    ]),
+};
+
+answerTasks(async ({ file, of }) => {
+  const text = await readWholeText(file, mostBytes);
+  if (!text.trim()) throw new TextError('The file is empty.');
+  const [validator, facts] = await parts[of as ConfigName]();
+  return checkConfig(text, validator.default, facts.default);
+});

@@ -1,0 +1,134 @@
+import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { plain } from './quote';
+
+/** Line and column in a text, both from 1; the column counts UTF-16 units as editors do. `source` is the text there. */
+export type Place = { line: number; column: number; source: string };
+
+/** Something that makes a text no JSON, with what to do. Names stand between backticks. */
+export type SyntaxProblem = Place & { message: string };
+
+/** A JSON text with the places of its parts. */
+export type JsonText = {
+  value: unknown;
+  tree: Node;
+  placeOf: (node: Node) => Place;
+};
+
+/** Parsers and readers stop at some depth; no configuration file comes near this one. */
+export const deepest = 100;
+
+/** Characters shown of a line, and those of them before the place. */
+const shownLength = 100;
+const shownBefore = 30;
+
+/** The line at an offset, or the part of it around the offset. */
+function sourceAt(text: string, start: number, offset: number): string {
+  const from = offset - start > shownLength - shownBefore ? offset - shownBefore : start;
+  const [line = ''] = text.slice(from, from + shownLength).split(/[\r\n]/, 1);
+  const isCut = line.length === shownLength && !/^(?:$|[\r\n])/.test(text.slice(from + shownLength));
+  return `${from > start ? '…' : ''}${line.trim()}${isCut ? '…' : ''}`;
+}
+
+/** Makes a function from an offset in a text to its place. */
+function placesIn(text: string): (offset: number) => Place {
+  const starts = [0];
+  for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) starts.push(index + end.length);
+  return (offset) => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    const start = starts[low] ?? 0;
+    return { line: low + 1, column: offset - start + 1, source: plain(sourceAt(text, start, offset)) };
+  };
+}
+
+/** Offset of the first bracket that lies too deep. Parsers would run out of stack there. */
+function tooDeep(text: string): number | undefined {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  let offset = 0;
+  while (offset < text.length) {
+    scanner.scan();
+    offset = scanner.getTokenOffset();
+    const sign = text[offset];
+    if (sign === '{' || sign === '[') depth += 1;
+    if (sign === '}' || sign === ']') depth -= 1;
+    if (depth > deepest) return offset;
+  }
+  return undefined;
+}
+
+const pythonWords: Record<string, string> = { True: 'true', False: 'false', None: 'null' };
+
+const messages: Record<string, string> = {
+  InvalidNumberFormat: 'This is no JSON number. Write digits with a point, such as `0.5`.',
+  PropertyNameExpected: 'A key is missing here. Write it in double quotes.',
+  ValueExpected: 'A value is missing here.',
+  ColonExpected: 'A colon is missing between key and value.',
+  CommaExpected: 'A comma is missing before this.',
+  CloseBraceExpected: 'A closing `}` is missing.',
+  CloseBracketExpected: 'A closing `]` is missing.',
+  EndOfFileExpected: 'The JSON value ends before this. Delete what follows.',
+  InvalidCommentToken: 'JSON has no comments. Delete the comment.',
+  UnexpectedEndOfComment: 'JSON has no comments. Delete the comment.',
+  UnexpectedEndOfString: 'The text has no closing double quote on its line.',
+  UnexpectedEndOfNumber: 'The number ends too early.',
+  InvalidUnicode: '`\\u` needs four hexadecimal digits.',
+  InvalidEscapeCharacter:
+    'JSON does not know this escape. A backslash is written `\\\\`, also in a regular expression.',
+  InvalidCharacter: 'A control character stands in a text. Write a tab as `\\t`.',
+};
+
+/** The message of a parse error, more exact where the text shows what was meant. */
+function messageOf({ error, offset, length }: ParseError, text: string): string {
+  const found = text.slice(offset, offset + Math.min(length, 40));
+  const python = pythonWords[found];
+  if (python) return `JSON has no \`${found}\`. Write \`${python}\`.`;
+  if (found.startsWith("'")) return 'Texts and keys stand in double quotes, not in single quotes.';
+  const isEnd = found === '}' || found === ']';
+  if (
+    isEnd &&
+    text
+      .slice(Math.max(0, offset - 1000), offset)
+      .trimEnd()
+      .endsWith(',')
+  ) {
+    return `A comma stands before \`${found}\`. Delete it.`;
+  }
+  return messages[printParseErrorCode(error)] ?? 'This does not belong here. Texts and keys stand in double quotes.';
+}
+
+/** Whether nothing but blanks stands between two errors: the second one then only follows from the first. */
+function follows(error: ParseError, before: ParseError | undefined, text: string): boolean {
+  return before !== undefined && !text.slice(before.offset + before.length, error.offset).trim();
+}
+
+/**
+ * Reads a text as JSON in the strict sense: no comments, no comma at the end.
+ * @returns the value with its places, or what is wrong, a problem for each mistake, in the order of the text
+ */
+export function readJson(text: string): JsonText | { problems: SyntaxProblem[] } {
+  const place = placesIn(text);
+  const problemAt = (offset: number, message: string) => ({ ...place(offset), message });
+  const deep = tooDeep(text);
+  if (deep !== undefined) {
+    return { problems: [problemAt(deep, `Objects and lists are nested more than ${deepest} levels deep.`)] };
+  }
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  if (errors.length > 0 || !tree) {
+    const inOrder = errors.toSorted((a, b) => a.offset - b.offset);
+    const causes = inOrder.filter((error, index) => !follows(error, inOrder[index - 1], text));
+    const problems = causes.map((error) => problemAt(error.offset, messageOf(error, text)));
+    // After a mistake the parser may have lost the place of the value that comes next.
+    const isLost = ({ line, message }: SyntaxProblem, index: number) =>
+      message === messages.ValueExpected && problems[index - 1]?.line === line;
+    return { problems: problems.filter((problem, index) => !isLost(problem, index)) };
+  }
+  // Its own properties stay its own: a key `__proto__` is a key like any other.
+  return { value: JSON.parse(text), tree, placeOf: ({ offset }) => place(offset) };
+}

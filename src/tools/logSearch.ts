@@ -1,0 +1,116 @@
+/** An entry of the troubleshooting page with the patterns that show it in one line of a log. */
+export type LogEntry = { id: string; title: string; patterns: string[] };
+
+/** A line that matches; `text` is the part around the match. */
+export type LogLine = { line: number; text: string };
+
+/** An entry with the first lines that match it. */
+export type LogMatch = { id: string; title: string; count: number; lines: LogLine[] };
+
+/** What a log shows. */
+export type LogReport = {
+  /** Matching entries in the order in which the log shows them. */
+  matches: LogMatch[];
+  lines: number;
+  /** Lines of which only the beginning was searched. */
+  cutLines: number;
+};
+
+/** This many characters of a line are searched. */
+export const longestLine = 16_384;
+
+/** This many lines of each entry are shown. */
+const mostLines = 3;
+
+/** Characters shown of a line, and those of them before the match. */
+const shownLength = 240;
+const shownBefore = 80;
+
+// Colours, moves of the cursor, titles of the window, and what is left of control characters.
+const escapes =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
+  /\u001b\[[0-?]{0,64}[ -/]{0,8}[@-~]|\u001b[\]PX^_][^\u0007\u001b]{0,4096}(?:\u0007|\u001b\\)?|\u001b[ -/]{0,8}[0-~]|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A line as a terminal shows it: without escape sequences and control characters. */
+export function plainLine(line: string): string {
+  return line.replace(escapes, '');
+}
+
+function excerpt(text: string, index: number): string {
+  const start =
+    index + shownLength - shownBefore < text.length
+      ? Math.max(0, index - shownBefore)
+      : Math.max(0, text.length - shownLength);
+  const part = text.slice(start, start + shownLength);
+  return `${start > 0 ? '…' : ''}${part}${start + shownLength < text.length ? '…' : ''}`;
+}
+
+/**
+ * Searches a log for the patterns of the entries. The log comes in pieces of any size, so that it never has to be in
+ * memory as a whole. Patterns see one line at a time; a carriage return starts the line anew, as on a terminal.
+ */
+export class LogSearch {
+  private readonly entries: { entry: LogEntry; patterns: RegExp[] }[];
+  private readonly matches = new Map<string, LogMatch>();
+  private rest = '';
+  private restIsCut = false;
+  private lines = 0;
+  private cutLines = 0;
+
+  constructor(entries: readonly LogEntry[]) {
+    this.entries = entries.map((entry) => ({ entry, patterns: entry.patterns.map((pattern) => new RegExp(pattern)) }));
+  }
+
+  /** Searches the lines that end in this piece. */
+  push(piece: string): void {
+    let start = 0;
+    for (let end = piece.indexOf('\n'); end >= 0; end = piece.indexOf('\n', start)) {
+      this.keep(piece, start, end);
+      this.endLine();
+      start = end + 1;
+    }
+    this.keep(piece, start, piece.length);
+  }
+
+  /** Searches the last line and tells what the log shows. */
+  finish(): LogReport {
+    if (this.rest) this.endLine();
+    return { matches: [...this.matches.values()], lines: this.lines, cutLines: this.cutLines };
+  }
+
+  /** Adds a part of the current line, up to its greatest length. */
+  private keep(piece: string, start: number, end: number): void {
+    const room = longestLine - this.rest.length;
+    if (end - start > room) this.restIsCut = true;
+    if (room > 0) this.rest += piece.slice(start, Math.min(end, start + room));
+  }
+
+  private endLine(): void {
+    this.lines += 1;
+    if (this.restIsCut) this.cutLines += 1;
+    for (const part of this.rest.split('\r')) {
+      if (part) this.search(plainLine(part));
+    }
+    this.rest = '';
+    this.restIsCut = false;
+  }
+
+  private search(text: string): void {
+    for (const { entry, patterns } of this.entries) {
+      for (const pattern of patterns) {
+        const found = pattern.exec(text);
+        if (!found) continue;
+        this.add(entry, excerpt(text, found.index));
+        break;
+      }
+    }
+  }
+
+  private add({ id, title }: LogEntry, text: string): void {
+    const match = this.matches.get(id) ?? { id, title, count: 0, lines: [] };
+    this.matches.set(id, match);
+    const isSameLine = match.lines.at(-1)?.line === this.lines;
+    if (!isSameLine) match.count += 1;
+    if (!isSameLine && match.lines.length < mostLines) match.lines.push({ line: this.lines, text });
+  }
+}

@@ -1,0 +1,37 @@
+import { TextError } from './readText';
+
+/** What a page sends to the worker of a tool. */
+export type TaskRequest = { file: Blob; of: string };
+
+/** What the worker answers: any number of shares from 0 to 1, then one of the others. */
+export type TaskAnswer<Result> =
+  | { kind: 'progress'; share: number }
+  | { kind: 'done'; result: Result }
+  /** The file is at fault; the message says what to do. */
+  | { kind: 'refused'; message: string }
+  /** The worker is at fault; another try may help. */
+  | { kind: 'failed'; message: string };
+
+/** The part of a worker's global scope that a task needs. */
+type WorkerScope = {
+  postMessage(answer: TaskAnswer<unknown>): void;
+  addEventListener(type: 'message', listener: (event: { data: TaskRequest }) => void): void;
+};
+
+/** Lets a worker answer each request by a task. */
+export function answerTasks<Result>(
+  task: (request: TaskRequest, progress: (share: number) => void) => Promise<Result>,
+): void {
+  const scope = globalThis as unknown as WorkerScope;
+  scope.addEventListener('message', ({ data }) => {
+    task(data, (share) => scope.postMessage({ kind: 'progress', share })).then(
+      (result) => scope.postMessage({ kind: 'done', result }),
+      (error: unknown) =>
+        scope.postMessage(
+          error instanceof TextError
+            ? { kind: 'refused', message: error.message }
+            : { kind: 'failed', message: String(error) },
+        ),
+    );
+  });
+}

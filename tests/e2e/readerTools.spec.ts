@@ -1,0 +1,305 @@
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { readContract } from '../../src/reference/contracts';
+import type { ErrorCodes } from '../../src/reference/errorCodes';
+import { accessibilityFindings, overflow } from '../lib/accessibility';
+import { projectDirectory } from '../lib/builds';
+import { chunkOf, interceptFile } from '../lib/chunks';
+import { configSchemas } from '../lib/readerTools';
+import { collectComplaints, expect, hydrated, test } from '../lib/test';
+
+const agentPage = '/docs/reference/configuration/agent-config';
+const [agent] = configSchemas.agent.examples as [object];
+const agentText = JSON.stringify(agent, undefined, 2);
+const wrongText = agentText.replace('"baud": 115200', '"bauds": 115200');
+const { entries } = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
+const logText = entries.find(({ id }) => id === 'openocd-no-cmsis-dap')?.log?.sample ?? '';
+
+/** Text that only the inside of the checker says. */
+const panelText = 'is not valid JSON';
+
+const checker = (page: Page) => page.getByRole('group').filter({ hasText: 'Check your agent.json' });
+const helper = (page: Page) => page.getByRole('group').filter({ hasText: 'Search a log' });
+
+async function open(page: Page, tool: Locator) {
+  await tool.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('textbox')).toBeVisible();
+}
+
+/** Puts a text into the clipboard and presses the keys to paste it. */
+async function paste(page: Page, box: Locator, text: string) {
+  await page.evaluate((content) => navigator.clipboard.writeText(content), text);
+  await box.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+/** Drops a file of the disk in the middle of the window, as a hand does. */
+async function drop(page: Page, file: string) {
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [file], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data });
+  }
+}
+
+/** Answers everything with a policy without inline evaluation, and gives the list of requests. */
+async function strictly(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  await page.route('**/*', async (route) => {
+    requests.push(route.request().url());
+    const response = await route.fetch();
+    const policy = "script-src 'self' 'unsafe-inline'; worker-src 'self'; connect-src 'self'";
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  return requests;
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const width of [375, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the config checker names each error of a pasted text and leads to its key', async ({ page, complaints }) => {
+      const requests = await strictly(page);
+      await page.goto(agentPage);
+      await hydrated(page);
+      const tool = checker(page);
+      await open(page, tool);
+      const box = tool.getByRole('textbox', { name: 'Text of agent.json' });
+      await paste(page, box, wrongText);
+      await expect(tool.getByRole('status')).toHaveText('1 error in agent.json.');
+      const [error] = await tool.getByRole('listitem').all();
+      const line = wrongText.split('\n').findIndex((text) => text.includes('bauds')) + 1;
+      await expect(error as Locator).toContainText('devices[0].console.bauds');
+      await expect(error as Locator).toContainText('Unknown key bauds. Did you mean baud?');
+      expect(await accessibilityFindings(page, 'details')).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+      await tool.getByRole('button', { name: `Line ${line}, column 9` }).click();
+      await expect(box).toBeFocused();
+      const selected = await box.evaluate((element: HTMLTextAreaElement) =>
+        element.value.slice(element.selectionStart, element.selectionEnd),
+      );
+      expect(selected.trim()).toBe('"bauds": 115200,');
+
+      await page.keyboard.insertText('"baud": 115200,');
+      await tool.getByRole('button', { name: 'Check', exact: true }).click();
+      await expect(tool.getByRole('status')).toHaveText('agent.json is valid.');
+      await expect(tool.getByRole('listitem')).toHaveCount(0);
+
+      await paste(page, box, wrongText);
+      await tool.getByRole('link', { name: 'Entry of devices[].console.baud' }).click();
+      await expect(page).toHaveURL(/#devices-console-baud$/);
+      await expect(page.locator('#devices-console-baud')).toBeInViewport();
+      const { origin } = new URL(page.url());
+      expect(requests.filter((url) => !url.startsWith(origin))).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+
+    test('the log helper names the entries of a pasted log with their lines', async ({ page, complaints }) => {
+      const requests = await strictly(page);
+      await page.goto('/docs/troubleshoot');
+      await hydrated(page);
+      const tool = helper(page);
+      await open(page, tool);
+      const box = tool.getByRole('textbox', { name: 'Console or agent log' });
+      await paste(page, box, logText);
+      await expect(tool.getByRole('status')).toHaveText(
+        `2 entries match. ${logText.split('\n').length} lines searched.`,
+      );
+      await expect(tool.getByRole('listitem').first()).toContainText(
+        /Line 2: .*unable to find a matching CMSIS-DAP device/,
+      );
+      expect(await accessibilityFindings(page, 'details')).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await tool.getByRole('link', { name: /unable to find a matching CMSIS-DAP device/ }).click();
+      await expect(page.locator('#openocd-no-cmsis-dap')).toBeInViewport();
+
+      await paste(page, box, 'all is well');
+      await expect(tool.getByRole('status')).toHaveText('No entry matches. 1 line searched.');
+      await expect(tool.getByRole('link', { name: 'benchloom job show ID --why' })).toBeVisible();
+      expect(await accessibilityFindings(page, 'details')).toEqual([]);
+      const { origin } = new URL(page.url());
+      expect(requests.filter((url) => !url.startsWith(origin))).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('a closed tool loads nothing', async ({ page }) => {
+  const panel = await interceptFile(page, chunkOf('default', panelText), (route) => route.continue());
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await page.goto(agentPage);
+  await hydrated(page);
+  expect([panel.seen.requests, workers.length]).toEqual([0, 0]);
+  await open(page, checker(page));
+  expect([panel.seen.requests, workers.length]).toEqual([1, 0]);
+});
+
+test('a dropped file is checked, a chosen one too, and the typed text comes back', async ({ page }) => {
+  await page.goto(agentPage);
+  await hydrated(page);
+  const tool = checker(page);
+  await open(page, tool);
+  await tool.getByRole('textbox').fill('{"typed": 1}');
+  await drop(page, path.join(projectDirectory, 'contracts/releases.json'));
+  await expect(tool.getByText('releases.json', { exact: true })).toBeVisible();
+  await expect(tool.getByRole('status')).toHaveText(/errors in agent\.json\.$/);
+
+  const choosing = page.waitForEvent('filechooser');
+  await tool.getByRole('button', { name: 'Choose a file' }).click();
+  await (await choosing).setFiles({
+    name: 'bench.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(`\ufeff${agentText}`),
+  });
+  await expect(tool.getByRole('status')).toHaveText('agent.json is valid.');
+
+  await tool.getByRole('button', { name: 'Remove the file' }).click();
+  await expect(tool.getByRole('textbox')).toBeFocused();
+  await expect(tool.getByRole('textbox')).toHaveValue('{"typed": 1}');
+  await tool.getByRole('button', { name: 'Clear' }).click();
+  await tool.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(tool.getByRole('status')).toHaveText(/^There is nothing to check\./);
+  await expect(tool.getByRole('textbox')).toBeFocused();
+});
+
+const files: [name: string, content: Buffer, message: RegExp][] = [
+  ['empty.json', Buffer.alloc(0), /^The file is empty\.$/],
+  ['rootfs.img', Buffer.alloc(100_000), /^The file is not text\./],
+  ['agent.json.gz', Buffer.from([0x1f, 0x8b, 8, 0, 0]), /^The file is packed\./],
+  ['large.json', Buffer.alloc(6e6, ' '), /^The file has 6\.0 MB\. At most 5 MB are checked\.$/],
+  ['agent.json', Buffer.from(`\ufeff${agentText}`, 'utf16le'), /^agent\.json is valid\.$/],
+];
+
+test('says what is wrong with a file that is no configuration, and hostile names stay text', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(agentPage);
+  await hydrated(page);
+  const tool = checker(page);
+  await open(page, tool);
+  for (const [name, buffer, message] of files) {
+    await tool.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer });
+    await expect(tool.getByRole('status')).toHaveText(message);
+  }
+  const attack = '<img src=x onerror=alert(1)>';
+  const text = JSON.stringify({ [attack]: attack, __proto__: 1 });
+  await tool
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${attack}.json`, mimeType: '', buffer: Buffer.from(text) });
+  await expect(tool.getByRole('listitem').filter({ hasText: `["${attack}"]` })).toHaveCount(1);
+  await expect(tool.locator('img')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a long log can be canceled, and the page answers meanwhile', async ({ page }) => {
+  await page.goto('/docs/troubleshoot');
+  await hydrated(page);
+  const tool = helper(page);
+  await open(page, tool);
+  const transfer = await page.evaluateHandle((line) => {
+    const data = new DataTransfer();
+    data.items.add(new File([`${line}\n`.repeat(1000).repeat(1000)], 'soak.log'));
+    return data;
+  }, 'a healthy line of a soak test');
+  await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
+  await expect(tool.getByRole('progressbar')).toBeVisible();
+  await tool.getByRole('button', { name: 'Cancel' }).click();
+  await expect(tool.getByRole('progressbar')).toHaveCount(0);
+  await expect(tool.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+  await expect(tool.getByRole('status')).toBeEmpty();
+});
+
+test('a log of 10 MB that is pasted becomes a file and is searched', async ({ page }) => {
+  await page.goto('/docs/troubleshoot');
+  await hydrated(page);
+  const tool = helper(page);
+  await open(page, tool);
+  const lines = 'a healthy line of a soak test\n'.repeat(333_333);
+  await paste(page, tool.getByRole('textbox'), `${lines}error FLASH_FAILED`);
+  await expect(tool.getByText('Pasted text', { exact: true })).toBeVisible();
+  await expect(tool.getByRole('status')).toHaveText('1 entry matches. 333,334 lines searched.', { timeout: 20_000 });
+  await expect(tool.getByRole('listitem')).toContainText('Line 333334: error FLASH_FAILED');
+});
+
+for (const build of ['default', 'portable', 'configured'] as const) {
+  test.describe(`on the ${build} build`, () => {
+    test.use({ build });
+    const base = build === 'configured' ? '/sub' : '';
+
+    test('parts that do not load show the red box, and Retry loads them; the text stays', async ({ page }) => {
+      await page.goto(base + agentPage);
+      await hydrated(page);
+      const tool = checker(page);
+      const failing = await interceptFile(page, chunkOf(build, panelText), (route) => route.abort());
+      await tool.locator('summary').click();
+      await expect(tool.getByRole('alert')).toContainText('ChunkLoadError');
+      await failing.stop();
+      await tool.getByRole('button', { name: 'Retry' }).click();
+      await tool.getByRole('textbox').fill(agentText);
+
+      const worker = await interceptFile(page, /\/assets\/js\/[^/]*\.js$/, (route) => route.abort());
+      await tool.getByRole('button', { name: 'Check', exact: true }).click();
+      await expect(tool.getByRole('alert')).toContainText('Retry');
+      await expect(tool.getByRole('textbox')).toHaveValue(agentText);
+      await worker.stop();
+      await tool.getByRole('button', { name: 'Retry' }).click();
+      await expect(tool.getByRole('status')).toHaveText('agent.json is valid.');
+      expect(worker.seen.requests).toBeGreaterThan(0);
+
+      await page.goto(`${base}/docs/troubleshoot`);
+      await helper(page).locator('summary').click();
+      await helper(page).getByRole('textbox').fill(logText);
+      await helper(page).getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(helper(page).getByRole('status')).toHaveText(/^2 entries match\./);
+    });
+  });
+}
+
+test('a press before the page has hydrated opens the tool', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/main\.[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(agentPage);
+  await checker(page).locator('summary').click();
+  release();
+  await expect(checker(page).getByRole('textbox')).toBeVisible();
+});
+
+test('another page ends the work without a complaint', async ({ page, baseURL }) => {
+  const complaints = collectComplaints(page, String(baseURL));
+  await page.goto(agentPage);
+  await hydrated(page);
+  await open(page, checker(page));
+  await checker(page).getByRole('textbox').fill(agentText);
+  const working = page.waitForEvent('worker');
+  await checker(page).getByRole('button', { name: 'Check', exact: true }).click();
+  const ended = (await working).waitForEvent('close');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await ended;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DIP configuration');
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tools are hidden', async ({ page }) => {
+    for (const route of [agentPage, '/docs/troubleshoot']) {
+      await page.goto(route);
+      await expect(page.locator('summary')).toHaveCount(1);
+      await expect(page.locator('summary')).toBeHidden();
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import { configFacts, configNames, logEntries } from '../../src/plugins/readerTools/facts';
+import { validatorModule } from '../../src/plugins/readerTools/validatorModule';
+import type { Schema } from '../../src/reference/configReference';
+import { readContract } from '../../src/reference/contracts';
+import { type ConfigReport, checkConfig, type Validate } from '../../src/tools/checkConfig';
+import type { ConfigName } from '../../src/tools/configFacts';
+import { type LogReport, LogSearch } from '../../src/tools/logSearch';
+import { projectDirectory } from './builds';
+
+/** Schemas of the configuration files by name. */
+export const configSchemas = Object.fromEntries(
+  configNames.map((name) => [name, readContract<Schema>(projectDirectory, `${name}-config.schema.json`)]),
+) as Record<ConfigName, Schema>;
+
+/** Source of the module that checks a configuration file in the browser. */
+export function validatorSource(name: ConfigName): string {
+  return validatorModule(configSchemas[name]);
+}
+
+const validators = new Map<ConfigName, Validate>();
+
+function validatorOf(name: ConfigName): Validate {
+  const known = validators.get(name);
+  if (known) return known;
+  const module = { exports: {} as Validate };
+  const run = compileFunction(validatorSource(name), ['module', 'exports', 'require']);
+  run(module, module.exports, createRequire(__filename));
+  validators.set(name, module.exports);
+  return module.exports;
+}
+
+/** Checks a text as the config checker of a page does. */
+export function check(name: ConfigName, text: string): ConfigReport {
+  return checkConfig(text, validatorOf(name), configFacts(name, configSchemas));
+}
+
+/** Searches a log as the log helper does, in pieces of a size. */
+export function searchLog(text: string, size = 1000): LogReport {
+  const search = new LogSearch(logEntries(readContract(projectDirectory, 'error-codes.json')));
+  for (let start = 0; start < text.length; start += size) search.push(text.slice(start, start + size));
+  return search.finish();
+}

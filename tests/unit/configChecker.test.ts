@@ -1,0 +1,251 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { keyPaths } from '../../src/reference/configReference';
+import { mostErrors, mostFindings } from '../../src/tools/checkConfig';
+import type { ConfigName } from '../../src/tools/configFacts';
+import { check, configSchemas, validatorSource } from '../lib/readerTools';
+
+const names = Object.keys(configSchemas) as ConfigName[];
+
+/** A full sample, free to be changed. */
+// biome-ignore lint/suspicious/noExplicitAny: a test changes any part of it
+function sample(name: ConfigName): any {
+  return structuredClone(configSchemas[name].examples?.[0]);
+}
+
+/** Messages of an agent configuration that differs from the sample. */
+// biome-ignore lint/suspicious/noExplicitAny: a test changes any part of it
+function findingsAfter(change: (agent: any) => void, name: ConfigName = 'agent') {
+  const value = sample(name);
+  change(value);
+  return check(name, JSON.stringify(value, undefined, 2)).findings;
+}
+
+describe('config checker', () => {
+  for (const name of names) {
+    test(`the samples of ${name} are valid`, () => {
+      for (const value of configSchemas[name].examples ?? []) {
+        const { errors, warnings, findings } = check(name, JSON.stringify(value));
+        assert.deepEqual({ errors, warnings, findings }, { errors: 0, warnings: 0, findings: [] });
+      }
+    });
+
+    test(`the validator of ${name} evaluates no code and loads nothing but Ajv's helpers`, () => {
+      const source = validatorSource(name);
+      assert.doesNotMatch(source, /\beval\b|new Function\b/);
+      const required = [...source.matchAll(/require\("([^"]+)"\)/g)].map(([, module]) => module);
+      assert.deepEqual(
+        required.filter((module) => !/^ajv(?:-formats)?\/dist\//.test(String(module))),
+        [],
+      );
+      assert.doesNotMatch(source, /x-constraint|description:/);
+    });
+  }
+
+  test('an unknown key suggests the nearest, with line, column and the entry of that key', () => {
+    const [finding, ...others] = findingsAfter(({ devices: [device] }) => {
+      device.console.bauds = device.console.baud;
+      delete device.console.baud;
+    });
+    assert.deepEqual(others, []);
+    assert.equal(finding?.path, 'devices[0].console.bauds');
+    assert.equal(finding.message, 'Unknown key `bauds`. Did you mean `baud`?');
+    assert.equal(finding.key, 'devices[].console.baud');
+    const lines = JSON.stringify(sample('agent'), undefined, 2).split('\n');
+    assert.equal(finding.line, lines.findIndex((line) => line.includes('"password_env"')) + 1);
+    assert.equal(finding.column, 9);
+    assert.equal(finding.source, '"bauds": 115200');
+  });
+
+  const cases: [
+    what: string,
+    change: Parameters<typeof findingsAfter>[0],
+    path: string,
+    message: RegExp,
+    name?: ConfigName,
+  ][] = [
+    [
+      'a key of another place',
+      (a) => Object.assign(a, { baud: 1 }),
+      'baud',
+      /another place: `devices\[\]\.console\.baud`/,
+    ],
+    [
+      'a missing key',
+      (a) => delete a.devices[0].id,
+      'devices[0]',
+      /required key `id` is missing\. Add it, for example `"id": "rpi4-07"`/,
+    ],
+    [
+      'a number in quotes',
+      (a) => Object.assign(a, { max_parallel_jobs: '2' }),
+      'max_parallel_jobs',
+      /Write a whole number: `2`/,
+    ],
+    [
+      'a mistyped value',
+      (a) => Object.assign(a.devices[0].power, { driver: 'snmp-pdu' }),
+      'devices[0].power.driver',
+      /Did you mean `"snmp_pdu"`\?/,
+    ],
+    [
+      'a wrong format version',
+      (a) => Object.assign(a, { schema_version: 2 }),
+      'schema_version',
+      /`2` is not allowed\. Write `3`/,
+    ],
+    [
+      'a number out of range',
+      (a) => Object.assign(a, { heartbeat_interval_s: 900 }),
+      'heartbeat_interval_s',
+      /too large\. Write 30 or less/,
+    ],
+    ['a wrong form', (a) => Object.assign(a, { log_file: 'agent.log' }), 'log_file', /Expected: absolute path/],
+    [
+      'an empty list',
+      (a) => Object.assign(a.security, { trusted_keys: [] }),
+      'security.trusted_keys',
+      /`require_signed_dips: true` needs at least one key/,
+    ],
+    [
+      'a driver without its keys',
+      (a) => delete a.devices[0].power.host,
+      'devices[0].power',
+      /required key `host` is missing\. `snmp_pdu` needs/,
+    ],
+    [
+      'an option of another driver',
+      (a) => Object.assign(a.devices[0].power.options, { location: '1-1' }),
+      'devices[0].power.options.location',
+      /`location` is not allowed here\. `snmp_pdu` needs/,
+    ],
+    [
+      'a name in the wrong form',
+      (a) => Object.assign(a, { tags: { 'A B': 'x' } }),
+      'tags["A B"]',
+      /name `A B` has the wrong form/,
+    ],
+    [
+      'an entry twice',
+      (j) => Object.assign(j, { retry: { on: ['infrastructure', 'boot', 'infrastructure'] } }),
+      'retry.on',
+      /entries `\[0\]` and `\[2\]` are equal/,
+      'job-package',
+    ],
+  ];
+  for (const [what, change, path, message, name] of cases) {
+    test(`says what is wrong and what to do: ${what}`, () => {
+      const findings = findingsAfter(change, name);
+      assert.equal(findings.length, 1, JSON.stringify(findings));
+      assert.equal(findings[0]?.path, path);
+      assert.match(findings[0].message, message);
+      assert.ok(findings[0].key && keyPaths(configSchemas[name ?? 'agent']).includes(findings[0].key));
+    });
+  }
+
+  test('a deprecated key is a warning that names its successor', () => {
+    const dip = sample('dip');
+    const [metric] = dip.metrics ?? [];
+    assert.ok(metric);
+    metric.threshold = metric.fail ?? 1;
+    delete metric.fail;
+    const { errors, warnings, findings } = check('dip', JSON.stringify(dip));
+    assert.deepEqual([errors, warnings], [0, 1]);
+    assert.match(findings[0]?.message ?? '', /deprecated.*`fail`/);
+  });
+
+  test('names the file that a text more likely is', () => {
+    assert.equal(check('agent', JSON.stringify(sample('dip'))).other?.file, 'dip.json');
+    assert.equal(
+      check('dip', JSON.stringify(sample('agent'))).other?.page,
+      '/docs/reference/configuration/agent-config',
+    );
+    assert.equal(check('agent', '{"devices": 1}').other, undefined);
+  });
+
+  const syntax: [what: string, text: string, line: number, message: RegExp][] = [
+    ['a comma before the end', '{\r\n  "name": "a",\r\n}', 3, /comma stands before `}`/],
+    ['a comment', '{\n  // bench\n  "name": "a"\n}', 2, /no comments/],
+    ['single quotes', "{\n'name': 'a'}", 2, /double quotes, not in single/],
+    ['a Python word', '{"tags": {},\n"updates": True}', 2, /no `True`. Write `true`/],
+    ['a missing comma', '{"name": "a"\n"tags": {}}', 2, /comma is missing/],
+    ['a missing brace', '{"name": "a"', 1, /closing `}` is missing/],
+    ['a text that does not end', '{"name": "a\n}', 1, /no closing double quote/],
+    ['a backslash', '{"name": "\\d"}', 1, /backslash is written/],
+    ['a tab in a text', '{"name": "a\tb"}', 1, /control character/],
+    ['a zero character', '{"name"\0: 1}', 1, /does not belong here|colon is missing/],
+    ['two values', '{}\n{}', 2, /ends before this/],
+    ['nothing', '', 1, /value is missing/],
+    ['10,000 levels of lists', '['.repeat(10_000), 1, /more than 100 levels/],
+    ['10,000 levels of objects', `${'{"a":\n'.repeat(10_000)}1${'}'.repeat(10_000)}`, 101, /more than 100 levels/],
+  ];
+  for (const [what, text, line, message] of syntax) {
+    test(`is no JSON, with the line: ${what}`, () => {
+      const { isNoJson, findings } = check('agent', text);
+      assert.equal(isNoJson, true);
+      assert.equal(findings[0]?.line, line);
+      assert.match(findings[0].message, message);
+    });
+  }
+
+  test('a key that stands twice is named with both lines', () => {
+    const [finding] = check('agent', '{\r\n"schema_version": 3,\r"name": "a",\n"name": "b"}').findings.filter(
+      ({ path }) => path === 'name',
+    );
+    assert.equal(finding?.line, 4);
+    assert.match(finding.message, /`name` stands twice in this object, first on line 3/);
+  });
+
+  test('keys of the language itself are keys like any other', () => {
+    const text =
+      '{"__proto__": {"schema_version": 3, "polluted": 1}, "constructor": 1, "toString": 2, "hasOwnProperty": 3}';
+    const { findings } = check('agent', text);
+    const paths = findings.map(({ path }) => path);
+    for (const path of ['__proto__', 'constructor', 'toString', 'hasOwnProperty'])
+      assert.ok(paths.includes(path), path);
+    assert.match(findings.map(({ message }) => message).join(), /`schema_version` is missing/);
+    assert.equal(({} as { polluted?: number }).polluted, undefined);
+  });
+
+  test('texts of the file stay texts in messages: short, visible, without code marks', () => {
+    const key = `<img src=x onerror=alert(1)>\`\u202e\u0007${'x'.repeat(100_000)}`;
+    const finding = check('agent', JSON.stringify({ [key]: 1 })).findings.at(-1);
+    assert.ok(finding && finding.path.length < 120 && finding.message.length < 2000);
+    assert.match(finding.path, /^\["<img src=x onerror=alert\(1\)>ˋ\\u202e\\u0007x+…"\]$/);
+    assert.doesNotMatch(finding.source, /\u202e/);
+    assert.ok(finding.source.length < 150);
+  });
+
+  test('100,000 errors give the first findings and a bound', () => {
+    const { errors, hasMoreErrors, findings } = check('agent', `{"devices":[${'{"bauds":1},'.repeat(100_000)}{}]}`);
+    assert.equal(findings.length, mostFindings);
+    assert.ok(hasMoreErrors && errors <= mostErrors);
+    const lines = findings.map(({ line, column }) => line * 1e7 + column);
+    assert.deepEqual(
+      lines,
+      lines.toSorted((a, b) => a - b),
+    );
+  });
+
+  test('files of 1 MB come to an end, whatever they hold', () => {
+    const agent = sample('agent');
+    const devices = Array.from({ length: 2000 }, (_, index) => ({ ...agent.devices[0], id: `d-${index}` }));
+    assert.match(
+      check('agent', JSON.stringify({ ...agent, devices }, undefined, 2)).findings[0]?.message ?? '',
+      /at most 64/,
+    );
+    for (const value of ['a', ' ', '0', '1.0.0-0', '-', '../', '=>1,']) {
+      const text = value.repeat(1e6 / value.length);
+      const job = {
+        ...sample('job-package'),
+        version: text,
+        entry: { python: text, file: text },
+        artifacts: [{ path: text }],
+      };
+      assert.ok(check('job-package', JSON.stringify(job)).errors > 0);
+    }
+    for (const text of ['x', '"', ',\n', '{"a":1}', '\0', '[1,2,', '\ufeff']) {
+      assert.ok(check('agent', text.repeat(1e6 / text.length)).isNoJson, JSON.stringify(text));
+    }
+  });
+});

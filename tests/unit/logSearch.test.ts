@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readContract } from '../../src/reference/contracts';
+import type { ErrorCodes } from '../../src/reference/errorCodes';
+import { longestLine, plainLine } from '../../src/tools/logSearch';
+import { projectDirectory } from '../lib/builds';
+import { searchLog } from '../lib/readerTools';
+
+const { entries } = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
+const { logs } = readContract<{ logs: { id: string; text: string }[] }>(projectDirectory, 'healthy-logs.json');
+
+function idsIn(text: string): string[] {
+  return searchLog(text).matches.map(({ id }) => id);
+}
+
+describe('log helper', () => {
+  test('finds each entry in its sample, with the line', () => {
+    for (const { id, log } of entries) {
+      if (!log) continue;
+      const match = searchLog(log.sample).matches.find((candidate) => candidate.id === id);
+      assert.ok(match, id);
+      const [first] = match.lines;
+      assert.ok(first && log.sample.split('\n')[first.line - 1]?.includes(plainLine(first.text).slice(1, 60)), id);
+    }
+  });
+
+  test('finds each entry when all samples are one log', () => {
+    const withLog = entries.filter(({ log }) => log);
+    assert.deepEqual(
+      new Set(idsIn(withLog.map(({ log }) => log?.sample).join('\n'))),
+      new Set(withLog.map(({ id }) => id)),
+    );
+  });
+
+  test('finds nothing in healthy logs', () => {
+    for (const { id, text } of logs) assert.deepEqual(idsIn(text), [], id);
+  });
+
+  test('finds the same whatever the pieces and the ends of lines', () => {
+    const text = 'booting\nerror installing FLASH_FAILED: openocd\nerror booting BOOT_TIMEOUT: 300 s\n';
+    for (const size of [1, 7, 1000]) {
+      for (const end of ['\n', '\r\n', '\r\r\n']) {
+        const { matches, lines } = searchLog(text.replaceAll('\n', end), size);
+        assert.equal(lines, 3);
+        assert.deepEqual(
+          matches.map(({ id, lines: [first] }) => [id, first?.line]),
+          [
+            ['FLASH_FAILED', 2],
+            ['BOOT_TIMEOUT', 3],
+          ],
+        );
+      }
+    }
+  });
+
+  test('sees through colours and control characters, and shows none of them', () => {
+    const line = '\u001b[1;31mKernel\u001b[0m pa\u0008nic\u001b]0;title\u0007 - not \u001b(Bsyncing\u0000';
+    const [match] = searchLog(line).matches;
+    assert.equal(match?.id, 'KERNEL_PANIC');
+    assert.equal(match.lines[0]?.text, 'Kernel panic - not syncing');
+  });
+
+  test('counts the lines of an entry and keeps the first three', () => {
+    const { matches } = searchLog('error FLASH_FAILED\n'.repeat(500));
+    assert.deepEqual(
+      matches.map(({ id, count, lines }) => [id, count, lines.map(({ line }) => line)]),
+      [['FLASH_FAILED', 500, [1, 2, 3]]],
+    );
+  });
+
+  test('shows the part of a long line around the match', () => {
+    const [match] = searchLog(`${'a '.repeat(1000)}FLASH_FAILED${' b'.repeat(1000)}`).matches;
+    const { text = '' } = match?.lines[0] ?? {};
+    assert.ok(text.length < 250);
+    assert.match(text, /^….*FLASH_FAILED.*…$/);
+  });
+
+  test('searches the beginning of a line of 1 MB, and says so', () => {
+    const found = searchLog(`FLASH_FAILED ${'x'.repeat(1e6)}`, 1 << 20);
+    assert.deepEqual([found.matches.length, found.lines, found.cutLines], [1, 1, 1]);
+    const missed = searchLog(`${'x'.repeat(longestLine)} FLASH_FAILED`);
+    assert.deepEqual([missed.matches.length, missed.cutLines], [0, 1]);
+  });
+
+  test('comes to an end on lines made against the patterns', () => {
+    const parts = [
+      'a=> \ufffd 8',
+      '\u001b[',
+      '\u001b]',
+      '=> ',
+      '=> \r',
+      ' ',
+      '\n',
+      'slack ',
+      'Reason: ',
+      'heartbeat ',
+      '\ufffd',
+      '\u001b[31m',
+      '1',
+    ];
+    for (const part of parts) assert.ok(searchLog(part.repeat(1e6 / part.length), 1 << 20).lines > 0);
+  });
+});
