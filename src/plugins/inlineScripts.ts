@@ -34,13 +34,13 @@ export const firstLoadFailed = 'first-load-failed';
  *   `window.loadFailure(text, retry)` does the same for chunks, see src/clientModules/firstLoad.ts.
  */
 export const firstLoadScript =
-  `(function(){var d=document,h=d.documentElement,menu="data-menu-asked",pressed,box,again=[],asked;
+  `(function(){var d=document,h=d.documentElement,menu="data-menu-asked",pressed,box,again=[],asked,told;
 function done(){return h.getAttribute("data-has-hydrated")==="true"}
 function retry(){var a=again;again=[];asked=1;box.remove();box=null;a.forEach(function(f){f()})}
 function add(tag,props){return box.appendChild(Object.assign(d.createElement(tag),props))}
 function fail(text,f){again.push(f);if(box)return;box=d.createElement("div");box.className="load-failure load-failure--page";box.setAttribute("role","alert");add("p",{textContent:text});add("button",{type:"button",textContent:"Retry",onclick:retry});d.body.prepend(box)}
 window.loadFailure=fail;
-addEventListener("error",function(e){var s=e.target,u=s&&s.tagName==="SCRIPT"&&s.getAttribute("src");if(u&&/\\/assets\\/js\\/(runtime~)?main\\./.test(u)&&!done()){d.dispatchEvent(new Event("${firstLoadFailed}"));fail("Loading "+u+" failed.",function(){s.replaceWith(Object.assign(d.createElement("script"),{src:u,async:false}))})}},true);
+addEventListener("error",function(e){var s=e.target,u=s&&s.tagName==="SCRIPT"&&s.getAttribute("src");if(u&&/\\/assets\\/js\\/(runtime~)?main\\./.test(u)&&!done()){if(!told){told=1;d.dispatchEvent(new Event("${firstLoadFailed}"))}fail("Loading "+u+" failed.",function(){s.replaceWith(Object.assign(d.createElement("script"),{src:u,async:false}))})}},true);
 d.addEventListener("click",function(e){var t=e.target,b=!done()&&t.closest&&t.closest("#__docusaurus button:not([popovertarget],.search-button)");if(!b)return;pressed=pressed===b&&b.hasAttribute("aria-expanded")?null:b;h.toggleAttribute(menu,!!pressed&&pressed.matches(".navbar__toggle"))},true);
 new MutationObserver(function(l,o){if(!done())return;o.disconnect();h.removeAttribute(menu);if(box){box.remove();box=null}if(asked){var t=d.querySelector("h1");if(t){t.tabIndex=-1;t.focus()}}if(pressed&&pressed.isConnected)pressed.click()}).observe(h,{attributes:true,attributeFilter:["data-has-hydrated"]})})()`.replaceAll(
     '\n',

@@ -66,6 +66,7 @@ async function looksAtAllWidths(page: Page): Promise<string[]> {
 test.describe('the styles inside a page draw it as the whole style sheet does', () => {
   for (const route of routes) {
     test(route, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;

@@ -5,7 +5,7 @@ import { lateStylesheet } from '../../pageTemplate';
 import { foldVariables } from './foldVariables';
 import { compileSelector, type Matcher } from './matchSelector';
 import { type BuiltPage, namesOf, type PageNames } from './pages';
-import { keepSelectors, removeEmpty, removeLate, removeOverridden } from './reduceStyles';
+import { keepSelectors, removeEmpty, removeLate, removeOverridden, removeUnusedKeyframes } from './reduceStyles';
 
 /** Pages of one kind share their styles, so that a thousand documents cost little more than ten. */
 const layouts = {
@@ -54,6 +54,7 @@ function reduceFor(sheet: Root, pages: readonly NamedPage[]): Root {
   const order = layerOrder(result);
   result.walkRules((rule) => keepSelectors(rule, (selector) => pages.some(({ names }) => matches(selector, names))));
   removeLate(result);
+  removeUnusedKeyframes(result);
   removeOverridden(result);
   foldVariables(result, new Set(pages.flatMap(({ names }) => [...names.variables])));
   removeEmpty(result);

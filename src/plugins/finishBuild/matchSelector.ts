@@ -27,7 +27,7 @@ function nodeMatcher(node: Node): Matcher {
   if (node.type === 'class') return ({ classes }) => classes.has(node.value);
   if (node.type === 'id') return ({ ids }) => ids.has(node.value);
   if (node.type === 'attribute') return attributeMatcher(node);
-  if (node.type !== 'pseudo' || node.value === ':not' || node.nodes.length === 0) return always;
+  if (node.type !== 'pseudo' || !/^:(?:is|where|has)$/.test(node.value)) return always;
   const alternatives = node.nodes.map(selectorMatcher);
   return (names) => alternatives.some((matches) => matches(names));
 }

@@ -1,14 +1,14 @@
 import type { AtRule, Container, Declaration, Root, Rule } from 'postcss';
 
 /** Conditions that hold after the whole sheet has arrived, or not at all without it. */
-const lateConditions = /print|scripting|forced-colors|prefers-reduced-motion/;
+const lateConditions = /print|scripting|forced-colors/;
 
 /** States and parts that nobody sees before the whole sheet has arrived. */
 const lateSelectors = /:hover|:active|::selection|::-webkit-scrollbar|:popover-open/;
 
 /** Properties without effect on the first picture of a page. */
 const lateProperties =
-  /^(?:transition|animation|will-change|cursor|user-select|-webkit-(?:user-select|tap-highlight|text-decoration|mask))/;
+  /^(?:transition|will-change|cursor|user-select|-webkit-(?:user-select|tap-highlight|text-decoration|mask))/;
 
 /** Properties that another one sets as well, in the writing direction of the site. */
 const coveredBy: Record<string, readonly string[]> = {
@@ -55,13 +55,21 @@ export function keepSelectors(rule: Rule, passes: (selector: string) => boolean)
   else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }
 
+/** Removes the steps of animations that no rule asks for. */
+export function removeUnusedKeyframes(sheet: Root): void {
+  const asked = new Set<string>();
+  sheet.walkDecls(/^(?:-webkit-)?animation/, ({ value }) => {
+    for (const name of value.split(/[\s,]+/)) asked.add(name);
+  });
+  sheet.walkAtRules(/keyframes$/, (keyframes) => {
+    if (!asked.has(keyframes.params)) keyframes.remove();
+  });
+}
+
 /** Removes what can wait for the whole sheet. */
 export function removeLate(sheet: Root): void {
   sheet.walkAtRules('media', (media) => {
     if (lateConditions.test(media.params)) media.remove();
-  });
-  sheet.walkAtRules(/keyframes$/, (keyframes) => {
-    keyframes.remove();
   });
   sheet.walkRules((rule) => keepSelectors(rule, (selector) => !lateSelectors.test(selector)));
   sheet.walkDecls(lateProperties, (declaration) => {
