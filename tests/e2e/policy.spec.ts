@@ -92,7 +92,7 @@ const openers: { what: string; route: string; phone?: boolean; open: (page: Page
     what: 'the nearest pages of an address that leads nowhere',
     route: '/docs/quickstart',
     open: async (page) => {
-      await expect(page.getByRole('main').getByRole('link', { name: 'Quick start' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Quick start' }).first()).toBeVisible();
     },
   },
   {

@@ -2,10 +2,20 @@
 // carry. Colours by type stand in src/css/theme.css.
 // On upgrade: check for other props of Admonition/Layout.
 import type { Props } from '@theme/Admonition/Layout';
+import clsx from 'clsx';
+
+/** Types with colours of their own. */
+const coloured: Record<string, string> = {
+  tip: 'theme-admonition-tip',
+  info: 'theme-admonition-info',
+  warning: 'theme-admonition-warning',
+  caution: 'theme-admonition-caution',
+  danger: 'theme-admonition-danger',
+};
 
 export default function AdmonitionLayout({ type, icon, title, children, id }: Props) {
   return (
-    <div className={`theme-admonition theme-admonition-${type}`} id={id}>
+    <div className={clsx('theme-admonition', coloured[type])} id={id}>
       {(title || icon) && (
         <div className="admonition-title">
           {icon}
