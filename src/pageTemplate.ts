@@ -14,7 +14,7 @@ const patience = 1000;
  */
 export function startScript(addresses: string): string {
   return (
-    `(function(s){var d=document,w=window,a,q="button,input,select,textarea,summary,[role=button]",` +
+    `(function(s){var d=document,w=window,a,q="button,input,select,textarea,summary,[role=tab]",` +
     `n=["pointerdown","focusin","keydown"];` +
     `function go(){if(a)return;a=1;n.forEach(function(t){d.removeEventListener(t,on,true)});` +
     `d.querySelectorAll("link[rel=${lateStylesheet}]").forEach(function(l){l.rel="stylesheet"});` +

@@ -22,4 +22,9 @@ export const storageKeys: StorageKey[] = [
     purpose: 'The version of the documentation you prefer.',
     written: 'Never: there is one version. A value that names no version is removed.',
   },
+  {
+    key: 'docusaurus.tab.package',
+    purpose: 'The package format whose instructions you last chose.',
+    written: 'When you choose a tab in the documentation. The other pages then show the same one.',
+  },
 ];

@@ -29,7 +29,8 @@ export const firstLoadFailed = 'first-load-failed';
 /**
  * What a visitor does before the page has hydrated, and what goes wrong until then, in plain script:
  * - A press on a button is remembered and repeated as soon as the page can answer; the menu button shows it at once through
- *   `data-menu-asked` on the html element. A second press on a button that opens and closes takes it back.
+ *   `data-menu-asked` on the html element. A second press on a button that opens and closes takes it back. Tabs are drawn anew
+ *   when the page hydrates, so the twin of what was pressed answers.
  * - A script of the first load that fails shows a red box above the page, which stays readable, and Retry loads it again.
  *   `window.loadFailure(text, retry)` does the same for chunks, see src/clientModules/firstLoad.ts.
  */
@@ -41,8 +42,8 @@ function add(tag,props){return box.appendChild(Object.assign(d.createElement(tag
 function fail(text,f){again.push(f);if(box)return;box=d.createElement("div");box.className="load-failure load-failure--page";box.setAttribute("role","alert");add("p",{textContent:text});add("button",{type:"button",textContent:"Retry",onclick:retry});d.body.prepend(box)}
 window.loadFailure=fail;
 addEventListener("error",function(e){var s=e.target,u=s&&s.tagName==="SCRIPT"&&s.getAttribute("src");if(u&&/\\/assets\\/js\\/(runtime~)?main\\./.test(u)&&!done()){if(!told){told=1;d.dispatchEvent(new Event("${firstLoadFailed}"))}fail("Loading "+u+" failed.",function(){s.replaceWith(Object.assign(d.createElement("script"),{src:u,async:false}))})}},true);
-d.addEventListener("click",function(e){var t=e.target,b=!done()&&t.closest&&t.closest("#__docusaurus button:not([popovertarget],.search-button)");if(!b)return;pressed=pressed===b&&b.hasAttribute("aria-expanded")?null:b;h.toggleAttribute(menu,!!pressed&&pressed.matches(".navbar__toggle"))},true);
-new MutationObserver(function(l,o){if(!done())return;o.disconnect();h.removeAttribute(menu);if(box){box.remove();box=null}if(asked){var t=d.querySelector("h1");if(t){t.tabIndex=-1;t.focus()}}if(pressed&&pressed.isConnected)pressed.click()}).observe(h,{attributes:true,attributeFilter:["data-has-hydrated"]})})()`.replaceAll(
+d.addEventListener("click",function(e){var t=e.target,b=!done()&&t.closest&&t.closest("#__docusaurus :is(button:not([popovertarget],.search-button),[role=tab])");if(!b)return;pressed=pressed===b&&b.hasAttribute("aria-expanded")?null:b;h.toggleAttribute(menu,!!pressed&&pressed.matches(".navbar__toggle"))},true);
+new MutationObserver(function(l,o){if(!done())return;o.disconnect();h.removeAttribute(menu);if(box){box.remove();box=null}if(asked){var t=d.querySelector("h1");if(t){t.tabIndex=-1;t.focus()}}if(pressed&&!pressed.isConnected)pressed=[].find.call(d.getElementsByTagName(pressed.tagName),function(n){return n.isEqualNode(pressed)});if(pressed)pressed.click()}).observe(h,{attributes:true,attributeFilter:["data-has-hydrated"]})})()`.replaceAll(
     '\n',
     '',
   );

@@ -4,11 +4,12 @@ import faces from '../fonts/fonts.json';
 /**
  * Starts to load the fonts with the head of the page. Fonts that are there before the first paint are used at once;
  * later ones wait in `window.lateFonts` for the next page, because even with matched metrics some lines
- * would break elsewhere and the page would shift under the reader. Text is never held back.
+ * would break elsewhere and the page would shift under the reader. A page that is opened at a fragment keeps the installed
+ * fonts as well: the browser has scrolled to the place by then. Text is never held back.
  */
 export function webFontsScript(baseUrl: string): string {
   const list = faces.map(({ family, file, descriptors }) => [family, `url(${baseUrl}fonts/${file})`, descriptors]);
-  return `(function(l){if(!window.FontFace)return;Promise.all(l.map(function(f){return new FontFace(f[0],f[1],f[2]).load()})).then(function(a){if(performance.getEntriesByType("paint").length)window.lateFonts=a;else a.forEach(function(f){document.fonts.add(f)})},function(){})})(${JSON.stringify(list)})`;
+  return `(function(l){if(!window.FontFace)return;Promise.all(l.map(function(f){return new FontFace(f[0],f[1],f[2]).load()})).then(function(a){if(location.hash||performance.getEntriesByType("paint").length)window.lateFonts=a;else a.forEach(function(f){document.fonts.add(f)})},function(){})})(${JSON.stringify(list)})`;
 }
 
 function fontFaceRules(baseUrl: string): string {

@@ -68,7 +68,7 @@ function reduceFor(sheet: Root, pages: readonly NamedPage[]): Root {
 }
 
 /** A class of a CSS module. The rules of these classes stand last in the sheet and concern one component each. */
-const moduleClass = /\.\w+_[\w-]{4}(?![\w-])/;
+const moduleClass = /\.[\w-]*[A-Za-z0-9]_[\w-]{4}(?![\w-])/;
 
 /** Rules of components that fewer than half of the pages hold: such a page gets them in a block of its own. */
 function rareRules(sheet: Root, pages: readonly NamedPage[]): Set<Rule> {

@@ -15,6 +15,8 @@ import { Steps } from '@site/src/components/Steps';
 import { TableRegion } from '@site/src/components/TableRegion';
 import { TaskGrid } from '@site/src/components/TaskGrid';
 import { Term } from '@site/src/components/Term';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 
 export default {
@@ -33,6 +35,8 @@ export default {
   ServerComponents,
   StaticHtml,
   Steps,
+  TabItem,
+  Tabs,
   TaskGrid,
   Term,
 };

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { load } from 'cheerio';
+import { addLanguages, codeBlockHtml } from '../../src/plugins/codeAtBuild/highlight';
+
+addLanguages(['bash']);
+
+const render = (text: string, language = 'text', meta = '') => load(codeBlockHtml({ text, language, meta }));
+
+describe('code that is coloured at build', () => {
+  for (const [what, text, language] of [
+    ['a session with CR and LF', 'login: \r\nroot\r\n# uname\r\n', 'text'],
+    ['signs of HTML', 'if a < b && c > d: print("</code>")\n', 'python'],
+    ['empty lines and spaces at the end', 'a  \n\n\n  b\t\n', 'bash'],
+    ['a string over lines', "echo 'one\ntwo' # three\n", 'bash'],
+  ] as const) {
+    it(`keeps every byte of ${what}`, () => {
+      assert.equal(render(text, language)('code').text(), text.replace(/\n$/, ''));
+    });
+  }
+
+  it('has a kind for words of the language and none for plain text', () => {
+    const $ = render('export TOKEN="x" # secret', 'bash');
+    assert.deepEqual(
+      $('code [class]')
+        .toArray()
+        .map((part) => $(part).attr('class'))
+        .filter((name) => name !== 'token-line')
+        .includes('comment'),
+      true,
+    );
+    assert.equal(render('export TOKEN="x"', 'text')('code span:not(.token-line)').length, 0);
+  });
+
+  it('takes title and lines to highlight from the fence', () => {
+    const $ = render('a\nb\nc', 'text', 'title="file.txt" {2-3}');
+    assert.equal($('.code-title').text(), 'file.txt');
+    assert.deepEqual(
+      $('.theme-code-block-highlighted-line')
+        .toArray()
+        .map((line) => $(line).text().trim()),
+      ['b', 'c'],
+    );
+  });
+
+  it('takes lines to highlight from comments, and leaves these out', () => {
+    const $ = render('# highlight-next-line\na\nb\n# highlight-start\nc\n# highlight-end\nd', 'bash');
+    assert.equal($('code').text(), 'a\nb\nc\nd');
+    assert.equal($('.theme-code-block-highlighted-line').text(), 'a\nc\n');
+  });
+});
