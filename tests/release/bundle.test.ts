@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,6 +7,8 @@ import { after, before, describe, it } from 'node:test';
 import { type Browser, chromium } from '@playwright/test';
 import { load } from 'cheerio';
 import { list, type ReadEntry } from 'tar';
+import { compressBuild } from '../../deploy/compress';
+import { startNginx } from '../../deploy/nginx/start';
 import { uuidOf } from '../../src/release/bom';
 import { ensureChrome } from '../lib/chrome';
 import { bundleFile, bundleFolders, unpackBundle } from './bundles';
@@ -68,60 +70,86 @@ describe('npm run bundle', () => {
   });
 });
 
-describe('the unpacked bundle on python3 -m http.server', () => {
-  let server: ChildProcess;
-  let browser: Browser;
-  let origin = '';
-  let folder = '';
+type Served = { origin: string; stop: () => unknown };
 
-  before(async () => {
-    folder = unpackBundle();
-    server = spawn('python3', ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', folder]);
-    const port = await new Promise<string>((resolve, reject) => {
-      server.stdout?.on('data', (text: Buffer) => {
-        const found = /port (\d+)/.exec(String(text))?.[1];
-        if (found) resolve(found);
-      });
-      server.on('exit', () => reject(new Error('python3 -m http.server ended')));
+async function servePlain(folder: string): Promise<Served> {
+  const server = spawn('python3', ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', folder]);
+  const port = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (text: Buffer) => {
+      const found = /port (\d+)/.exec(String(text))?.[1];
+      if (found) resolve(found);
     });
-    origin = `http://127.0.0.1:${port}`;
-    browser = await chromium.launch({ executablePath: ensureChrome(), args: ['--no-sandbox', '--disable-gpu'] });
+    server.on('exit', () => reject(new Error('python3 -m http.server ended')));
   });
-  after(async () => {
-    await browser?.close();
-    server?.removeAllListeners('exit').kill();
-  });
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.removeAllListeners('exit').kill() };
+}
 
+async function serveByNginx(folder: string): Promise<Served> {
+  await compressBuild(folder);
+  return startNginx(folder, { port: 0, address: '127.0.0.1' });
+}
+
+function routesOf(folder: string): string[] {
+  const sitemap = load(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8'), { xml: true });
+  return sitemap('loc')
+    .toArray()
+    .map((location) => new URL(sitemap(location).text()).pathname);
+}
+
+for (const [name, serve] of [
+  ['python3 -m http.server', servePlain],
+  ['nginx', serveByNginx],
+] as const) {
+  describe(`the unpacked bundle on ${name}`, () => {
+    let served: Served;
+    let browser: Browser;
+    let folder = '';
+
+    before(async () => {
+      folder = unpackBundle();
+      served = await serve(folder);
+      browser = await chromium.launch({ executablePath: ensureChrome(), args: ['--no-sandbox', '--disable-gpu'] });
+    });
+    after(async () => {
+      await browser?.close();
+      await served?.stop();
+    });
+
+    it('serves every route, and the search, to a browser that asks no other origin', async () => {
+      const { origin } = served;
+      const routes = routesOf(folder);
+      assert.ok(routes.length > 30, `${routes.length} routes`);
+      const page = await browser.newPage();
+      const asked: string[] = [];
+      const faults: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      page.on('pageerror', (error) => faults.push(`${page.url()} ${error.message}`));
+      page.on('response', (response) => {
+        if (response.status() >= 400) faults.push(`${response.url()} ${response.status()}`);
+      });
+      for (const route of routes) {
+        await page.goto(origin + route);
+        await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+        assert.equal(await page.locator('h1').count(), 1, route);
+      }
+      await page.keyboard.press('/');
+      await page.getByRole('combobox').fill('garbage characters');
+      await page.getByRole('option').first().waitFor();
+      assert.deepEqual(faults, []);
+      assert.deepEqual(
+        asked.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:')),
+        [],
+      );
+    });
+  });
+}
+
+describe('the unpacked bundle', () => {
   it('holds no path of the machine that built it', () => {
+    const folder = unpackBundle();
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const build = path.dirname(bundleFolders()[0]);
     for (const { parentPath, name } of files)
       assert.ok(!readFileSync(path.join(parentPath, name)).includes(build), `${name} holds ${build}`);
-  });
-
-  it('serves every route to a browser that asks no other origin', async () => {
-    const sitemap = load(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8'), { xml: true });
-    const routes = sitemap('loc')
-      .toArray()
-      .map((location) => new URL(sitemap(location).text()).pathname);
-    assert.ok(routes.length > 30, `${routes.length} routes`);
-    const page = await browser.newPage();
-    const asked: string[] = [];
-    const faults: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    page.on('pageerror', (error) => faults.push(`${page.url()} ${error.message}`));
-    page.on('response', (response) => {
-      if (response.status() >= 400) faults.push(`${response.url()} ${response.status()}`);
-    });
-    for (const route of routes) {
-      await page.goto(origin + route);
-      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-      assert.equal(await page.locator('h1').count(), 1, route);
-    }
-    assert.deepEqual(faults, []);
-    assert.deepEqual(
-      asked.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:')),
-      [],
-    );
   });
 });
