@@ -43,7 +43,7 @@ test('a crawl leaves nothing in the browser that the privacy notice does not lis
 });
 
 test('the privacy notice lists every storage key', async ({ page }) => {
-  expect(listed).toEqual(['theme', 'docs-preferred-version-default']);
+  expect(listed).toEqual(['theme', 'docs-preferred-version-default', 'docusaurus.tab.package']);
   await page.goto('/privacy-notice');
   for (const key of listed) await expect(page.getByRole('cell', { name: key, exact: true })).toBeVisible();
 });

@@ -60,6 +60,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   baseURL: async ({ siteOf, build }, use) => {
     await use((await siteOf(build)).origin);
   },
+  // A request that is still answered when the test ends is nobody's error.
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   complaints: async ({ page, baseURL }, use) => {
     await use(collectComplaints(page, String(baseURL)));
   },
