@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import codes from '../../contracts/error-codes.json';
+import words from '../../contracts/search.json';
 import { groupHits } from '../../src/search/groupHits';
 import { createSearch } from '../../src/search/searchPages';
-import type { SearchFile } from '../../src/search/sections';
+import { addressOf, type SearchFile } from '../../src/search/sections';
 import { accessibilityFindings, overflow } from '../lib/accessibility';
 import { buildDirectory } from '../lib/builds';
 import { chunkOf, interceptFile } from '../lib/chunks';
@@ -23,9 +25,19 @@ async function openSearch(page: Page, route: string): Promise<void> {
   await expect(fieldOf(page)).toBeFocused();
 }
 
-test('engineers find what they need: in the first place for 80 %, in the first three for 95 %', async () => {
+function builtIndex(): SearchFile {
   const file = readdirSync(`${buildDirectory('default')}/assets/search`).find((name) => name.startsWith('pages.'));
-  const { pages, synonyms } = JSON.parse(readBuilt('default', `assets/search/${file}`)) as SearchFile;
+  return JSON.parse(readBuilt('default', `assets/search/${file}`)) as SearchFile;
+}
+
+test('the words of contracts/search.json and contracts/error-codes.json belong to sections that exist', () => {
+  const sections = builtIndex().pages.flatMap((page) => page.sections.map((section) => addressOf(page, section)));
+  const addresses = [...Object.keys(words.sections), ...codes.entries.map(({ id }) => `/docs/troubleshoot#${id}`)];
+  expect(addresses.filter((address) => !sections.includes(address))).toEqual([]);
+});
+
+test('engineers find what they need: in the first place for 80 %, in the first three for 95 %', async () => {
+  const { pages, synonyms } = builtIndex();
   const search = await createSearch(pages, synonyms);
   const results = (queries as [string, string][]).map(([query, expected]) => {
     const shown = groupHits(search(query)).flatMap(({ hits }) => hits.map(({ to }) => to));
