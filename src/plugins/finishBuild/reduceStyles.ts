@@ -1,4 +1,6 @@
 import type { AtRule, Container, Declaration, Root, Rule } from 'postcss';
+import { longhandsOf } from './longhands';
+import { isWider } from './widerSelector';
 
 /** Conditions that hold after the whole sheet has arrived, or not at all without it. */
 const lateConditions = /print|scripting|forced-colors/;
@@ -8,22 +10,7 @@ const lateSelectors = /:hover|:active|::selection|::-webkit-scrollbar|:popover-o
 
 /** Properties without effect on the first picture of a page. */
 const lateProperties =
-  /^(?:transition|will-change|cursor|user-select|-webkit-(?:user-select|tap-highlight|text-decoration|mask))/;
-
-/** Properties that another one sets as well, in the writing direction of the site. */
-const coveredBy: Record<string, readonly string[]> = {
-  background: ['background-color', 'background-image'],
-  border: ['border-top', 'border-bottom', 'border-left', 'border-right', 'border-left-width', 'border-width'],
-  margin: ['margin-top', 'margin-bottom', 'margin-left', 'margin-right'],
-  'margin-block': ['margin-top', 'margin-bottom'],
-  padding: ['padding-top', 'padding-bottom', 'padding-left', 'padding-right'],
-  'padding-block': ['padding-top', 'padding-bottom'],
-  'border-block': ['border-top', 'border-bottom'],
-  'margin-inline-end': ['margin-right'],
-  'border-inline-end-color': ['border-right-color'],
-  'block-size': ['height'],
-  'inline-size': ['width'],
-};
+  /^(?:transition|will-change|cursor|scroll-behavior|user-select|-webkit-(?:user-select|tap-highlight|text-decoration|mask))/;
 
 function isLayered(node: { parent?: unknown }): boolean {
   for (let parent = node.parent as Container | undefined; parent; parent = parent.parent as Container | undefined) {
@@ -55,14 +42,20 @@ export function keepSelectors(rule: Rule, passes: (selector: string) => boolean)
   else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }
 
-/** Removes the steps of animations that no rule asks for. */
+/** Removes the steps of animations that no rule asks for, and where nothing moves also the rules that stop motion. */
 export function removeUnusedKeyframes(sheet: Root): void {
   const asked = new Set<string>();
+  let moves = false;
   sheet.walkDecls(/^(?:-webkit-)?animation/, ({ value }) => {
     for (const name of value.split(/[\s,]+/)) asked.add(name);
   });
   sheet.walkAtRules(/keyframes$/, (keyframes) => {
     if (!asked.has(keyframes.params)) keyframes.remove();
+    else moves = true;
+  });
+  if (moves) return;
+  sheet.walkDecls(/^(?:-webkit-)?animation/, (declaration) => {
+    declaration.remove();
   });
 }
 
@@ -77,31 +70,33 @@ export function removeLate(sheet: Root): void {
   });
 }
 
-/** Properties that the site's own rules set for a selector, always and above every layer. */
+/** The site's own rules, which hold always and above every layer: each selector with the longhands that it sets. */
 function ownProperties(sheet: Root): Map<string, Set<string>> {
   const own = new Map<string, Set<string>>();
   sheet.each((rule) => {
     if (rule.type !== 'rule') return;
+    const properties = rule.nodes.flatMap((node) => (node.type === 'decl' ? longhandsOf(node.prop) : []));
     for (const selector of rule.selectors) {
-      const properties = own.get(selector) ?? new Set();
-      own.set(selector, properties);
-      rule.walkDecls(({ prop }) => {
-        for (const name of [prop, ...(coveredBy[prop] ?? [])]) properties.add(name);
-      });
+      const known = own.get(selector) ?? new Set();
+      own.set(selector, known);
+      for (const property of properties) known.add(property);
     }
   });
   return own;
 }
 
-/** Removes what the framework's layers set and the site's own rule for the same selector sets anew. */
+/** Removes what the framework's layers set and an own rule sets anew for every element that is meant. */
 export function removeOverridden(sheet: Root): void {
-  const own = ownProperties(sheet);
-  const isOverridden = ({ prop, important }: Declaration, { selectors }: Rule) =>
-    !important && selectors.every((selector) => own.get(selector)?.has(prop));
+  const own = [...ownProperties(sheet)];
   sheet.walkRules((rule) => {
     if (!isLayered(rule)) return;
+    const above = rule.selectors.map(
+      (selector) => new Set(own.flatMap(([wide, properties]) => (isWider(wide, selector) ? [...properties] : []))),
+    );
+    const isOverridden = ({ prop, important }: Declaration) =>
+      !important && longhandsOf(prop).every((name) => above.every((properties) => properties.has(name)));
     rule.each((node) => {
-      if (node.type === 'decl' && isOverridden(node, rule)) node.remove();
+      if (node.type === 'decl' && isOverridden(node)) node.remove();
     });
   });
 }
