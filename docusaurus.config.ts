@@ -1,6 +1,6 @@
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import type { Config, PluginConfig } from '@docusaurus/types';
+import type { Config, LoadContext, PluginConfig } from '@docusaurus/types';
 import { version } from './package.json';
 import { hasFullHistory, pageChanges } from './src/lastUpdate';
 import { linkChecks } from './src/linkChecks';
@@ -9,7 +9,9 @@ import cacheBySettings from './src/plugins/cacheBySettings';
 import codeAtBuild from './src/plugins/codeAtBuild';
 import { rehypeCode } from './src/plugins/codeAtBuild/rehypeCode';
 import finishBuild, { type FinishOptions } from './src/plugins/finishBuild';
+import { importOnUse } from './src/plugins/importOnUse';
 import inlineScripts from './src/plugins/inlineScripts';
+import leanScripts from './src/plugins/leanScripts';
 import licences from './src/plugins/licences';
 import markdownPages from './src/plugins/markdownPages';
 import movedAddresses from './src/plugins/movedAddresses';
@@ -58,11 +60,12 @@ const preset: PresetOptions = {
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
     versions: { current: { label: 'Next' } },
+    remarkPlugins: [importOnUse],
     rehypePlugins,
     editUrl: settings.repositoryUrl ? `${settings.repositoryUrl}/edit/main/` : undefined,
     showLastUpdateTime: hasFullHistory(__dirname),
   },
-  pages: { rehypePlugins },
+  pages: { remarkPlugins: [importOnUse], rehypePlugins },
   theme: { customCss: ['./src/css/tokens.css', './src/css/theme.css', './src/css/code.css', './src/css/print.css'] },
   sitemap: { changefreq: null, priority: null },
 };
@@ -175,6 +178,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/firstLoad.ts',
     './src/clientModules/lateFonts.ts',
+    './src/clientModules/prefetchOnce.ts',
     './src/clientModules/copyCode.ts',
   ],
   customFields: {
@@ -200,6 +204,9 @@ const config: Config = {
     movedAddresses,
     finish,
     (context) => codeAtBuild(context, { enabled: uses('codeAtBuild') }),
+    ...(uses('leanScripts')
+      ? [(context: LoadContext) => leanScripts(context, { codeAtBuild: uses('codeAtBuild') })]
+      : []),
     ...analytics,
   ],
   presets: [['classic', preset]],

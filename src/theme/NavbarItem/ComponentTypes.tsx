@@ -1,10 +1,15 @@
-// The swizzled navbar: adds the item type of Log In and Start Free Trial, keeps all others.
-// Configuration alone cannot choose an address by host name.
+// The swizzled navbar: the types of items that it has, with the one for Log In and Start Free Trial.
+// Configuration alone cannot choose an address by host name. Types that no item has are left out of the scripts;
+// an item of another type stops the build with "No NavbarItem component found".
 // On upgrade: check that the original is still an object of components by type.
 import { AppNavbarItem } from '@site/src/components/AppNavbarItem';
-import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
+import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 
 export default {
-  ...ComponentTypes,
+  default: DefaultNavbarItem,
+  docSidebar: DocSidebarNavbarItem,
+  search: SearchNavbarItem,
   'custom-appLink': AppNavbarItem,
 };
