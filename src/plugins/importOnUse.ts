@@ -1,5 +1,5 @@
-import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from 'mdast-util-mdx';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 
 const drawings = ['AgentConnections', 'DipLayout', 'InstallSteps', 'JobStates', 'ServerComponents'];
@@ -18,9 +18,9 @@ const modules: Readonly<Record<string, { from: string; isDefault?: boolean }>> =
 
 const identifier = (name: string) => ({ type: 'Identifier' as const, name });
 
-function importOf(name: string, { from, isDefault }: { from: string; isDefault?: boolean }): MdxjsEsm {
+function importOf(name: string, { from, isDefault }: { from: string; isDefault?: boolean }): RootContent {
   const local = identifier(name);
-  return {
+  const declaration = {
     type: 'mdxjsEsm',
     value: '',
     data: {
@@ -42,6 +42,7 @@ function importOf(name: string, { from, isDefault }: { from: string; isDefault?:
       },
     },
   };
+  return declaration as unknown as RootContent;
 }
 
 /**

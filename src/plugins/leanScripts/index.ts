@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
@@ -20,6 +21,19 @@ const buildOnly: readonly string[] = [
   'themes',
 ] satisfies (keyof DocusaurusConfig)[];
 
+/** Names of the chunks with the frame of a page of documentation; the framework makes them from the names of the modules. */
+const frameChunks = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'].map((name) =>
+  createHash('md5').update(name).digest('hex').slice(0, 8),
+);
+
+/** One file for what every page of documentation loads anyway: smaller together than in eight files. */
+const documentation = {
+  name: 'documentation',
+  chunks: ({ name }: { name?: string | null }) => frameChunks.includes(String(name)),
+  enforce: true,
+  priority: 45,
+};
+
 /** The part of the configuration that the browser reads. */
 export function browserConfig(
   siteConfig: DocusaurusConfig,
@@ -34,7 +48,7 @@ export function browserConfig(
 
 /**
  * Leaves out of the scripts of every page what no page of this site uses: parts of the theme, the configuration of the
- * build, and all but one function of tslib, which a CommonJS module of the framework holds in the bundle as a whole.
+ * build, and of some libraries all that the framework never calls.
  * @param options.codeAtBuild true: the colours of code are not needed in the browser either
  */
 export default function leanScripts(
@@ -44,6 +58,14 @@ export default function leanScripts(
   const name = 'lean-scripts';
   const generated = (file: string) => path.join(generatedFilesDir, name, 'default', file);
   const nothing = path.join(siteDir, 'src/lib/nothing.ts');
+  const smaller = {
+    // Asked for by withRouter of react-router, which nobody calls, and by its checks while developing.
+    'hoist-non-react-statics': nothing,
+    'react-is': nothing,
+    history$: path.join(__dirname, 'browser/history.ts'),
+    'react-helmet-async': path.join(__dirname, 'browser/head.ts'),
+    tslib: path.join(__dirname, 'browser/tslib.ts'),
+  };
   return {
     name,
     async contentLoaded({ actions }) {
@@ -51,14 +73,17 @@ export default function leanScripts(
       await actions.createData('metadata.json', { siteVersion, pluginVersions: {} });
     },
     configureWebpack: (_config, isServer, { currentBundler }) => {
+      const isForVisitors = !isServer && process.env.NODE_ENV === 'production';
+      const unused = process.env.NODE_ENV === 'production' ? unusedParts(siteConfig, siteDir) : [];
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
         resolve: {
           alias: {
-            ...Object.fromEntries(unusedParts(siteConfig, siteDir).map((part) => [`@theme/${part}`, nothing])),
-            ...(!isServer && { tslib: path.join(__dirname, 'tslib.ts') }),
+            ...Object.fromEntries(unused.map((part) => [`@theme/${part}`, nothing])),
+            ...(isForVisitors && smaller),
           },
         },
+        ...(isForVisitors && { optimization: { splitChunks: { cacheGroups: { documentation } } } }),
         plugins: [
           new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, generated('config.json')),
           new NormalModuleReplacementPlugin(/^@generated\/site-metadata$/, generated('metadata.json')),

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { DocusaurusConfig } from '@docusaurus/types';
@@ -8,10 +8,17 @@ type Site = { themeConfig: ThemeConfig; siteDir: string };
 const hasOneVersion = ({ siteDir }: Site) => !existsSync(path.join(siteDir, 'versions.json'));
 const keepsItsSidebar = ({ themeConfig }: Site) => !themeConfig.docs?.sidebar?.hideable;
 
-/** Parts of the theme, each with the settings under which no page shows it. */
+function everyPageIsListed({ siteDir }: Site): boolean {
+  const docs = path.join(siteDir, 'docs');
+  const files = (readdirSync(docs, { recursive: true }) as string[]).filter((file) => /\.mdx?$/.test(file));
+  return !files.some((file) => /^unlisted:\s*true\s*$/m.test(readFileSync(path.join(docs, file), 'utf8')));
+}
+
+/** Parts of the theme, each with the settings under which no page of a release shows it. */
 const parts: Record<string, (site: Site) => boolean> = {
   AnnouncementBar: ({ themeConfig }) => !themeConfig.announcementBar,
   ColorModeToggle: ({ themeConfig }) => themeConfig.colorMode?.disableSwitch === true,
+  ContentVisibility: everyPageIsListed,
   DocVersionBadge: hasOneVersion,
   DocVersionBanner: hasOneVersion,
   'DocSidebar/Desktop/CollapseButton': keepsItsSidebar,
