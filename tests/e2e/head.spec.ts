@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { buildDirectory } from '../lib/builds';
 import { allRoutes, readBuilt, readGenerated, staticPage } from '../lib/site';
-import { expect, test } from '../lib/test';
+import { expect, hydrated, test } from '../lib/test';
 
 const htmlFiles = () =>
   (readdirSync(buildDirectory('default'), { recursive: true }) as string[]).filter((file) => file.endsWith('.html'));
@@ -56,5 +57,55 @@ test('the site version and the documentation version are those of the specificat
     isLast: true,
     path: '/docs',
     mainDocId: 'index',
+  });
+});
+
+test.describe('in the app', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  /** The head that the page's components ask for, in no order, and the attributes of html and body. */
+  const headOf = (page: Page) =>
+    page.evaluate(() => {
+      const attributes = ({ attributes }: Element) => [...attributes].map(({ name, value }) => `${name}="${value}"`);
+      return {
+        title: document.title,
+        tags: [...document.head.querySelectorAll('[data-rh]:not(title)')]
+          .map((tag) => `${tag.tagName} ${attributes(tag).sort().join(' ')} ${tag.textContent}`)
+          .sort(),
+        html: attributes(document.documentElement).sort(),
+        body: attributes(document.body).sort(),
+      };
+    });
+
+  const steps: [link: string, route: string][] = [
+    ['Plans', '/plans'],
+    ['Documentation', '/docs/'],
+    ['About Us', '/about-us'],
+    ['Solutions', '/solutions'],
+  ];
+
+  test('each page gets the head that it has when it is opened by its address', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    for (const [link, route] of steps) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
+      await expect(page).toHaveURL(route);
+      const direct = await page.context().newPage();
+      await direct.goto(route);
+      await hydrated(direct);
+      const expected = await headOf(direct);
+      await direct.close();
+      await expect.poll(() => headOf(page), route).toEqual(expected);
+    }
+  });
+
+  test('back and forward change the head again', async ({ page }) => {
+    await page.goto('/docs/quick-start');
+    await hydrated(page);
+    const first = await headOf(page);
+    await page.getByRole('link', { name: 'Write a test', exact: true }).first().click();
+    await expect(page).toHaveTitle(/^Write a test/);
+    await page.goBack();
+    await expect.poll(() => headOf(page)).toEqual(first);
   });
 });

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { speedLevers } from '../../src/settings';
 
 export const projectDirectory = path.resolve(__dirname, '../..');
 /** Folder of all output of the tests; git ignores it. */
@@ -11,7 +12,7 @@ export const outputDirectory = path.join(projectDirectory, 'tests/.output');
 export const MOST_BUILDS = 12;
 
 /** Name of a declared build. */
-export type BuildName = 'default' | 'portable' | 'configured' | 'copy';
+export type BuildName = 'default' | 'portable' | 'configured' | 'plain' | 'copy';
 
 type Build = {
   environment: Record<string, string>;
@@ -41,6 +42,10 @@ export const builds: Record<BuildName, Build> = {
       META_POLICY: 'true',
     },
     purpose: 'every setting set',
+  },
+  plain: {
+    environment: { SPEED_LEVERS_OFF: speedLevers.join(',') },
+    purpose: 'without what makes the site faster than the framework alone',
   },
   copy: {
     // Git must not take the project around the copy for its own.
@@ -109,7 +114,7 @@ export function runBuild(name: BuildName): void {
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(
       ([key]) =>
-        !/^(SITE_URL|BASE_URL|(ALPHA_)?APP_URL|GTAG_TRACKING_ID|REPOSITORY_URL|PORTABLE_BUILD|META_POLICY|NODE_ENV)$/.test(
+        !/^(SITE_URL|BASE_URL|(ALPHA_)?APP_URL|GTAG_TRACKING_ID|REPOSITORY_URL|PORTABLE_BUILD|META_POLICY|SPEED_LEVERS_OFF|NODE_ENV)$/.test(
           key,
         ),
     ),
