@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { browserConfig } from '../../src/plugins/leanScripts';
-import { unusedParts } from '../../src/plugins/leanScripts/unusedParts';
+import { lighterParts, type Site } from '../../src/plugins/leanScripts/lighterParts';
 
 const config = (themeConfig: object, more: object = {}) => ({ themeConfig, ...more }) as unknown as DocusaurusConfig;
 
@@ -24,27 +21,33 @@ describe('the configuration in the browser', () => {
   });
 });
 
-describe('parts of the theme that no page shows', () => {
-  let siteDir: string;
+describe('parts of the theme', () => {
+  const category = (collapsible: boolean, items: object[] = []) => ({
+    type: 'category',
+    label: 'C',
+    collapsible,
+    items,
+  });
+  const version = (sidebar: object[], unlisted = false) =>
+    ({ docs: [{ unlisted }], sidebars: { docs: sidebar } }) as unknown as Site['versions'][number];
 
-  beforeEach(() => {
-    siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
-    mkdirSync(path.join(siteDir, 'docs'));
-    writeFileSync(path.join(siteDir, 'docs/page.mdx'), '---\ntitle: Page\n---\nText');
+  test('are lighter in a site of one version without bar, switch, unlisted pages and folds', () => {
+    const site = { themeConfig: { colorMode: { disableSwitch: true } }, versions: [version([category(false)])] };
+    assert.deepEqual(Object.keys(lighterParts(site as Site)).sort(), [
+      'AnnouncementBar',
+      'ColorModeToggle',
+      'ContentVisibility',
+      'DocRoot/Layout/Sidebar/ExpandButton',
+      'DocSidebar/Desktop/CollapseButton',
+      'DocSidebarItem/Category',
+      'DocVersionBadge',
+      'DocVersionBanner',
+    ]);
   });
 
-  afterEach(() => rmSync(siteDir, { recursive: true }));
-
-  test('are all of the list in a site of one version without bar, switch and unlisted pages', () => {
-    const unused = unusedParts(config({ colorMode: { disableSwitch: true } }), siteDir);
-    assert.ok(unused.includes('AnnouncementBar') && unused.includes('ContentVisibility'));
-    assert.ok(unused.includes('ColorModeToggle') && unused.includes('DocVersionBanner'));
-  });
-
-  test('are back when a setting, a version or a page shows them', () => {
-    writeFileSync(path.join(siteDir, 'versions.json'), '["1.0"]');
-    writeFileSync(path.join(siteDir, 'docs/page.mdx'), '---\ntitle: Page\nunlisted: true\n---\nText');
+  test("are the theme's own when a setting, a version, a page or a category needs them", () => {
     const themeConfig = { announcementBar: { content: 'Text' }, docs: { sidebar: { hideable: true } } };
-    assert.deepEqual(unusedParts(config(themeConfig), siteDir), []);
+    const versions = [version([category(false, [category(true)])], true), version([])];
+    assert.deepEqual(lighterParts({ themeConfig, versions } as unknown as Site), {});
   });
 });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
-import { unusedParts } from './unusedParts';
+import { lighterParts, type Site } from './lighterParts';
 
 /** What the configuration holds for the build alone; the framework would send all of it to every visitor. */
 const buildOnly: readonly string[] = [
@@ -58,6 +59,7 @@ export default function leanScripts(
   const name = 'lean-scripts';
   const generated = (file: string) => path.join(generatedFilesDir, name, 'default', file);
   const nothing = path.join(siteDir, 'src/lib/nothing.ts');
+  let versions: Site['versions'] = [];
   const smaller = {
     // Asked for by withRouter of react-router, which nobody calls, and by its checks while developing.
     'hoist-non-react-statics': nothing,
@@ -72,14 +74,21 @@ export default function leanScripts(
       await actions.createData('config.json', browserConfig(siteConfig, options));
       await actions.createData('metadata.json', { siteVersion, pluginVersions: {} });
     },
+    async allContentLoaded({ allContent }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      versions = docs?.loadedVersions ?? [];
+    },
     configureWebpack: (_config, isServer, { currentBundler }) => {
       const isForVisitors = !isServer && process.env.NODE_ENV === 'production';
-      const unused = process.env.NODE_ENV === 'production' ? unusedParts(siteConfig, siteDir) : [];
+      const site = { themeConfig: siteConfig.themeConfig as ThemeConfig, versions };
+      const lighter = process.env.NODE_ENV === 'production' ? lighterParts(site) : {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
         resolve: {
           alias: {
-            ...Object.fromEntries(unused.map((part) => [`@theme/${part}`, nothing])),
+            ...Object.fromEntries(
+              Object.entries(lighter).map(([part, file]) => [`@theme/${part}`, path.join(siteDir, file)]),
+            ),
             ...(isForVisitors && smaller),
           },
         },

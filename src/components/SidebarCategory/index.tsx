@@ -1,9 +1,10 @@
-// A category as a heading with its pages below. The theme's can be folded, which no category of this site can:
-// its script and its classes would be on every page.
-// On upgrade: check for other props of DocSidebarItem, and that DocSidebarItems still takes these.
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 
+/**
+ * A category of the sidebar as a heading with its pages below. Stands in for the theme's while no category can be folded,
+ * see src/plugins/leanScripts.
+ */
 export default function SidebarCategory({ item, activePath, level, onItemClick }: Props) {
   return (
     <li className="theme-doc-sidebar-item-category menu__list-item">
