@@ -5,7 +5,7 @@ import { type Font, openSync } from 'fontkit';
 import type {} from '../../src/clientModules/lateFonts';
 import { buildDirectory } from '../lib/builds';
 import { allRoutes, staticPage } from '../lib/site';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, holdRequests, hydrated, test } from '../lib/test';
 
 /** Signs that are drawn by a font of the system on purpose: they are rare and stand beside words. */
 const fallsBackOnPurpose = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓');
@@ -88,13 +88,7 @@ test.describe('while the fonts are late', () => {
   let release = () => {};
 
   test.beforeEach(async ({ page }) => {
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (request) => {
-      await released;
-      await request.continue();
-    });
+    release = await holdRequests(page, '**/*.woff2');
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
