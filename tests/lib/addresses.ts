@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import type { Redirects } from '../../src/lib/movedAddresses';
+import type { Redirect } from '../../src/lib/movedAddresses';
 import { type BuildName, buildDirectory, projectDirectory } from './builds';
 
 /** contracts/urls.json: every page with its anchors, and every file that others may name. */
@@ -62,7 +62,7 @@ export function addressesOf({ pages, files }: PublishedAddresses): Set<string> {
 }
 
 /** Where a visit of an address ends: redirects of its page keep its anchor, then the anchor itself may have moved. */
-export function follow(address: string, { redirects }: Redirects): string {
+export function follow(address: string, redirects: readonly Redirect[]): string {
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
   let [page = '', anchor = ''] = address.split('#');
   for (let step = 0; step <= redirects.length; step += 1) {
