@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Font, openSync } from 'fontkit';
 import type {} from '../../src/clientModules/lateFonts';
+import { listFiles } from '../../src/lib/files';
 import { buildDirectory } from '../lib/builds';
 import { allRoutes, staticPage } from '../lib/site';
 import { expect, holdRequests, hydrated, test } from '../lib/test';
@@ -10,10 +11,7 @@ import { expect, holdRequests, hydrated, test } from '../lib/test';
 /** Signs that are drawn by a font of the system on purpose: they are rare and stand beside words. */
 const fallsBackOnPurpose = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓');
 
-const fontFiles = () =>
-  (readdirSync(buildDirectory('default'), { recursive: true }) as string[]).filter((file) =>
-    /\.(?:woff2?|ttf|otf)$/.test(file),
-  );
+const fontFiles = () => listFiles(buildDirectory('default')).filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
 
 test('all fonts together have at most 45 kB', () => {
   const sizes = fontFiles().map((file) => statSync(path.join(buildDirectory('default'), file)).size);

@@ -1,7 +1,8 @@
 // What the built site publishes and what it once published (contracts/urls.json).
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { listFiles } from '../../src/lib/files';
 import type { Redirect } from '../../src/lib/movedAddresses';
 import { type BuildName, buildDirectory, projectDirectory } from './builds';
 
@@ -29,10 +30,7 @@ function anchorsOf(html: string): string[] {
 /** Everything that a build publishes, in a fixed order. Pages that only lead elsewhere do not count. */
 export function publishedAddresses(build: BuildName): PublishedAddresses {
   const directory = buildDirectory(build);
-  const files = (readdirSync(directory, { recursive: true, withFileTypes: true }) as import('node:fs').Dirent[])
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort();
+  const files = listFiles(directory);
   const pages = files
     .filter((file) => file.endsWith('index.html'))
     .map((file): [string, string] => [file, readFileSync(path.join(directory, file), 'utf8')])

@@ -13,6 +13,7 @@ import { type RunningNginx, type StartOptions, startNginx } from '../../deploy/n
 import { formatHeaders, headerRules } from '../../src/hosting/headers';
 import { inlineHashes } from '../../src/hosting/inlineCode';
 import { contentSecurityPolicy } from '../../src/hosting/policy';
+import { listFiles } from '../../src/lib/files';
 import { buildDirectory, outputDirectory, projectDirectory } from '../lib/builds';
 import { hostileRequests } from '../lib/hostile';
 import { hostedCopy, parseAnswer, request, sendRaw, workerProcesses } from '../lib/hosting';
@@ -168,7 +169,7 @@ function makeRelease(build: string, release: string): string {
     `${readFileSync(path.join(scripts, main), 'utf8')}/* release ${release} */`,
   );
   rmSync(path.join(scripts, main));
-  const pages = (readdirSync(copy, { recursive: true }) as string[])
+  const pages = listFiles(copy)
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const html = readFileSync(path.join(copy, file), 'utf8')
