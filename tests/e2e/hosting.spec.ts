@@ -1,7 +1,7 @@
 // nginx in front of the default build, asked over plain sockets.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -13,6 +13,7 @@ import { headersFor, parseHeaders } from '../../src/hosting/headers';
 import { parseRedirects } from '../../src/hosting/redirects';
 import { listFiles } from '../../src/lib/files';
 import { buildDirectory, outputDirectory, projectDirectory } from '../lib/builds';
+import { mainScript } from '../lib/chunks';
 import { hostileRequests } from '../lib/hostile';
 import { hostedCopy, parseAnswer, request, sendRaw, workerProcesses } from '../lib/hosting';
 import { allRoutes } from '../lib/site';
@@ -40,8 +41,7 @@ test.afterAll(async () => {
 
 const ask = (target: string, options?: Parameters<typeof request>[2]) => request(nginx.port, target, options);
 const rules = () => parseHeaders(readFileSync(path.join(build, '_headers'), 'utf8'));
-const hashedScript = () =>
-  `/assets/js/${readdirSync(path.join(build, 'assets/js')).find((file) => /^main\..*\.js$/.test(file))}`;
+const hashedScript = () => `/assets/js/${mainScript(build)}`;
 
 test('every page answers with and without a slash, without a redirect', async () => {
   for (const route of allRoutes) {

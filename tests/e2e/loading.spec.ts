@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
-import { accessibilityFindings, accessibilityWidths } from '../lib/accessibility';
+import { expectAccessible } from '../lib/accessibility';
 import { type BuildName, buildDirectory } from '../lib/builds';
 import { chunkOf, interceptFile } from '../lib/chunks';
 import { serveBuild } from '../lib/server';
-import { collectComplaints, expect, holdRequests, hydrated, test } from '../lib/test';
+import { collectComplaints, expect, holdRequests, hydrated, navbarLink, test } from '../lib/test';
 
 const plansText = 'Ordering information';
-const navbarLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -166,10 +163,7 @@ test('the red box has no findings of axe', async ({ page }) => {
   await interceptFile(page, /\/main\.[^/]*\.js$/, (route) => route.abort());
   await page.goto('/plans');
   await expect(page.getByRole('alert')).toBeVisible();
-  for (const width of accessibilityWidths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await accessibilityFindings(page), `axe at ${width} px`).toEqual([]);
-  }
+  await expectAccessible(page);
 });
 
 test('a healthy first load shows no box', async ({ page, baseURL }) => {

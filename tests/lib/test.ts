@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, type Page, type Route } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Locator, type Page, type Route } from '@playwright/test';
 import { type BuildName, buildDirectory } from './builds';
 import { type SiteServer, serveBuild } from './server';
 
@@ -39,6 +39,11 @@ export function collectComplaints(page: Page, origin: string): string[] {
 /** Waits until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+/** A link of the navbar by its whole name. */
+export function navbarLink(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 }
 
 /** Holds back the requests for an address until the function that it resolves to is called; then they are answered. */
