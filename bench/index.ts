@@ -205,7 +205,7 @@ async function main(): Promise<void> {
   while (results.navigation.length < Number(options.runs)) results.navigation.push(await navigate(origin, chromePath));
   save();
   writeFileSync(tableFile, table(results));
-  close();
+  await close();
   console.log(`Wrote ${path.relative('.', tableFile)}.`);
 }
 

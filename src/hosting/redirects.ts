@@ -1,5 +1,4 @@
-/** An address that leads on, for good, with its query. Both are paths with the base URL; `to` may have a fragment. */
-export type Redirect = { from: string; to: string };
+import type { Redirect } from '../lib/movedAddresses';
 
 /** The forms `/x.html` and `/x/index.html` of each page lead to the one address of the page. */
 export function pageRedirects(routes: readonly string[], baseUrl: string): Redirect[] {
@@ -12,7 +11,7 @@ export function pageRedirects(routes: readonly string[], baseUrl: string): Redir
     });
 }
 
-/** The redirects as a `_redirects` file. */
+/** Redirects with the base URL as a `_redirects` file. */
 export function formatRedirects(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import sidebars from '../../sidebars';
@@ -9,6 +9,7 @@ import { contact } from '../content/contact';
 import { signup } from '../content/signup';
 import { solutionsHead } from '../content/solutions';
 import { cardPath, cardSize } from '../lib/cardPath';
+import { listFiles } from '../lib/files';
 import { company } from '../settings';
 import { type Card, cardSvg } from './card';
 import { openFonts } from './lettering';
@@ -43,11 +44,10 @@ function sectionsOf(item: Item, section: string): [string, string][] {
 function documentCards(siteDirectory: string): [string, Card][] {
   const directory = path.join(siteDirectory, 'docs');
   const sections = new Map(sectionsOf(sidebars.docs as Item, 'Documentation'));
-  return (readdirSync(directory, { recursive: true }) as string[])
+  return listFiles(directory)
     .filter((file) => file.endsWith('.mdx'))
-    .sort()
     .map((file) => {
-      const id = file.replace(/\.mdx$/, '').replaceAll(path.sep, '/');
+      const id = file.replace(/\.mdx$/, '');
       const [, title = ''] = /^title: "?(.*?)"?$/m.exec(readFileSync(path.join(directory, file), 'utf8')) ?? [];
       const section = sections.get(id);
       const route = id === 'index' ? '/docs/' : `/docs/${id}`;

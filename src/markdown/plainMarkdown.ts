@@ -1,5 +1,6 @@
 import { type TaskGroup, tasks } from '../content/docsHome';
 import { expandReferences } from '../reference/expand';
+import { readAttributes, type TagAttributes } from '../reference/tagAttributes';
 import { drawingText } from './drawingText';
 
 /** What a page is turned into plain Markdown with. */
@@ -12,8 +13,6 @@ export type PlainMarkdownOptions = {
   path: string;
 };
 
-type Attributes = Record<string, string>;
-
 const frontMatter = /^---\n[\s\S]*?\n---\n/;
 const fence = /^\s*(`{3,}|~{3,})/;
 const admonitionStart = /^\s*:{3,}(\w+)(?:\[(.*)\])?\s*$/;
@@ -21,16 +20,12 @@ const admonitionEnd = /^\s*:{3,}\s*$/;
 const inlineCode = /(``.+?``|`[^`]*`)/;
 const tag = /<(\/?)([A-Z]\w*)((?:[^<>{}]|\{[^{}]*\})*)>/g;
 
-function parseAttributes(text: string): Attributes {
-  return Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
-}
-
 function taskList(group: string | undefined): string {
   return tasks[group as TaskGroup].map(({ title, text, to }) => `- [${title}](${to}): ${text}`).join('\n');
 }
 
 /** A component without text of its own, or the start of one with, as Markdown. What is not known leaves only its text. */
-function startOf(name: string, attributes: Attributes): string {
+function startOf(name: string, attributes: TagAttributes): string {
   if (name === 'TaskGrid') return taskList(attributes.group);
   if (name === 'TabItem') return `**${attributes.label ?? attributes.value}**\n`;
   return drawingText(name);
@@ -39,11 +34,11 @@ function startOf(name: string, attributes: Attributes): string {
 function withoutComponents(markdown: string): string {
   return markdown
     .replace(/<ButtonLink([^>]*)>([^<]*)<\/ButtonLink>/g, (_, attributes: string, label: string) => {
-      return `- [${label}](${parseAttributes(attributes).to})`;
+      return `- [${label}](${readAttributes(attributes).to})`;
     })
     .replace(/^ +(?=- \[)/gm, '')
     .replace(tag, (_, end: string, name: string, attributes: string) =>
-      end ? '' : startOf(name, parseAttributes(attributes)),
+      end ? '' : startOf(name, readAttributes(attributes)),
     )
     .replace(/\s*\{\/\*[\s\S]*?\*\/\}/g, '');
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { digestFiles } from '../lib/files';
 import { readContract } from '../reference/contracts';
 import type { ErrorCodes } from '../reference/errorCodes';
 import { addressOf, type IndexedPage, type KnownAddress, type SearchFile } from '../search/sections';
@@ -17,17 +18,8 @@ const sources = ['docs', 'contracts', 'src', 'package.json'];
  * loads the index is made before the pages are.
  */
 function sourceHash(siteDir: string, settings: unknown): string {
-  const hash = createHash('sha256').update(JSON.stringify(settings));
-  for (const source of sources) {
-    const entries = source.includes('.')
-      ? ['']
-      : (readdirSync(path.join(siteDir, source), { recursive: true }) as string[]);
-    for (const entry of entries.sort()) {
-      const file = path.join(siteDir, source, entry);
-      if (path.extname(file)) hash.update(path.join(source, entry)).update(readFileSync(file));
-    }
-  }
-  return hash.digest('hex').slice(0, 12);
+  const everything = JSON.stringify(settings) + digestFiles(siteDir, sources);
+  return createHash('sha256').update(everything).digest('hex').slice(0, 12);
 }
 
 /**

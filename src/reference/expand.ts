@@ -4,14 +4,13 @@ import { readContract } from './contracts';
 import { type ErrorCodes, errorCodes, errorIndex } from './errorCodes';
 import { keyPages, linkNames, type Names, namesOf } from './links';
 import * as tables from './tables';
-
-type Attributes = Record<string, string>;
+import { readAttributes, type TagAttributes } from './tagAttributes';
 
 /** Reads a contract by its file name. */
 type Read = <Content>(file: string) => Content;
 
 /** What a writer can put on a line of its own, such as `<ExitCodes of="cli" />`, and the Markdown that stands for it. */
-const references: Record<string, (attributes: Attributes, read: Read) => string> = {
+const references: Record<string, (attributes: TagAttributes, read: Read) => string> = {
   AdapterTable: (_, read) => tables.adapterTable(read('adapters.json')),
   BuiltinMetrics: (_, read) => tables.metricTable(read('builtin-metrics.json')),
   BundledTools: (_, read) => bundledTools(read<CommandTree>('toolbelt.json')),
@@ -36,10 +35,6 @@ const references: Record<string, (attributes: Attributes, read: Read) => string>
 const tagOnItsLine = /^<([A-Z]\w*)((?:\s+\w+="[^"]*")*)\s*\/>$/gm;
 const term = /<Term id="([^"]*)">/g;
 
-function parseAttributes(text: string): Attributes {
-  return Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
-}
-
 function readNames(read: Read): Names {
   const schemas = Object.keys(keyPages).map((file) => [file, read<Schema>(`${file}-config.schema.json`)]);
   return namesOf(read<ErrorCodes>('error-codes.json'), Object.fromEntries(schemas));
@@ -58,7 +53,7 @@ export function expandReferences(content: string, siteDirectory: string): string
     const reference = references[name];
     if (!reference) return tag;
     try {
-      return linkNames(reference(parseAttributes(attributes), read), readNames(read));
+      return linkNames(reference(readAttributes(attributes), read), readNames(read));
     } catch (error) {
       throw new Error(`${tag} cannot be made from contracts/`, { cause: error });
     }
@@ -81,6 +76,6 @@ export function contractsOf(content: string, siteDirectory: string): string[] {
     return readContract(siteDirectory, file);
   };
   for (const [, name = '', attributes = ''] of content.matchAll(tagOnItsLine))
-    references[name]?.(parseAttributes(attributes), read);
+    references[name]?.(readAttributes(attributes), read);
   return [...files];
 }

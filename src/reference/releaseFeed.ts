@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { escapeHtml } from '../lib/escapeHtml';
 import { feeds } from '../lib/feeds';
 import { changeNames, type Releases, releaseAnchor } from './tables';
 
@@ -6,10 +7,6 @@ type Release = Releases['releases'][number];
 
 /** What a feed needs to know about the site: name, address with base URL and without a slash at the end, copyright. */
 export type FeedSite = { name: string; address: string; copyright: string };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
 
 /** Text of a contract, with its inline code, as HTML. */
 function html(text: string): string {

@@ -5,9 +5,10 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { create } from 'tar';
+import { listFiles } from '../lib/files';
 import { type Bom, pinBom } from './bom';
 import { sourceDate } from './sourceDate';
 
@@ -15,14 +16,6 @@ const root = path.resolve(__dirname, '../..');
 
 function sha256(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
-}
-
-/** Files of a folder and of its folders, as relative paths in a fixed order. */
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort();
 }
 
 function build(site: string, date: number): void {

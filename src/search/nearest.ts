@@ -1,3 +1,4 @@
+import { editDistance } from '../lib/editDistance';
 import type { KnownAddress } from './sections';
 
 /** How alike two addresses must be, from 0 to 1. */
@@ -19,35 +20,13 @@ const empty = new Set([
   'next',
 ]);
 
-/** Steps from one word to the other: a letter more, less, another one, or two that changed places. */
-function distance(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
-  for (let row = 1; row <= one.length; row += 1) {
-    const [last = [], beforeLast = []] = [rows[row - 1], rows[row - 2]];
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1];
-      const steps = [
-        Number(last[column]) + 1,
-        Number(current[column - 1]) + 1,
-        Number(last[column - 1]) + (same ? 0 : 1),
-      ];
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (row > 1 && column > 1 && swapped) steps.push(Number(beforeLast[column - 2]) + 1);
-      current.push(Math.min(...steps));
-    }
-    rows.push(current);
-  }
-  return Number(rows.at(-1)?.at(-1));
-}
-
 /** From 0 for words that differ to 1 for the same word. */
 function likeness(one: string, other: string): number {
   const length = Math.max(one.length, other.length);
   if (length === 0 || Math.min(one.length, other.length) / length < 0.5) return 0;
   const [short = '', long = ''] = one.length < other.length ? [one, other] : [other, one];
   if (short.length >= 4 && long.startsWith(short)) return Math.max(0.75, short.length / length);
-  const like = 1 - distance(one, other) / length;
+  const like = 1 - editDistance(one, other) / length;
   return like < 0.7 ? 0 : like;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, hydrated, navbarLink, test } from '../lib/test';
 
 const tagManager = 'https://www.googletagmanager.com/**';
 
@@ -11,9 +11,6 @@ function commands(page: Page): Promise<unknown[][]> {
     ),
   );
 }
-
-const navbarLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
 test.use({ build: 'configured', viewport: { width: 1440, height: 900 } });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../lib/test';
+import { expect, holdRequests, test } from '../lib/test';
 
 const widths = [375, 996, 1440];
 
@@ -67,15 +67,8 @@ test.describe('the styles inside a page draw it as the whole style sheet does', 
   for (const route of routes) {
     test(route, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
       await page.route('**/assets/js/*.js', (request) => request.fulfill({ body: '', contentType: 'text/javascript' }));
-      await page.route('**/assets/css/*.css', async (request) => {
-        await held;
-        await request.continue();
-      });
+      const release = await holdRequests(page, '**/assets/css/*.css');
       await page.route('**/*.woff2', (request) => request.abort());
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       const first = await looksAtAllWidths(page);

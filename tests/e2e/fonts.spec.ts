@@ -1,19 +1,17 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Font, openSync } from 'fontkit';
 import type {} from '../../src/clientModules/lateFonts';
+import { listFiles } from '../../src/lib/files';
 import { buildDirectory } from '../lib/builds';
 import { allRoutes, staticPage } from '../lib/site';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, holdRequests, hydrated, test } from '../lib/test';
 
 /** Signs that are drawn by a font of the system on purpose: they are rare and stand beside words. */
 const fallsBackOnPurpose = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓');
 
-const fontFiles = () =>
-  (readdirSync(buildDirectory('default'), { recursive: true }) as string[]).filter((file) =>
-    /\.(?:woff2?|ttf|otf)$/.test(file),
-  );
+const fontFiles = () => listFiles(buildDirectory('default')).filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
 
 test('all fonts together have at most 45 kB', () => {
   const sizes = fontFiles().map((file) => statSync(path.join(buildDirectory('default'), file)).size);
@@ -88,13 +86,7 @@ test.describe('while the fonts are late', () => {
   let release = () => {};
 
   test.beforeEach(async ({ page }) => {
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (request) => {
-      await released;
-      await request.continue();
-    });
+    release = await holdRequests(page, '**/*.woff2');
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { listFiles } from '../../src/lib/files';
 import { buildDirectory } from '../lib/builds';
 import { allRoutes, readBuilt, readGenerated, staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
-const htmlFiles = () =>
-  (readdirSync(buildDirectory('default'), { recursive: true }) as string[]).filter((file) => file.endsWith('.html'));
+const htmlFiles = () => listFiles(buildDirectory('default')).filter((file) => file.endsWith('.html'));
 
 test('nothing but the routes of the specification and the not-found page is a page', () => {
   const expected = [...allRoutes.map((route) => path.join('.', route, 'index.html')), '404.html'];

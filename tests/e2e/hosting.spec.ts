@@ -1,7 +1,7 @@
 // nginx in front of the default build, asked over plain sockets.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -11,7 +11,9 @@ import { ensureNginx } from '../../deploy/nginx/find';
 import { type RunningNginx, startNginx } from '../../deploy/nginx/start';
 import { headersFor, parseHeaders } from '../../src/hosting/headers';
 import { parseRedirects } from '../../src/hosting/redirects';
+import { listFiles } from '../../src/lib/files';
 import { buildDirectory, outputDirectory, projectDirectory } from '../lib/builds';
+import { mainScript } from '../lib/chunks';
 import { hostileRequests } from '../lib/hostile';
 import { hostedCopy, parseAnswer, request, sendRaw, workerProcesses } from '../lib/hosting';
 import { allRoutes } from '../lib/site';
@@ -39,8 +41,7 @@ test.afterAll(async () => {
 
 const ask = (target: string, options?: Parameters<typeof request>[2]) => request(nginx.port, target, options);
 const rules = () => parseHeaders(readFileSync(path.join(build, '_headers'), 'utf8'));
-const hashedScript = () =>
-  `/assets/js/${readdirSync(path.join(build, 'assets/js')).find((file) => /^main\..*\.js$/.test(file))}`;
+const hashedScript = () => `/assets/js/${mainScript(build)}`;
 
 test('every page answers with and without a slash, without a redirect', async () => {
   for (const route of allRoutes) {
@@ -78,10 +79,7 @@ test('every file has its headers and its type', async () => {
     '.woff2': /^font\/woff2$/,
     '.xml': /^application\/xml$/,
   };
-  const files = readdirSync(build, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !/\.(?:html|gz|br)$|(?:^|\/)[._]/.test(file));
+  const files = listFiles(build).filter((file) => !/\.(?:html|gz|br)$|(?:^|\/)[._]/.test(file));
   expect(files.length).toBeGreaterThan(40);
   for (const file of files) {
     const { status, headers } = await ask(`/${file}`, { method: 'HEAD' });
@@ -93,7 +91,7 @@ test('every file has its headers and its type', async () => {
 });
 
 test('schemas, JSON and feeds of the site may be read from other origins, pages may not', async () => {
-  const open = (readdirSync(build, { recursive: true }) as string[]).filter(
+  const open = listFiles(build).filter(
     (file) =>
       /\.(?:json|jsonfeed|atom|rss)$|feed\.xml$/.test(file) && !file.startsWith('assets/') && file !== 'news.atom',
   );

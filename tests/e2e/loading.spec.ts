@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test';
-import { accessibilityFindings, accessibilityWidths } from '../lib/accessibility';
+import { expectAccessible } from '../lib/accessibility';
 import { type BuildName, buildDirectory } from '../lib/builds';
 import { chunkOf, interceptFile } from '../lib/chunks';
 import { serveBuild } from '../lib/server';
-import { collectComplaints, expect, hydrated, test } from '../lib/test';
+import { collectComplaints, expect, holdRequests, hydrated, navbarLink, test } from '../lib/test';
 
 const plansText = 'Ordering information';
-const navbarLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-
-/** Resolves when `open` is called; for requests that wait on the wire. */
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-}
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -24,11 +12,7 @@ test.describe('while the next page loads', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test(`the old page stays, then a spinner stands in the main area (motion: ${reducedMotion})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
-      const { open, opened } = gate();
-      await interceptFile(page, chunkOf('default', plansText), async (route) => {
-        await opened;
-        await route.continue();
-      });
+      const release = await holdRequests(page, `**/${chunkOf('default', plansText)}`);
       await page.clock.install();
       await page.goto('/solutions');
       await hydrated(page);
@@ -47,7 +31,7 @@ test.describe('while the next page loads', () => {
       await expect(navbarLink(page, 'Consulting')).toBeVisible();
       const moving = await spinner.evaluate((element) => element.getAnimations({ subtree: true }).length);
       expect(moving).toBe(reducedMotion === 'reduce' ? 0 : 1);
-      open();
+      release();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
       await expect(spinner).toHaveCount(0);
     });
@@ -98,17 +82,14 @@ for (const build of ['default', 'portable'] as const) {
       await page.addInitScript(() => {
         History.prototype.replaceState = () => {};
       });
-      const { open, opened } = gate();
-      const failing = await interceptFile(page, chunkOf(build, plansText), async (route) => {
-        await opened;
-        await route.abort();
-      });
+      const chunk = `**/${chunkOf(build, plansText)}`;
+      const release = await holdRequests(page, chunk, (route) => route.abort());
       await page.goto('/plans/index.html', { waitUntil: 'commit' });
       await hydrated(page);
-      open();
+      release();
       const box = page.getByRole('alert');
       await expect(box).toHaveText(/ChunkLoadError: .*failed.*Retry/s);
-      await failing.stop();
+      await page.unroute(chunk);
       await box.getByRole('button', { name: 'Retry' }).click();
       await expect(box).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1, name: 'Plans' }).first()).toBeVisible();
@@ -182,10 +163,7 @@ test('the red box has no findings of axe', async ({ page }) => {
   await interceptFile(page, /\/main\.[^/]*\.js$/, (route) => route.abort());
   await page.goto('/plans');
   await expect(page.getByRole('alert')).toBeVisible();
-  for (const width of accessibilityWidths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await accessibilityFindings(page), `axe at ${width} px`).toEqual([]);
-  }
+  await expectAccessible(page);
 });
 
 test('a healthy first load shows no box', async ({ page, baseURL }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../lib/accessibility';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, holdRequests, hydrated, test } from '../lib/test';
 
 const toggleOf = (page: Page) => page.locator('.navbar__toggle');
 const dialogOf = (page: Page) => page.locator('.navbar-sidebar');
@@ -129,13 +129,7 @@ test.describe('a press on the menu button before the page has hydrated', () => {
   let release = () => {};
 
   test.beforeEach(async ({ page }) => {
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*.js', async (request) => {
-      await released;
-      await request.continue();
-    });
+    release = await holdRequests(page, '**/assets/js/*.js');
     await page.goto('/plans', { waitUntil: 'commit' });
     await expect(toggleOf(page)).toBeVisible();
   });

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { collectComplaints, expect, hydrated, test } from '../lib/test';
+import { collectComplaints, expect, hydrated, navbarLink, test } from '../lib/test';
 
-const navbarLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 /** Waits until an element stands in the upper part of the window and not behind the navbar. */
 async function expectBelowNavbar(page: Page, target: Locator): Promise<void> {
   const navbar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())?.height ?? 0;

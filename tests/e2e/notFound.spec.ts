@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, accessibilityWidths } from '../lib/accessibility';
+import { expectAccessible } from '../lib/accessibility';
 import { collectComplaints, expect, hydrated, test } from '../lib/test';
 
 for (const address of ['/nope', '/docs/nope', '/docs/how-to/nope/deeper', '/plans/nope']) {
@@ -16,10 +16,7 @@ for (const address of ['/nope', '/docs/nope', '/docs/how-to/nope/deeper', '/plan
     await expect(main.getByRole('link', { name: 'Open the documentation' })).toHaveAttribute('href', '/docs/');
     await expect(main.getByRole('link', { name: 'Read the quick start' })).toHaveAttribute('href', '/docs/quick-start');
     await expect(page.locator('a[aria-current="page"]')).toHaveCount(0);
-    for (const width of accessibilityWidths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await accessibilityFindings(page), `axe at ${width} px`).toEqual([]);
-    }
+    await expectAccessible(page);
     const own = complaints.filter((complaint) => !/status of 404/.test(complaint));
     expect(own, 'besides the line with which the browser reports the status').toEqual([]);
   });

@@ -1,5 +1,4 @@
-import type { Redirects } from '../../src/lib/movedAddresses';
-import { readContract } from '../../src/reference/contracts';
+import { readRedirects } from '../../src/lib/movedAddresses';
 import { addressesOf, follow, publishedAddresses, readListed } from '../lib/addresses';
 import { movedAddresses, projectDirectory } from '../lib/builds';
 import { readBuilt, sitemapRoutes } from '../lib/site';
@@ -7,7 +6,7 @@ import { expect, test } from '../lib/test';
 
 const published = addressesOf(publishedAddresses('default'));
 const listed = addressesOf(readListed());
-const redirects = readContract<Redirects>(projectDirectory, 'redirects.json');
+const redirects = readRedirects(projectDirectory);
 
 test('every address that was ever published is there or leads to its new place', () => {
   const lost = [...listed].filter((address) => !published.has(follow(address, redirects)));
@@ -22,7 +21,7 @@ test('every new address is on the list of published ones', () => {
 });
 
 test('no redirect hides an address that is still there', () => {
-  expect(redirects.redirects.filter(({ from }) => published.has(from))).toEqual([]);
+  expect(redirects.filter(({ from }) => published.has(from))).toEqual([]);
 });
 
 test.describe('addresses that have moved', () => {

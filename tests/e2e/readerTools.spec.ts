@@ -6,7 +6,7 @@ import { accessibilityFindings, overflow } from '../lib/accessibility';
 import { projectDirectory } from '../lib/builds';
 import { chunkOf, interceptFile } from '../lib/chunks';
 import { configSchemas } from '../lib/readerTools';
-import { collectComplaints, expect, hydrated, test } from '../lib/test';
+import { collectComplaints, expect, holdRequests, hydrated, test } from '../lib/test';
 
 const agentPage = '/docs/reference/configuration/agent-config';
 const [agent] = configSchemas.agent.examples as [object];
@@ -263,14 +263,7 @@ for (const build of ['default', 'portable', 'configured'] as const) {
 }
 
 test('a press before the page has hydrated opens the tool', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/main\.[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
   await page.goto(agentPage);
   await checker(page).locator('summary').click();
   release();

@@ -9,7 +9,7 @@ import { accessibilityFindings, overflow } from '../lib/accessibility';
 import { buildDirectory } from '../lib/builds';
 import { chunkOf, interceptFile } from '../lib/chunks';
 import { docsRoutes, readBuilt } from '../lib/site';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, holdRequests, hydrated, test } from '../lib/test';
 import queries from '../search/queries.json';
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
@@ -211,13 +211,7 @@ test.describe('asked for before the page has hydrated', () => {
   let release = () => {};
 
   test.beforeEach(async ({ page }) => {
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*.js', async (request) => {
-      await released;
-      await request.continue();
-    });
+    release = await holdRequests(page, '**/assets/js/*.js');
     await page.goto('/plans', { waitUntil: 'commit' });
     await expect(buttonOf(page)).toBeVisible();
   });

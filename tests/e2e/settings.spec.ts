@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { listFiles } from '../../src/lib/files';
 import { buildDirectory } from '../lib/builds';
 import { allRoutes, readBuilt, sitemapRoutes, staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
@@ -16,9 +17,7 @@ test.describe('with every setting set', () => {
   });
 
   test('no link, script, style or picture escapes the base URL', () => {
-    const files = (readdirSync(buildDirectory('configured'), { recursive: true }) as string[]).filter((file) =>
-      file.endsWith('.html'),
-    );
+    const files = listFiles(buildDirectory('configured')).filter((file) => file.endsWith('.html'));
     for (const file of files) {
       const $ = load(readBuilt('configured', file));
       const addresses = $('[href], [src]')

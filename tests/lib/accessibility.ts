@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Widths in px at which every page is checked for accessibility. */
 export const accessibilityWidths = [375, 1440];
@@ -14,6 +14,14 @@ export async function accessibilityFindings(page: Page, within = 'html'): Promis
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Expects that axe finds nothing on the page as it is now, at each of the widths. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const width of accessibilityWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await accessibilityFindings(page), `axe at ${width} px`).toEqual([]);
+  }
 }
 
 /** Pixels by which the page is wider than the window. */

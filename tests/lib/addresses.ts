@@ -1,8 +1,9 @@
 // What the built site publishes and what it once published (contracts/urls.json).
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import type { Redirects } from '../../src/lib/movedAddresses';
+import { listFiles } from '../../src/lib/files';
+import type { Redirect } from '../../src/lib/movedAddresses';
 import { type BuildName, buildDirectory, projectDirectory } from './builds';
 
 /** contracts/urls.json: every page with its anchors, and every file that others may name. */
@@ -29,10 +30,7 @@ function anchorsOf(html: string): string[] {
 /** Everything that a build publishes, in a fixed order. Pages that only lead elsewhere do not count. */
 export function publishedAddresses(build: BuildName): PublishedAddresses {
   const directory = buildDirectory(build);
-  const files = (readdirSync(directory, { recursive: true, withFileTypes: true }) as import('node:fs').Dirent[])
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort();
+  const files = listFiles(directory);
   const pages = files
     .filter((file) => file.endsWith('index.html'))
     .map((file): [string, string] => [file, readFileSync(path.join(directory, file), 'utf8')])
@@ -62,7 +60,7 @@ export function addressesOf({ pages, files }: PublishedAddresses): Set<string> {
 }
 
 /** Where a visit of an address ends: redirects of its page keep its anchor, then the anchor itself may have moved. */
-export function follow(address: string, { redirects }: Redirects): string {
+export function follow(address: string, redirects: readonly Redirect[]): string {
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
   let [page = '', anchor = ''] = address.split('#');
   for (let step = 0; step <= redirects.length; step += 1) {

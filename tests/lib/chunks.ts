@@ -13,6 +13,13 @@ export function chunksWith(build: BuildName, text: string): string[] {
   return found;
 }
 
+/** File name of the main script of the build in a folder. @throws {Error} when there is none. */
+export function mainScript(directory: string): string {
+  const found = readdirSync(path.join(directory, 'assets/js')).find((file) => /^main\..*\.js$/.test(file));
+  if (!found) throw new Error(`The build in ${directory} has no main script`);
+  return found;
+}
+
 /** The chunk of a page: the one script, apart from the main bundle, that holds a text only that page says. */
 export function chunkOf(build: BuildName, text: string): string {
   const [chunk, ...more] = chunksWith(build, text).filter((file) => !/^(?:main|runtime|common)/.test(file));

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
@@ -21,28 +21,19 @@ const types: Record<string, string> = {
 
 export type SiteServer = { origin: string; port: number; close: () => Promise<void> };
 
-function findFile(directory: string, pathname: string): string | undefined {
+/** The content type of a file by its ending. */
+export function contentTypeOf(file: string): string {
+  return types[path.extname(file)] ?? 'application/octet-stream';
+}
+
+/** The file of a folder that a path means: itself, or the index of a folder. */
+export function findFile(directory: string, pathname: string): string | undefined {
   const exact = path.join(directory, path.normalize(pathname));
   return [exact, path.join(exact, 'index.html')].find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/**
- * Serves a build as a plain host does: a file or the index of its folder for both slash forms,
- * no redirects, and 404.html with status 404 for everything else.
- */
-export async function serveBuild(directory: string, baseUrl = '/', wantedPort = 0): Promise<SiteServer> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const inside = pathname.startsWith(baseUrl) || `${pathname}/` === baseUrl;
-    const file = inside ? findFile(directory, decodeURIComponent(pathname.slice(baseUrl.length))) : undefined;
-    if (file) {
-      response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' });
-      createReadStream(file).pipe(response);
-    } else {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(inside ? readFileSync(path.join(directory, '404.html')) : 'Outside of the site');
-    }
-  });
+/** Starts a server on this machine alone, on any free port unless one is wanted. */
+export async function listen(server: Server, wantedPort = 0): Promise<SiteServer> {
   await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -54,4 +45,24 @@ export async function serveBuild(directory: string, baseUrl = '/', wantedPort = 
         server.close(() => resolve());
       }),
   };
+}
+
+/**
+ * Serves a build as a plain host does: a file or the index of its folder for both slash forms,
+ * no redirects, and 404.html with status 404 for everything else.
+ */
+export function serveBuild(directory: string, baseUrl = '/', wantedPort = 0): Promise<SiteServer> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const inside = pathname.startsWith(baseUrl) || `${pathname}/` === baseUrl;
+    const file = inside ? findFile(directory, decodeURIComponent(pathname.slice(baseUrl.length))) : undefined;
+    if (file) {
+      response.writeHead(200, { 'content-type': contentTypeOf(file) });
+      createReadStream(file).pipe(response);
+    } else {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(inside ? readFileSync(path.join(directory, '404.html')) : 'Outside of the site');
+    }
+  });
+  return listen(server, wantedPort);
 }

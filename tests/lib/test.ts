@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Locator, type Page, type Route } from '@playwright/test';
 import { type BuildName, buildDirectory } from './builds';
 import { type SiteServer, serveBuild } from './server';
 
@@ -39,6 +39,28 @@ export function collectComplaints(page: Page, origin: string): string[] {
 /** Waits until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+/** A link of the navbar by its whole name. */
+export function navbarLink(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+}
+
+/** Holds back the requests for an address until the function that it resolves to is called; then they are answered. */
+export async function holdRequests(
+  page: Page,
+  url: string | RegExp,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await answer(route);
+  });
+  return release;
 }
 
 /** Playwright's test with the built site behind `page`: relative addresses lead into the chosen build. */

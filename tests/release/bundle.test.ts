@@ -9,6 +9,7 @@ import { load } from 'cheerio';
 import { list, type ReadEntry } from 'tar';
 import { compressBuild } from '../../deploy/compress';
 import { startNginx } from '../../deploy/nginx/start';
+import { listFiles } from '../../src/lib/files';
 import { uuidOf } from '../../src/release/bom';
 import { ensureChrome } from '../lib/chrome';
 import { bundleFile, bundleFolders, unpackBundle } from './bundles';
@@ -147,9 +148,8 @@ for (const [name, serve] of [
 describe('the unpacked bundle', () => {
   it('holds no path of the machine that built it', () => {
     const folder = unpackBundle();
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const build = path.dirname(bundleFolders()[0]);
-    for (const { parentPath, name } of files)
-      assert.ok(!readFileSync(path.join(parentPath, name)).includes(build), `${name} holds ${build}`);
+    for (const file of listFiles(folder))
+      assert.ok(!readFileSync(path.join(folder, file)).includes(build), `${file} holds ${build}`);
   });
 });

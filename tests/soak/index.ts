@@ -13,7 +13,9 @@ import { type RunningNginx, type StartOptions, startNginx } from '../../deploy/n
 import { formatHeaders, headerRules } from '../../src/hosting/headers';
 import { inlineHashes } from '../../src/hosting/inlineCode';
 import { contentSecurityPolicy } from '../../src/hosting/policy';
+import { listFiles } from '../../src/lib/files';
 import { buildDirectory, outputDirectory, projectDirectory } from '../lib/builds';
+import { mainScript } from '../lib/chunks';
 import { hostileRequests } from '../lib/hostile';
 import { hostedCopy, parseAnswer, request, sendRaw, workerProcesses } from '../lib/hosting';
 import { ensureWrk, type Load, load } from './load';
@@ -82,8 +84,7 @@ async function opened(port: number, count: number, bytes: string): Promise<Socke
 async function slowClients(build: string): Promise<void> {
   const site = await startNginx(build, { ...open, headerSeconds: 5, sendSeconds: 5 });
   const quiet = await load(`${site.origin}${page}`, 4);
-  const main = readdirSync(path.join(build, 'assets/js')).find((file) => /^main\..*\.js$/.test(file));
-  const large = `GET /assets/js/${main} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  const large = `GET /assets/js/${mainScript(build)} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
   const headers = await opened(site.port, 600, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
   const trickle = setInterval(() => {
     for (const socket of headers) if (socket.writable) socket.write('x');
@@ -161,14 +162,14 @@ function makeRelease(build: string, release: string): string {
   const copy = path.join(folder, 'builds', release);
   cpSync(build, copy, { recursive: true });
   const scripts = path.join(copy, 'assets/js');
-  const main = readdirSync(scripts).find((file) => /^main\..*\.js$/.test(file)) ?? '';
+  const main = mainScript(copy);
   const renamed = `main.${release}.js`;
   writeFileSync(
     path.join(scripts, renamed),
     `${readFileSync(path.join(scripts, main), 'utf8')}/* release ${release} */`,
   );
   rmSync(path.join(scripts, main));
-  const pages = (readdirSync(copy, { recursive: true }) as string[])
+  const pages = listFiles(copy)
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const html = readFileSync(path.join(copy, file), 'utf8')

@@ -1,8 +1,7 @@
 // Visitors who read a page and then its files, over connections that stay open: a process of its own.
 // Arguments: port, number of visitors. Ends on SIGTERM and prints what it saw as JSON.
-import { createHash } from 'node:crypto';
 import { Agent, get } from 'node:http';
-import { inlineCode } from '../../src/hosting/inlineCode';
+import { inlineHashes } from '../../src/hosting/inlineCode';
 
 /** What all visitors saw. `retried`: requests that a connection lost when it was closed, sent again as browsers do. */
 export type Seen = { requests: number; retried: number; lost: string[]; mixed: string[]; releases: string[] };
@@ -42,15 +41,13 @@ async function askAsBrowser(agent: Agent, path: string): Promise<Answer> {
   }
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 async function visit(agent: Agent): Promise<void> {
   const page = await askAsBrowser(agent, '/docs/quick-start');
   const release = /data-release=(\w+)/.exec(page.body)?.[1] ?? 'none';
   releases.add(release);
   if (page.status !== 200) seen.lost.push(`page: ${page.status}`);
-  for (const script of inlineCode(page.body).scripts)
-    if (!page.policy.includes(hashOf(script))) seen.mixed.push(`policy of another release than ${release}`);
+  for (const hash of inlineHashes([page.body]).scripts)
+    if (!page.policy.includes(hash)) seen.mixed.push(`policy of another release than ${release}`);
   await new Promise((resolve) => setTimeout(resolve, 100 * Math.random()));
   for (const [script] of page.body.matchAll(/\/assets\/js\/[\w~.-]+\.js/g)) {
     const file = await askAsBrowser(agent, script);

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import type { Code, Html, Link, Node, Parent } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
+import { listFiles } from '../../src/lib/files';
 import { plainMarkdown } from '../../src/markdown/plainMarkdown';
 import { expandReferences } from '../../src/reference/expand';
 
@@ -31,9 +32,7 @@ function fences(text: string): string[] {
   return [...text.matchAll(/^( *)(`{3,})[^`\n]*\n[\s\S]*?^\1\2$/gm)].map(([block]) => block);
 }
 
-const pages = (readdirSync(path.join(siteDir, 'docs'), { recursive: true }) as string[]).filter((file) =>
-  file.endsWith('.mdx'),
-);
+const pages = listFiles(path.join(siteDir, 'docs')).filter((file) => file.endsWith('.mdx'));
 
 describe('every page of the documentation', () => {
   for (const page of pages) {

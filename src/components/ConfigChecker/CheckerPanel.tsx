@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
+import { counted } from '@site/src/components/ReaderTool/counted';
 import { Panel } from '@site/src/components/ReaderTool/Panel';
 import styles from '@site/src/components/ReaderTool/results.module.css';
 import { keyAnchor } from '@site/src/reference/keyAnchor';
@@ -10,14 +11,10 @@ function createWorker(): Worker {
   return new Worker(new URL('../../tools/configChecker.worker.ts', import.meta.url));
 }
 
-function counted(count: number, word: string): string {
-  return `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`;
-}
-
 function summarize({ file, errors, hasMoreErrors, warnings, isNoJson }: ConfigReport): string {
-  const some = `${hasMoreErrors ? 'More than ' : ''}${counted(errors, 'error')}`;
+  const some = `${hasMoreErrors ? 'More than ' : ''}${counted(errors, 'error', 'errors')}`;
   if (isNoJson) return `${file} is not valid JSON: ${some}. The keys are checked when the JSON is right.`;
-  const also = warnings > 0 ? `, ${counted(warnings, 'warning')}` : '';
+  const also = warnings > 0 ? `, ${counted(warnings, 'warning', 'warnings')}` : '';
   return errors > 0 ? `${some}${also} in ${file}.` : `${file} is valid${also}.`;
 }
 

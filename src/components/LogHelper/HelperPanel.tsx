@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
+import { counted } from '@site/src/components/ReaderTool/counted';
 import { Panel } from '@site/src/components/ReaderTool/Panel';
 import styles from '@site/src/components/ReaderTool/results.module.css';
 import type { LogMatch, LogReport } from '@site/src/tools/logSearch';
@@ -7,10 +8,6 @@ import { longestLine } from '@site/src/tools/logSearch';
 
 function createWorker(): Worker {
   return new Worker(new URL('../../tools/logHelper.worker.ts', import.meta.url));
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
 function summarize({ matches, lines }: LogReport): string {

@@ -1,6 +1,7 @@
 import parseNumericRange from 'parse-numeric-range';
 import { Prism } from 'prism-react-renderer';
 import type { Token, TokenStream } from 'prismjs';
+import { escapeHtml } from '../../lib/escapeHtml';
 
 /** Kinds of text in code that have a colour of their own, see src/css/code.css, with the token types they stand for. */
 const kinds = {
@@ -26,10 +27,6 @@ export function addLanguages(names: readonly string[]): void {
   global.Prism = Prism;
   for (const name of names) require(`prismjs/components/prism-${name}`);
   delete global.Prism;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '&#13;');
 }
 
 function kindOf(token: Token, outer: string): string {
@@ -83,7 +80,8 @@ function highlightedLines({ text, meta = '' }: Code): { text: string; highlighte
 
 function lineHtml(line: readonly Piece[], highlighted: boolean): string {
   const content = line.map(({ kind, text }) => {
-    const html = escapeHtml(text);
+    // A bare carriage return would become a line end when the page is read.
+    const html = escapeHtml(text).replaceAll('\r', '&#13;');
     return kind ? `<span class="${kind}">${html}</span>` : html;
   });
   const classes = highlighted ? 'token-line theme-code-block-highlighted-line' : 'token-line';

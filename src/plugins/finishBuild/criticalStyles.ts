@@ -70,53 +70,63 @@ function reduceFor(sheet: Root, pages: readonly NamedPage[]): Root {
 /** A class of a CSS module. The rules of these classes stand last in the sheet and concern one component each. */
 const moduleClass = /\.[\w-]*[A-Za-z0-9]_[\w-]{4}(?![\w-])/;
 
-/** Rules of components that fewer than half of the pages hold: such a page gets them in a block of its own. */
-function rareRules(sheet: Root, pages: readonly NamedPage[]): Set<Rule> {
-  const rare = new Set<Rule>();
-  sheet.walkRules((rule) => {
-    const needs = ({ names }: NamedPage) => rule.selectors.some((selector) => matches(selector, names));
-    if (moduleClass.test(rule.selector) && pages.filter(needs).length * 2 < pages.length) rare.add(rule);
-  });
-  return rare;
+/** Tells the rules of components that fewer than half of the pages hold: such a page gets them in a block of its own. */
+function rareAmong(pages: readonly NamedPage[]): (rule: Rule) => boolean {
+  return ({ selector, selectors }) => {
+    const needs = ({ names }: NamedPage) => selectors.some((one) => matches(one, names));
+    return moduleClass.test(selector) && pages.filter(needs).length * 2 < pages.length;
+  };
 }
 
-/** A copy of the sheet with those rules alone that pass, and of these the selectors that the pages need. */
-function rulesFor(sheet: Root, pages: readonly NamedPage[], passes: (index: number) => boolean): string {
+/** A copy of the sheet with the rules that pass. */
+function withRules(sheet: Root, passes: (rule: Rule) => boolean): Root {
   const copy = sheet.clone();
-  let index = 0;
   copy.walkRules((rule) => {
-    if (passes(index)) keepSelectors(rule, (selector) => pages.some(({ names }) => matches(selector, names)));
-    else rule.remove();
-    index += 1;
+    if (!passes(rule)) rule.remove();
   });
   removeEmpty(copy);
-  return copy.toString();
+  return copy;
+}
+
+/** A copy of the sheet with those selectors. */
+function withSelectors(sheet: Root, needed: ReadonlySet<string>): Root {
+  const copy = sheet.clone();
+  copy.walkRules((rule) => keepSelectors(rule, (selector) => needed.has(selector)));
+  removeEmpty(copy);
+  return copy;
+}
+
+/** Removes fonts and the order of layers, which the first block of a page has. */
+function removeStatements(sheet: Root): void {
+  sheet.walkAtRules((atRule) => {
+    if (!atRule.nodes || atRule.name === 'font-face') atRule.remove();
+  });
+}
+
+/** The part of the sheet that each page needs. Pages that need the same selectors share one text. */
+function partsFor(sheet: Root, pages: readonly NamedPage[]): string[] {
+  const selectors = new Set<string>();
+  sheet.walkRules((rule) => {
+    for (const selector of rule.selectors) selectors.add(selector);
+  });
+  const parts = new Map<string, string>();
+  return pages.map(({ names }) => {
+    const needed = new Set([...selectors].filter((selector) => matches(selector, names)));
+    const key = [...needed].join();
+    const part = parts.get(key) ?? withSelectors(sheet, needed).toString();
+    parts.set(key, part);
+    return part;
+  });
 }
 
 /** The blocks of styles of each page, for all pages of one layout. */
 function blocksFor(sheet: Root, pages: readonly NamedPage[]): string[][] {
   const reduced = reduceFor(sheet, pages);
-  const rules: Rule[] = [];
-  reduced.walkRules((rule) => {
-    rules.push(rule);
-  });
-  const rare = rareRules(reduced, pages);
-  const isRare = rules.map((rule) => rare.has(rule));
-  const common = rulesFor(reduced, pages, (index) => !isRare[index]);
-  const extra = withoutStatements(reduced);
-  return pages.map((page) => {
-    const block = rulesFor(extra, [page], (index) => isRare[index] === true);
-    return block ? [common, block] : [common];
-  });
-}
-
-/** A copy without fonts and the order of layers, which the first block of a page has. */
-function withoutStatements(sheet: Root): Root {
-  const copy = sheet.clone();
-  copy.walkAtRules((atRule) => {
-    if (!atRule.nodes || atRule.name === 'font-face') atRule.remove();
-  });
-  return copy;
+  const isRare = rareAmong(pages);
+  const common = withRules(reduced, (rule) => !isRare(rule)).toString();
+  const rare = withRules(reduced, isRare);
+  removeStatements(rare);
+  return partsFor(rare, pages).map((part) => (part ? [common, part] : [common]));
 }
 
 function withAdded(names: PageNames): PageNames {
@@ -137,7 +147,9 @@ export async function inlineCriticalStyles(
   const kinds = new Map<Layout, BuiltPage[]>();
   for (const page of pages.filter(({ html }) => html.includes(appRoot))) {
     const layout = layoutOf(page);
-    kinds.set(layout, [...(kinds.get(layout) ?? []), page]);
+    const members = kinds.get(layout) ?? [];
+    members.push(page);
+    kinds.set(layout, members);
   }
   for (const [layout, members] of kinds) {
     const href = stylesheetLink.exec(members[0]?.html ?? '')?.[1];

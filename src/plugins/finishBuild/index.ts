@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { formatHeaders, headerRules } from '../../hosting/headers';
 import { inlineHashes } from '../../hosting/inlineCode';
 import { contentSecurityPolicy, metaPolicy } from '../../hosting/policy';
-import { formatRedirects, pageRedirects, type Redirect } from '../../hosting/redirects';
+import { formatRedirects, pageRedirects } from '../../hosting/redirects';
+import { movedPages, readRedirects, withBaseUrl } from '../../lib/movedAddresses';
 import { inlineCriticalStyles } from './criticalStyles';
 import { delayBanner } from './lateBanner';
 import { type BuiltPage, readPages, writePages } from './pages';
@@ -44,20 +44,11 @@ export function addMetaPolicy(html: string, policy: string): string {
   return html.replace(place, (start) => start + meta);
 }
 
-function movedAddresses(siteDir: string, baseUrl: string): Redirect[] {
-  const file = path.join(siteDir, 'contracts/redirects.json');
-  if (!existsSync(file)) return [];
-  const { redirects } = JSON.parse(readFileSync(file, 'utf8')) as { redirects: Redirect[] };
-  // A server never sees a fragment, so an anchor that moved is not its matter.
-  return redirects
-    .filter(({ from }) => !from.includes('#'))
-    .map(({ from, to }) => ({ from: baseUrl + from.slice(1), to: baseUrl + to.slice(1) }));
-}
-
 async function writeHostFiles(pages: readonly BuiltPage[], build: Build): Promise<void> {
   const policy = contentSecurityPolicy(inlineHashes(pages.map(({ html }) => html)), build.analytics);
   if (build.metaPolicy) for (const page of pages) page.html = addMetaPolicy(page.html, metaPolicy(policy));
-  const redirects = [...movedAddresses(build.siteDir, build.baseUrl), ...pageRedirects(build.routes, build.baseUrl)];
+  const moved = withBaseUrl(movedPages(readRedirects(build.siteDir)), build.baseUrl);
+  const redirects = [...moved, ...pageRedirects(build.routes, build.baseUrl)];
   await writeFile(path.join(build.outDir, '_headers'), formatHeaders(headerRules(policy, build.baseUrl)));
   await writeFile(path.join(build.outDir, '_redirects'), formatRedirects(redirects));
 }

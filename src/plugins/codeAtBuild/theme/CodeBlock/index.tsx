@@ -1,11 +1,8 @@
 import { StaticHtml } from '@site/src/components/StaticHtml';
+import { escapeHtml } from '@site/src/lib/escapeHtml';
 import type { Props } from '@theme/CodeBlock';
 import clsx from 'clsx';
 import { Children } from 'react';
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
 
 /**
  * Code that a component writes while the page is shown: a block like the others, without colours.
