@@ -10,7 +10,6 @@ async function serve(build: string): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error('PORT must be a number from 0 to 65535.');
   await compressBuild(build);
   const { origin, master, stop } = await startNginx(build, { port, address: process.env.ADDRESS || '127.0.0.1' });
-  console.log(`${origin}/`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGQUIT', 'SIGHUP'] as const) {
     process.once(signal, async () => {
       await stop(signal === 'SIGQUIT' ? 'SIGQUIT' : 'SIGTERM');
@@ -20,6 +19,7 @@ async function serve(build: string): Promise<void> {
   master.once('exit', (code) => {
     process.exitCode = code ?? 1;
   });
+  console.log(`${origin}/`);
 }
 
 serve(path.resolve(process.argv[2] ?? 'build')).catch((error: Error) => {
