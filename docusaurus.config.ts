@@ -200,7 +200,7 @@ const config: Config = {
     routeLoading,
     searchIndex,
     webFonts,
-    inlineScripts,
+    (context) => inlineScripts(context, { lateScripts: uses('lateScripts') }),
     movedAddresses,
     finish,
     (context) => codeAtBuild(context, { enabled: uses('codeAtBuild') }),

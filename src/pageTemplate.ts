@@ -7,25 +7,20 @@ const latestStart = 2000;
 /** A font that hangs holds the load event back. At the latest this long after the document was read the scripts start, in ms. */
 const patience = 1000;
 
+/** The list of scripts that wait, until the page template fills it; empty where the framework's template is used. */
+const lateScripts = '[/*late scripts*/]';
+
 /**
  * Starts scripts and late styles when the loaded page is idle, or at once when a control is pressed or gets the focus
- * or a shortcut of the search is pressed. A link, a scroll or a move of the pointer starts nothing: pages are documents until then.
- * Plain script, `addresses` are relative to the host.
+ * or the search is asked for. A link, a scroll or a move of the pointer starts nothing: pages are documents until then.
+ * A part of the early script, see src/plugins/inlineScripts.ts.
  */
-export function startScript(addresses: string): string {
-  return (
-    `(function(s){var d=document,w=window,a,q="button,input,select,textarea,summary,[role=tab]",` +
-    `n=["pointerdown","focusin","keydown"];` +
-    `function go(){if(a)return;a=1;n.forEach(function(t){d.removeEventListener(t,on,true)});` +
-    `d.querySelectorAll("link[rel=${lateStylesheet}]").forEach(function(l){l.rel="stylesheet"});` +
-    `s.forEach(function(u){var e=d.createElement("script");e.src=u;e.async=false;d.head.appendChild(e)})}` +
-    `function on(e){var t=e.target,k=e.key;if(e.type==="keydown"?k==="/"||(e.ctrlKey||e.metaKey)&&k==="k":t.closest&&t.closest(q))go()}` +
-    `n.forEach(function(t){d.addEventListener(t,on,true)});` +
-    `d.addEventListener("DOMContentLoaded",function(){setTimeout(function(){if(d.readyState!=="complete")go()},${patience})});` +
-    `w.addEventListener("load",function(){w.requestIdleCallback?requestIdleCallback(go,{timeout:${latestStart}}):setTimeout(go,200)})` +
-    `})(${addresses})`
-  );
-}
+export const startScript =
+  `const scripts=${lateScripts},start=()=>{` +
+  `d.querySelectorAll("link[rel=${lateStylesheet}]").forEach(link=>{link.rel="stylesheet"});` +
+  `scripts.splice(0).forEach(load)};` +
+  `on("DOMContentLoaded",()=>setTimeout(()=>{if(d.readyState!=="complete")start()},${patience}));` +
+  `on("load",()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:${latestStart}}):setTimeout(start,200));`;
 
 /**
  * The HTML around every page: the framework's, but its scripts are not in the way of the first paint, and the theme's
@@ -41,11 +36,10 @@ export const pageTemplate = `
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
-    <%~ it.headTags %>
+    <%~ it.headTags.replace('${lateScripts}', JSON.stringify(it.scripts.map((script) => it.baseUrl + script))) %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script>${startScript('<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>')}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>

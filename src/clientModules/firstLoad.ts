@@ -1,7 +1,18 @@
+/** What the early script knows until the page has hydrated, see src/plugins/inlineScripts.ts. */
+type Early = {
+  /** Shows the red box of a failed first load. */
+  fail?: (text: string, retry: () => void) => void;
+  /** Retry of that box was pressed. */
+  retried?: boolean;
+  /** The button that was pressed last, unless a second press has taken it back. */
+  pressed?: HTMLElement | false;
+  /** The page has hydrated: it answers presses itself, and a chunk that fails is no matter of the first load. */
+  over?: boolean;
+};
+
 declare global {
   interface Window {
-    /** Shows the red box of a failed first load, see src/plugins/inlineScripts.ts. */
-    loadFailure?: (text: string, retry: () => void) => void;
+    early?: Early;
   }
 }
 
@@ -11,23 +22,47 @@ declare const __webpack_require__: { e: LoadChunk };
 
 const load = __webpack_require__.e;
 
-function firstLoadIsOver(): boolean {
-  return document.documentElement.dataset.hasHydrated === 'true';
+/** Takes over what happened before the page has hydrated: removes the red box, repeats the press. */
+function takeOver(early: Early): void {
+  early.over = true;
+  delete document.documentElement.dataset.menuAsked;
+  document.querySelector('.load-failure--page')?.remove();
+  const heading = document.querySelector('h1');
+  if (early.retried && heading) {
+    heading.tabIndex = -1;
+    heading.focus();
+  }
+  const { pressed } = early;
+  if (!pressed) return;
+  // Tabs are drawn anew when the page hydrates, so the twin of what was pressed answers.
+  const twin = () => [...document.querySelectorAll<HTMLElement>(pressed.tagName)].find((e) => e.isEqualNode(pressed));
+  (pressed.isConnected ? pressed : twin())?.click();
 }
 
-/**
- * Until the page has hydrated, a chunk that fails waits for Retry instead of failing:
- * the framework's first load has no catch and would leave a dead page.
- * Later failures pass: a navigation reloads the page, a lazy part shows its own red box.
- */
-const loadOrAsk: LoadChunk = (id) =>
-  load(id).catch((error: unknown) => {
-    if (firstLoadIsOver() || !window.loadFailure) throw error;
-    return new Promise((resolve) => {
-      window.loadFailure?.(String(error), () => resolve(loadOrAsk(id)));
-    });
-  });
+if (typeof window !== 'undefined') {
+  const html = document.documentElement;
+  const early = window.early ?? {};
 
-if (typeof window !== 'undefined') __webpack_require__.e = loadOrAsk;
+  /**
+   * Until the page has hydrated, a chunk that fails waits for Retry instead of failing:
+   * the framework's first load has no catch and would leave a dead page.
+   * Later failures pass: a navigation reloads the page, a lazy part shows its own red box.
+   */
+  const loadOrAsk: LoadChunk = (id) =>
+    load(id).catch((error: unknown) => {
+      const { fail, over } = early;
+      if (over || !fail) throw error;
+      return new Promise((resolve) => {
+        fail(String(error), () => resolve(loadOrAsk(id)));
+      });
+    });
+  __webpack_require__.e = loadOrAsk;
+
+  new MutationObserver((_, observer) => {
+    if (html.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    takeOver(early);
+  }).observe(html, { attributeFilter: ['data-has-hydrated'] });
+}
 
 export {};

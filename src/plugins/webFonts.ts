@@ -6,10 +6,11 @@ import faces from '../fonts/fonts.json';
  * later ones wait in `window.lateFonts` for the next page, because even with matched metrics some lines
  * would break elsewhere and the page would shift under the reader. A page that is opened at a fragment keeps the installed
  * fonts as well: the browser has scrolled to the place by then. Text is never held back.
+ * A part of the early script, see src/plugins/inlineScripts.ts.
  */
 export function webFontsScript(baseUrl: string): string {
   const list = faces.map(({ family, file, descriptors }) => [family, `url(${baseUrl}fonts/${file})`, descriptors]);
-  return `(function(l){if(!window.FontFace)return;Promise.all(l.map(function(f){return new FontFace(f[0],f[1],f[2]).load()})).then(function(a){if(location.hash||performance.getEntriesByType("paint").length)window.lateFonts=a;else a.forEach(function(f){document.fonts.add(f)})},function(){})})(${JSON.stringify(list)})`;
+  return `Promise.all(${JSON.stringify(list)}.map(face=>new FontFace(...face).load())).then(faces=>{if(location.hash||performance.getEntriesByType("paint")[0])window.lateFonts=faces;else faces.forEach(face=>d.fonts.add(face))},()=>{});`;
 }
 
 function fontFaceRules(baseUrl: string): string {
@@ -21,15 +22,12 @@ function fontFaceRules(baseUrl: string): string {
     .join('');
 }
 
-/** Loads the web fonts of fonts.json without a shift of the page; without script they load by style sheet. */
+/** The web fonts of fonts.json by style sheet where scripts are off; with script they load through the early script. */
 export default function webFonts({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'web-fonts',
     injectHtmlTags: () => ({
-      headTags: [
-        { tagName: 'script', innerHTML: webFontsScript(baseUrl) },
-        { tagName: 'noscript', innerHTML: `<style>${fontFaceRules(baseUrl)}</style>` },
-      ],
+      headTags: [{ tagName: 'noscript', innerHTML: `<style>${fontFaceRules(baseUrl)}</style>` }],
     }),
   };
 }

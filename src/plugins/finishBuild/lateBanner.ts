@@ -1,9 +1,9 @@
-import { firstLoadFailed } from '../inlineScripts';
+import { lateBanner } from '../inlineScripts';
 import type { BuiltPage } from './pages';
 
 /** Part of the framework's script that shows the banner about a wrong base URL, on the home page alone. */
 const banner = '__docusaurus-base-url-issue-banner';
-const framework = '"DOMContentLoaded"';
+const framework = 'document.addEventListener("DOMContentLoaded",';
 
 /**
  * Lets the framework's banner about a wrong base URL wait until a script has failed. The framework shows it when
@@ -14,6 +14,6 @@ const framework = '"DOMContentLoaded"';
 export function delayBanner(pages: readonly BuiltPage[]): void {
   for (const page of pages.filter(({ html }) => html.includes(banner))) {
     if (!page.html.includes(framework)) throw new Error(`The base URL banner of ${page.file} has changed its event.`);
-    page.html = page.html.replace(framework, JSON.stringify(firstLoadFailed));
+    page.html = page.html.replace(framework, `(window.${lateBanner}=`);
   }
 }
