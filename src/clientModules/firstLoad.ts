@@ -6,6 +6,8 @@ type Early = {
   retried?: boolean;
   /** The button that was pressed last, unless a second press has taken it back. */
   pressed?: HTMLElement | false;
+  /** The control on which the pointer is down. */
+  down?: Element | null;
   /** The page has hydrated: it answers presses itself, and a chunk that fails is no matter of the first load. */
   over?: boolean;
 };
@@ -22,6 +24,12 @@ declare const __webpack_require__: { e: LoadChunk };
 
 const load = __webpack_require__.e;
 
+/** Tabs are drawn anew when the page hydrates: the twin of what was pressed stands in for it. */
+function currentOf(element: Element): HTMLElement | undefined {
+  const candidates = element.isConnected ? [element] : [...document.querySelectorAll(element.tagName)];
+  return candidates.find((candidate) => candidate.isEqualNode(element)) as HTMLElement | undefined;
+}
+
 /** Takes over what happened before the page has hydrated: removes the red box, repeats the press. */
 function takeOver(early: Early): void {
   early.over = true;
@@ -32,11 +40,13 @@ function takeOver(early: Early): void {
     heading.tabIndex = -1;
     heading.focus();
   }
-  const { pressed } = early;
-  if (!pressed) return;
-  // Tabs are drawn anew when the page hydrates, so the twin of what was pressed answers.
-  const twin = () => [...document.querySelectorAll<HTMLElement>(pressed.tagName)].find((e) => e.isEqualNode(pressed));
-  (pressed.isConnected ? pressed : twin())?.click();
+  const { pressed, down } = early;
+  if (pressed) currentOf(pressed)?.click();
+  // Between the two halves of a press no click arises when the element is drawn anew.
+  if (!down || down.isConnected) return;
+  const current = currentOf(down);
+  const release = ({ target }: PointerEvent) => current?.contains(target as Node) && current.click();
+  addEventListener('pointerup', release, { capture: true, once: true });
 }
 
 if (typeof window !== 'undefined') {

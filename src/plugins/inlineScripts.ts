@@ -87,8 +87,9 @@ export const pressScript = oneLine(`
   });`);
 
 /**
- * What a press or the focus is about to use: a control starts the scripts; on a host whose name contains "alpha",
- * a link to the application is pointed at the alpha application, so that it is right before the page has hydrated.
+ * What a press or the focus is about to use: a control starts the scripts, and stands in `early.down` while it is held;
+ * on a host whose name contains "alpha", a link to the application is pointed at the alpha application, so that it is
+ * right before the page has hydrated.
  */
 export function aboutToUseScript({ production, alpha }: AppAddresses): string {
   // What `href` begins with, which the browser has normalized.
@@ -97,8 +98,13 @@ export function aboutToUseScript({ production, alpha }: AppAddresses): string {
     "pointerdown focusin contextmenu".split(" ").forEach(type=>on(type,(event,at)=>{
       const link=/alpha/i.test(location.hostname)&&at(${literal(`a[href^=${JSON.stringify(`${production}/`)}]`)});
       if(link)link.href=${literal(alpha)}+link.href.slice(${begin.length});
-      if(at("button,input,select,textarea,summary,[role=tab]"))start()
-    }));`);
+      const control=at("button,input,select,textarea,summary,[role=tab]");
+      if(control){
+        if(type[0]==="p")early.down=control;
+        start()
+      }
+    }));
+    on("pointerup",()=>{early.down=null});`);
 }
 
 /**
