@@ -22,6 +22,7 @@ import repeatableNames from './src/plugins/repeatableNames';
 import routeLoading from './src/plugins/routeLoading';
 import searchIndex from './src/plugins/searchIndex';
 import securityTxt from './src/plugins/securityTxt';
+import shortClassNames from './src/plugins/shortClassNames';
 import siteIcons from './src/plugins/siteIcons';
 import { rehypeStatic } from './src/plugins/staticBodies/rehypeStatic';
 import webFonts from './src/plugins/webFonts';
@@ -190,6 +191,7 @@ const config: Config = {
   plugins: [
     (context) => cacheBySettings(context, settings),
     repeatableNames,
+    shortClassNames,
     publishContracts,
     readerTools,
     licences,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss, { type Root, type Rule } from 'postcss';
 import { lateStylesheet } from '../../pageTemplate';
+import { moduleClass } from '../shortClassNames';
 import { foldVariables } from './foldVariables';
 import { compileSelector, type Matcher } from './matchSelector';
 import { type BuiltPage, namesOf, type PageNames } from './pages';
@@ -67,10 +68,10 @@ function reduceFor(sheet: Root, pages: readonly NamedPage[]): Root {
   return result;
 }
 
-/** A class of a CSS module. The rules of these classes stand last in the sheet and concern one component each. */
-const moduleClass = /\.[\w-]*[A-Za-z0-9]_[\w-]{4}(?![\w-])/;
-
-/** Tells the rules of components that fewer than half of the pages hold: such a page gets them in a block of its own. */
+/**
+ * Tells the rules of components that fewer than half of the pages hold: such a page gets them in a block of its own.
+ * The rules of CSS modules stand last in the sheet and concern one component each.
+ */
 function rareAmong(pages: readonly NamedPage[]): (rule: Rule) => boolean {
   return ({ selector, selectors }) => {
     const needs = ({ names }: NamedPage) => selectors.some((one) => matches(one, names));

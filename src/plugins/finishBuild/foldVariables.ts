@@ -1,5 +1,6 @@
 import type { Container, Declaration, Root } from 'postcss';
 import parseValue, { type FunctionNode, type Node } from 'postcss-value-parser';
+import { simplifyValue } from './simplifyValue';
 
 type Definition = { value: string; layered: boolean };
 
@@ -58,8 +59,7 @@ function fold(value: string, known: ReadonlyMap<string, string>): string {
     siblings[index] = word;
     return false;
   });
-  const folded = parsed.toString();
-  return /["']/.test(folded) ? folded : folded.replace(/ {2,}/g, ' ').trim();
+  return parsed.toString();
 }
 
 /** Removes variables that nothing refers to any longer. */
@@ -86,7 +86,7 @@ export function foldVariables(sheet: Root, kept: ReadonlySet<string>): void {
   const known = constants(sheet);
   sheet.walkDecls((declaration) => {
     if (known.has(declaration.prop) && !kept.has(declaration.prop)) declaration.remove();
-    else declaration.value = fold(declaration.value, known);
+    else declaration.value = simplifyValue(fold(declaration.value, known));
   });
   removeUnused(sheet, kept);
 }

@@ -85,6 +85,9 @@ function ownProperties(sheet: Root): Map<string, Set<string>> {
   return own;
 }
 
+const isSet = (properties: ReadonlySet<string>, name: string) =>
+  properties.has(name) || (properties.has('all') && !name.startsWith('--'));
+
 /** Removes what the framework's layers set and an own rule sets anew for every element that is meant. */
 export function removeOverridden(sheet: Root): void {
   const own = [...ownProperties(sheet)];
@@ -94,7 +97,7 @@ export function removeOverridden(sheet: Root): void {
       (selector) => new Set(own.flatMap(([wide, properties]) => (isWider(wide, selector) ? [...properties] : []))),
     );
     const isOverridden = ({ prop, important }: Declaration) =>
-      !important && longhandsOf(prop).every((name) => above.every((properties) => properties.has(name)));
+      !important && longhandsOf(prop).every((name) => above.every((properties) => isSet(properties, name)));
     rule.each((node) => {
       if (node.type === 'decl' && isOverridden(node)) node.remove();
     });

@@ -27,8 +27,19 @@ const pseudoElement = /:(?:before|after|marker|placeholder|selection|backdrop|-[
 const pseudoElementOf = ({ conditions }: Compound) =>
   [...conditions].find((condition) => pseudoElement.test(condition));
 
+const partOfClass = /^\[class\*=["']?([\w-]+)["']?\]$/;
+
+/** True when an element of these conditions meets `wanted`, as itself or as `[class*="part"]` of a class among them. */
+function meets(conditions: Set<string>, wanted: string): boolean {
+  if (conditions.has(wanted)) return true;
+  const part = partOfClass.exec(wanted)?.[1];
+  return (
+    part !== undefined && [...conditions].some((condition) => condition.startsWith('.') && condition.includes(part))
+  );
+}
+
 const includes = (wide: Compound, narrow: Compound) =>
-  [...wide.conditions].every((condition) => narrow.conditions.has(condition));
+  [...wide.conditions].every((condition) => meets(narrow.conditions, condition));
 
 /**
  * True when every element that `narrow` means is meant by `wide` too, as far as the text of the selectors tells:

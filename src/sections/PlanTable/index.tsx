@@ -66,7 +66,7 @@ export function PlanTable() {
             </span>
           </caption>
           <thead>
-            <tr className={styles.head}>
+            <tr>
               <th className={styles.corner} scope="col">
                 Plan
               </th>

@@ -1,0 +1,44 @@
+// A document with its table of contents beside it, in the site's own grid. The theme's columns come from Infima's grid,
+// a dozen rules in the styles of every page. The parts and the conditions are the theme's.
+// On upgrade: compare with the theme's DocItem/Layout, which parts it renders and when.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useWindowSize } from '@docusaurus/theme-common';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type { Props } from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import styles from './styles.module.css';
+
+export default function DocItemLayout({ children }: Props) {
+  const { frontMatter, metadata, toc } = useDoc();
+  const windowSize = useWindowSize();
+  const hidden = frontMatter.hide_table_of_contents === true;
+  const hasContents = !hidden && toc.length > 0;
+  return (
+    <div className={hidden ? undefined : styles.root}>
+      <div>
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <article>
+          <DocBreadcrumbs />
+          <DocVersionBadge />
+          {hasContents && <DocItemTOCMobile />}
+          <DocItemContent>{children}</DocItemContent>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </div>
+      {hasContents && windowSize !== 'mobile' && (
+        <div>
+          <DocItemTOCDesktop />
+        </div>
+      )}
+    </div>
+  );
+}
