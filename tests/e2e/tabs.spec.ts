@@ -40,15 +40,6 @@ test('a tab that is held while the script starts is chosen when it is let go', a
   await expect(tab(page, 'Other Linux')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a tab that is held while the script starts is chosen when it is let go', async ({ page }) => {
-  await page.goto('/docs/integrations/github', { waitUntil: 'commit' });
-  await tab(page, 'Other Linux').hover();
-  await page.mouse.down();
-  await hydrated(page);
-  await page.mouse.up();
-  await expect(tab(page, 'Other Linux')).toHaveAttribute('aria-selected', 'true');
-});
-
 test('without script all variants are there', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
