@@ -61,9 +61,9 @@ export default function leanScripts(
   const nothing = path.join(siteDir, 'src/lib/nothing.ts');
   let versions: Site['versions'] = [];
   const smaller = {
-    // Asked for by withRouter of react-router, which nobody calls, and by its checks while developing.
+    // Asked for by withRouter of react-router, which nobody calls.
     'hoist-non-react-statics': nothing,
-    'react-is': nothing,
+    'react-is': path.join(__dirname, 'browser/reactIs.ts'),
     history$: path.join(__dirname, 'browser/history.ts'),
     'react-helmet-async': path.join(__dirname, 'browser/head.ts'),
     tslib: path.join(__dirname, 'browser/tslib.ts'),
