@@ -41,7 +41,9 @@ export function namesOf(html: string): PageNames {
       for (const [name, value] of Object.entries(attributes)) {
         if (name === 'class') for (const one of value.split(/\s+/)) names.classes.add(one);
         if (name === 'id') names.ids.add(value);
-        for (const [, variable = ''] of value.matchAll(/var\((--[\w-]+)/g)) names.variables.add(variable);
+        if (value.includes('var(')) {
+          for (const [, variable = ''] of value.matchAll(/var\((--[\w-]+)/g)) names.variables.add(variable);
+        }
         names.attributes.set(name, (names.attributes.get(name) ?? new Set()).add(value));
       }
     },
