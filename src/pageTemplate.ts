@@ -4,6 +4,12 @@ export const lateStylesheet = 'late-stylesheet';
 /** At the latest this long after the page has loaded the scripts start, in ms: analytics and Retry depend on them. */
 const latestStart = 2000;
 
+/**
+ * This long after the load event the page waits for idleness, in ms. A visitor who clicks a link until then has the network
+ * for the next page; a press on a control starts the scripts at once.
+ */
+const rest = 700;
+
 /** A font that hangs holds the load event back. At the latest this long after the document was read the scripts start, in ms. */
 const patience = 1000;
 
@@ -20,7 +26,7 @@ export const startScript =
   `d.querySelectorAll("link[rel=${lateStylesheet}]").forEach(link=>{link.rel="stylesheet"});` +
   `scripts.splice(0).forEach(load)};` +
   `on("DOMContentLoaded",()=>setTimeout(()=>{if(d.readyState!=="complete")start()},${patience}));` +
-  `on("load",()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:${latestStart}}):setTimeout(start,200));`;
+  `on("load",()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:${latestStart - rest}}):start(),${rest}));`;
 
 /**
  * The HTML around every page: the framework's, but its scripts are not in the way of the first paint, and the theme's

@@ -23,6 +23,12 @@ export const storageKeys: StorageKey[] = [
     written: 'Never: there is one version. A value that names no version is removed.',
   },
   {
+    key: 'fonts',
+    purpose:
+      'The version of the fonts that your browser has loaded from this site, so that the next visit shows them at once.',
+    written: 'When the fonts have been loaded.',
+  },
+  {
     key: 'docusaurus.tab.package',
     purpose: 'The package format whose instructions you last chose.',
     written: 'When you choose a tab in the documentation. The other pages then show the same one.',

@@ -1,16 +1,31 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import faces from '../fonts/fonts.json';
 
+/** Key of the local storage: the fonts that this browser has loaded before and most likely holds in its cache. */
+export const loadedFontsKey = 'fonts';
+
+/** A first visit loads the fonts this long after the load event, in ms: a click until then has the network for itself. */
+const rest = 300;
+
 /**
- * Starts to load the fonts with the head of the page. Fonts that are there before the first paint are used at once;
- * later ones wait in `window.lateFonts` for the next page, because even with matched metrics some lines
- * would break elsewhere and the page would shift under the reader. A page that is opened at a fragment keeps the installed
- * fonts as well: the browser has scrolled to the place by then. Text is never held back.
- * A part of the early script, see src/plugins/inlineScripts.ts.
+ * Loads the fonts without a shift of the page. A browser that has had them takes them from its cache before the first paint
+ * and uses them at once. On a first visit they come when the page stands, and wait in `window.lateFonts` for the next page,
+ * because even with matched metrics some lines would break elsewhere and the page would shift under the reader. A page that
+ * is opened at a fragment keeps the installed fonts as well: the browser has scrolled to the place by then.
+ * Text is never held back. A part of the early script, see src/plugins/inlineScripts.ts.
  */
 export function webFontsScript(baseUrl: string): string {
   const list = faces.map(({ family, file, descriptors }) => [family, `url(${baseUrl}fonts/${file})`, descriptors]);
-  return `Promise.all(${JSON.stringify(list)}.map(face=>new FontFace(...face).load())).then(faces=>{if(location.hash||performance.getEntriesByType("paint")[0])window.lateFonts=faces;else faces.forEach(face=>d.fonts.add(face))},()=>{});`;
+  const files = faces.map(({ file }) => /-(\w+)\./.exec(file)?.[1]).join('');
+  const read = `try{if(localStorage.${loadedFontsKey}==="${files}")wait=fonts()}catch{}`;
+  const remember = `try{localStorage.${loadedFontsKey}="${files}"}catch{}`;
+  return (
+    `const fonts=()=>Promise.all(${JSON.stringify(list)}.map(face=>new FontFace(...face).load())).then(faces=>{` +
+    `if(location.hash||performance.getEntriesByType("paint")[0])window.lateFonts=faces;else faces.forEach(face=>d.fonts.add(face));` +
+    `${remember}},()=>{});` +
+    `let wait;${read}` +
+    `on("load",()=>wait||setTimeout(fonts,${rest}));`
+  );
 }
 
 function fontFaceRules(baseUrl: string): string {

@@ -52,7 +52,20 @@ async function fontsOfHeading(page: Page): Promise<string[]> {
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
 }
 
-test('fonts that are there before the first paint are used at once', async ({ page }) => {
+test('a first visit asks for no font before the page has loaded', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(() => localStorage.getItem('fonts'));
+  const early = await page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    return [fonts.length, fonts.filter(({ startTime }) => startTime < Number(document?.loadEventEnd)).length];
+  });
+  expect(early).toEqual([2, 0]);
+});
+
+test('on the next visit, fonts that are there before the first paint are used at once', async ({ page }) => {
+  await page.goto('/plans');
+  await page.waitForFunction(() => localStorage.getItem('fonts'));
   // A script in the head holds back the first paint; it waits here until the fonts have come.
   const fontsArrived = Promise.all(
     ['archivo', 'red-hat-mono'].map((name) =>

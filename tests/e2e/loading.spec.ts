@@ -6,6 +6,11 @@ import { collectComplaints, expect, holdRequests, hydrated, navbarLink, test } f
 
 const plansText = 'Ordering information';
 
+test('the scripts start by themselves when nobody touches the page', async ({ page }) => {
+  await page.goto('/plans');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('while the next page loads', () => {

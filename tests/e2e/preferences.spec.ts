@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/content/storage';
 import { allRoutes } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
 const listed = storageKeys.map(({ key }) => key);
+/** Keys of the local storage but that of the fonts, which is no preference. */
+const storedPreferences = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'fonts'));
 const paper = 'rgb(243, 246, 241)';
 
 test.describe('colours are always light', () => {
@@ -28,7 +32,7 @@ test('a stored theme and a stored version that are not valid are removed', async
   });
   await page.goto('/docs/');
   await hydrated(page);
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect.poll(() => storedPreferences(page)).toEqual([]);
 });
 
 test('a crawl leaves nothing in the browser that the privacy notice does not list', async ({ page, context }) => {
@@ -43,7 +47,7 @@ test('a crawl leaves nothing in the browser that the privacy notice does not lis
 });
 
 test('the privacy notice lists every storage key', async ({ page }) => {
-  expect(listed).toEqual(['theme', 'docs-preferred-version-default', 'docusaurus.tab.package']);
+  expect(listed).toEqual(['theme', 'docs-preferred-version-default', 'fonts', 'docusaurus.tab.package']);
   await page.goto('/privacy-notice');
   for (const key of listed) await expect(page.getByRole('cell', { name: key, exact: true })).toBeVisible();
 });
@@ -53,7 +57,7 @@ test('one theme and one version: the site stores neither preference', async ({ p
   await hydrated(page);
   await page.getByRole('link', { name: 'Quick start' }).first().click();
   await expect(page).toHaveURL(/quick-start/);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await storedPreferences(page)).toEqual([]);
 });
 
 test.describe('storage that throws breaks nothing', () => {

@@ -38,6 +38,10 @@ export function collectComplaints(page: Page, origin: string): string[] {
 
 /** Waits until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
+  // The focus of a control starts the scripts at once; loading.spec waits for the start that nobody asks for.
+  await page.evaluate(() =>
+    document.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
+  );
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
