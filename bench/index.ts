@@ -4,14 +4,12 @@
  * Results are kept per route in bench/results.json, so that a run that was stopped goes on; `--fresh` starts anew.
  * The table goes to bench/RESULTS.md. Times of a shared machine are worth little: the table says how many samples were calm.
  */
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import { ensureChrome } from '../tests/lib/chrome';
 import { allRoutes } from '../tests/lib/site';
 import { serveCompressed } from './server';
@@ -71,34 +69,45 @@ function numeric(audits: Record<string, { numericValue?: number }>, name: string
   return audits[name]?.numericValue ?? Number.NaN;
 }
 
+/** What the bench reads of Lighthouse's report. */
+type Report = {
+  audits: Record<string, { numericValue?: number; details?: unknown }>;
+  categories: Record<string, { score: number | null }>;
+};
+
+/** Lighthouse as a program of its own: it sends its functions to the browser as text, which no loader may have changed. */
+async function runLighthouse(url: string, chromePath: string): Promise<Report> {
+  const program = require.resolve('lighthouse/cli/index.js');
+  const flags = ['--quiet', '--output=json', '--throttling-method=simulate'];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, url, ...flags, '--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
+    { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout) as Report;
+}
+
 /** One run of Lighthouse in a browser of its own. */
 async function measure(url: string, chromePath: string): Promise<Sample> {
   const calm = (await load()) <= calmLoad;
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'] });
-  try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', throttlingMethod: 'simulate' });
-    if (!result) throw new Error(`Lighthouse measured nothing at ${url}.`);
-    const { audits, categories } = result.lhr;
-    const requests = (audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined)?.items ?? [];
-    const loaded = observedLoad(audits);
-    const early = requests.filter(({ networkRequestTime, url: file }) => {
-      return networkRequestTime <= loaded && !/\.woff2$|favicon/.test(file);
-    });
-    const tasks = (audits['long-tasks']?.details as { items?: { duration: number }[] } | undefined)?.items ?? [];
-    return {
-      scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
-        Math.round((categories[name]?.score ?? Number.NaN) * 100),
-      ),
-      lcp: numeric(audits, 'largest-contentful-paint'),
-      tbt: numeric(audits, 'total-blocking-time'),
-      cls: numeric(audits, 'cumulative-layout-shift'),
-      longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
-      bytes: early.reduce((sum, { transferSize }) => sum + transferSize, 0),
-      calm,
-    };
-  } finally {
-    chrome.kill();
-  }
+  const { audits, categories } = await runLighthouse(url, chromePath);
+  const requests = (audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined)?.items ?? [];
+  const loaded = observedLoad(audits);
+  const early = requests.filter(({ networkRequestTime, url: file }) => {
+    return networkRequestTime <= loaded && !/\.woff2$|favicon/.test(file);
+  });
+  const tasks = (audits['long-tasks']?.details as { items?: { duration: number }[] } | undefined)?.items ?? [];
+  return {
+    scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
+      Math.round((categories[name]?.score ?? Number.NaN) * 100),
+    ),
+    lcp: numeric(audits, 'largest-contentful-paint'),
+    tbt: numeric(audits, 'total-blocking-time'),
+    cls: numeric(audits, 'cumulative-layout-shift'),
+    longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+    bytes: early.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    calm,
+  };
 }
 
 type NetworkRequest = { url: string; transferSize: number; networkRequestTime: number };
