@@ -20,7 +20,7 @@ export function Term({ id, definition, to, children }: Props) {
         {children}
       </button>
       <span className={styles.definition} id={popoverId} popover="auto">
-        {definition} {to && <Link to={to}>Read more</Link>}
+        {definition} {to && <Link to={to}>More about {children}</Link>}
       </span>
     </>
   );
