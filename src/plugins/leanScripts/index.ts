@@ -65,6 +65,7 @@ export default function leanScripts(
     'hoist-non-react-statics': nothing,
     'react-is': path.join(__dirname, 'browser/reactIs.ts'),
     history$: path.join(__dirname, 'browser/history.ts'),
+    'react-router-dom': path.join(__dirname, 'browser/router.ts'),
     'react-helmet-async': path.join(__dirname, 'browser/head.ts'),
     tslib: path.join(__dirname, 'browser/tslib.ts'),
   };

@@ -57,7 +57,10 @@ function setAttributes(tag: 'html' | 'body', element: HTMLElement, tags: readonl
     ...tags.filter((one) => one.tag === tag).map((one) => one.attributes),
   );
   for (const name of attributesSet[tag] ?? []) if (!(name in attributes)) element.removeAttribute(name);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries(attributes)) {
+    // Writing the same `lang` again would make the browser compute the styles of the whole page anew.
+    if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
+  }
   attributesSet[tag] = Object.keys(attributes);
 }
 
