@@ -25,6 +25,7 @@ import securityTxt from './src/plugins/securityTxt';
 import shortClassNames from './src/plugins/shortClassNames';
 import siteIcons from './src/plugins/siteIcons';
 import { rehypeStatic } from './src/plugins/staticBodies/rehypeStatic';
+import styleSheets from './src/plugins/styleSheets';
 import webFonts from './src/plugins/webFonts';
 import { codeTheme } from './src/prismTheme';
 import { expandReferences } from './src/reference/expand';
@@ -201,6 +202,7 @@ const config: Config = {
     siteIcons,
     routeLoading,
     searchIndex,
+    styleSheets,
     webFonts,
     (context) => inlineScripts(context, { lateScripts: uses('lateScripts') }),
     movedAddresses,
