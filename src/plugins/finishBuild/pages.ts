@@ -26,6 +26,29 @@ export async function writePages(outDir: string, pages: readonly BuiltPage[]): P
   await Promise.all(pages.map(({ file, html }) => writeFile(path.join(outDir, file), html)));
 }
 
+const scriptText = /(<script[^>]*>)[\s\S]*?<\/script>/g;
+const startTag = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+
+type Tag = { name: string; attributes: [name: string, value: string][] };
+
+/** Start tags that have been read. Pages of one site have most of theirs in common. */
+const knownTags = new Map<string, Tag>();
+
+function readTag(text: string): Tag {
+  const known = knownTags.get(text);
+  if (known) return known;
+  const tag: Tag = { name: '', attributes: [] };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      tag.name = name;
+      tag.attributes = Object.entries(attributes);
+    },
+  });
+  parser.end(text);
+  knownTags.set(text, tag);
+  return tag;
+}
+
 /** Collects the names of a page's elements, classes, ids and attributes. */
 export function namesOf(html: string): PageNames {
   const names: PageNames = {
@@ -35,19 +58,17 @@ export function namesOf(html: string): PageNames {
     attributes: new Map(),
     variables: new Set(),
   };
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      names.tags.add(tag);
-      for (const [name, value] of Object.entries(attributes)) {
-        if (name === 'class') for (const one of value.split(/\s+/)) names.classes.add(one);
-        if (name === 'id') names.ids.add(value);
-        if (value.includes('var(')) {
-          for (const [, variable = ''] of value.matchAll(/var\((--[\w-]+)/g)) names.variables.add(variable);
-        }
-        names.attributes.set(name, (names.attributes.get(name) ?? new Set()).add(value));
+  for (const text of new Set(html.replace(scriptText, '$1').match(startTag))) {
+    const { name: tag, attributes } = readTag(text);
+    names.tags.add(tag);
+    for (const [name, value] of attributes) {
+      if (name === 'class') for (const one of value.split(/\s+/)) names.classes.add(one);
+      if (name === 'id') names.ids.add(value);
+      if (value.includes('var(')) {
+        for (const [, variable = ''] of value.matchAll(/var\((--[\w-]+)/g)) names.variables.add(variable);
       }
-    },
-  });
-  parser.end(html);
+      names.attributes.set(name, (names.attributes.get(name) ?? new Set()).add(value));
+    }
+  }
   return names;
 }
