@@ -4,20 +4,21 @@ import faces from '../fonts/fonts.json';
 /** Key of the local storage: the fonts that this browser has loaded before and most likely holds in its cache. */
 export const loadedFontsKey = 'fonts';
 
-/** A first visit loads the fonts this long after the load event, in ms: a click until then has the network for itself. */
+/** A first visit of the documentation loads the fonts this long after the load event, in ms: a click until then has the network for itself. */
 const rest = 300;
 
 /**
- * Loads the fonts without a shift of the page. A browser that has had them takes them from its cache before the first paint
- * and uses them at once. On a first visit they come when the page stands, and wait in `window.lateFonts` for the next page,
- * because even with matched metrics some lines would break elsewhere and the page would shift under the reader. A page that
- * is opened at a fragment keeps the installed fonts as well: the browser has scrolled to the place by then.
- * Text is never held back. A part of the early script, see src/plugins/inlineScripts.ts.
+ * Loads the fonts without a shift of the page: fonts that are there before the first paint are used at once. The own pages,
+ * which a visitor judges the product by, ask for them with the first line; documentation, where the text comes first, does
+ * so only in a browser that has had them and holds them in its cache, and else when the page stands. Fonts that come later
+ * wait in `window.lateFonts` for the next page, because even with matched metrics some lines would break elsewhere and the
+ * page would shift under the reader. A page that is opened at a fragment keeps the installed fonts as well: the browser has
+ * scrolled to the place by then. Text is never held back. A part of the early script, see src/plugins/inlineScripts.ts.
  */
 export function webFontsScript(baseUrl: string): string {
   const list = faces.map(({ family, file, descriptors }) => [family, `url(${baseUrl}fonts/${file})`, descriptors]);
   const files = faces.map(({ file }) => /-(\w+)\./.exec(file)?.[1]).join('');
-  const read = `try{if(localStorage.${loadedFontsKey}==="${files}")wait=fonts()}catch{}`;
+  const read = `try{if(!/plugin-docs/.test(d.documentElement.className)||localStorage.${loadedFontsKey}==="${files}")wait=fonts()}catch{}`;
   const remember = `try{localStorage.${loadedFontsKey}="${files}"}catch{}`;
   return (
     `const fonts=()=>Promise.all(${JSON.stringify(list)}.map(face=>new FontFace(...face).load())).then(faces=>{` +

@@ -52,8 +52,8 @@ async function fontsOfHeading(page: Page): Promise<string[]> {
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
 }
 
-test('a first visit asks for no font before the page has loaded', async ({ page }) => {
-  await page.goto('/');
+test('a first visit of the documentation asks for no font before the page has loaded', async ({ page }) => {
+  await page.goto('/docs/quick-start');
   await page.waitForFunction(() => localStorage.getItem('fonts'));
   const early = await page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -63,10 +63,8 @@ test('a first visit asks for no font before the page has loaded', async ({ page 
   expect(early).toEqual([2, 0]);
 });
 
-test('on the next visit, fonts that are there before the first paint are used at once', async ({ page }) => {
-  await page.goto('/plans');
-  await page.waitForFunction(() => localStorage.getItem('fonts'));
-  // A script in the head holds back the first paint; it waits here until the fonts have come.
+/** Holds back the first paint of a page, by a script in its head, until both fonts have come. */
+async function paintAfterFonts(page: Page, route: string): Promise<void> {
   const fontsArrived = Promise.all(
     ['archivo', 'red-hat-mono'].map((name) =>
       page.waitForResponse((response) => response.url().includes(`/fonts/${name}`)),
@@ -76,12 +74,27 @@ test('on the next visit, fonts that are there before the first paint are used at
     await fontsArrived;
     await request.fulfill({ body: '', contentType: 'text/javascript' });
   });
-  await page.route('/', async (request) => {
+  await page.route(route, async (request) => {
     const response = await request.fetch();
     const html = (await response.text()).replace('</head>', '<script src="/hold.js"></script></head>');
     await request.fulfill({ response, body: html });
   });
+}
+
+test('a first visit of an own page uses fonts that are there before the first paint', async ({ page }) => {
+  await paintAfterFonts(page, '/');
   await page.goto('/');
+  await hydrated(page);
+  await expect.poll(() => fontsOfHeading(page)).toEqual([expect.stringMatching(/^Archivo/)]);
+});
+
+test('on the next visit of the documentation, fonts that are there before the first paint are used', async ({
+  page,
+}) => {
+  await page.goto('/docs/troubleshoot');
+  await page.waitForFunction(() => localStorage.getItem('fonts'));
+  await paintAfterFonts(page, '/docs/quick-start');
+  await page.goto('/docs/quick-start');
   await hydrated(page);
   await expect.poll(() => fontsOfHeading(page)).toEqual([expect.stringMatching(/^Archivo/)]);
 });
