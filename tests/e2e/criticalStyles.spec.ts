@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readBuilt, staticPage } from '../lib/site';
 import { expect, holdRequests, test } from '../lib/test';
 
 const widths = [375, 996, 1440];
@@ -82,4 +83,11 @@ test.describe('the styles inside a page draw it as the whole style sheet does', 
       expect(changed.slice(0, 5)).toEqual([]);
     });
   }
+});
+
+test('the font faces are in the page, and not again in the sheet that follows, which would measure all text anew', () => {
+  const $ = staticPage('default', '/docs/quick-start');
+  expect($('head > style').text()).toContain('@font-face');
+  const sheet = $('link[rel="late-stylesheet"]').attr('href') ?? '';
+  expect(readBuilt('default', sheet)).not.toContain('@font-face');
 });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss, { type Root, type Rule } from 'postcss';
 import { lateStylesheet } from '../../pageTemplate';
@@ -135,9 +135,18 @@ function withAdded(names: PageNames): PageNames {
   return names;
 }
 
+/** The whole sheet without the faces, which every page has: a sheet with faces makes the browser measure all text anew. */
+function withoutFaces(sheet: Root): string {
+  const copy = sheet.clone();
+  copy.walkAtRules('font-face', (face) => {
+    face.remove();
+  });
+  return copy.toString();
+}
+
 /**
  * Puts the styles that a page needs into the page; the whole sheet follows with the scripts.
- * @param pages changed in place
+ * @param pages changed in place, as is the sheet
  * @throws an error when a page has no style sheet, which means that the framework's page template has changed.
  */
 export async function inlineCriticalStyles(
@@ -152,10 +161,13 @@ export async function inlineCriticalStyles(
     members.push(page);
     kinds.set(layout, members);
   }
+  const sheets = new Map<string, Root>();
   for (const [layout, members] of kinds) {
     const href = stylesheetLink.exec(members[0]?.html ?? '')?.[1];
     if (!href) throw new Error(`The ${layout} pages link to no style sheet. Has the page template changed?`);
-    const sheet = postcss.parse(await readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8'));
+    const file = path.join(outDir, href.slice(baseUrl.length));
+    const sheet = sheets.get(file) ?? postcss.parse(await readFile(file, 'utf8'));
+    sheets.set(file, sheet);
     const blocks = blocksFor(
       sheet,
       members.map((page) => ({ ...page, names: withAdded(namesOf(page.html)) })),
@@ -166,4 +178,5 @@ export async function inlineCriticalStyles(
       page.html = page.html.replace(stylesheetLink, () => styles + late);
     });
   }
+  for (const [file, sheet] of sheets) await writeFile(file, withoutFaces(sheet));
 }
