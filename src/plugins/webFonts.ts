@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import faces from '../fonts/fonts.json';
 
 /** Key of the local storage: the fonts that this browser has loaded before and most likely holds in its cache. */
-export const loadedFontsKey = 'fonts';
+const loadedFontsKey = 'fonts';
 
 /** A first visit of the documentation loads the fonts this long after the load event, in ms: a click until then has the network for itself. */
 const rest = 300;
