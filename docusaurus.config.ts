@@ -175,6 +175,7 @@ const config: Config = {
   ...linkChecks,
   markdown: {
     ...linkChecks.markdown,
+    emoji: false,
     preprocessor: ({ fileContent }) => expandReferences(fileContent, __dirname),
   },
   clientModules: [

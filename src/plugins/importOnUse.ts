@@ -16,6 +16,9 @@ const modules: Readonly<Record<string, { from: string; isDefault?: boolean }>> =
   TaskGrid: { from: '@site/src/components/TaskGrid' },
 };
 
+/** Finds out from the text whether its tree is worth a visit. */
+const anyModule = new RegExp(`<(?:${Object.keys(modules).join('|')})\\b`);
+
 const identifier = (name: string) => ({ type: 'Identifier' as const, name });
 
 function importOf(name: string, { from, isDefault }: { from: string; isDefault?: boolean }): RootContent {
@@ -50,7 +53,8 @@ function importOf(name: string, { from, isDefault }: { from: string; isDefault?:
  * so that a drawing or a tool is in the scripts of its own page alone.
  */
 export function importOnUse() {
-  return (tree: Root) => {
+  return (tree: Root, file: { toString(): string }) => {
+    if (!anyModule.test(String(file))) return;
     const used = new Set<string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const { name } = node as MdxJsxFlowElement | MdxJsxTextElement;

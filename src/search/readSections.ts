@@ -1,14 +1,32 @@
-import { type CheerioAPI, load } from 'cheerio';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { IndexedPage, Section } from './sections';
 
-type Nodes = ReturnType<ReturnType<CheerioAPI>['contents']>;
-type Node = Nodes[number];
+type Node = ReturnType<typeof parseDocument>['children'][number];
+type Element = Extract<Node, { attribs: unknown }>;
 
 /** What a reader does not read as text of the page: ways around it, drawings, and parts that are not shown. */
-const leftOut =
-  'nav, footer, button.clean-btn, form, dialog, svg, script, style, template, noscript, [popover], [hidden], .hash-link, [class*="codeBlockTitle"], .theme-doc-toc-mobile, .theme-doc-footer';
+const leftOut = {
+  names: /^(?:dialog|footer|form|nav|noscript|script|style|svg|template)$/,
+  classes: /(?:^|\s)(?:clean-btn|hash-link|theme-doc-footer|theme-doc-toc-mobile)(?:\s|$)|codeBlockTitle/,
+  attributes: ['hidden', 'popover'],
+};
 const lines =
   /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|figure|footer|header|li|ol|p|section|table|td|th|tr|ul)$/;
+
+function isRead({ name, attribs }: Element): boolean {
+  return !(
+    leftOut.names.test(name) ||
+    leftOut.classes.test(attribs.class ?? '') ||
+    leftOut.attributes.some((attribute) => attribute in attribs)
+  );
+}
+
+/** The text that a reader reads in a node, with a line end for each `<br>`. */
+function textOf(node: Node): string {
+  if (DomUtils.isText(node)) return node.data;
+  if (!DomUtils.isTag(node) || !isRead(node)) return '';
+  return node.name === 'br' ? '\n' : node.children.map(textOf).join('');
+}
 
 function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
@@ -39,11 +57,15 @@ type Open = { anchor: string; heading: string; level: number; within: string[]; 
  * A heading without an id cannot be linked to and counts as text of the section it stands in.
  */
 export function readSections(path: string, html: string): IndexedPage {
-  // The parser of htmlparser2: several times as fast, and the build's pages are well formed.
-  const $ = load(relevantPart(html), { xml: { xmlMode: false, decodeEntities: true } });
-  const main = $('.theme-doc-markdown')[0] ?? $('main')[0] ?? $('body')[0];
-  const title = tidy($('h1').first().text() || $('title').text());
-  $(leftOut).remove();
+  const document = parseDocument(relevantPart(html)).children;
+  const find = (test: (element: Element) => boolean) => DomUtils.findOne(test, document);
+  const named = (name: string) => find((element) => element.name === name);
+  const main =
+    find(({ attribs }) => /(?:^|\s)theme-doc-markdown(?:\s|$)/.test(attribs.class ?? '')) ??
+    named('main') ??
+    named('body');
+  const heading = named('h1') ?? named('title');
+  const title = heading ? tidy(DomUtils.textContent(heading)) : '';
 
   const sections: Open[] = [{ anchor: '', heading: title, level: 1, within: [], text: '', code: '' }];
   const current = () => sections.at(-1) as Open;
@@ -55,20 +77,16 @@ export function readSections(path: string, html: string): IndexedPage {
   };
 
   const read = (node: Node): void => {
-    if (node.type === 'text') {
-      current().text += node.data.replaceAll('\n', ' ');
-      return;
-    }
-    if (node.type !== 'tag') return;
+    if (DomUtils.isText(node)) current().text += node.data.replaceAll('\n', ' ');
+    if (!DomUtils.isTag(node) || !isRead(node)) return;
     const level = /^h([1-6])$/.exec(node.name)?.[1];
     if (level === '1') return;
     if (level && node.attribs.id) {
-      openSection(node.attribs.id, tidy($(node).text()), Number(level));
+      openSection(node.attribs.id, tidy(textOf(node)), Number(level));
       return;
     }
     if (node.name === 'pre') {
-      $(node).find('br').replaceWith('\n');
-      current().code += `\n${$(node).text()}`;
+      current().code += `\n${textOf(node)}`;
       return;
     }
     if (level || lines.test(node.name)) current().text += '\n';

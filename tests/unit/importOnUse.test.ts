@@ -9,7 +9,7 @@ type Declaration = { source: { value: string }; specifiers: { type: string; loca
 function importsOf(...names: string[]): string[] {
   const children = names.map((name) => ({ type: 'mdxJsxFlowElement', name, attributes: [], children: [] }));
   const tree = { type: 'root', children } as unknown as Root;
-  importOnUse()(tree);
+  importOnUse()(tree, names.map((name) => `<${name} />`).join('\n'));
   return tree.children.slice(0, -names.length).map((node) => {
     const [declaration] = (node.data as { estree: { body: Declaration[] } }).estree.body;
     const [specifier] = declaration?.specifiers ?? [];
