@@ -145,6 +145,7 @@ const finish: PluginConfig = [
     metaPolicy: settings.metaPolicy,
     criticalStyles: uses('criticalStyles'),
     lateScripts: uses('lateScripts'),
+    swc: !settings.portableBuild,
   } satisfies FinishOptions,
 ];
 

@@ -38,7 +38,6 @@ export const pageTemplate = `
 <html data-theme="light" data-theme-choice="light" <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
@@ -52,4 +51,4 @@ export const pageTemplate = `
     <%~ it.postBodyTags %>
   </body>
 </html>
-`;
+`.replace(/\n\s*/g, '');

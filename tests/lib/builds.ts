@@ -82,6 +82,7 @@ const copied = [
   'static',
   'contracts',
   'babel.config.js',
+  'build.env',
   'docusaurus.config.ts',
   'package.json',
   'sidebars.ts',
@@ -119,7 +120,7 @@ export function runBuild(name: BuildName): void {
         ),
     ),
   );
-  const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', buildDirectory(name)], {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--', '--out-dir', buildDirectory(name)], {
     cwd,
     encoding: 'utf8',
     env: { ...inherited, ...environment },

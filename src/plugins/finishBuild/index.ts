@@ -8,6 +8,7 @@ import { formatRedirects, pageRedirects } from '../../hosting/redirects';
 import { movedPages, readRedirects, withBaseUrl } from '../../lib/movedAddresses';
 import { inlineCriticalStyles } from './criticalStyles';
 import { delayBanner } from './lateBanner';
+import { minifyScripts } from './minifyScripts';
 import { type BuiltPage, readPages, writePages } from './pages';
 
 type HostingOptions = {
@@ -22,6 +23,8 @@ export type FinishOptions = HostingOptions & {
   criticalStyles: boolean;
   /** The pages start their scripts late, see src/pageTemplate.ts. */
   lateScripts: boolean;
+  /** The native binary of SWC is there. */
+  swc: boolean;
 };
 
 type Build = HostingOptions & { siteDir: string; outDir: string; baseUrl: string; routes: string[] };
@@ -61,10 +64,11 @@ export default function finishBuild({ siteDir }: LoadContext, options: unknown):
   return {
     name: 'finish-build',
     async postBuild({ outDir, baseUrl, routesPaths }) {
-      const { criticalStyles, lateScripts, ...hosting } = options as FinishOptions;
+      const { criticalStyles, lateScripts, swc, ...hosting } = options as FinishOptions;
       const pages = await readPages(outDir);
       for (const page of pages) page.html = removeStyleAttributes(page.html);
       if (lateScripts) delayBanner(pages);
+      if (swc) await minifyScripts(pages);
       if (criticalStyles) await inlineCriticalStyles(pages, outDir, baseUrl);
       await writeHostFiles(pages, { ...hosting, siteDir, outDir, baseUrl, routes: [...routesPaths].sort() });
       await writePages(outDir, pages);

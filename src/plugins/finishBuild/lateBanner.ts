@@ -3,7 +3,7 @@ import type { BuiltPage } from './pages';
 
 /** Part of the framework's script that shows the banner about a wrong base URL, on the home page alone. */
 const banner = '__docusaurus-base-url-issue-banner';
-const framework = 'document.addEventListener("DOMContentLoaded",';
+const framework = /document\.addEventListener\(["']DOMContentLoaded["'],/;
 
 /**
  * Lets the framework's banner about a wrong base URL wait until a script has failed. The framework shows it when
@@ -13,7 +13,7 @@ const framework = 'document.addEventListener("DOMContentLoaded",';
  */
 export function delayBanner(pages: readonly BuiltPage[]): void {
   for (const page of pages.filter(({ html }) => html.includes(banner))) {
-    if (!page.html.includes(framework)) throw new Error(`The base URL banner of ${page.file} has changed its event.`);
+    if (!framework.test(page.html)) throw new Error(`The base URL banner of ${page.file} has changed its event.`);
     page.html = page.html.replace(framework, `(window.${lateBanner}=`);
   }
 }
