@@ -65,9 +65,13 @@ export default function leanScripts(
     'hoist-non-react-statics': nothing,
     'react-is': path.join(__dirname, 'browser/reactIs.ts'),
     history$: path.join(__dirname, 'browser/history.ts'),
-    'react-router-dom': path.join(__dirname, 'browser/router.ts'),
     'react-helmet-async': path.join(__dirname, 'browser/head.ts'),
     tslib: path.join(__dirname, 'browser/tslib.ts'),
+  };
+  // Also where the pages are rendered: both sides have to make the same of a route.
+  const routing = {
+    'react-router-config': path.join(__dirname, 'routing/routes.ts'),
+    'react-router-dom': path.join(__dirname, 'routing/router.ts'),
   };
   return {
     name,
@@ -90,6 +94,7 @@ export default function leanScripts(
             ...Object.fromEntries(
               Object.entries(lighter).map(([part, file]) => [`@theme/${part}`, path.join(siteDir, file)]),
             ),
+            ...(process.env.NODE_ENV === 'production' && routing),
             ...(isForVisitors && smaller),
           },
         },

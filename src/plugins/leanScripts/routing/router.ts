@@ -9,10 +9,12 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { __RouterContext, type match, matchPath, Router, useHistory, useLocation } from 'react-router';
+import { __RouterContext, type match, Router, useHistory, useLocation } from 'react-router';
+import { matchPath, rootMatch } from './matchPath';
 
-export { matchPath, Redirect, useHistory, useLocation } from 'react-router';
+export { Redirect, StaticRouter, useHistory, useLocation } from 'react-router';
 export { default as HashRouter } from '../../../lib/nothing';
+export { matchPath };
 
 /** As in the library, without the settings that the framework does not give. */
 export function BrowserRouter({ children }: { children: ReactNode }): ReactNode {
@@ -64,9 +66,6 @@ type RouteProps = { location: Location; render: () => ReactNode };
  */
 export function Route({ location, render }: RouteProps): ReactNode {
   const history = useHistory();
-  const pinned = useMemo(() => {
-    const root = { path: '/', url: '/', params: {}, isExact: location.pathname === '/' };
-    return { history, location, match: root };
-  }, [history, location]);
+  const pinned = useMemo(() => ({ history, location, match: rootMatch(location.pathname) }), [history, location]);
   return createElement(__RouterContext.Provider, { value: pinned }, render());
 }
