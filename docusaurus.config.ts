@@ -15,6 +15,7 @@ import leanScripts from './src/plugins/leanScripts';
 import licences from './src/plugins/licences';
 import markdownPages from './src/plugins/markdownPages';
 import movedAddresses from './src/plugins/movedAddresses';
+import { parseAhead } from './src/plugins/parseAhead';
 import publishContracts from './src/plugins/publishContracts';
 import readerTools from './src/plugins/readerTools';
 import releaseFeeds from './src/plugins/releaseFeeds';
@@ -45,6 +46,12 @@ const settings = readSettingsOrStop();
 
 const uses = (lever: SpeedLever) => !settings.speedLeversOff.includes(lever);
 
+const docsFolder = 'docs';
+
+const expand = (content: string) => expandReferences(content, __dirname);
+
+const ahead = uses('parseAhead') && parseAhead({ folder: docsFolder, prepare: expand });
+
 const rehypePlugins: NonNullable<(PresetOptions['docs'] & object)['rehypePlugins']> = [
   ...(uses('codeAtBuild') ? [rehypeCode] : []),
   ...(uses('staticBodies') ? [[rehypeStatic, { baseUrl: settings.baseUrl }]] : []),
@@ -58,10 +65,11 @@ const blog: PresetOptions['blog'] =
 const preset: PresetOptions = {
   blog,
   docs: {
-    path: 'docs',
+    path: docsFolder,
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
     versions: { current: { label: 'Next' } },
+    ...(ahead && { beforeDefaultRemarkPlugins: [ahead.remarkPlugin] }),
     remarkPlugins: [importOnUse],
     rehypePlugins,
     editUrl: settings.repositoryUrl ? `${settings.repositoryUrl}/edit/main/` : undefined,
@@ -177,7 +185,8 @@ const config: Config = {
   markdown: {
     ...linkChecks.markdown,
     emoji: false,
-    preprocessor: ({ fileContent }) => expandReferences(fileContent, __dirname),
+    ...(ahead && { parseFrontMatter: ahead.parseFrontMatter }),
+    preprocessor: ({ fileContent }) => expand(fileContent),
   },
   clientModules: [
     './src/clientModules/firstLoad.ts',
@@ -192,6 +201,7 @@ const config: Config = {
     repositoryUrl: settings.repositoryUrl,
   },
   plugins: [
+    ...(ahead ? [ahead.plugin] : []),
     (context) => cacheBySettings(context, settings),
     repeatableNames,
     shortClassNames,
