@@ -120,7 +120,8 @@ export function runBuild(name: BuildName): void {
         ),
     ),
   );
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--', '--out-dir', buildDirectory(name)], {
+  const script = 'PORTABLE_BUILD' in environment ? 'build:portable' : 'build';
+  const { status, stdout, stderr } = spawnSync('npm', ['run', script, '--', '--out-dir', buildDirectory(name)], {
     cwd,
     encoding: 'utf8',
     env: { ...inherited, ...environment },
