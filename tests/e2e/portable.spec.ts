@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type { CheerioAPI } from 'cheerio';
 import { allRoutes, sitemapRoutes, staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
@@ -16,6 +17,13 @@ function content($: CheerioAPI) {
     text: $('body').text().replace(/\s+/g, ''),
   };
 }
+
+test('what every build loads first needs no native binary in a portable one', () => {
+  const first = ['--require', './tests/lib/refuseNativeBinaries.cjs', '--require', './src/swcForJiti.cjs'];
+  const start = (portable: string) =>
+    spawnSync('node', [...first, '--eval', ''], { env: { ...process.env, PORTABLE_BUILD: portable } }).status;
+  expect([start('true'), start('false')]).toEqual([0, 1]);
+});
 
 test('the portable build has the same sitemap', () => {
   expect(sitemapRoutes('portable')).toEqual(sitemapRoutes('default'));
