@@ -153,7 +153,7 @@ const finish: PluginConfig = [
     metaPolicy: settings.metaPolicy,
     criticalStyles: uses('criticalStyles'),
     lateScripts: uses('lateScripts'),
-    swc: !settings.portableBuild,
+    shortScripts: !settings.portableBuild,
   } satisfies FinishOptions,
 ];
 
@@ -184,6 +184,7 @@ const config: Config = {
   ...linkChecks,
   markdown: {
     ...linkChecks.markdown,
+    // No page has short codes such as :smile:, and to look for them takes time.
     emoji: false,
     ...(ahead && { parseFrontMatter: ahead.parseFrontMatter }),
     preprocessor: ({ fileContent }) => expand(fileContent),

@@ -30,7 +30,8 @@ export const startScript =
 
 /**
  * The HTML around every page: the framework's, but its scripts are not in the way of the first paint, and the theme's
- * tags at the start of the body are left out: a script for the choice of a colour mode, and an icon that no page uses.
+ * tags at the start of the body are left out: a script for the choice of a colour mode, and an icon that no page uses;
+ * so is the name of the generator. Lines are joined without a space, so an attribute cannot stand on a line of its own.
  * On upgrade: compare with `ssgTemplate.html.js` of the framework.
  */
 export const pageTemplate = `

@@ -20,7 +20,7 @@ function sha256(file: string): string {
 
 function build(site: string, date: number): void {
   const environment = { ...process.env, SOURCE_DATE_EPOCH: String(date) };
-  const { status } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', site], {
+  const { status } = spawnSync('npm', ['run', 'build', '--', '--out-dir', site], {
     cwd: root,
     env: environment,
     stdio: 'inherit',

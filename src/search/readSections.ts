@@ -64,8 +64,8 @@ export function readSections(path: string, html: string): IndexedPage {
     find(({ attribs }) => /(?:^|\s)theme-doc-markdown(?:\s|$)/.test(attribs.class ?? '')) ??
     named('main') ??
     named('body');
-  const heading = named('h1') ?? named('title');
-  const title = heading ? tidy(DomUtils.textContent(heading)) : '';
+  const textIn = (name: string) => tidy(DomUtils.textContent(named(name) ?? []));
+  const title = textIn('h1') || textIn('title');
 
   const sections: Open[] = [{ anchor: '', heading: title, level: 1, within: [], text: '', code: '' }];
   const current = () => sections.at(-1) as Open;

@@ -43,9 +43,14 @@ A text with ~~struck~~ words, www.example.com, a note[^1] and {1 + 1}.
 `;
 
 /** What the framework makes of a text, with plugins that come before its own. */
-async function compile(filePath: string, content: string, plugins: unknown[]): Promise<string> {
+async function compile(
+  filePath: string,
+  content: string,
+  plugins: unknown[],
+  format: 'md' | 'mdx' = 'mdx',
+): Promise<string> {
   const processor = await createProcessorUncached({
-    format: 'mdx',
+    format,
     options: {
       siteDir,
       staticDirs: [path.join(siteDir, 'static')],
@@ -115,6 +120,22 @@ describe('documents that are parsed ahead', () => {
     const file = write('changed', 'Old');
     const { remarkPlugin } = await startIn(path.dirname(file), file);
     assert.match(await compile(file, 'New', [remarkPlugin]), /"New"/);
+  });
+
+  test('a document that is not MDX is parsed by the framework', async () => {
+    const text = 'One {plus} one.\n\nimport nothing';
+    const file = write('plain', text);
+    const { remarkPlugin } = await startIn(path.dirname(file), file);
+    assert.equal(await compile(file, text, [remarkPlugin], 'md'), await compile(file, text, [], 'md'));
+  });
+
+  test('a document is parsed by the framework when it knows more syntax than the thread', async () => {
+    const file = write('more', 'Text');
+    const { remarkPlugin } = await startIn(path.dirname(file), file);
+    function addSyntax(this: Processor<Root>): void {
+      this.data().micromarkExtensions?.push({});
+    }
+    await assert.rejects(compile(file, 'Text', [refuseToParse, remarkPlugin, addSyntax]), /had to parse/);
   });
 
   test('a mistake of a writer is told by the framework', async () => {

@@ -19,7 +19,7 @@ function content($: CheerioAPI) {
 }
 
 test('what every build loads first needs no native binary in a portable one', () => {
-  const first = ['--require', './tests/lib/refuseNativeBinaries.cjs', '--require', './src/swcForJiti.cjs'];
+  const first = ['--require', './tests/lib/refuseNativeBinaries.cjs', '--require', './src/beforeBuild.cjs'];
   const start = (portable: string) =>
     spawnSync('node', [...first, '--eval', ''], { env: { ...process.env, PORTABLE_BUILD: portable } }).status;
   expect([start('true'), start('false')]).toEqual([0, 1]);

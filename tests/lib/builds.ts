@@ -8,6 +8,9 @@ export const projectDirectory = path.resolve(__dirname, '../..');
 /** Folder of all output of the tests; git ignores it. */
 export const outputDirectory = path.join(projectDirectory, 'tests/.output');
 
+const copyDirectory = path.join(outputDirectory, 'copied-project');
+const temporaryDirectory = path.join(copyDirectory, 'temporary');
+
 /** The most full builds that one run of the tests may make. */
 export const MOST_BUILDS = 12;
 
@@ -48,8 +51,8 @@ export const builds: Record<BuildName, Build> = {
     purpose: 'without what makes the site faster than the framework alone',
   },
   copy: {
-    // Git must not take the project around the copy for its own.
-    environment: { GIT_CEILING_DIRECTORIES: outputDirectory },
+    // Git must not take the project around the copy for its own, and what other builds have compiled must not help.
+    environment: { GIT_CEILING_DIRECTORIES: outputDirectory, TMPDIR: temporaryDirectory },
     purpose: 'no Git folder, a document that no check has seen, addresses that have moved',
     copy: true,
   },
@@ -82,7 +85,6 @@ const copied = [
   'static',
   'contracts',
   'babel.config.js',
-  'build.env',
   'docusaurus.config.ts',
   'package.json',
   'sidebars.ts',
@@ -90,20 +92,19 @@ const copied = [
 ];
 
 function copyProject(): string {
-  const directory = path.join(outputDirectory, 'copied-project');
-  rmSync(directory, { recursive: true, force: true });
-  mkdirSync(directory, { recursive: true });
+  rmSync(copyDirectory, { recursive: true, force: true });
+  mkdirSync(temporaryDirectory, { recursive: true });
   for (const entry of copied) {
     const source = path.join(projectDirectory, entry);
-    if (existsSync(source)) cpSync(source, path.join(directory, entry), { recursive: true });
+    if (existsSync(source)) cpSync(source, path.join(copyDirectory, entry), { recursive: true });
   }
-  symlinkSync(path.join(projectDirectory, 'node_modules'), path.join(directory, 'node_modules'));
-  writeFileSync(path.join(directory, 'docs/strange.md'), strangeDocument);
+  symlinkSync(path.join(projectDirectory, 'node_modules'), path.join(copyDirectory, 'node_modules'));
+  writeFileSync(path.join(copyDirectory, 'docs/strange.md'), strangeDocument);
   writeFileSync(
-    path.join(directory, 'contracts/redirects.json'),
+    path.join(copyDirectory, 'contracts/redirects.json'),
     JSON.stringify({ $schema: './schema/redirects.schema.json', redirects: movedAddresses }),
   );
-  return directory;
+  return copyDirectory;
 }
 
 const generatedFiles = ['globalData.json', 'site-metadata.json', 'routesChunkNames.json'];

@@ -23,8 +23,8 @@ export type FinishOptions = HostingOptions & {
   criticalStyles: boolean;
   /** The pages start their scripts late, see src/pageTemplate.ts. */
   lateScripts: boolean;
-  /** The native binary of SWC is there. */
-  swc: boolean;
+  /** The scripts inside the pages are made short, which needs the native binary of SWC. */
+  shortScripts: boolean;
 };
 
 type Build = HostingOptions & { siteDir: string; outDir: string; baseUrl: string; routes: string[] };
@@ -64,11 +64,11 @@ export default function finishBuild({ siteDir }: LoadContext, options: unknown):
   return {
     name: 'finish-build',
     async postBuild({ outDir, baseUrl, routesPaths }) {
-      const { criticalStyles, lateScripts, swc, ...hosting } = options as FinishOptions;
+      const { criticalStyles, lateScripts, shortScripts, ...hosting } = options as FinishOptions;
       const pages = await readPages(outDir);
       for (const page of pages) page.html = removeStyleAttributes(page.html);
       if (lateScripts) delayBanner(pages);
-      if (swc) await minifyScripts(pages);
+      if (shortScripts) await minifyScripts(pages);
       if (criticalStyles) await inlineCriticalStyles(pages, outDir, baseUrl);
       await writeHostFiles(pages, { ...hosting, siteDir, outDir, baseUrl, routes: [...routesPaths].sort() });
       await writePages(outDir, pages);

@@ -1,6 +1,6 @@
 import type { BuiltPage } from './pages';
 
-const inlineScript = /<script>([\s\S]+?)<\/script>/g;
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 
 /**
  * Minifies the scripts inside the pages, each text once, as all pages share theirs.

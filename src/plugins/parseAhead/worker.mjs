@@ -18,15 +18,15 @@ const processor = unified()
   .freeze();
 
 /**
- * The syntax tree of a text, or undefined when it cannot be parsed.
+ * The syntax tree of a text and the number of extensions it was parsed with, none when it cannot be parsed.
  * @param {string} text
  */
 function parse(text) {
   try {
-    return serialize(processor.parse(text));
+    return { tree: serialize(processor.parse(text)), extensions: processor.data().micromarkExtensions?.length };
   } catch {
-    return undefined;
+    return { extensions: 0 };
   }
 }
 
-for (const { file, text } of workerData) parentPort?.postMessage({ file, tree: parse(text) });
+for (const { file, text } of workerData) parentPort?.postMessage({ file, ...parse(text) });
