@@ -59,6 +59,18 @@ test.describe('on paper', () => {
     }
   });
 
+  test('the text of a document takes the width of a sheet that lies across', async ({ page }) => {
+    await page.setViewportSize({ width: 1042, height: 718 });
+    await visit(page, '/docs/quick-start');
+    await page.emulateMedia({ media: 'print' });
+    const free = await page.locator('main article').evaluate((article) => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(article.parentElement as Element);
+      const room = (article.parentElement as Element).clientWidth - Number.parseFloat(paddingInlineStart);
+      return room - Number.parseFloat(paddingInlineEnd) - article.clientWidth;
+    });
+    expect(free).toBe(0);
+  });
+
   for (const route of ['/', '/plans', '/signup']) {
     test(`addresses of outside links are written out on ${route}`, async ({ page }) => {
       await visit(page, route);
