@@ -234,10 +234,11 @@ for (const build of ['default', 'portable', 'configured'] as const) {
     const base = build === 'configured' ? '/sub' : '';
 
     test('parts that do not load show the red box, and Retry loads them; the text stays', async ({ page }) => {
+      // Before the page is there: the browser can let a request through that follows at once.
+      const failing = await interceptFile(page, chunkOf(build, panelText), (route) => route.abort());
       await page.goto(base + agentPage);
       await hydrated(page);
       const tool = checker(page);
-      const failing = await interceptFile(page, chunkOf(build, panelText), (route) => route.abort());
       await tool.locator('summary').click();
       await expect(tool.getByRole('alert')).toContainText('ChunkLoadError');
       await failing.stop();

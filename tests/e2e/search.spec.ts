@@ -164,9 +164,10 @@ test.describe('on a wide screen', () => {
     ['the script', () => chunkOf('default', 'What you type does not leave it'), /ChunkLoadError.*Retry/s],
   ] as const) {
     test(`where ${what} does not load, a red box offers Retry, and Retry brings the search`, async ({ page }) => {
+      // Before the page is there: the browser can let a request through that follows at once.
+      const failing = await interceptFile(page, file(), (route) => route.abort());
       await page.goto('/docs/');
       await hydrated(page);
-      const failing = await interceptFile(page, file(), (route) => route.abort());
       await page.keyboard.press('/');
       const box = dialogOf(page).getByRole('alert');
       await expect(box).toHaveText(text);
