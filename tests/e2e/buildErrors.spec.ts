@@ -11,7 +11,8 @@ function buildWith(name: string, file: string, content: string): { status: numbe
   rmSync(directory, { recursive: true, force: true });
   cpSync(path.join(projectDirectory, 'tests/fixtures/site'), directory, { recursive: true });
   writeFileSync(path.join(directory, file), content);
-  const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build', directory], {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--', directory], {
+    cwd: projectDirectory,
     encoding: 'utf8',
     // A page that comes from the cache does not repeat its warnings.
     env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
