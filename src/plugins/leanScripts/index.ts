@@ -68,6 +68,10 @@ export default function leanScripts(
     'react-helmet-async': path.join(__dirname, 'browser/head.ts'),
     tslib: path.join(__dirname, 'browser/tslib.ts'),
   };
+  const smallerData = {
+    '@generated/docusaurus.config$': generated('config.json'),
+    '@generated/site-metadata$': generated('metadata.json'),
+  };
   // Also where the pages are rendered: both sides have to make the same of a route.
   const routing = {
     'react-router-config': path.join(__dirname, 'routing/routes.ts'),
@@ -83,11 +87,12 @@ export default function leanScripts(
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       versions = docs?.loadedVersions ?? [];
     },
-    configureWebpack: (_config, isServer, { currentBundler }) => {
+    configureWebpack: (config, isServer) => {
       const isForVisitors = !isServer && process.env.NODE_ENV === 'production';
       const site = { themeConfig: siteConfig.themeConfig as ThemeConfig, versions };
       const lighter = process.env.NODE_ENV === 'production' ? lighterParts(site) : {};
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      // Before the framework's @generated, which would match them first
+      if (config.resolve) config.resolve.alias = { ...smallerData, ...config.resolve.alias };
       return {
         resolve: {
           alias: {
@@ -99,10 +104,6 @@ export default function leanScripts(
           },
         },
         ...(isForVisitors && { optimization: { splitChunks: { cacheGroups: { documentation } } } }),
-        plugins: [
-          new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, generated('config.json')),
-          new NormalModuleReplacementPlugin(/^@generated\/site-metadata$/, generated('metadata.json')),
-        ],
       };
     },
   };
