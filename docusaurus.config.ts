@@ -8,6 +8,7 @@ import { pageTemplate } from './src/pageTemplate';
 import cacheBySettings from './src/plugins/cacheBySettings';
 import codeAtBuild from './src/plugins/codeAtBuild';
 import { rehypeCode } from './src/plugins/codeAtBuild/rehypeCode';
+import cssModules from './src/plugins/cssModules';
 import finishBuild, { type FinishOptions } from './src/plugins/finishBuild';
 import { importOnUse } from './src/plugins/importOnUse';
 import inlineScripts from './src/plugins/inlineScripts';
@@ -206,6 +207,7 @@ const config: Config = {
     (context) => cacheBySettings(context, settings),
     repeatableNames,
     shortClassNames,
+    ...(uses('cssModules') ? [cssModules] : []),
     publishContracts,
     readerTools,
     licences,

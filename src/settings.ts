@@ -19,6 +19,7 @@ export const speedLevers = [
   'criticalStyles',
   'lateScripts',
   'parseAhead',
+  'cssModules',
 ] as const;
 
 export type SpeedLever = (typeof speedLevers)[number];
