@@ -6,7 +6,15 @@ import { moduleClass } from '../shortClassNames';
 import { foldVariables } from './foldVariables';
 import { compileSelector, type Matcher } from './matchSelector';
 import { type BuiltPage, namesOf, type PageNames } from './pages';
-import { keepSelectors, removeEmpty, removeLate, removeOverridden, removeUnusedKeyframes } from './reduceStyles';
+import {
+  copyKept,
+  isEarly,
+  isKeyframes,
+  removeEmpty,
+  removeLate,
+  removeOverridden,
+  removeUnusedKeyframes,
+} from './reduceStyles';
 
 /** Pages of one kind share their styles, so that a thousand documents cost little more than ten. */
 const layouts = {
@@ -51,9 +59,11 @@ function layerOrder(sheet: Root): string[] {
 
 /** The part of the sheet that some page of the list needs for its first picture. */
 function reduceFor(sheet: Root, pages: readonly NamedPage[]): Root {
-  const result = sheet.clone();
-  const order = layerOrder(result);
-  result.walkRules((rule) => keepSelectors(rule, (selector) => pages.some(({ names }) => matches(selector, names))));
+  const result = copyKept(
+    sheet,
+    (selector) => isEarly(selector) && pages.some(({ names }) => matches(selector, names)),
+  );
+  const order = layerOrder(sheet);
   removeLate(result);
   removeUnusedKeyframes(result);
   removeOverridden(result);
@@ -69,38 +79,23 @@ function reduceFor(sheet: Root, pages: readonly NamedPage[]): Root {
 }
 
 /**
- * Tells the rules of components that fewer than half of the pages hold: such a page gets them in a block of its own.
+ * The rules of components that fewer than half of the pages hold: such a page gets them in a block of its own.
  * The rules of CSS modules stand last in the sheet and concern one component each.
  */
-function rareAmong(pages: readonly NamedPage[]): (rule: Rule) => boolean {
-  return ({ selector, selectors }) => {
+function rareAmong(sheet: Root, pages: readonly NamedPage[]): ReadonlySet<Rule> {
+  const rare = new Set<Rule>();
+  sheet.walkRules(moduleClass, (rule) => {
+    const { selectors } = rule;
     const needs = ({ names }: NamedPage) => selectors.some((one) => matches(one, names));
-    return moduleClass.test(selector) && pages.filter(needs).length * 2 < pages.length;
-  };
-}
-
-/** A copy of the sheet with the rules that pass. */
-function withRules(sheet: Root, passes: (rule: Rule) => boolean): Root {
-  const copy = sheet.clone();
-  copy.walkRules((rule) => {
-    if (!passes(rule)) rule.remove();
+    if (pages.filter(needs).length * 2 < pages.length) rare.add(rule);
   });
-  removeEmpty(copy);
-  return copy;
+  return rare;
 }
 
-/** A copy of the sheet with those selectors. */
-function withSelectors(sheet: Root, needed: ReadonlySet<string>): Root {
-  const copy = sheet.clone();
-  copy.walkRules((rule) => keepSelectors(rule, (selector) => needed.has(selector)));
-  removeEmpty(copy);
-  return copy;
-}
-
-/** Removes fonts and the order of layers, which the first block of a page has. */
+/** Removes fonts, keyframes and the order of layers, which the first block of a page has. */
 function removeStatements(sheet: Root): void {
   sheet.walkAtRules((atRule) => {
-    if (!atRule.nodes || atRule.name === 'font-face') atRule.remove();
+    if (!atRule.nodes || atRule.name === 'font-face' || isKeyframes(atRule)) atRule.remove();
   });
 }
 
@@ -114,7 +109,7 @@ function partsFor(sheet: Root, pages: readonly NamedPage[]): string[] {
   return pages.map(({ names }) => {
     const needed = new Set([...selectors].filter((selector) => matches(selector, names)));
     const key = [...needed].join();
-    const part = parts.get(key) ?? withSelectors(sheet, needed).toString();
+    const part = parts.get(key) ?? copyKept(sheet, (selector) => needed.has(selector)).toString();
     parts.set(key, part);
     return part;
   });
@@ -123,9 +118,9 @@ function partsFor(sheet: Root, pages: readonly NamedPage[]): string[] {
 /** The blocks of styles of each page, for all pages of one layout. */
 function blocksFor(sheet: Root, pages: readonly NamedPage[]): string[][] {
   const reduced = reduceFor(sheet, pages);
-  const isRare = rareAmong(pages);
-  const common = withRules(reduced, (rule) => !isRare(rule)).toString();
-  const rare = withRules(reduced, isRare);
+  const rareRules = rareAmong(reduced, pages);
+  const common = copyKept(reduced, (_, rule) => !rareRules.has(rule)).toString();
+  const rare = copyKept(reduced, (_, rule) => rareRules.has(rule));
   removeStatements(rare);
   return partsFor(rare, pages).map((part) => (part ? [common, part] : [common]));
 }

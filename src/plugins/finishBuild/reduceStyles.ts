@@ -1,4 +1,4 @@
-import type { AtRule, Container, Declaration, Root, Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss';
 import { longhandsOf } from './longhands';
 import { isWider } from './widerSelector';
 
@@ -34,12 +34,34 @@ export function removeEmpty(sheet: Root): void {
   }
 }
 
-/** Keeps the selectors of a rule that pass; removes the rule when none does. */
-export function keepSelectors(rule: Rule, passes: (selector: string) => boolean): void {
-  if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
-  const kept = rule.selectors.filter(passes);
-  if (kept.length === 0) rule.remove();
-  else if (kept.length < rule.selectors.length) rule.selectors = kept;
+/** True for the steps of an animation. */
+export const isKeyframes = (node: ChildNode) => node.type === 'atrule' && /keyframes$/.test(node.name);
+
+function copyNode(node: ChildNode, keeps: KeepsSelector): ChildNode | undefined {
+  if (node.type === 'rule') {
+    const { selectors } = node;
+    const kept = selectors.filter((selector) => keeps(selector, node));
+    if (kept.length === 0) return undefined;
+    const copy = node.clone();
+    if (kept.length < selectors.length) copy.selectors = kept;
+    return copy;
+  }
+  if (node.type !== 'atrule' || !node.nodes || isKeyframes(node)) return node.clone();
+  const nodes = copyNodes(node.nodes, keeps);
+  const { name, params, raws } = node;
+  return nodes.length > 0 ? postcss.atRule({ name, params, raws, nodes }) : undefined;
+}
+
+function copyNodes(nodes: readonly ChildNode[], keeps: KeepsSelector): ChildNode[] {
+  return nodes.flatMap((node) => copyNode(node, keeps) ?? []);
+}
+
+/** Tells whether a selector of a rule stays. */
+type KeepsSelector = (selector: string, rule: Rule) => boolean;
+
+/** A copy of a sheet with the selectors that stay. A rule or at-rule that has nothing left is not in it; keyframes are whole. */
+export function copyKept(sheet: Root, keeps: KeepsSelector): Root {
+  return postcss.root({ raws: sheet.raws, nodes: copyNodes(sheet.nodes, keeps) });
 }
 
 /** Removes the steps of animations that no rule asks for, and where nothing moves also the rules that stop motion. */
@@ -59,12 +81,14 @@ export function removeUnusedKeyframes(sheet: Root): void {
   });
 }
 
-/** Removes what can wait for the whole sheet. */
+/** True for a selector of what can be seen before the whole sheet has arrived. */
+export const isEarly = (selector: string) => !lateSelectors.test(selector);
+
+/** Removes conditions and properties that can wait for the whole sheet. */
 export function removeLate(sheet: Root): void {
   sheet.walkAtRules('media', (media) => {
     if (lateConditions.test(media.params)) media.remove();
   });
-  sheet.walkRules((rule) => keepSelectors(rule, (selector) => !lateSelectors.test(selector)));
   sheet.walkDecls(lateProperties, (declaration) => {
     declaration.remove();
   });
