@@ -4,8 +4,8 @@ declare module '@generated/code-at-build/default/*.json' {
   export default samples;
 }
 
-// Written by src/plugins/readerTools: what the config checker and the log helper know of the contracts.
-declare module '@generated/reader-tools/default/*-validator.js' {
+// Made by src/plugins/readerTools: what the config checker and the log helper know of the contracts.
+declare module '*-config.schema.json?validator' {
   const validate: import('./tools/checkConfig').Validate;
   export default validate;
 }

@@ -12,22 +12,22 @@ type Loaded = [validator: { default: Validate }, facts: { default: ConfigFacts }
 const parts: Record<ConfigName, () => Promise<Loaded>> = {
   agent: () =>
     Promise.all([
-      import('@generated/reader-tools/default/agent-validator.js'),
+      import('@site/contracts/agent-config.schema.json?validator'),
       import('@generated/reader-tools/default/agent-facts.json'),
     ]),
   dip: () =>
     Promise.all([
-      import('@generated/reader-tools/default/dip-validator.js'),
+      import('@site/contracts/dip-config.schema.json?validator'),
       import('@generated/reader-tools/default/dip-facts.json'),
     ]),
   'job-package': () =>
     Promise.all([
-      import('@generated/reader-tools/default/job-package-validator.js'),
+      import('@site/contracts/job-package-config.schema.json?validator'),
       import('@generated/reader-tools/default/job-package-facts.json'),
     ]),
   server: () =>
     Promise.all([
-      import('@generated/reader-tools/default/server-validator.js'),
+      import('@site/contracts/server-config.schema.json?validator'),
       import('@generated/reader-tools/default/server-facts.json'),
     ]),
 };
