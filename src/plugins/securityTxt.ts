@@ -26,12 +26,13 @@ export function securityText(site: string, date: number): string {
 
 /** Writes where to report a weakness of the site or the product (RFC 9116). */
 export default function securityTxt({ siteDir, siteConfig }: LoadContext): Plugin {
+  // Not after the build: to start Git takes longer once the process has grown.
+  const text = securityText(`${siteConfig.url}${siteConfig.baseUrl}`, sourceDate(siteDir));
   return {
     name: 'security-txt',
     async postBuild({ outDir }) {
       const folder = path.join(outDir, '.well-known');
       await mkdir(folder, { recursive: true });
-      const text = securityText(`${siteConfig.url}${siteConfig.baseUrl}`, sourceDate(siteDir));
       await writeFile(path.join(folder, 'security.txt'), text);
     },
   };
