@@ -17,15 +17,16 @@ export default function cssModules({ siteConfig }: LoadContext): Plugin {
   const layerOf = (file: string) => findLayer(file, layers);
   return {
     name: 'css-modules',
-    configureWebpack({ mode, module }, isServer) {
+    configureWebpack({ mode, module }) {
       if (mode !== 'production' || !faster.lightningCssMinimizer) return {};
       let replaced = 0;
       for (const { use } of (module?.rules ?? []) as Rule[]) {
         const place = Array.isArray(use) ? use.findIndex(({ options }) => options?.modules) : -1;
         const nameOf = use?.[place]?.options.modules?.getLocalIdent;
         if (!nameOf) continue;
-        const options = { nameOf, layerOf, onlyNames: isServer };
-        use.splice(place, use.length, { loader: path.join(__dirname, 'loader.cjs'), options } as Use);
+        const extract = use[place - 1]?.loader;
+        const options = { nameOf, layerOf, extract };
+        use.splice(0, use.length, { loader: path.join(__dirname, 'loader.cjs'), options } as Use);
         replaced += 1;
       }
       if (replaced === 0) throw new Error('No loader of CSS modules found. Has the framework changed its rules?');

@@ -10,13 +10,13 @@ function compile(options) {
 }
 
 /**
- * Compiles a CSS module into the module that css-loader makes of it: the names of its classes and, for the browser, its styles.
+ * Compiles a CSS module into the module that css-loader makes of it: the names of its classes.
  * Options: `nameOf` names a class as css-loader's `getLocalIdent` does, `layerOf` tells the cascade layer of a file,
- * `onlyNames` leaves the styles out.
+ * `extract` is the loader that collects the styles; without it, where pages are rendered, nobody needs them.
  * @throws an error that names the file, for what does not parse and for `composes` and `url()`, which this loader cannot do.
  */
 module.exports = function compileCssModule(source) {
-  const { nameOf, layerOf, onlyNames } = this.getOptions();
+  const { nameOf, layerOf, extract } = this.getOptions();
   const file = this.resourcePath;
   const layer = layerOf(file);
   const { code, dependencies, exports } = compile({
@@ -31,7 +31,10 @@ module.exports = function compileCssModule(source) {
   if (dependencies.length > 0) {
     throw new Error(`${file} refers to ${dependencies[0].url}. Put a rule that refers to a file into src/css/.`);
   }
-  const locals = JSON.stringify(Object.fromEntries(names.map((name) => [name, exports[name].name])));
-  if (onlyNames) return `module.exports=${locals}`;
-  return `module.exports=[[module.id,${JSON.stringify(code.toString())},""]];module.exports.locals=${locals}`;
+  const locals = Object.fromEntries(names.map((name) => [name, exports[name].name]));
+  if (!extract) return `module.exports=${JSON.stringify(locals)}`;
+  const styles = Object.assign([[file, code.toString(), '']], { locals });
+  // It would run each file in a bundle of its own to get what is here already.
+  const importModule = (_request, _options, done) => done(null, styles);
+  return require(extract).pitch.call(Object.create(this, { importModule: { value: importModule } }));
 };
