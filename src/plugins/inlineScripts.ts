@@ -115,9 +115,11 @@ export function aboutToUseScript({ production, alpha }: AppAddresses): string {
 export function normalizeLocationScript(baseUrl: string): string {
   const elsewhere = baseUrl === '/' ? '' : `&&path.startsWith(${literal(baseUrl)})`;
   return oneLine(String.raw`
-    const address=new URL(location),path=address.pathname,[,page,end]=/^(.*?)\/*((\/index)?\.html)?$/.exec(path);
-    address.pathname=${literal([baseUrl.slice(0, -1), `${baseUrl}docs`])}.includes(page)?page+"/":page;
-    if(address.pathname!==path${elsewhere}){
+    const path=location.pathname,[,page,end]=/^(.*?)\/*((\/index)?\.html)?$/.exec(path),
+    wanted=${literal([baseUrl.slice(0, -1), `${baseUrl}docs`])}.includes(page)?page+"/":page;
+    if(wanted!==path${elsewhere}){
+      const address=new URL(location);
+      address.pathname=wanted;
       if(end===".html"){stop();location.replace(address)}
       else history.replaceState(history.state,"",address)
     }`);
