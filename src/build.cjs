@@ -1,5 +1,6 @@
 // What `npm run build` runs: the framework's own command, without work that this site does not need.
-// `npx docusaurus build` makes the same site in more time, with slightly smaller HTML; it finds out whether an upgrade broke a line of this file.
+// `npx docusaurus build` makes the same site in more time, with slightly smaller HTML. Where it works after an upgrade and `npm run build`
+// does not, the fault is here.
 const path = require('node:path');
 const { inspect } = require('node:util');
 const v8 = require('node:v8');

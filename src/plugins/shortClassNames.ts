@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-
-type CssModuleOptions = { getLocalIdent?: (file: { resourcePath: string }, pattern: string, name: string) => string };
-type Rule = { use?: { options?: { modules?: CssModuleOptions } }[] };
+import { cssModuleLoaders } from './cssModules/rules';
 
 const pluginName = 'short-class-names';
 
@@ -47,11 +45,7 @@ export default function shortClassNames({ siteDir }: LoadContext): Plugin {
     name: pluginName,
     configureWebpack({ mode, module }) {
       if (mode !== 'production') return {};
-      const rules = (module?.rules ?? []) as Rule[];
-      const loaders = rules.flatMap(({ use }) => (Array.isArray(use) ? use : []));
-      const found = loaders.flatMap(({ options }) => options?.modules ?? []);
-      if (found.length === 0) throw new Error('No loader of CSS modules found. Has the framework changed its rules?');
-      for (const modules of found) {
+      for (const { modules } of cssModuleLoaders(module?.rules)) {
         modules.getLocalIdent = ({ resourcePath }, _, name) => `${name}_${codeOf(resourcePath, siteDir)}`;
       }
       return {

@@ -28,7 +28,7 @@ test('a build starts without the libraries that it never uses', () => {
   );
 });
 
-test('the portable build, which uses them, starts with the same names', () => {
+test('the portable build, which uses them, loads them', () => {
   const loaded = loadedPackages('true');
   assert.deepEqual(
     unused.filter((name) => loaded.includes(name)),

@@ -2,9 +2,7 @@ import path from 'node:path';
 import { findLayer } from '@docusaurus/plugin-css-cascade-layers/lib/layers';
 import { DEFAULT_LAYERS } from '@docusaurus/plugin-css-cascade-layers/lib/options';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-
-type Use = { loader: string; options: { modules?: { getLocalIdent?: unknown } } };
-type Rule = { use?: Use[] };
+import { cssModuleLoaders } from './rules';
 
 /**
  * Compiles CSS modules with Lightning CSS, in place of two PostCSS loaders that go through every file, once for the browser
@@ -19,17 +17,10 @@ export default function cssModules({ siteConfig }: LoadContext): Plugin {
     name: 'css-modules',
     configureWebpack({ mode, module }) {
       if (mode !== 'production' || !faster.lightningCssMinimizer) return {};
-      let replaced = 0;
-      for (const { use } of (module?.rules ?? []) as Rule[]) {
-        const place = Array.isArray(use) ? use.findIndex(({ options }) => options?.modules) : -1;
-        const nameOf = use?.[place]?.options.modules?.getLocalIdent;
-        if (!nameOf) continue;
-        const extract = use[place - 1]?.loader;
-        const options = { nameOf, layerOf, extract };
-        use.splice(0, use.length, { loader: path.join(__dirname, 'loader.cjs'), options } as Use);
-        replaced += 1;
+      for (const { use, index, modules } of cssModuleLoaders(module?.rules)) {
+        const options = { nameOf: modules.getLocalIdent, layerOf, extract: use[index - 1]?.loader };
+        use.splice(0, use.length, { loader: path.join(__dirname, 'loader.cjs'), options });
       }
-      if (replaced === 0) throw new Error('No loader of CSS modules found. Has the framework changed its rules?');
       return {};
     },
   };

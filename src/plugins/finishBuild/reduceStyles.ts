@@ -37,6 +37,9 @@ export function removeEmpty(sheet: Root): void {
 /** True for the steps of an animation. */
 export const isKeyframes = (node: ChildNode) => node.type === 'atrule' && /keyframes$/.test(node.name);
 
+/** Tells whether a selector of a rule stays. */
+type KeepsSelector = (selector: string, rule: Rule) => boolean;
+
 function copyNode(node: ChildNode, keeps: KeepsSelector): ChildNode | undefined {
   if (node.type === 'rule') {
     const { selectors } = node;
@@ -55,9 +58,6 @@ function copyNode(node: ChildNode, keeps: KeepsSelector): ChildNode | undefined 
 function copyNodes(nodes: readonly ChildNode[], keeps: KeepsSelector): ChildNode[] {
   return nodes.flatMap((node) => copyNode(node, keeps) ?? []);
 }
-
-/** Tells whether a selector of a rule stays. */
-type KeepsSelector = (selector: string, rule: Rule) => boolean;
 
 /** A copy of a sheet with the selectors that stay. A rule or at-rule that has nothing left is not in it; keyframes are whole. */
 export function copyKept(sheet: Root, keeps: KeepsSelector): Root {
