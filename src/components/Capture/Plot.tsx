@@ -58,7 +58,7 @@ export function Plot({ layout, rows, end, tick, cursor, title, className }: Prop
           .map((time) => `M${position(scale, time)} ${axis}v-4`)
           .join('')}`}
       />
-      {rows.map(({ device, segments, outcome }, index) => (
+      {rows.map(({ device, segments }, index) => (
         <g key={device} transform={`translate(0 ${axis + index * row})`}>
           {index > 0 && <path className={styles.grid} d={`M${margin} 0H${width - margin}`} />}
           <text className={styles.device} dy="0.34em" x={margin} y={name}>
@@ -67,12 +67,6 @@ export function Plot({ layout, rows, end, tick, cursor, title, className }: Prop
           <g transform={`translate(0 ${line})`}>
             <Bus height={segment} scale={scale} segments={segments} until={cursor} />
           </g>
-          <g className={clsx(styles.result, styles[outcome])} transform={`translate(${width - margin} ${name})`}>
-            <circle className={styles.light} cx={-outcome.length * scale.character - 12} r="5" />
-            <text className={styles.outcome} dy="0.34em" textAnchor="end">
-              {outcome}
-            </text>
-          </g>
         </g>
       ))}
       <g className={styles.cursor}>
@@ -80,6 +74,18 @@ export function Plot({ layout, rows, end, tick, cursor, title, className }: Prop
         <path className={styles.cursorLine} d={`M${cursorX} ${axis}V${height}`} />
         <path className={styles.cursorHead} d={`M${cursorX - 6} ${axis - 9}h12l-6 9z`} />
       </g>
+      {rows.map(({ device, outcome }, index) => (
+        <g
+          className={clsx(styles.result, styles[outcome])}
+          key={device}
+          transform={`translate(${width - margin} ${axis + index * row + name})`}
+        >
+          <circle className={styles.light} cx={-outcome.length * scale.character - 12} r="5" />
+          <text className={styles.outcome} dy="0.34em" textAnchor="end">
+            {outcome}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }
