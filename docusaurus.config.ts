@@ -1,94 +1,65 @@
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import type { Config, LoadContext, PluginConfig } from '@docusaurus/types';
+import type { Config, PluginConfig } from '@docusaurus/types';
 import { version } from './package.json';
-import { hasFullHistory, pageChanges } from './src/lastUpdate';
-import { linkChecks } from './src/linkChecks';
-import { pageTemplate } from './src/pageTemplate';
-import cacheBySettings from './src/plugins/cacheBySettings';
-import codeAtBuild from './src/plugins/codeAtBuild';
-import { rehypeCode } from './src/plugins/codeAtBuild/rehypeCode';
-import cssModules from './src/plugins/cssModules';
-import finishBuild, { type FinishOptions } from './src/plugins/finishBuild';
-import { importOnUse } from './src/plugins/importOnUse';
-import inlineScripts from './src/plugins/inlineScripts';
-import leanScripts from './src/plugins/leanScripts';
-import licences from './src/plugins/licences';
-import markdownPages from './src/plugins/markdownPages';
-import movedAddresses from './src/plugins/movedAddresses';
-import { parseAhead } from './src/plugins/parseAhead';
-import publishContracts from './src/plugins/publishContracts';
-import readerTools from './src/plugins/readerTools';
-import releaseFeeds from './src/plugins/releaseFeeds';
-import repeatableNames from './src/plugins/repeatableNames';
-import routeLoading from './src/plugins/routeLoading';
-import searchIndex from './src/plugins/searchIndex';
-import securityTxt from './src/plugins/securityTxt';
-import shortClassNames from './src/plugins/shortClassNames';
-import siteIcons from './src/plugins/siteIcons';
-import { rehypeStatic } from './src/plugins/staticBodies/rehypeStatic';
-import styleSheets from './src/plugins/styleSheets';
-import webFonts from './src/plugins/webFonts';
-import { codeTheme } from './src/prismTheme';
-import { expandReferences } from './src/reference/expand';
-import { company, readSettings, type Settings, SettingsError, type SpeedLever } from './src/settings';
+import bootstrap from './src/build/bootstrap';
+import cacheBySettings from './src/build/cacheBySettings';
+import { pageTemplate } from './src/build/deferredScripts/pageTemplate';
+import finishPages from './src/build/finishPages';
+import { futureFlags } from './src/build/futureFlags';
+import highlighting from './src/build/highlighting';
+import { codeTheme } from './src/build/highlighting/codeTheme';
+import { rehypeHighlight } from './src/build/highlighting/rehypeHighlight';
+import licences from './src/build/licences';
+import { linkChecks } from './src/build/linkChecks';
+import postCss from './src/build/postCss';
+import redirects from './src/build/redirects';
+import reproducibleNames from './src/build/reproducibleNames';
+import securityTxt from './src/build/securityTxt';
+import { readSettingsOrExit } from './src/build/settings';
+import docTools from './src/doc-tools/plugin';
+import contractLoader from './src/docs/contractLoader';
+import feeds from './src/docs/feeds';
+import { hasFullHistory, pageChanges } from './src/docs/lastUpdate';
+import markdownPages from './src/docs/markdown';
+import publishContracts from './src/docs/publishContracts';
+import { expandReferences } from './src/docs/reference/expand';
+import { company } from './src/lib/company';
+import searchIndex from './src/search/plugin';
 
-function readSettingsOrStop(): Settings {
-  try {
-    return readSettings(process.env);
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    console.error(`Setting ${error.message}.`);
-    process.exit(1);
-  }
-}
+const settings = readSettingsOrExit(process.env);
+const { baseUrl, optimizations } = settings;
 
-const settings = readSettingsOrStop();
-
-const uses = (lever: SpeedLever) => !settings.speedLeversOff.includes(lever);
-
-const docsFolder = 'docs';
-
-const expand = (content: string) => expandReferences(content, __dirname);
-
-const ahead = uses('parseAhead') && parseAhead({ folder: docsFolder, prepare: expand });
-
-const rehypePlugins: NonNullable<(PresetOptions['docs'] & object)['rehypePlugins']> = [
-  ...(uses('codeAtBuild') ? [rehypeCode] : []),
-  ...(uses('staticBodies') ? [[rehypeStatic, { baseUrl: settings.baseUrl }]] : []),
-];
-
-const blog: PresetOptions['blog'] =
-  process.env.NODE_ENV === 'development'
-    ? { path: 'blog', routeBasePath: 'blog', blogTitle: 'Drafts', showReadingTime: false }
-    : false;
+const rehypePlugins = optimizations ? [rehypeHighlight] : [];
 
 const preset: PresetOptions = {
-  blog,
+  blog:
+    process.env.NODE_ENV === 'development' &&
+    ({ path: 'blog', routeBasePath: 'blog', blogTitle: 'Drafts', showReadingTime: false } as const),
   docs: {
-    path: docsFolder,
+    path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
     versions: { current: { label: 'Next' } },
-    ...(ahead && { beforeDefaultRemarkPlugins: [ahead.remarkPlugin] }),
-    remarkPlugins: [importOnUse],
     rehypePlugins,
     editUrl: settings.repositoryUrl ? `${settings.repositoryUrl}/edit/main/` : undefined,
     showLastUpdateTime: hasFullHistory(__dirname),
   },
-  pages: { remarkPlugins: [importOnUse], rehypePlugins },
-  theme: { customCss: ['./src/css/tokens.css', './src/css/theme.css', './src/css/code.css', './src/css/print.css'] },
+  pages: { rehypePlugins },
+  theme: {
+    customCss: ['./src/styles/tokens.css', './src/styles/theme.css', './src/styles/code.css', './src/styles/print.css'],
+  },
   sitemap: { changefreq: null, priority: null },
 };
 
-// The theme's types know no item types of the site itself.
+// The theme's types don't know the site's own item types.
 const appLink = (item: { page: 'login' | 'signup'; label: string; className: string }) =>
   ({ type: 'custom-appLink', position: 'right', ...item }) as object;
 
 const navbar: ThemeConfig['navbar'] = {
   title: company.name,
   items: [
-    { to: '/#features', label: 'Features', activeBaseRegex: `^${settings.baseUrl.replaceAll('.', '\\.')}$` },
+    { to: '/#features', label: 'Features', activeBaseRegex: `^${baseUrl.replaceAll('.', '\\.')}$` },
     { to: '/solutions', label: 'Solutions' },
     { to: '/plans', label: 'Plans' },
     { to: '/consulting', label: 'Consulting' },
@@ -138,63 +109,61 @@ const themeConfig: ThemeConfig = {
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
 };
 
-const analytics: PluginConfig[] = settings.gtagTrackingId
-  ? [
-      [
-        '@docusaurus/plugin-google-gtag',
-        { trackingID: settings.gtagTrackingId, anonymizeIP: true } satisfies GtagOptions,
-      ],
-    ]
-  : [];
+const analytics: PluginConfig = settings.gtagTrackingId
+  ? ['@docusaurus/plugin-google-gtag', { trackingID: settings.gtagTrackingId, anonymizeIP: true } satisfies GtagOptions]
+  : null;
 
-const finish: PluginConfig = [
-  finishBuild,
-  {
-    analytics: settings.gtagTrackingId !== '',
-    metaPolicy: settings.metaPolicy,
-    criticalStyles: uses('criticalStyles'),
-    lateScripts: uses('lateScripts'),
-    shortScripts: !settings.portableBuild,
-  } satisfies FinishOptions,
+const plugins: PluginConfig[] = [
+  // Pages and data made from contracts/ and docs/
+  contractLoader,
+  publishContracts,
+  markdownPages,
+  feeds,
+  searchIndex,
+  docTools,
+  // Speed
+  [highlighting, { enabled: optimizations }],
+  // What runs before the bundle; the analytics tag reads the consent that it sets
+  bootstrap,
+  analytics,
+  // Files and headers for hosts
+  licences,
+  securityTxt,
+  redirects,
+  [finishPages, settings],
+  // Build
+  [cacheBySettings, settings],
+  reproducibleNames,
+  postCss,
 ];
-
-const future: Config['future'] = settings.portableBuild
-  ? {
-      v4: {
-        removeLegacyPostBuildHeadAttribute: true,
-        useCssCascadeLayers: true,
-        siteStorageNamespacing: true,
-        fasterByDefault: false,
-        mdx1CompatDisabledByDefault: true,
-      },
-      faster: false,
-    }
-  : { v4: true };
 
 const config: Config = {
   title: company.name,
   tagline: company.tagline,
   url: settings.siteUrl,
-  baseUrl: settings.baseUrl,
+  baseUrl,
   favicon: 'img/favicon.svg',
+  headTags: [
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` } },
+    { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}site.webmanifest` } },
+  ],
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  future: { ...future, experimental_vcs: pageChanges(__dirname) },
+  future: { ...futureFlags(settings), experimental_vcs: pageChanges(__dirname) },
   // Plain keys: the names in the privacy notice are the names in the browser.
   storage: { type: 'localStorage', namespace: false },
-  ...(uses('lateScripts') && { ssrTemplate: pageTemplate }),
+  ...(optimizations && { ssrTemplate: pageTemplate }),
   ...linkChecks,
   markdown: {
     ...linkChecks.markdown,
-    // No page has short codes such as :smile:, and to look for them takes time.
     emoji: false,
-    ...(ahead && { parseFrontMatter: ahead.parseFrontMatter }),
-    preprocessor: ({ fileContent }) => expand(fileContent),
+    preprocessor: ({ fileContent }) => expandReferences(fileContent, __dirname),
   },
   clientModules: [
-    './src/clientModules/firstLoad.ts',
-    './src/clientModules/lateFonts.ts',
-    './src/clientModules/prefetchOnce.ts',
-    './src/clientModules/copyCode.ts',
+    './src/build/bootstrap/hydration.ts',
+    './src/build/bootstrap/lateFonts.ts',
+    './src/build/highlighting/copyCode.ts',
+    './src/build/prefetchOnce.ts',
+    './src/components/RouteLoading/routeLoading.ts',
   ],
   customFields: {
     version,
@@ -202,32 +171,7 @@ const config: Config = {
     analytics: settings.gtagTrackingId !== '',
     repositoryUrl: settings.repositoryUrl,
   },
-  plugins: [
-    ...(ahead ? [ahead.plugin] : []),
-    (context) => cacheBySettings(context, settings),
-    repeatableNames,
-    shortClassNames,
-    ...(uses('cssModules') ? [cssModules] : []),
-    publishContracts,
-    readerTools,
-    licences,
-    securityTxt,
-    markdownPages,
-    releaseFeeds,
-    siteIcons,
-    routeLoading,
-    searchIndex,
-    styleSheets,
-    webFonts,
-    (context) => inlineScripts(context, { lateScripts: uses('lateScripts') }),
-    movedAddresses,
-    finish,
-    (context) => codeAtBuild(context, { enabled: uses('codeAtBuild') }),
-    ...(uses('leanScripts')
-      ? [(context: LoadContext) => leanScripts(context, { codeAtBuild: uses('codeAtBuild') })]
-      : []),
-    ...analytics,
-  ],
+  plugins,
   presets: [['classic', preset]],
   themeConfig,
 };

@@ -1,8 +1,8 @@
 // Fills the templates of this folder from a build and some options.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type HeaderRule, otherwise, parseHeaders } from '../../src/hosting/headers';
-import { parseRedirects } from '../../src/hosting/redirects';
+import { type HeaderRule, otherwise, parseHeaders } from '../../src/build/hosting/headers';
+import { parseRedirects } from '../../src/build/hosting/redirects';
 
 /** What a server of the site may be told. */
 export type SiteOptions = {

@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseHeaders } from '../../src/hosting/headers';
+import { parseHeaders } from '../../src/build/hosting/headers';
 import { ensureNginx } from './find';
 import { defaultLimits, renderMain, renderSite, type SiteOptions } from './render';
 

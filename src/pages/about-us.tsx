@@ -1,7 +1,7 @@
-import { CallToAction } from '@site/src/components/CallToAction';
-import { PageHead } from '@site/src/components/PageHead';
-import { aboutUs } from '@site/src/content/aboutUs';
-import { AboutRows } from '@site/src/sections/AboutRows';
+import { CallToAction } from '@site/src/marketing/CallToAction';
+import { aboutUs } from '@site/src/marketing/content/aboutUs';
+import { PageHead } from '@site/src/marketing/PageHead';
+import { AboutRows } from '@site/src/marketing/sections/AboutRows';
 import Layout from '@theme/Layout';
 
 export default function AboutUsPage() {

@@ -1,7 +1,7 @@
-import { PageHead } from '@site/src/components/PageHead';
-import { consulting } from '@site/src/content/consulting';
-import { ConsultingServices } from '@site/src/sections/ConsultingServices';
-import { ConsultingSteps } from '@site/src/sections/ConsultingSteps';
+import { consulting } from '@site/src/marketing/content/consulting';
+import { PageHead } from '@site/src/marketing/PageHead';
+import { ConsultingServices } from '@site/src/marketing/sections/ConsultingServices';
+import { ConsultingSteps } from '@site/src/marketing/sections/ConsultingSteps';
 import Layout from '@theme/Layout';
 
 export default function ConsultingPage() {

@@ -1,7 +1,7 @@
-import { PageHead } from '@site/src/components/PageHead';
-import { contact } from '@site/src/content/contact';
-import { ContactSheets } from '@site/src/sections/ContactSheets';
-import { SecurityReports } from '@site/src/sections/SecurityReports';
+import { contact } from '@site/src/marketing/content/contact';
+import { PageHead } from '@site/src/marketing/PageHead';
+import { ContactSheets } from '@site/src/marketing/sections/ContactSheets';
+import { SecurityReports } from '@site/src/marketing/sections/SecurityReports';
 import Layout from '@theme/Layout';
 
 export default function ContactPage() {

@@ -1,6 +1,6 @@
-import { CallToAction } from '@site/src/components/CallToAction';
-import { PageHead } from '@site/src/components/PageHead';
-import { FeatureRows } from '@site/src/sections/FeatureRows';
+import { CallToAction } from '@site/src/marketing/CallToAction';
+import { PageHead } from '@site/src/marketing/PageHead';
+import { FeatureRows } from '@site/src/marketing/sections/FeatureRows';
 import Layout from '@theme/Layout';
 
 export default function FeaturesPage() {

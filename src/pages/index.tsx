@@ -1,11 +1,11 @@
-import { CallToAction } from '@site/src/components/CallToAction';
-import { CompanyData } from '@site/src/components/CompanyData';
-import { Board } from '@site/src/sections/Board';
-import { DocsTeaser } from '@site/src/sections/DocsTeaser';
-import { Features } from '@site/src/sections/Features';
-import { Hero } from '@site/src/sections/Hero';
-import { Integrations } from '@site/src/sections/Integrations';
-import { Verdicts } from '@site/src/sections/Verdicts';
+import { CallToAction } from '@site/src/marketing/CallToAction';
+import { CompanyData } from '@site/src/marketing/CompanyData';
+import { Board } from '@site/src/marketing/sections/Board';
+import { DocsTeaser } from '@site/src/marketing/sections/DocsTeaser';
+import { Features } from '@site/src/marketing/sections/Features';
+import { Hero } from '@site/src/marketing/sections/Hero';
+import { Integrations } from '@site/src/marketing/sections/Integrations';
+import { Verdicts } from '@site/src/marketing/sections/Verdicts';
 import Layout from '@theme/Layout';
 
 const description =

@@ -1,7 +1,7 @@
-import { CallToAction } from '@site/src/components/CallToAction';
-import { PageHead } from '@site/src/components/PageHead';
-import { PlanQuestions } from '@site/src/sections/PlanQuestions';
-import { PlanTable } from '@site/src/sections/PlanTable';
+import { CallToAction } from '@site/src/marketing/CallToAction';
+import { PageHead } from '@site/src/marketing/PageHead';
+import { PlanQuestions } from '@site/src/marketing/sections/PlanQuestions';
+import { PlanTable } from '@site/src/marketing/sections/PlanTable';
 import Layout from '@theme/Layout';
 
 export default function PlansPage() {

@@ -1,5 +1,5 @@
-import { LegalPage } from '@site/src/components/LegalPage';
-import PrivacyNotice, { toc } from '@site/src/content/privacy-notice.mdx';
+import PrivacyNotice, { toc } from '@site/src/marketing/content/privacy-notice.mdx';
+import { LegalPage } from '@site/src/marketing/LegalPage';
 
 export default function PrivacyNoticePage() {
   return (

@@ -1,5 +1,5 @@
-import { signup } from '@site/src/content/signup';
-import { SignupGuide } from '@site/src/sections/SignupGuide';
+import { signup } from '@site/src/marketing/content/signup';
+import { SignupGuide } from '@site/src/marketing/sections/SignupGuide';
 import Layout from '@theme/Layout';
 
 const description =

@@ -1,7 +1,7 @@
-import { CallToAction } from '@site/src/components/CallToAction';
-import { PageHead } from '@site/src/components/PageHead';
-import { solutionsHead } from '@site/src/content/solutions';
-import { Solutions } from '@site/src/sections/Solutions';
+import { CallToAction } from '@site/src/marketing/CallToAction';
+import { solutionsHead } from '@site/src/marketing/content/solutions';
+import { PageHead } from '@site/src/marketing/PageHead';
+import { Solutions } from '@site/src/marketing/sections/Solutions';
 import Layout from '@theme/Layout';
 
 const description =

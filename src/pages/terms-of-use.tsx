@@ -1,5 +1,5 @@
-import { LegalPage } from '@site/src/components/LegalPage';
-import TermsOfUse, { toc } from '@site/src/content/terms-of-use.mdx';
+import TermsOfUse, { toc } from '@site/src/marketing/content/terms-of-use.mdx';
+import { LegalPage } from '@site/src/marketing/LegalPage';
 
 export default function TermsOfUsePage() {
   return (

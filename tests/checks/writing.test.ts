@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { BadInput, createPage } from '../../src/writing/newPage';
+import { BadInput, createPage } from '../../scripts/newPage/newPage';
 import { formatFinding } from '../examples/report';
 import { contractWords } from '../lib/contractWords.mjs';
 import { checkWriting } from '../writing/checkWriting';
@@ -108,7 +108,7 @@ describe('check:prose', () => {
     const part = '<Layout\n  description="A robust lab."\n>\n  Easily done\n</Layout>';
     const contract = '{\n  "summary": "Just a test.",\n  "sample": "simply printed text"\n}';
     const lines = (file: string, source: string) => checkProse(textsOf(file, source)).map(({ line }) => line);
-    assert.deepEqual(lines('src/content/home.ts', content), [1]);
+    assert.deepEqual(lines('src/marketing/content/home.ts', content), [1]);
     assert.deepEqual(lines('src/pages/index.tsx', part), [2, 4]);
     assert.deepEqual(lines('contracts/cli.json', contract), [2]);
   });
@@ -122,7 +122,7 @@ describe('check:prose', () => {
 describe('check:styles', () => {
   const sheet = { file: 'src/a/styles.module.css', source: '.used {\n}\n.okTag {\n}\n.gone {\n  --unread: 1px;\n}' };
   const global = {
-    file: 'src/css/theme.css',
+    file: 'src/styles/theme.css',
     source: '.theme-part {\n}\n.nobody {\n  top: var(--read);\n  --read: 0;\n}',
   };
   const script = {
@@ -137,14 +137,14 @@ describe('check:styles', () => {
       [
         'src/a/styles.module.css:5 nothing uses the class .gone',
         'src/a/styles.module.css:6 nothing reads the custom property --unread',
-        'src/css/theme.css:3 nothing uses the class .nobody',
+        'src/styles/theme.css:3 nothing uses the class .nobody',
       ],
     );
   });
 });
 
-describe('project-words.txt', () => {
-  const words = readFileSync(path.join(project, 'project-words.txt'), 'utf8').trim().split('\n');
+describe('config/project-words.txt', () => {
+  const words = readFileSync(path.join(project, 'config/project-words.txt'), 'utf8').trim().split('\n');
 
   it('is sorted, in lower case and without repeats', () => {
     assert.deepEqual(words, [...new Set(words.map((word) => word.toLowerCase()))].sort());
@@ -198,7 +198,7 @@ describe('npm run new:page', () => {
         found.some((finding) => finding.file === file),
         file,
       );
-    assert.equal(found.filter(({ file }) => file === 'src/content/docsHome.ts').length, drafts.length);
+    assert.equal(found.filter(({ file }) => file === 'src/docs/docsHome.ts').length, drafts.length);
   });
 
   it('names the drafts in the sidebar, in one category for a type, and in the tests', () => {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Font, openSync } from 'fontkit';
-import type {} from '../../src/clientModules/lateFonts';
+import type {} from '../../src/build/bootstrap/lateFonts';
 import { listFiles } from '../../src/lib/files';
 import { buildDirectory } from '../lib/builds';
 import { allRoutes, staticPage } from '../lib/site';

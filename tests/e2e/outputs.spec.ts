@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { socialCards } from '../../src/images/images';
-import { cardPath } from '../../src/lib/cardPath';
-import { feeds } from '../../src/lib/feeds';
-import { markdownPath } from '../../src/lib/markdownPath';
-import { dataFile, publishedData, schemaPath } from '../../src/reference/publishedData';
+import { socialCards } from '../../scripts/images/images';
+import { cardPath } from '../../src/components/SocialCard/cardPath';
+import { feeds } from '../../src/docs/feeds/feeds';
+import { markdownPath } from '../../src/docs/markdown/markdownPath';
+import { dataFile, publishedData, schemaPath } from '../../src/docs/reference/publishedData';
 import { buildDirectory, projectDirectory } from '../lib/builds';
 import { allRoutes, docsRoutes, readBuilt, staticPage } from '../lib/site';
 import { expect, test } from '../lib/test';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { markdownPath } from '../../src/lib/markdownPath';
+import { markdownPath } from '../../src/docs/markdown/markdownPath';
 import { projectDirectory } from '../lib/builds';
 import { docsRoutes, readBuilt, staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';

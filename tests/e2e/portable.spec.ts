@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import type { CheerioAPI } from 'cheerio';
 import { allRoutes, sitemapRoutes, staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
@@ -17,13 +16,6 @@ function content($: CheerioAPI) {
     text: $('body').text().replace(/\s+/g, ''),
   };
 }
-
-test('what every build loads first needs no native binary in a portable one', () => {
-  const start = ['--require', './tests/lib/refuseNativeBinaries.cjs', 'src/build.cjs', '--help'];
-  const status = (portable: string) =>
-    spawnSync('node', start, { env: { ...process.env, PORTABLE_BUILD: portable } }).status;
-  expect([status('true'), status('false')]).toEqual([0, 1]);
-});
 
 test('the portable build has the same sitemap', () => {
   expect(sitemapRoutes('portable')).toEqual(sitemapRoutes('default'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../../src/content/storage';
+import { storageKeys } from '../../src/marketing/content/storage';
 import { allRoutes } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { readContract } from '../../src/reference/contracts';
-import type { ErrorCodes } from '../../src/reference/errorCodes';
+import { readContract } from '../../src/docs/reference/contracts';
+import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
 import { accessibilityFindings, overflow } from '../lib/accessibility';
 import { projectDirectory } from '../lib/builds';
 import { chunkOf, interceptFile } from '../lib/chunks';

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CommandTree, flagAnchor } from '../../src/reference/commandReference';
-import { keyPaths, type Schema } from '../../src/reference/configReference';
-import { readContract } from '../../src/reference/contracts';
-import type { ErrorCodes } from '../../src/reference/errorCodes';
-import { keyAnchor } from '../../src/reference/keyAnchor';
-import type { Releases } from '../../src/reference/tables';
+import { type CommandTree, flagAnchor } from '../../src/docs/reference/commandReference';
+import { keyPaths, type Schema } from '../../src/docs/reference/configReference';
+import { readContract } from '../../src/docs/reference/contracts';
+import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
+import { keyAnchor } from '../../src/docs/reference/keyAnchor';
+import type { Releases } from '../../src/docs/reference/tables';
 import { buildDirectory, projectDirectory } from '../lib/builds';
 import { docsRoutes, readBuilt, staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';

@@ -8,7 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
-import { expandReferences } from '../../src/reference/expand';
+import { expandReferences } from '../../src/docs/reference/expand';
 import type { Finding } from './report';
 
 /** A fenced code block. */

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
+import type { Redirect } from '../../src/build/redirects/movedAddresses';
 import { listFiles } from '../../src/lib/files';
-import type { Redirect } from '../../src/lib/movedAddresses';
 import { type BuildName, buildDirectory, projectDirectory } from './builds';
 
 /** contracts/urls.json: every page with its anchors, and every file that others may name. */

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { speedLevers } from '../../src/settings';
 
 export const projectDirectory = path.resolve(__dirname, '../..');
 /** Folder of all output of the tests; git ignores it. */
@@ -15,7 +14,7 @@ const temporaryDirectory = path.join(copyDirectory, 'temporary');
 export const MOST_BUILDS = 12;
 
 /** Name of a declared build. */
-export type BuildName = 'default' | 'portable' | 'configured' | 'plain' | 'copy';
+export type BuildName = 'default' | 'portable' | 'configured' | 'framework' | 'copy';
 
 type Build = {
   environment: Record<string, string>;
@@ -46,9 +45,9 @@ export const builds: Record<BuildName, Build> = {
     },
     purpose: 'every setting set',
   },
-  plain: {
-    environment: { SPEED_LEVERS_OFF: speedLevers.join(',') },
-    purpose: 'without what makes the site faster than the framework alone',
+  framework: {
+    environment: { DISABLE_OPTIMIZATIONS: 'true' },
+    purpose: 'the framework alone, without optimizations',
   },
   copy: {
     // Git must not take the project around the copy for its own, and what other builds have compiled must not help.
@@ -116,7 +115,7 @@ export function runBuild(name: BuildName): void {
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(
       ([key]) =>
-        !/^(SITE_URL|BASE_URL|(ALPHA_)?APP_URL|GTAG_TRACKING_ID|REPOSITORY_URL|PORTABLE_BUILD|META_POLICY|SPEED_LEVERS_OFF|NODE_ENV)$/.test(
+        !/^(SITE_URL|BASE_URL|(ALPHA_)?APP_URL|GTAG_TRACKING_ID|REPOSITORY_URL|PORTABLE_BUILD|META_POLICY|DISABLE_OPTIMIZATIONS|NODE_ENV)$/.test(
           key,
         ),
     ),

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import { configFacts, configNames, logEntries } from '../../src/plugins/readerTools/facts';
-import { validatorModule } from '../../src/plugins/readerTools/validatorModule';
-import type { Schema } from '../../src/reference/configReference';
-import { readContract } from '../../src/reference/contracts';
-import { type ConfigReport, checkConfig, type Validate } from '../../src/tools/checkConfig';
-import type { ConfigName } from '../../src/tools/configFacts';
-import { type LogReport, LogSearch } from '../../src/tools/logSearch';
+import { type ConfigReport, checkConfig, type Validate } from '../../src/doc-tools/ConfigChecker/checkConfig';
+import type { ConfigName } from '../../src/doc-tools/ConfigChecker/configFacts';
+import { type LogReport, LogSearch } from '../../src/doc-tools/LogHelper/logSearch';
+import { configFacts, configNames, logEntries } from '../../src/doc-tools/plugin/facts';
+import { validatorModule } from '../../src/doc-tools/plugin/validatorModule';
+import type { Schema } from '../../src/docs/reference/configReference';
+import { readContract } from '../../src/docs/reference/contracts';
 import { projectDirectory } from './builds';
 
 /** Schemas of the configuration files by name. */

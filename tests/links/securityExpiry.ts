@@ -4,8 +4,8 @@
  * Exit codes: 0 at least 60 days are left, 1 fewer or no file.
  */
 import path from 'node:path';
-import { securityText } from '../../src/plugins/securityTxt';
-import { sourceDate } from '../../src/release/sourceDate';
+import { sourceDate } from '../../scripts/bundle/sourceDate';
+import { securityText } from '../../src/build/securityTxt';
 import { daysLeft } from './daysLeft';
 
 const least = 60;

@@ -9,8 +9,8 @@ import { load } from 'cheerio';
 import { list, type ReadEntry } from 'tar';
 import { compressBuild } from '../../deploy/compress';
 import { startNginx } from '../../deploy/nginx/start';
+import { uuidOf } from '../../scripts/bundle/bom';
 import { listFiles } from '../../src/lib/files';
-import { uuidOf } from '../../src/release/bom';
 import { ensureChrome } from '../lib/chrome';
 import { bundleFile, bundleFolders, unpackBundle } from './bundles';
 

@@ -1,7 +1,7 @@
 // Visitors who read a page and then its files, over connections that stay open: a process of its own.
 // Arguments: port, number of visitors. Ends on SIGTERM and prints what it saw as JSON.
 import { Agent, get } from 'node:http';
-import { inlineHashes } from '../../src/hosting/inlineCode';
+import { inlineHashes } from '../../src/build/hosting/inlineCode';
 
 /** What all visitors saw. `retried`: requests that a connection lost when it was closed, sent again as browsers do. */
 export type Seen = { requests: number; retried: number; lost: string[]; mixed: string[]; releases: string[] };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { keyPaths } from '../../src/reference/configReference';
-import { mostErrors, mostFindings } from '../../src/tools/checkConfig';
-import type { ConfigName } from '../../src/tools/configFacts';
+import { mostErrors, mostFindings } from '../../src/doc-tools/ConfigChecker/checkConfig';
+import type { ConfigName } from '../../src/doc-tools/ConfigChecker/configFacts';
+import { keyPaths } from '../../src/docs/reference/configReference';
 import { check, configSchemas, validatorSource } from '../lib/readerTools';
 
 const names = Object.keys(configSchemas) as ConfigName[];

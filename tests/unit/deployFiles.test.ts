@@ -59,7 +59,7 @@ describe('Containerfile', () => {
 
 describe('privacy notice', () => {
   it('says what the access log keeps of an address', () => {
-    const notice = read('src/content/privacy-notice.mdx');
+    const notice = read('src/marketing/content/privacy-notice.mdx');
     assert.match(notice, /of an IPv4 address it keeps the first three numbers, of an IPv6 address the first 48 bits/);
   });
 });

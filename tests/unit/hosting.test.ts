@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { visitorPatterns } from '../../deploy/nginx/render';
-import { formatHeaders, headerRules, headersFor, parseHeaders } from '../../src/hosting/headers';
-import { inlineCode, inlineHashes } from '../../src/hosting/inlineCode';
-import { contentSecurityPolicy, metaPolicy } from '../../src/hosting/policy';
-import { formatRedirects, pageRedirects, parseRedirects } from '../../src/hosting/redirects';
-import { addMetaPolicy, removeStyleAttributes } from '../../src/plugins/finishBuild';
+import { addMetaPolicy, removeStyleAttributes } from '../../src/build/finishPages';
+import { formatHeaders, headerRules, headersFor, parseHeaders } from '../../src/build/hosting/headers';
+import { inlineCode, inlineHashes } from '../../src/build/hosting/inlineCode';
+import { contentSecurityPolicy, metaPolicy } from '../../src/build/hosting/policy';
+import { formatRedirects, pageRedirects, parseRedirects } from '../../src/build/hosting/redirects';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

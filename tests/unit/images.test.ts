@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
 import { crc32, inflateSync } from 'node:zlib';
-import { type Image, images, sourceHash } from '../../src/images/images';
-import drawn from '../../src/images/images.json';
-import { encodePng } from '../../src/images/png';
+import { type Image, images, sourceHash } from '../../scripts/images/images';
+import drawn from '../../scripts/images/images.json';
+import { encodePng } from '../../scripts/images/png';
 
 const siteDir = path.resolve(__dirname, '../..');
 const remedy = 'run `npm run images` and commit what it writes';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readContract } from '../../src/reference/contracts';
-import type { ErrorCodes } from '../../src/reference/errorCodes';
-import { longestLine, plainLine } from '../../src/tools/logSearch';
+import { longestLine, plainLine } from '../../src/doc-tools/LogHelper/logSearch';
+import { readContract } from '../../src/docs/reference/contracts';
+import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
 import { projectDirectory } from '../lib/builds';
 import { searchLog } from '../lib/readerTools';
 

@@ -6,9 +6,9 @@ import type { Code, Html, Link, Node, Parent } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
+import { plainMarkdown } from '../../src/docs/markdown/plainMarkdown';
+import { expandReferences } from '../../src/docs/reference/expand';
 import { listFiles } from '../../src/lib/files';
-import { plainMarkdown } from '../../src/markdown/plainMarkdown';
-import { expandReferences } from '../../src/reference/expand';
 
 const siteDir = path.resolve(__dirname, '../..');
 const site = 'https://docs.example.com/sub';

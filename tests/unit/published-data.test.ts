@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { readContract } from '../../src/reference/contracts';
-import { dataFile, publishedData, schemaPath } from '../../src/reference/publishedData';
+import { readContract } from '../../src/docs/reference/contracts';
+import { dataFile, publishedData, schemaPath } from '../../src/docs/reference/publishedData';
 import { createAjv } from './ajv.mjs';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -36,7 +36,7 @@ describe('data for programs', () => {
 
   test('each file stands on a page of the documentation', () => {
     const pages = ['docs/troubleshoot.mdx', 'docs/release-notes.mdx', 'docs/self-hosted/run.mdx'].map(readText);
-    const text = [...pages, readText('src/reference/commandReference.ts')].join('\n');
+    const text = [...pages, readText('src/docs/reference/commandReference.ts')].join('\n');
     for (const { file } of publishedData) assert.ok(text.includes(`(pathname:///data/${file})`), file);
   });
 });

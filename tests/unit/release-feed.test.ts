@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { load } from 'cheerio';
-import { readContract } from '../../src/reference/contracts';
-import { releaseFeeds } from '../../src/reference/releaseFeed';
-import type { Releases } from '../../src/reference/tables';
+import { releaseFeeds } from '../../src/docs/feeds/releaseFeed';
+import { readContract } from '../../src/docs/reference/contracts';
+import type { Releases } from '../../src/docs/reference/tables';
 
 // Dates must not depend on the clock or the zone of the machine.
 process.env.TZ = 'Asia/Tokyo';

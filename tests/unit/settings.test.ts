@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
-import { readSettings, SettingsError } from '../../src/settings';
+import { readSettings, SettingsError } from '../../src/build/settings';
 
 const badValues: [setting: string, value: string, wanted: RegExp][] = [
   ['SITE_URL', 'www.benchloom.example', /http\(s\) URL without path/],
@@ -18,7 +18,7 @@ const badValues: [setting: string, value: string, wanted: RegExp][] = [
   ['REPOSITORY_URL', 'git@git.example.org:team/site.git', /http\(s\) URL/],
   ['PORTABLE_BUILD', 'yes', /"true" or "false"/],
   ['META_POLICY', 'yes', /"true" or "false"/],
-  ['SPEED_LEVERS_OFF', 'lateScript', /names from codeAtBuild, /],
+  ['DISABLE_OPTIMIZATIONS', 'all', /"true" or "false"/],
 ];
 
 describe('settings', () => {
@@ -32,7 +32,7 @@ describe('settings', () => {
       repositoryUrl: '',
       portableBuild: false,
       metaPolicy: false,
-      speedLeversOff: [],
+      optimizations: true,
     });
   });
 
@@ -46,7 +46,7 @@ describe('settings', () => {
       REPOSITORY_URL: 'https://git.example.org/team/site/',
       PORTABLE_BUILD: 'true',
       META_POLICY: 'true',
-      SPEED_LEVERS_OFF: 'lateScripts,criticalStyles',
+      DISABLE_OPTIMIZATIONS: 'true',
     });
     assert.deepEqual(settings, {
       siteUrl: 'http://localhost:3000',
@@ -57,7 +57,7 @@ describe('settings', () => {
       repositoryUrl: 'https://git.example.org/team/site',
       portableBuild: true,
       metaPolicy: true,
-      speedLeversOff: ['criticalStyles', 'lateScripts'],
+      optimizations: false,
     });
   });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node, Parent } from 'mdast';
-import { descriptionLength, type PageType, pageForms, placeholder, titleLength } from '../../src/writing/pageTypes';
+import { descriptionLength, type PageType, pageForms, placeholder, titleLength } from '../../scripts/newPage/pageTypes';
 import type { Finding } from '../examples/report';
 import { parseMarkdown, plainText, type Text } from './texts';
 
@@ -161,7 +161,7 @@ export function checkOrphans(root: string, pages: { file: string; source: string
         line: 1,
         kind: 'orphan',
         reason: 'no page links to it',
-        fix: `link ${route} from a page or in src/content/docsHome.ts`,
+        fix: `link ${route} from a page or in src/docs/docsHome.ts`,
       });
     return found;
   });

@@ -97,7 +97,7 @@ function jsonTexts(file: string, source: string): Text[] {
 function scriptTexts(file: string, source: string): Text[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Text[] = [];
-  const isData = file.startsWith('src/content/');
+  const isData = file.startsWith('src/marketing/content/');
   const add = (node: ts.Node, text: string) => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
     found.push({ file, line, text: withoutCode(text.replace(/\s+/g, ' ').trim()), heading: false });

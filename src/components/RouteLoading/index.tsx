@@ -1,4 +1,4 @@
-import { routeIsLoading } from '@site/src/clientModules/routeLoading';
+import { routeIsLoading } from '@site/src/components/RouteLoading/routeLoading';
 import { Spinner } from '@site/src/components/Spinner';
 import { useSyncExternalStore } from 'react';
 import styles from './styles.module.css';

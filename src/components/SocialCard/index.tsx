@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { cardPath, cardSize } from '@site/src/lib/cardPath';
+import { cardPath, cardSize } from '@site/src/components/SocialCard/cardPath';
 
 /** Names the picture that other sites show beside a link to this page. `npm run images` draws it. */
 export function SocialCard({ title }: { title: string }) {

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
-import { type TaskGroup, tasks } from '@site/src/content/docsHome';
+import { type TaskGroup, tasks } from '@site/src/docs/docsHome';
 import styles from './styles.module.css';
 
 /** The cards of one section of the documentation home. A card is one link with a pad that turns gold. */

@@ -4,7 +4,7 @@
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { company } from '@site/src/settings';
+import { company } from '@site/src/lib/company';
 import Logo from '@theme/Logo';
 import clsx from 'clsx';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@
 // Configuration alone cannot choose an address by host name. Types that no item has are left out of the scripts;
 // an item of another type stops the build with "No NavbarItem component found".
 // On upgrade: check that the original is still an object of components by type.
-import { AppNavbarItem } from '@site/src/components/AppNavbarItem';
+import { AppNavbarItem } from '@site/src/theme/NavbarItem/AppNavbarItem';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';

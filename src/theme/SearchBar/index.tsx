@@ -1,7 +1,7 @@
 // The search button of the navbar. The theme's part is empty and meant for this; its ready searches are services
 // of others or bring pages and styles of their own. The search itself loads when it is asked for.
 // On upgrade: check that the navbar item of type "search" still renders SearchBar, and not in the side menu.
-import { SearchDialog } from '@site/src/components/SearchDialog';
+import { SearchDialog } from '@site/src/search/SearchDialog';
 import { useEffect, useState } from 'react';
 
 /** Set on the html element by a press or a shortcut, see src/plugins/inlineScripts.ts. */

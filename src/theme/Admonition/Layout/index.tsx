@@ -1,5 +1,5 @@
 // An admonition with four elements fewer and none of the framework's classes for boxes, whose styles each page would
-// carry. Colours by type stand in src/css/theme.css.
+// carry. Colours by type stand in src/styles/theme.css.
 // On upgrade: check for other props of Admonition/Layout.
 import type { Props } from '@theme/Admonition/Layout';
 import clsx from 'clsx';

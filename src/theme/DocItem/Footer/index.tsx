@@ -4,7 +4,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { ReportProblem } from '@site/src/components/ReportProblem';
+import { ReportProblem } from '@site/src/docs/ReportProblem';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import clsx from 'clsx';

@@ -4,8 +4,8 @@
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { ButtonLink, ButtonRow } from '@site/src/components/Button';
-import { NearestPages } from '@site/src/components/NearestPages';
-import { OpenPin } from '@site/src/components/OpenPin';
+import { OpenPin } from '@site/src/marketing/OpenPin';
+import { NearestPages } from '@site/src/search/NearestPages';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import styles from './styles.module.css';

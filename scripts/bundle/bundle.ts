@@ -1,0 +1,71 @@
+/**
+ * Makes the offline bundle of the site: `npm run bundle`. Writes into dist/, or into the folder that is named:
+ * the site as a tar archive, its list of parts (CycloneDX) and the checksums of both.
+ * The same commit and the same Node give the same bytes, in whatever folder and at whatever time.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { create } from 'tar';
+import { listFiles } from '../../src/lib/files';
+import { type Bom, pinBom } from './bom';
+import { sourceDate } from './sourceDate';
+
+const root = path.resolve(__dirname, '../..');
+
+function sha256(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
+
+function build(site: string, date: number): void {
+  const environment = { ...process.env, SOURCE_DATE_EPOCH: String(date) };
+  const { status } = spawnSync('npm', ['run', 'build', '--', '--out-dir', site], {
+    cwd: root,
+    env: environment,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The build failed, so there is no bundle.');
+}
+
+async function pack(output: string, name: string, date: number): Promise<string> {
+  const archive = path.join(output, `${name}.tar.gz`);
+  const files = listFiles(path.join(output, name)).map((file) => `${name}/${file}`);
+  for (const file of files) chmodSync(path.join(output, file), 0o644);
+  // `portable` leaves out owner, group and what the system adds; a date makes all files equally old.
+  await create({ file: archive, cwd: output, gzip: { level: 9 }, portable: true, mtime: new Date(date * 1000) }, files);
+  return archive;
+}
+
+function listParts(output: string, name: string, date: number, archive: string): string {
+  const printed = execFileSync(
+    'npm',
+    ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const delivered = JSON.parse(
+    readFileSync(path.join(root, '.docusaurus/delivered-packages.json'), 'utf8'),
+  ) as string[];
+  const site = { name: 'benchloom-site', date, sha256: sha256(archive), delivered };
+  const file = path.join(output, `${name}.cdx.json`);
+  writeFileSync(file, `${JSON.stringify(pinBom(JSON.parse(printed) as Bom, site), null, 2)}\n`);
+  return file;
+}
+
+async function main(): Promise<void> {
+  const output = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  const name = `benchloom-site-${version}`;
+  const date = sourceDate(root);
+  rmSync(path.join(output, name), { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  build(path.join(output, name), date);
+  const archive = await pack(output, name, date);
+  const files = [archive, listParts(output, name, date, archive)];
+  const sums = files.map((file) => `${sha256(file)}  ${path.basename(file)}\n`).join('');
+  writeFileSync(path.join(output, `${name}.sha256`), sums);
+  rmSync(path.join(output, name), { recursive: true });
+  console.log(`Wrote ${name}.tar.gz, .cdx.json and .sha256 to ${output}`);
+}
+
+void main();

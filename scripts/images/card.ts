@@ -1,0 +1,78 @@
+import { cardSize } from '../../src/components/SocialCard/cardPath';
+import { company } from '../../src/lib/company';
+import { breakLines, lettering, measure } from './lettering';
+
+/** What a card says: the title of the page and, above it, the part of the site. */
+export type Card = { title: string; section: string };
+
+const { width, height } = cardSize;
+const margin = 72;
+// The colours of src/styles/tokens.css, of which a picture file knows nothing.
+const colours = {
+  pad: '#F3F6F1',
+  grid: '#E1E9E1',
+  ink: '#11201B',
+  ink2: '#3B4C45',
+  rule: '#7E8F85',
+  mask: '#0B6149',
+  panel: '#FFFFFF',
+  gold: '#EDB73F',
+};
+
+function grid(): string {
+  const lines = [
+    ...Array.from({ length: Math.floor(width / 24) }, (_, index) => `M${(index + 1) * 24} 0V${height}`),
+    ...Array.from({ length: Math.floor(height / 24) }, (_, index) => `M0 ${(index + 1) * 24}H${width}`),
+  ];
+  return `<path d="${lines.join('')}" fill="none" stroke="${colours.grid}" shape-rendering="crispEdges"/>`;
+}
+
+/** The sign of the company, as in src/components/BrandMark. */
+function mark(x: number, y: number, size: number): string {
+  return `<g transform="translate(${x} ${y}) scale(${size / 28})"><rect fill="${colours.mask}" width="28" height="28" rx="5"/><path d="M6 8.5h16M6 14h16M6 19.5h9" fill="none" stroke="${colours.panel}" stroke-linecap="round" stroke-width="2.5"/><circle cx="20.5" cy="19.5" fill="${colours.gold}" r="2.75"/></g>`;
+}
+
+/** The timing line of a job, the sign of the home page: six phases as bus segments. */
+function capture(y: number): string {
+  const ends = [150, 290, 520, 640, 900, 976, 1056];
+  const slope = 8;
+  const half = 17;
+  const segments = ends.slice(0, -1).map((start, index) => {
+    const left = margin + start - 150;
+    const right = margin + (ends[index + 1] ?? 0) - 150;
+    const shape = `M${left} ${y}l${slope} ${-half}H${right - slope}l${slope} ${half}l${-slope} ${half}H${left + slope}Z`;
+    return `<path d="${shape}" fill="${index === 3 ? colours.mask : colours.panel}" stroke="${colours.mask}" stroke-width="3"/>`;
+  });
+  const end = margin + 1056 - 150;
+  return `${segments.join('')}<path d="M${end} ${y}H${width - margin - 14}" stroke="${colours.mask}" stroke-width="3"/><circle cx="${width - margin - 10}" cy="${y}" r="10" fill="${colours.gold}"/>`;
+}
+
+/** The largest size at which a title has at most three lines, and those lines. */
+function fitTitle(title: string): { size: number; lines: string[] } {
+  for (const size of [84, 72, 60]) {
+    const lines = breakLines(title, 'title', size, width - 2 * margin);
+    if (lines.length <= 3 && lines.every((line) => measure(line, 'title', size) <= width - 2 * margin)) {
+      return { size, lines };
+    }
+  }
+  throw new Error(`The title "${title}" is too long for a social card: at most three lines at 60 px.`);
+}
+
+/** The social card of a page as SVG, its text as paths, so that it looks the same everywhere. @throws {Error} for a title that does not fit. */
+export function cardSvg({ title, section }: Card): string {
+  const { size, lines } = fitTitle(title);
+  const step = size * 1.1;
+  const first = 250 + size * 0.74;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colours.pad}"/>`,
+    grid(),
+    mark(margin, 64, 56),
+    lettering(company.name, 'title', 36, [margin + 76, 105], colours.ink),
+    lettering(section, 'label', 28, [margin, 214], colours.mask),
+    ...lines.map((line, index) => lettering(line, 'title', size, [margin, first + index * step], colours.ink)),
+    capture(548),
+    `<rect y="${height - 10}" width="${width}" height="10" fill="${colours.mask}"/>`,
+    '</svg>',
+  ].join('');
+}

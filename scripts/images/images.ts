@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import sidebars from '../../sidebars';
+import { cardPath, cardSize } from '../../src/components/SocialCard/cardPath';
+import { company } from '../../src/lib/company';
+import { listFiles } from '../../src/lib/files';
+import { aboutUs } from '../../src/marketing/content/aboutUs';
+import { consulting } from '../../src/marketing/content/consulting';
+import { contact } from '../../src/marketing/content/contact';
+import { signup } from '../../src/marketing/content/signup';
+import { solutionsHead } from '../../src/marketing/content/solutions';
+import { type Card, cardSvg } from './card';
+import { openFonts } from './lettering';
+
+/** A picture that `npm run images` draws: its file below static/, its size in px and the drawing. */
+export type Image = { file: string; width: number; height: number; svg: string };
+
+/** Titles of the marketing pages by route. A test compares all titles with those of the built pages. */
+const pageTitles: Record<string, string> = {
+  '/': company.tagline,
+  '/about-us': aboutUs.title,
+  '/consulting': consulting.title,
+  '/contact': contact.title,
+  '/features': 'Features',
+  '/plans': 'Plans',
+  '/privacy-notice': 'Privacy notice',
+  '/signup': signup.title,
+  '/solutions': solutionsHead.title,
+  '/terms-of-use': 'Terms of use',
+};
+
+type Item = SidebarsConfig[string] | string | { type?: string; id?: string; label?: string; items?: unknown };
+
+/** Category of each document of a sidebar, by id. */
+function sectionsOf(item: Item, section: string): [string, string][] {
+  if (typeof item === 'string') return [[item, section]];
+  if (Array.isArray(item)) return item.flatMap((child) => sectionsOf(child as Item, section));
+  const { id, label, items } = item as { id?: string; label?: string; items?: Item };
+  return items ? sectionsOf(items, String(label)) : id ? [[id, section]] : [];
+}
+
+function documentCards(siteDirectory: string): [string, Card][] {
+  const directory = path.join(siteDirectory, 'docs');
+  const sections = new Map(sectionsOf(sidebars.docs as Item, 'Documentation'));
+  return listFiles(directory)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => {
+      const id = file.replace(/\.mdx$/, '');
+      const [, title = ''] = /^title: "?(.*?)"?$/m.exec(readFileSync(path.join(directory, file), 'utf8')) ?? [];
+      const section = sections.get(id);
+      const route = id === 'index' ? '/docs/' : `/docs/${id}`;
+      return [route, { title, section: section === 'Documentation' ? section : `Documentation / ${section}` }];
+    });
+}
+
+/** The card of every page of the site, by route. */
+export function socialCards(siteDirectory: string): [string, Card][] {
+  return [
+    ...Object.entries(pageTitles).map(([route, title]): [string, Card] => [
+      route,
+      { title, section: route === '/' ? 'Device-lab automation' : company.tagline },
+    ]),
+    ...documentCards(siteDirectory),
+  ];
+}
+
+/** The sign of the company as an icon, with a share of `padding` added on each side, so that a mask cuts nothing off. */
+function icon(file: string, size: number, sign: string, padding: number): Image {
+  const inset = 28 * padding;
+  const box = `${-inset} ${-inset} ${28 + 2 * inset} ${28 + 2 * inset}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${size}" height="${size}"><rect x="-28" y="-28" width="84" height="84" fill="#0b6149"/>${sign}</svg>`;
+  return { file, width: size, height: size, svg };
+}
+
+/** Every picture of the site that is drawn from its texts and its sign. */
+export async function images(siteDirectory: string): Promise<Image[]> {
+  await openFonts();
+  const favicon = readFileSync(path.join(siteDirectory, 'static/img/favicon.svg'), 'utf8');
+  const sign = favicon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  return [
+    ...socialCards(siteDirectory).map(([route, card]) => ({ file: cardPath(route), ...cardSize, svg: cardSvg(card) })),
+    icon('/favicon.ico', 32, sign, 0),
+    icon('/img/apple-touch-icon.png', 180, sign, 0),
+    icon('/img/icon-192.png', 192, sign, 0.08),
+    icon('/img/icon-512.png', 512, sign, 0.08),
+  ];
+}
+
+/** What a picture is drawn from, short enough to write down. */
+export function sourceHash({ svg, width, height }: Image): string {
+  return createHash('sha256').update(`${width} ${height} ${svg}`).digest('hex').slice(0, 16);
+}

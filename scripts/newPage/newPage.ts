@@ -1,0 +1,147 @@
+/**
+ * Makes the first draft of a page of the documentation: `npm run new:page -- how-to "Flash a second board"`.
+ * Writes the page, names it in sidebars.ts, on the documentation home and in the tests, and prints what is left to write.
+ * Exit codes: 0 made, 2 bad input; then nothing is written.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { draftOf } from './drafts';
+import { type PageForm, type PageType, pageForms, titleLength } from './pageTypes';
+
+/** A reason why no page is made, in one sentence that says what to do. */
+export class BadInput extends Error {}
+
+type Draft = PageForm & { folder: string };
+
+const types = (Object.keys(pageForms) as PageType[]).filter((type) => pageForms[type].folder !== undefined);
+
+function formOf(type: string): Draft {
+  const form = types.includes(type as PageType) ? pageForms[type as PageType] : undefined;
+  if (form?.folder === undefined) throw new BadInput(`The page type "${type}" is none of ${types.join(', ')}.`);
+  return { ...form, folder: form.folder };
+}
+
+function checkTitle(title: string): void {
+  if (!title) throw new BadInput('There is no title. Write it in quotes after the page type.');
+  if (title.length > titleLength)
+    throw new BadInput(`The title has ${title.length} characters. Write ${titleLength} at most.`);
+  if (!/^[\p{Lu}\p{N}][\p{L}\p{N} ,'()/.-]*[\p{L}\p{N})]$/u.test(title))
+    throw new BadInput("The title begins with a capital and has letters, digits, spaces and , ' ( ) / . - only.");
+  if (/^how to /i.test(title)) throw new BadInput('The title begins with "How to". Begin with the verb.');
+}
+
+/** Name of a file for a title: `Flash a second board` becomes `flash-a-second-board`. */
+function slugOf(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}|'/gu, '')
+    .toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+/** The array literal that a test accepts, with the source it stands in. */
+function findArray(source: ts.SourceFile, accepts: (array: ts.ArrayLiteralExpression) => boolean) {
+  let found: ts.ArrayLiteralExpression | undefined;
+  const visit = (node: ts.Node): void => {
+    if (!found && ts.isArrayLiteralExpression(node) && accepts(node)) found = node;
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isNamed(node: ts.Node | undefined, name: string): boolean {
+  if (!node) return false;
+  if (ts.isAsExpression(node)) return isNamed(node.parent, name);
+  const named = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node);
+  return named && ts.isIdentifier(node.name) && node.name.text === name;
+}
+
+/** The label beside the items of a category of the sidebar. */
+function labelOf(items: ts.ArrayLiteralExpression): string | undefined {
+  const category = items.parent.parent;
+  if (!isNamed(items.parent, 'items') || !ts.isObjectLiteralExpression(category)) return undefined;
+  const label = category.properties.find((property) => isNamed(property, 'label'));
+  return label && ts.isPropertyAssignment(label) && ts.isStringLiteral(label.initializer)
+    ? label.initializer.text
+    : undefined;
+}
+
+/** Adds an element at the end of an array of a file, or before the last ones. */
+function addTo(
+  root: string,
+  file: string,
+  accepts: (array: ts.ArrayLiteralExpression) => boolean,
+  element: string,
+  before = 0,
+): boolean {
+  const target = path.join(root, file);
+  const text = readFileSync(target, 'utf8');
+  const array = findArray(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true), accepts);
+  const neighbour = array?.elements[array.elements.length - 1 - before];
+  if (!neighbour) return false;
+  writeFileSync(target, `${text.slice(0, neighbour.end)}, ${element}${text.slice(neighbour.end)}`);
+  return true;
+}
+
+function addToSidebar(root: string, { category }: Draft, id: string): void {
+  const file = 'sidebars.ts';
+  const isSidebar = (array: ts.ArrayLiteralExpression) => isNamed(array.parent, 'docs');
+  // Troubleshoot and the release notes close the sidebar.
+  const closing = 2;
+  const done = category
+    ? addTo(root, file, (array) => labelOf(array) === category, `'${id}'`) ||
+      addTo(
+        root,
+        file,
+        isSidebar,
+        `{ type: 'category', label: '${category}', collapsible: false, items: ['${id}'] }`,
+        closing,
+      )
+    : addTo(root, file, isSidebar, `'${id}'`, closing);
+  if (!done) throw new Error(`${file} has no place for ${id}`);
+}
+
+/**
+ * Writes a page and names it where every page is named.
+ * @param root root of the project
+ * @param type page type, such as `how-to`
+ * @param title title of the page
+ * @returns files that were written or changed, the page first
+ * @throws BadInput for input that makes no page
+ */
+export function createPage(root: string, type: string, title: string): string[] {
+  const form = formOf(type);
+  checkTitle(title);
+  const id = path.posix.join(form.folder, slugOf(title));
+  const page = `docs/${id}.mdx`;
+  if (existsSync(path.join(root, page))) throw new BadInput(`${page} exists. Choose another title, or edit that page.`);
+  mkdirSync(path.dirname(path.join(root, page)), { recursive: true });
+  writeFileSync(path.join(root, page), draftOf(type as PageType, title));
+  addToSidebar(root, form, id);
+  const card = `{ title: ${JSON.stringify(title)}, text: '[[What you do or find there, in one line.]]', to: '/docs/${id}' }`;
+  addTo(root, 'src/docs/docsHome.ts', (array) => isNamed(array.parent, form.group ?? 'lookUp'), card);
+  addTo(root, 'tests/lib/site.ts', (array) => isNamed(array.parent, 'docsRoutes'), `'/docs/${id}'`);
+  const changed = [page, 'sidebars.ts', 'src/docs/docsHome.ts', 'tests/lib/site.ts'];
+  const formatter = path.resolve(__dirname, '../../node_modules/.bin/biome');
+  spawnSync(formatter, ['format', '--write', ...changed.slice(1)], { cwd: root, stdio: 'ignore' });
+  return changed;
+}
+
+function main(): void {
+  const [type = '', title = ''] = process.argv.slice(2);
+  try {
+    const [page = '', ...others] = createPage(path.resolve(__dirname, '../..'), type, title);
+    console.log(`Made ${page} and named it in ${others.join(', ')}.`);
+    console.log('Left to write, as `npm run check:prose` says:');
+    spawnSync('npm', ['run', '--silent', 'check:prose'], { stdio: 'inherit' });
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    console.error(`${error.message}\nUsage: npm run new:page -- TYPE "Title", with TYPE one of ${types.join(', ')}`);
+    process.exitCode = 2;
+  }
+}
+
+if (require.main === module) main();

@@ -1,0 +1,39 @@
+/** What the parts of the bootstrap script share; `window.bootstrap`, which the bundle reads (see src/build/client/hydration.ts). */
+export type Bootstrap = {
+  /** Adds a listener to the window that runs before all others. */
+  listen<Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void): void;
+  /** Returns the element that an event hit or the closest around it that matches the selector. */
+  closest(event: Event, selector: string): HTMLElement | null | undefined;
+  /** Loads a script of the page; one that fails shows the failure box. */
+  loadScript(src: string): void;
+  /** Starts the deferred scripts and stylesheets; does nothing the second time. */
+  start(): void;
+  /** Shows the failure box; every `retry` runs when the visitor presses its button. */
+  fail(text: string, retry: () => void): void;
+  /** The visitor has pressed Retry in that box. */
+  retried?: boolean;
+  /** The button that was pressed last before hydration, unless a second press has taken it back. */
+  pressed?: HTMLElement | false;
+  /** The control on which the pointer is down. */
+  held?: Element | null;
+  /** React has taken over the page: it handles presses itself, and failed chunks no longer belong to the first load. */
+  hydrated?: boolean;
+};
+
+declare global {
+  interface Window {
+    bootstrap?: Bootstrap;
+    /** Shows the framework's banner about a wrong base URL, see src/build/deferredScripts/delayBanner.ts. */
+    showBaseUrlBanner?: () => void;
+  }
+}
+
+/** Creates `window.bootstrap`. The other parts of the script fill it. */
+export function createBootstrap(): Bootstrap {
+  const bootstrap = {
+    listen: (type: string, listener: (event: Event) => void) => addEventListener(type, listener, true),
+    closest: (event: Event, selector: string) => (event.target as Element).closest?.(selector),
+  } as Bootstrap;
+  window.bootstrap = bootstrap;
+  return bootstrap;
+}

@@ -1,0 +1,56 @@
+import type { Bootstrap } from './bootstrap';
+
+/**
+ * Keeps what a visitor presses before hydration:
+ * - A button in `bootstrap.pressed`; the menu button shows it at once through `data-menu-asked` on the html element.
+ *   A second press on a button that opens and closes takes it back.
+ * - The search button and its shortcuts (Ctrl K, on a Mac ⌘K, and / outside of fields) in `data-search-asked` on the html
+ *   element, with the text typed after it, until the search takes it over. Escape takes it back.
+ *   The shortcuts exist only here, so they're the same before and after hydration.
+ */
+export function installEarlyPresses(bootstrap: Bootstrap): void {
+  const { dataset } = document.documentElement;
+
+  const askForSearch = () => {
+    dataset.searchAsked ??= '';
+    bootstrap.start();
+  };
+
+  const isShortcut = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (!altKey && !ctrlKey && !metaKey) {
+      const inField = bootstrap.closest(event, 'input,select,textarea,[contenteditable]');
+      return key === '/' && dataset.searchAsked === undefined && !inField;
+    }
+    const isMac = /Mac|iP/.test(navigator.platform);
+    return key.toLowerCase() === 'k' && !altKey && !shiftKey && metaKey === isMac && ctrlKey === !isMac;
+  };
+
+  bootstrap.listen('click', (event) => {
+    if (bootstrap.closest(event, '.search-button')) {
+      askForSearch();
+      return;
+    }
+    const button =
+      !bootstrap.hydrated && bootstrap.closest(event, '#__docusaurus :is(button:not([popovertarget]),[role=tab])');
+    if (!button) return;
+    const isSecondPress = button === bootstrap.pressed && button.matches('[aria-expanded]');
+    bootstrap.pressed = !isSecondPress && button;
+    if (!isSecondPress && button.matches('.navbar__toggle')) dataset.menuAsked = '';
+    else delete dataset.menuAsked;
+  });
+
+  bootstrap.listen('keydown', (event) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (isShortcut(event)) {
+      event.preventDefault();
+      if (document.querySelector('dialog[open]')) return;
+      askForSearch();
+      document.querySelector<HTMLElement>('.search-button')?.focus();
+    } else if (key === 'Escape') delete dataset.searchAsked;
+    else if (dataset.searchAsked !== undefined && key.length === 1 && !altKey && !ctrlKey && !metaKey) {
+      event.preventDefault();
+      dataset.searchAsked += key;
+    }
+  });
+}

@@ -1,0 +1,44 @@
+import type { Bootstrap } from './bootstrap';
+
+/**
+ * Defines `fail` and `loadScript`: if a script of the first load fails, a red box above the page, which stays readable,
+ * names it, and Retry loads it again. `fail` does the same for chunks. The home page adds the framework's banner about
+ * a wrong base URL.
+ */
+export function installFailureBox(bootstrap: Bootstrap): void {
+  let box: HTMLElement | undefined;
+  bootstrap.fail = (text, retry) => {
+    if (!box) {
+      if (!bootstrap.retried) window.showBaseUrlBanner?.();
+      const shown = document.createElement('div');
+      shown.className = 'load-failure load-failure--page';
+      shown.setAttribute('role', 'alert');
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.append('Retry');
+      button.onclick = () => {
+        shown.remove();
+        box = undefined;
+        bootstrap.retried = true;
+      };
+      const paragraph = document.createElement('p');
+      paragraph.append(text);
+      shown.append(paragraph, button);
+      document.body.prepend(shown);
+      box = shown;
+    }
+    box.lastChild?.addEventListener('click', retry);
+  };
+  bootstrap.loadScript = (src) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = false;
+    // Has no effect here; marks the script as one of the page, like those of the framework's own template.
+    script.defer = true;
+    document.head.append(script);
+  };
+  bootstrap.listen('error', ({ target }) => {
+    const src = target instanceof HTMLScriptElement && target.defer && target.getAttribute('src');
+    if (src) bootstrap.fail(`Loading ${src} failed.`, () => bootstrap.loadScript(src));
+  });
+}

@@ -1,0 +1,57 @@
+import type { Bootstrap } from '../bootstrap/bootstrap';
+
+type LoadChunk = (id: string | number) => Promise<unknown>;
+
+declare const __webpack_require__: { e: LoadChunk };
+
+const load = __webpack_require__.e;
+
+/** Hydration renders tabs anew: finds the new element that equals the one that was pressed. */
+function currentOf(element: Element): HTMLElement | undefined {
+  const candidates = element.isConnected ? [element] : [...document.querySelectorAll(element.tagName)];
+  return candidates.find((candidate) => candidate.isEqualNode(element)) as HTMLElement | undefined;
+}
+
+/** Handles what happened before hydration: removes the failure box, repeats the press. */
+function takeOver(bootstrap: Bootstrap): void {
+  bootstrap.hydrated = true;
+  delete document.documentElement.dataset.menuAsked;
+  document.querySelector('.load-failure--page')?.remove();
+  const heading = document.querySelector('h1');
+  if (bootstrap.retried && heading) {
+    heading.tabIndex = -1;
+    heading.focus();
+  }
+  const { pressed, held } = bootstrap;
+  if (pressed) currentOf(pressed)?.click();
+  // No click follows a press whose element was replaced while the pointer was down.
+  if (!held || held.isConnected) return;
+  const current = currentOf(held);
+  const release = ({ target }: PointerEvent) => current?.contains(target as Node) && current.click();
+  addEventListener('pointerup', release, { capture: true, once: true });
+}
+
+if (typeof window !== 'undefined') {
+  const html = document.documentElement;
+  const { bootstrap } = window;
+
+  /**
+   * Before hydration, a chunk that fails waits for Retry instead of failing:
+   * the framework's first load has no catch and would leave a dead page.
+   * Later failures pass through: a navigation reloads the page, a lazy part shows its own red box.
+   */
+  const loadOrAsk: LoadChunk = (id) =>
+    load(id).catch((error: unknown) => {
+      if (!bootstrap || bootstrap.hydrated) throw error;
+      return new Promise((resolve) => {
+        bootstrap.fail(String(error), () => resolve(loadOrAsk(id)));
+      });
+    });
+  __webpack_require__.e = loadOrAsk;
+
+  new MutationObserver((_, observer) => {
+    if (html.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    if (bootstrap) takeOver(bootstrap);
+  }).observe(html, { attributeFilter: ['data-has-hydrated'] });
+}

@@ -1,0 +1,62 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { AppAddresses } from '../../lib/appUrl';
+import faces from '../../styles/fonts/fonts.json';
+import { createBootstrap } from './bootstrap';
+import { installControls } from './controls';
+import { installDeferredScripts } from './deferredScripts';
+import { installEarlyPresses } from './earlyPresses';
+import { installFailureBox } from './failureBox';
+import { type FontOptions, loadFonts } from './fonts';
+import { normalizeLocation } from './normalizeLocation';
+import { setConsentDefaults } from './setConsentDefaults';
+
+/** JSON that can stand inside a script element. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function fontOptions(baseUrl: string): FontOptions {
+  return {
+    faces: faces.map(({ family, file, descriptors }) => [family, `url(${baseUrl}fonts/${file})`, descriptors]),
+    version: faces.map(({ file }) => file).join(),
+  };
+}
+
+/**
+ * The bootstrap script, which runs before the bundle. Each part is a function that is written into the page as its source,
+ * so it must not refer to anything outside itself but browser globals, `bootstrap`, and its options, which are JSON.
+ */
+export function bootstrapScript(baseUrl: string, addresses: AppAddresses): string {
+  return `(()=>{const bootstrap=(${createBootstrap})();
+(${normalizeLocation})(bootstrap,${json(baseUrl)});
+(${installFailureBox})(bootstrap);
+(${installDeferredScripts})(bootstrap);
+(${installEarlyPresses})(bootstrap);
+(${installControls})(bootstrap,${json(addresses)});
+(${loadFonts})(bootstrap,${json(fontOptions(baseUrl))})})()`;
+}
+
+function fontFaceRules(baseUrl: string): string {
+  return faces
+    .map(({ family, file, descriptors }) => {
+      const stretch = 'stretch' in descriptors ? `font-stretch:${descriptors.stretch};` : '';
+      return `@font-face{font-family:"${family}";src:url(${baseUrl}fonts/${file});font-weight:${descriptors.weight};${stretch}font-display:swap}`;
+    })
+    .join('');
+}
+
+/** Writes the inline scripts that run before the bundle, and the fonts for pages without script. Comes before the analytics plugin. */
+export default function bootstrap({ siteConfig }: LoadContext): Plugin {
+  const { baseUrl, customFields } = siteConfig;
+  const scripts = [
+    bootstrapScript(baseUrl, customFields?.appAddresses as AppAddresses),
+    ...(customFields?.analytics ? [`(${setConsentDefaults})()`] : []),
+  ];
+  return {
+    name: 'bootstrap',
+    injectHtmlTags: () => ({
+      headTags: [
+        ...scripts.map((innerHTML) => ({ tagName: 'script', innerHTML })),
+        { tagName: 'noscript', innerHTML: `<style>${fontFaceRules(baseUrl)}</style>` },
+      ],
+    }),
+  };
+}

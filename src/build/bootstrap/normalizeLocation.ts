@@ -1,0 +1,20 @@
+import type { Bootstrap } from './bootstrap';
+
+/**
+ * Gives every page one address before the router reads it: `/x.html`, `/x/index.html`, and `/x/` become `/x`;
+ * the home page and the documentation home keep their slash. For `/x.html` the host has most likely served
+ * its not-found page, so the right page is loaded instead; in the other cases only the address changes.
+ */
+export function normalizeLocation(_: Bootstrap, baseUrl: string): void {
+  const { pathname } = location;
+  const [, page = '', ending] = /^(.*?)\/*((?:\/index)?\.html)?$/.exec(pathname) ?? [];
+  const homes = [baseUrl.slice(0, -1), `${baseUrl}docs`];
+  const wanted = homes.includes(page) ? `${page}/` : page;
+  if (wanted === pathname || !pathname.startsWith(baseUrl)) return;
+  const address = new URL(location.href);
+  address.pathname = wanted;
+  if (ending === '.html') {
+    stop();
+    location.replace(address);
+  } else history.replaceState(history.state, '', address);
+}

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import postcss, { type Root } from 'postcss';
+import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
+import { deferredStylesheet } from '../deferredScripts/pageTemplate';
+import type { BuiltPage } from '../finishPages/pages';
+import { filterSelectors, removeNode } from './filterRules';
+import { inlineConstants } from './inlineConstants';
+
+const stylesheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
+
+/** Marks the framework's pages; other files, such as redirects, don't have it. */
+const appRoot = '__docusaurus';
+
+/** An attribute that the bootstrap script sets before the stylesheet arrives. */
+const setLater = 'data-menu-asked';
+
+/** What nobody sees before the stylesheet arrives. */
+const lateConditions = /print|scripting|forced-colors/;
+const lateSelectors = /:hover|:active|::selection|::-webkit-scrollbar|:popover-open/;
+const lateProperties = /^(?:transition|will-change|cursor|scroll-behavior|user-select|-webkit-(?!box|line-clamp))/;
+
+/** All documents share one layout, so a thousand of them cost little more than ten. Every other page is a layout of its own. */
+function layoutOf({ file }: BuiltPage): string {
+  return file.startsWith(`docs${path.sep}`) ? 'docs' : file;
+}
+
+/** The names in a page that selectors can refer to, for PurgeCSS. */
+function namesOf(html: string): ExtractorResultDetailed {
+  const names = { attributes: { names: [], values: [] }, classes: [], ids: [], tags: [], undetermined: [] };
+  const found: ExtractorResultDetailed = names;
+  for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/gi)) {
+    found.tags.push(tag.toLowerCase());
+    for (const [, name = '', quoted, bare] of attributes.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|([^\s"]+)))?/g)) {
+      const value = quoted ?? bare ?? '';
+      found.attributes.names.push(name);
+      if (name === 'class') found.classes.push(...value.split(/\s+/));
+      else if (name === 'id') found.ids.push(value);
+      if (value) found.attributes.values.push(value);
+    }
+  }
+  return found;
+}
+
+/** The rules of a stylesheet that pages of one layout can match before any interaction. */
+async function criticalRules(stylesheet: string, pages: readonly BuiltPage[]): Promise<Root> {
+  const html = pages.map((page) => page.html);
+  const [purged] = await new PurgeCSS().purge({
+    content: html.map((raw) => ({ raw, extension: 'html' })),
+    css: [{ raw: stylesheet }],
+    extractors: [{ extensions: ['html'], extractor: namesOf }],
+    keyframes: true,
+    safelist: [setLater],
+  });
+  const root = postcss.parse(purged?.css ?? '');
+  root.walkAtRules('media', (media) => {
+    if (lateConditions.test(media.params)) media.remove();
+  });
+  filterSelectors(root, (selector) => !lateSelectors.test(selector));
+  root.walkDecls(lateProperties, removeNode);
+  const inAttributes = html.flatMap((text) =>
+    [...text.matchAll(/="[^"]*var\((--[\w-]+)/g)].map(([, name = '']) => name),
+  );
+  inlineConstants(root, new Set(inAttributes));
+  return root;
+}
+
+const classNames = (html: string) =>
+  new Set([...html.matchAll(/class="?([^">]+)/g)].flatMap(([, names = '']) => names.split(/\s/)));
+
+/** A class of a CSS module: name, underscore, four characters of a hash. */
+const moduleClass = /\.([\w-]+_[\w-]{4})(?![\w-])/g;
+
+/** Returns the CSS of one page: the layout's without the components that the page doesn't have. Equal sets share one text. */
+function pageStyles(layout: Root): (html: string) => string {
+  const classes = new Set([...layout.toString().matchAll(moduleClass)].map(([, name = '']) => name));
+  const known = new Map<string, string>();
+  return (html) => {
+    const present = classNames(html);
+    const absent = new Set([...classes].filter((name) => !present.has(name)));
+    const key = [...absent].join();
+    const css = known.get(key) ?? withoutClasses(layout, absent);
+    known.set(key, css);
+    return css;
+  };
+}
+
+function withoutClasses(layout: Root, absent: ReadonlySet<string>): string {
+  const root = layout.clone();
+  filterSelectors(root, (selector) => ![...selector.matchAll(moduleClass)].some(([, name = '']) => absent.has(name)));
+  return root.toString();
+}
+
+/**
+ * Inlines into each page the critical CSS of its layout; the stylesheet itself loads with the deferred scripts.
+ * @param pages changed in place
+ * @throws {Error} if a page links to no stylesheet, which means that the framework's page template has changed
+ */
+export async function inlineCriticalCss(pages: readonly BuiltPage[], outDir: string, baseUrl: string): Promise<void> {
+  const layouts = new Map<string, BuiltPage[]>();
+  for (const page of pages.filter(({ html }) => html.includes(appRoot))) {
+    const layout = layoutOf(page);
+    layouts.set(layout, [...(layouts.get(layout) ?? []), page]);
+  }
+  for (const [layout, members] of layouts) {
+    const href = stylesheetLink.exec(members[0]?.html ?? '')?.[1];
+    if (!href) throw new Error(`${layout}: no link to a stylesheet. Has the page template changed?`);
+    const stylesheet = await readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8');
+    const styles = pageStyles(await criticalRules(stylesheet, members));
+    const link = `<link rel=${deferredStylesheet} href=${href}><noscript><link rel=stylesheet href=${href}></noscript>`;
+    for (const page of members)
+      page.html = page.html.replace(stylesheetLink, () => `<style>${styles(page.html)}</style>${link}`);
+  }
+}

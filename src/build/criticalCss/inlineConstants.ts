@@ -1,0 +1,60 @@
+import type { Container, Declaration, Root, Rule } from 'postcss';
+import { removeNode } from './filterRules';
+
+const references = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+
+const isLayer = (parent: unknown) => (parent as { name?: string } | undefined)?.name === 'layer';
+
+/**
+ * Values of the custom properties that are the same everywhere: `:root` alone sets them, under no condition.
+ * Where several rules do, one outside of cascade layers wins, and then the last one.
+ */
+function constantsOf(root: Root): Map<string, string> {
+  const values = new Map<string, { value: string; layered: boolean }>();
+  const varying = new Set<string>();
+  root.walkDecls(/^--/, ({ prop, value, parent }) => {
+    const rule = parent as Rule;
+    const layered = isLayer(rule.parent);
+    if (rule.selector !== ':root' || !(layered || rule.parent === root)) varying.add(prop);
+    else if (!layered || values.get(prop)?.layered !== false) values.set(prop, { value, layered });
+  });
+  /** A value that refers to a varying property varies with it. */
+  const isConstant = (name: string): boolean => {
+    const value = values.get(name)?.value;
+    return value !== undefined && !varying.has(name) && references(value).every(isConstant);
+  };
+  return new Map([...values].filter(([name]) => isConstant(name)).map(([name, { value }]) => [name, value]));
+}
+
+/** Removes the definitions that no value refers to, and then those that only they referred to. */
+function removeUnused(root: Root, keep: ReadonlySet<string>): void {
+  const used = new Set(keep);
+  root.walkDecls(({ value }) => {
+    for (const name of references(value)) used.add(name);
+  });
+  const unused: Declaration[] = [];
+  root.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) unused.push(declaration);
+  });
+  for (const declaration of unused) removeNode(declaration as unknown as Container);
+  if (unused.length > 0) removeUnused(root, keep);
+}
+
+/**
+ * Writes the value of each constant custom property where it's used, which saves its name and its definition.
+ * @param root changed in place; has every definition that can apply
+ * @param keep properties that something outside the stylesheet refers to, such as `fill="var(--ink)"`
+ */
+export function inlineConstants(root: Root, keep: ReadonlySet<string>): void {
+  const constants = constantsOf(root);
+  const inline = (value: string): string =>
+    value.replace(/var\((--[\w-]+)\)/g, (written, name) => {
+      const constant = constants.get(name);
+      return constant === undefined ? written : ` ${inline(constant)} `;
+    });
+  root.walkDecls((declaration) => {
+    const { value } = declaration;
+    if (value.includes('var(')) declaration.value = inline(value).replace(/ {2,}/g, ' ').trim();
+  });
+  removeUnused(root, keep);
+}

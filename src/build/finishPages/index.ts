@@ -1,0 +1,62 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { inlineCriticalCss } from '../criticalCss';
+import { delayBanner } from '../deferredScripts/delayBanner';
+import { formatHeaders, headerRules } from '../hosting/headers';
+import { inlineHashes } from '../hosting/inlineCode';
+import { contentSecurityPolicy, metaPolicy } from '../hosting/policy';
+import { formatRedirects, pageRedirects } from '../hosting/redirects';
+import { movedPages, readRedirects, withBaseUrl } from '../redirects/movedAddresses';
+import type { Settings } from '../settings';
+import { type BuiltPage, readPages, writePages } from './pages';
+
+type Build = { siteDir: string; outDir: string; baseUrl: string; routes: string[] };
+
+const spriteWithStyle = /<svg style="display:\s*none;?">/;
+const bannerStyles = /<script[^>]*>(?:(?!<\/script)[\s\S])*?__docusaurus-base-url-issue-banner[\s\S]*?<\/script>/;
+
+/** Removes the style attributes of the framework's own parts, which no policy without `unsafe-inline` allows. */
+export function removeStyleAttributes(html: string): string {
+  return html
+    .replace(spriteWithStyle, '<svg class="icon-sprite">')
+    .replace(bannerStyles, (script) => script.replace(/ style=(\\?")[^"\\]*\1/g, ''));
+}
+
+/** Puts a policy at the start of a page, after the charset, for hosts that can't set headers. */
+export function addMetaPolicy(html: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const place = /<head[^>]*>\s*(?:<meta charset=[^>]*>)?/i;
+  if (!place.test(html)) throw new Error('A page has no head to put the policy into.');
+  return html.replace(place, (start) => start + meta);
+}
+
+async function writeHostFiles(pages: readonly BuiltPage[], build: Build, settings: Settings): Promise<void> {
+  const policy = contentSecurityPolicy(inlineHashes(pages.map(({ html }) => html)), settings.gtagTrackingId !== '');
+  if (settings.metaPolicy) for (const page of pages) page.html = addMetaPolicy(page.html, metaPolicy(policy));
+  const moved = withBaseUrl(movedPages(readRedirects(build.siteDir)), build.baseUrl);
+  const redirects = [...moved, ...pageRedirects(build.routes, build.baseUrl)];
+  await writeFile(path.join(build.outDir, '_headers'), formatHeaders(headerRules(policy, build.baseUrl)));
+  await writeFile(path.join(build.outDir, '_redirects'), formatRedirects(redirects));
+}
+
+/**
+ * The last work on the pages, in one plugin, because the framework runs the postBuild hooks of all plugins at the same time.
+ * First come the steps that change the HTML, then the policy, whose hashes are those of the final HTML.
+ */
+export default function finishPages({ siteDir }: LoadContext, options: unknown): Plugin {
+  const settings = options as Settings;
+  return {
+    name: 'finish-pages',
+    async postBuild({ outDir, baseUrl, routesPaths }) {
+      const pages = await readPages(outDir);
+      for (const page of pages) page.html = removeStyleAttributes(page.html);
+      if (settings.optimizations) {
+        delayBanner(pages);
+        await inlineCriticalCss(pages, outDir, baseUrl);
+      }
+      await writeHostFiles(pages, { siteDir, outDir, baseUrl, routes: [...routesPaths].sort() }, settings);
+      await writePages(outDir, pages);
+    },
+  };
+}

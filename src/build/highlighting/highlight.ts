@@ -1,0 +1,103 @@
+import parseNumericRange from 'parse-numeric-range';
+import { Prism } from 'prism-react-renderer';
+import type { Token, TokenStream } from 'prismjs';
+import { escapeHtml } from '../../lib/escapeHtml';
+
+/** Kinds of text in code that have a colour of their own, see src/styles/code.css, with the token types they stand for. */
+const kinds = {
+  comment: ['comment', 'prolog', 'shebang'],
+  keyword: ['keyword', 'boolean', 'property', 'decorator', 'null'],
+  string: ['string', 'char', 'attr-value', 'triple-quoted-string'],
+  number: ['number', 'constant', 'variable', 'assign-left', 'parameter'],
+  function: ['function', 'builtin', 'class-name'],
+} as const;
+
+const kindOfType = new Map<string, string>(
+  Object.entries(kinds).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)),
+);
+
+type Piece = { kind: string; text: string };
+
+/** A fenced block: its text, its language and what stands behind the language in the fence. */
+export type Code = { text: string; language: string; meta?: string };
+
+/** Makes more languages known, for example `bash`. The framework does the same in the browser. */
+export function addLanguages(names: readonly string[]): void {
+  const global = globalThis as { Prism?: typeof Prism };
+  global.Prism = Prism;
+  for (const name of names) require(`prismjs/components/prism-${name}`);
+  delete global.Prism;
+}
+
+function kindOf(token: Token, outer: string): string {
+  const types = [token.type, ...[token.alias ?? []].flat()];
+  return types.reduce((kind, type) => kindOfType.get(type) ?? kind, outer);
+}
+
+function pieces(stream: TokenStream, kind = ''): Piece[] {
+  if (typeof stream === 'string') return [{ kind, text: stream }];
+  if (Array.isArray(stream)) return stream.flatMap((part) => pieces(part, kind));
+  return pieces(stream.content, kindOf(stream, kind));
+}
+
+/** Cuts pieces at line ends and joins neighbours of one kind. Each line but the last keeps its end. */
+function linesOf(all: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const { kind, text } of all) {
+    for (const part of text.split(/(?<=\n)/)) {
+      const line = lines.at(-1) ?? [];
+      const last = line.at(-1);
+      const joins = last && (last.kind === kind || part.trim() === '');
+      if (joins) last.text += part;
+      else if (part) line.push({ kind, text: part });
+      if (part.endsWith('\n')) lines.push([]);
+    }
+  }
+  return lines;
+}
+
+const magicComment = /^\s*(?:#|\/\/|\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/|-->)?\s*$/;
+
+/** Takes the comments that ask for a highlighted line out of the text. Numbers of lines begin with 1. */
+function highlightedLines({ text, meta = '' }: Code): { text: string; highlighted: Set<number> } {
+  const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
+  const highlighted = new Set(range ? parseNumericRange(range) : []);
+  const kept: string[] = [];
+  let next = false;
+  let inside = false;
+  for (const line of text.split('\n')) {
+    const command = magicComment.exec(line)?.[1];
+    if (command === 'next-line') next = true;
+    else if (command) inside = command === 'start';
+    else {
+      kept.push(line);
+      if (next || inside) highlighted.add(kept.length);
+      next = false;
+    }
+  }
+  return { text: kept.join('\n'), highlighted };
+}
+
+function lineHtml(line: readonly Piece[], highlighted: boolean): string {
+  const content = line.map(({ kind, text }) => {
+    // A bare carriage return would become a line end when the page is read.
+    const html = escapeHtml(text).replaceAll('\r', '&#13;');
+    return kind ? `<span class="${kind}">${html}</span>` : html;
+  });
+  const classes = highlighted ? 'token-line theme-code-block-highlighted-line' : 'token-line';
+  return `<span class="${classes}">${content.join('')}</span>`;
+}
+
+/**
+ * The inside of a `.theme-code-block`: title, coloured lines and copy button, as HTML.
+ * The text of its `code` element is the text of the fence, byte for byte.
+ */
+export function codeBlockHtml(code: Code): string {
+  const { text, highlighted } = highlightedLines({ ...code, text: code.text.replace(/\n$/, '') });
+  const grammar = Prism.languages[code.language];
+  const stream = grammar ? Prism.tokenize(text, grammar) : text;
+  const lines = linesOf(pieces(stream)).map((line, index) => lineHtml(line, highlighted.has(index + 1)));
+  const title = /title=(["'])(.*?)\1/.exec(code.meta ?? '')?.[2];
+  const heading = title ? `<div class="code-title">${escapeHtml(title)}</div>` : '';
+  return `${heading}<pre tabindex="0" class="language-${code.language}"><code>${lines.join('')}</code></pre><button type="button" class="code-copy" aria-label="Copy code to clipboard"></button>`;
+}

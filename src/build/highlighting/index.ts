@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { addLanguages, codeBlockHtml } from './highlight';
+
+const languages: Record<string, string> = { '.json': 'json', '.py': 'python' };
+
+/** The HTML of a code block that shows a whole file, with its name as the title. */
+function sampleHtml(text: string, file: string): string {
+  return codeBlockHtml({
+    text,
+    language: languages[path.extname(file)] ?? 'text',
+    meta: `title="${path.basename(file)}"`,
+  });
+}
+
+/**
+ * Highlights code while the site is built: fences through rehypeHighlight, files through imports that end in `?highlighted`.
+ * The code that highlights in the browser leaves the bundle.
+ * @param options.enabled false: fences are highlighted in the browser, by the framework
+ */
+export default function highlighting({ siteConfig }: LoadContext, options: unknown): Plugin {
+  const { enabled } = options as { enabled: boolean };
+  const { prism } = siteConfig.themeConfig as ThemeConfig;
+  addLanguages((prism?.additionalLanguages ?? []) as string[]);
+  return {
+    name: 'highlighting',
+    ...(enabled && { getThemePath: () => path.join(__dirname, 'theme') }),
+    configureWebpack: (_config, isServer) => ({
+      module: {
+        rules: [
+          {
+            resourceQuery: /^\?highlighted$/,
+            type: 'javascript/auto',
+            use: [{ loader: path.join(__dirname, 'sampleLoader.cjs'), options: { highlight: sampleHtml } }],
+          },
+        ],
+      },
+      ...(enabled &&
+        !isServer && { resolve: { alias: { 'prism-react-renderer$': path.join(__dirname, 'noPrism.ts') } } }),
+    }),
+  };
+}

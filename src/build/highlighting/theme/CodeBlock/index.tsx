@@ -1,0 +1,15 @@
+import { StaticHtml } from '@site/src/components/StaticHtml';
+import { escapeHtml } from '@site/src/lib/escapeHtml';
+import type { Props } from '@theme/CodeBlock';
+import clsx from 'clsx';
+import { Children } from 'react';
+
+/**
+ * Code that a component renders in the browser: a block like the others, without colours.
+ * Fences in Markdown never get here, because they're highlighted at build time, see ../../rehypeHighlight.ts.
+ */
+export default function CodeBlock({ children, className, language = 'text' }: Props) {
+  const text = Children.toArray(children).filter((child) => typeof child === 'string');
+  const html = `<pre tabindex="0" class="language-${language}"><code>${escapeHtml(text.join(''))}</code></pre>`;
+  return <StaticHtml as="div" className={clsx('theme-code-block', className)} html={html} />;
+}

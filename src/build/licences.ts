@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** A part of the site that others wrote, with the terms it comes under. */
+export type LicensedPart = {
+  name: string;
+  version?: string;
+  /** SPDX identifier. */
+  licence: string;
+  /** The licence as its authors deliver it; absent where their package has no file for it. */
+  text?: string;
+  /** Authors, as their package names them; stands in for a missing text. */
+  author?: string;
+};
+
+type Module = {
+  identifier: () => string;
+  nameForCondition?: () => string | null | undefined;
+  modules?: Iterable<Module>;
+};
+type Compiler = {
+  hooks: {
+    compilation: unknown;
+    done: { tap: (name: string, run: (stats: { compilation: { modules: Iterable<Module> } }) => void) => void };
+  };
+};
+type Manifest = { name: string; version: string; license?: string; author?: string | { name: string } };
+
+/** The terms of the MIT licence, for packages that name it and bring no file. */
+const mitTerms = `
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+const fonts = [
+  { name: 'Archivo (font)', file: 'archivo-OFL.txt' },
+  { name: 'Red Hat Mono (font)', file: 'red-hat-mono-OFL.txt' },
+];
+
+/** The folder of the package that a file belongs to, or nothing for a file of the site. */
+export function packageFolder(file: string): string | undefined {
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
+}
+
+/** The file or folder in the identifier of a module without a name: behind the loaders, before what the bundler adds. */
+export function fileOf(identifier: string): string {
+  return identifier.split('!').at(-1)?.split('|')[0] ?? '';
+}
+
+/** Name under which a package is installed; with an alias it differs from the name in its manifest. */
+function folderName(folder: string): string {
+  return folder.replaceAll(path.sep, '/').split('/node_modules/').at(-1) ?? folder;
+}
+
+/**
+ * Reads the licence of a package.
+ * @param folder folder of the package
+ * @throws {Error} if the package names no licence
+ */
+export function readPackage(folder: string): LicensedPart {
+  const { name, version, license, author } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as Manifest;
+  if (!license)
+    throw new Error(`The package ${name} names no licence. Find out what it is, or do without the package.`);
+  const file = readdirSync(folder)
+    .sort()
+    .find((entry) => /^(license|licence|copying)([.-]|$)/i.test(entry));
+  const text = file && readFileSync(path.join(folder, file), 'utf8').replace(/\r\n/g, '\n').trim();
+  return {
+    name,
+    version,
+    licence: license,
+    text,
+    author: typeof author === 'object' ? author.name : author,
+  };
+}
+
+/** Writes parts as one text; parts with the same terms stand together. */
+export function licencesText(intro: string, parts: LicensedPart[]): string {
+  const groups = new Map<string, string[]>();
+  for (const { name, version, licence, text, author } of parts) {
+    const terms =
+      text ??
+      `The package comes without the text of its licence. Authors: ${author ?? 'see the package'}.${licence === 'MIT' ? mitTerms : ''}`;
+    const key = `Licence: ${licence}\n\n${terms}`;
+    groups.set(key, [...(groups.get(key) ?? []), version ? `${name} ${version}` : name]);
+  }
+  const line = '-'.repeat(78);
+  const sections = [...groups].map(([terms, names]) => `${line}\n${names.sort().join('\n')}\n${terms}\n`);
+  return `${intro}\n\n${sections.sort().join('\n')}`;
+}
+
+/**
+ * Writes `/licences.txt`: the terms of all fonts and of every package that scripts and styles of this build are made from.
+ * The list comes from the bundler, so it cannot be out of date.
+ */
+export default function licences({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
+  const folders = new Set<string>();
+  const add = (module: Module): void => {
+    const folder = packageFolder(module.nameForCondition?.() ?? fileOf(module.identifier()));
+    if (folder) folders.add(folder);
+    for (const inner of module.modules ?? []) add(inner);
+  };
+  const collector = {
+    apply: ({ hooks }: Compiler) =>
+      hooks.done.tap('licences', ({ compilation }) => {
+        for (const module of compilation.modules) add(module);
+      }),
+  };
+  const bundler = siteConfig.future.faster.rspackBundler ? '@rspack/core' : 'webpack';
+  return {
+    name: 'licences',
+    configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [collector as never] }),
+    async postBuild({ outDir }) {
+      const packages = [...folders, path.join(siteDir, 'node_modules', bundler)];
+      const parts = [
+        ...packages.map(readPackage),
+        ...fonts.map(({ name, file }) => ({
+          name,
+          licence: 'OFL-1.1',
+          text: readFileSync(path.join(siteDir, 'src/styles/fonts', file), 'utf8').trim(),
+        })),
+      ];
+      const intro = `What the website of ${siteConfig.title} delivers to browsers and others wrote, with its licences.`;
+      const names = packages.map((folder) => `${folderName(folder)}@${readPackage(folder).version}`).sort();
+      await writeFile(path.join(generatedFilesDir, 'delivered-packages.json'), JSON.stringify(names));
+      await writeFile(path.join(outDir, 'licences.txt'), licencesText(intro, parts));
+    },
+  };
+}

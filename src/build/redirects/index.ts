@@ -1,0 +1,25 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { movedAnchorsScript, movedPages, readRedirects, redirectPage, redirectScript } from './movedAddresses';
+
+/** Keeps every address of contracts/redirects.json alive: a small page for a path, a script in the head for anchors. */
+export default function movedAddresses({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+  const redirects = readRedirects(siteDir);
+  const pages = movedPages(redirects);
+  const script = movedAnchorsScript(redirects, baseUrl);
+  return {
+    name: 'moved-addresses',
+    injectHtmlTags: () => ({ headTags: script ? [{ tagName: 'script', innerHTML: script }] : [] }),
+    async postBuild({ outDir, routesPaths }) {
+      if (pages.length > 0) await writeFile(path.join(outDir, 'redirect.js'), redirectScript);
+      for (const { from, to } of pages) {
+        if (routesPaths.includes(baseUrl + from.slice(1)))
+          throw new Error(`contracts/redirects.json: ${from} is a page, so it cannot lead to ${to}.`);
+        const directory = path.join(outDir, from);
+        await mkdir(directory, { recursive: true });
+        await writeFile(path.join(directory, 'index.html'), redirectPage(to, { url: siteConfig.url, baseUrl }));
+      }
+    },
+  };
+}

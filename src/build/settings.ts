@@ -1,0 +1,96 @@
+/** What a deployment may set. Addresses have no trailing slash; `baseUrl` starts and ends with one. */
+export type Settings = {
+  siteUrl: string;
+  baseUrl: string;
+  appUrl: string;
+  alphaAppUrl: string;
+  /** Empty: no analytics and no request to another origin. */
+  gtagTrackingId: string;
+  /** Empty: no edit links, feedback goes by mail. */
+  repositoryUrl: string;
+  /** True: build with webpack and Babel, without native binaries. */
+  portableBuild: boolean;
+  /** False: build with the framework alone, to find out whether an upgrade has broken an optimization. */
+  optimizations: boolean;
+  /** True: each page carries the Content Security Policy itself, for hosts that cannot set headers. */
+  metaPolicy: boolean;
+};
+
+/** A setting with an invalid value. The message is one line: setting, value, what is expected. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function reject(name: string, value: string, wanted: string): never {
+  throw new SettingsError(`${name} is ${JSON.stringify(value)}, but must be ${wanted}`);
+}
+
+function read(environment: Environment, name: string, fallback: string): string {
+  return environment[name]?.trim() || fallback;
+}
+
+function parseHttpUrl(value: string): URL | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url && /^https?:$/.test(url.protocol) && !/\s/.test(value) ? url : undefined;
+}
+
+const wantedAddress = 'an http(s) URL without query and fragment, such as "https://app.example.com"';
+const wantedOrigin = 'an http(s) URL without path, such as "https://www.example.com"; the path goes into BASE_URL';
+
+function readAddress(environment: Environment, name: string, fallback: string, wanted = wantedAddress): string {
+  const value = read(environment, name, fallback);
+  const url = parseHttpUrl(value);
+  if (!url || url.search || url.hash || url.username) return reject(name, value, wanted);
+  if (wanted === wantedOrigin && url.pathname !== '/') return reject(name, value, wanted);
+  return value.replace(/\/+$/, '');
+}
+
+function readBaseUrl(environment: Environment): string {
+  const value = read(environment, 'BASE_URL', '/');
+  return /^\/(?:[A-Za-z0-9._~-]+\/)*$/.test(value)
+    ? value
+    : reject('BASE_URL', value, 'a path that begins and ends with a slash, such as "/" or "/docs-site/"');
+}
+
+function readTrackingId(environment: Environment): string {
+  const value = read(environment, 'GTAG_TRACKING_ID', '');
+  return /^(?:(?:G|UA|AW)-[A-Za-z0-9]+(?:-[0-9]+)?)?$/.test(value)
+    ? value
+    : reject('GTAG_TRACKING_ID', value, 'empty or an id such as "G-ABC123" (G-, UA- or AW-, then letters and digits)');
+}
+
+function readSwitch(environment: Environment, name: string): boolean {
+  const value = read(environment, name, 'false');
+  return value === 'true' || value === 'false' ? value === 'true' : reject(name, value, '"true" or "false"');
+}
+
+/**
+ * Reads and checks every setting of the site.
+ * @throws {SettingsError} for the first invalid value
+ */
+export function readSettings(environment: Environment): Settings {
+  return {
+    siteUrl: readAddress(environment, 'SITE_URL', 'https://www.benchloom.example', wantedOrigin),
+    baseUrl: readBaseUrl(environment),
+    appUrl: readAddress(environment, 'APP_URL', 'https://app.benchloom.example'),
+    alphaAppUrl: readAddress(environment, 'ALPHA_APP_URL', 'https://app.alpha.benchloom.example'),
+    gtagTrackingId: readTrackingId(environment),
+    repositoryUrl: environment.REPOSITORY_URL?.trim() ? readAddress(environment, 'REPOSITORY_URL', '') : '',
+    portableBuild: readSwitch(environment, 'PORTABLE_BUILD'),
+    optimizations: !readSwitch(environment, 'DISABLE_OPTIMIZATIONS'),
+    metaPolicy: readSwitch(environment, 'META_POLICY'),
+  };
+}
+
+/** Like `readSettings`, but an invalid value stops the process with one line. */
+export function readSettingsOrExit(environment: Environment): Settings {
+  try {
+    return readSettings(environment);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(`Setting ${error.message}.`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,105 @@
+import Link from '@docusaurus/Link';
+import { CodeText } from '@site/src/components/CodeText';
+import type { ConfigReport, Finding } from '@site/src/doc-tools/ConfigChecker/checkConfig';
+import type { ConfigName } from '@site/src/doc-tools/ConfigChecker/configFacts';
+import { counted } from '@site/src/doc-tools/ToolPanel/counted';
+import { Panel } from '@site/src/doc-tools/ToolPanel/Panel';
+import styles from '@site/src/doc-tools/ToolPanel/results.module.css';
+import { keyAnchor } from '@site/src/docs/reference/keyAnchor';
+
+function createWorker(): Worker {
+  return new Worker(new URL('./configChecker.worker.ts', import.meta.url));
+}
+
+function summarize({ file, errors, hasMoreErrors, warnings, isNoJson }: ConfigReport): string {
+  const some = `${hasMoreErrors ? 'More than ' : ''}${counted(errors, 'error', 'errors')}`;
+  if (isNoJson) return `${file} is not valid JSON: ${some}. The keys are checked when the JSON is right.`;
+  const also = warnings > 0 ? `, ${counted(warnings, 'warning', 'warnings')}` : '';
+  return errors > 0 ? `${some}${also} in ${file}.` : `${file} is valid${also}.`;
+}
+
+/** One error or warning: place, message, entry of the key. */
+function FindingItem({ finding, showLine }: { finding: Finding; showLine: ((line: number) => void) | undefined }) {
+  const { kind, line, column, source, path, message, key } = finding;
+  const place = `Line ${line}, column ${column}`;
+  return (
+    <li>
+      <p className={styles.place}>
+        <span className={styles[kind]}>{kind === 'error' ? 'Error' : 'Warning'}</span>
+        {path && <strong>{path}</strong>}
+        {showLine ? (
+          <button className={styles.line} onClick={() => showLine(line)} type="button">
+            {place}
+          </button>
+        ) : (
+          <span>{place}</span>
+        )}
+      </p>
+      {source && <code className={styles.source}>{source}</code>}
+      <p>
+        <CodeText text={message} />
+      </p>
+      {key && (
+        <p className={styles.more}>
+          <Link to={`#${keyAnchor(key)}`}>
+            Entry of <code>{key}</code>
+          </Link>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Report({ report, showLine }: { report: ConfigReport; showLine: ((line: number) => void) | undefined }) {
+  const { findings, errors, warnings, command, other, isNoJson } = report;
+  const left = errors + warnings - findings.length;
+  return (
+    <>
+      {other && (
+        <p className={styles.note}>
+          The keys look like those of <code>{other.file}</code>. Check it on <Link to={other.page}>its own page</Link>.
+        </p>
+      )}
+      {findings.length > 0 && (
+        <ol className={styles.list}>
+          {findings.map((finding) => (
+            <FindingItem
+              finding={finding}
+              key={`${finding.line} ${finding.column} ${finding.path} ${finding.message}`}
+              showLine={showLine}
+            />
+          ))}
+        </ol>
+      )}
+      {left > 0 && (
+        <p className={styles.note}>
+          {left.toLocaleString('en')} more are not shown. Correct these first, then check again.
+        </p>
+      )}
+      {errors === 0 && !isNoJson && (
+        <p className={styles.note}>
+          Every key and value fits. <Link to="#rules-between-keys">Rules between keys</Link> and what depends on other
+          files or on the lab are checked by <code>{command}</code>.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The inside of the config checker. */
+export function CheckerPanel({ of, file }: { of: ConfigName; file: string }) {
+  return (
+    <Panel<ConfigReport>
+      accept=".json,application/json"
+      action="Check"
+      createWorker={createWorker}
+      emptyMessage={`There is nothing to check. Paste the text of ${file} or choose the file.`}
+      going="Checking…"
+      label={`Text of ${file}`}
+      of={of}
+      summarize={summarize}
+    >
+      {(report, showLine) => <Report report={report} showLine={showLine} />}
+    </Panel>
+  );
+}

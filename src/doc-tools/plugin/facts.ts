@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { allKeys, type Schema } from '../../docs/reference/configReference';
+import type { ErrorCodes } from '../../docs/reference/errorCodes';
+import { keyPages } from '../../docs/reference/links';
+import type { ConfigFacts, ConfigName, KeyFact } from '../ConfigChecker/configFacts';
+import type { LogEntry } from '../LogHelper/logSearch';
+
+/** Configuration files that the checker knows. */
+export const configNames: readonly ConfigName[] = ['agent', 'dip', 'job-package', 'server'];
+
+type FileSchema = Schema & { 'x-file': string; 'x-schema-version': number; 'x-validate': string };
+
+/** An example that takes more than a line helps nobody in a message. */
+const longestExample = 60;
+
+function keyFact(schema: Schema): KeyFact {
+  const [value] = schema.examples ?? [];
+  const example = value === undefined ? undefined : JSON.stringify(value);
+  const type = schema['x-type'];
+  const form = type && schema['x-constraint'] ? `${type} (${schema['x-constraint']})` : type;
+  return {
+    ...(form && { form }),
+    ...(example && example.length <= longestExample && { example }),
+    ...(schema.deprecated && { deprecated: schema.description }),
+  };
+}
+
+/** Sentences of all conditions below a schema, by JSON pointer. */
+function rulesOf(schema: unknown, pointer = '#'): [pointer: string, sentence: string][] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const inside = pointer.match(/\/allOf\/\d+$/) ? (schema as Schema).description : undefined;
+  return [
+    ...(inside ? [[pointer, inside] as [string, string]] : []),
+    ...Object.entries(schema).flatMap(([word, child]) =>
+      word === 'examples' || word === 'default' ? [] : rulesOf(child, `${pointer}/${escapePart(word)}`),
+    ),
+  ];
+}
+
+/** As Ajv writes a name in the pointer of an error. */
+function escapePart(name: string): string {
+  return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+/** What the checker of one file needs to know of its schema and of the other files. */
+export function configFacts(name: ConfigName, schemas: Record<ConfigName, Schema>): ConfigFacts {
+  const schema = schemas[name] as FileSchema;
+  const nameOf = (file: Schema) => path.posix.basename((file as FileSchema)['x-file']);
+  return {
+    file: nameOf(schema),
+    keys: Object.fromEntries(allKeys(schema).map((key) => [key.path, keyFact(key.schema)])),
+    rules: Object.fromEntries(rulesOf(schema)),
+    version: schema['x-schema-version'],
+    command: schema['x-validate'],
+    others: configNames
+      .filter((other) => other !== name)
+      .map((other) => ({
+        file: nameOf(schemas[other]),
+        page: keyPages[other] ?? '',
+        keys: Object.keys(schemas[other].properties ?? {}),
+      })),
+  };
+}
+
+/** The entries that a log can show, each with its patterns. */
+export function logEntries({ entries }: ErrorCodes): LogEntry[] {
+  return entries.flatMap(({ id, title, log }) => (log ? [{ id, title, patterns: log.patterns }] : []));
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { showsContracts } from '../reference/expand';
+
+/**
+ * Makes a running `npm start` show edits of contracts/. The framework's preprocessor, which puts the contracts into a page
+ * (see ../reference/expand.ts), can't tell the bundler what it has read.
+ */
+export default function contractLoader({ siteDir }: LoadContext): Plugin {
+  const options = { folder: path.join(siteDir, 'contracts'), showsContracts };
+  return {
+    name: 'contract-loader',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            include: path.join(siteDir, 'docs'),
+            enforce: 'pre',
+            use: [{ loader: path.join(__dirname, 'loader.cjs'), options }],
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,60 @@
+import { Feed } from 'feed';
+import { escapeHtml } from '../../lib/escapeHtml';
+import { changeNames, type Releases, releaseAnchor } from '../reference/tables';
+import { feeds } from './feeds';
+
+type Release = Releases['releases'][number];
+
+/** What a feed needs to know about the site: name, address with base URL and without a slash at the end, copyright. */
+export type FeedSite = { name: string; address: string; copyright: string };
+
+/** Text of a contract, with its inline code, as HTML. */
+function html(text: string): string {
+  return escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>');
+}
+
+/** Noon of a day, or of the first day of a month: where the day is not known, a feed still needs one. */
+function dateOf({ date }: Release): Date {
+  return new Date(`${date.length === 7 ? `${date}-01` : date}T12:00:00Z`);
+}
+
+function contentOf({ breaking, changes, upgrade, agentSkew }: Release): string {
+  return [
+    breaking && '<p><strong>Breaking change.</strong></p>',
+    ...changeNames.flatMap(([kind, name]) =>
+      changes[kind].length > 0
+        ? [`<h2>${name}</h2><ul>${changes[kind].map((change) => `<li>${html(change)}</li>`).join('')}</ul>`]
+        : [],
+    ),
+    `<h2>Upgrade</h2><p>${html(upgrade)}</p>`,
+    `<h2>Agents</h2><p>${html(agentSkew)}</p>`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The release history as feeds, newest first, by the path of each file. All dates are those of the contract. */
+export function releaseFeeds({ releases }: Releases, { name, address, copyright }: FeedSite): Record<string, string> {
+  const page = `${address}/docs/release-notes`;
+  const [atom, json] = feeds.map(({ file }) => file);
+  const feed = new Feed({
+    id: page,
+    title: `${name} releases`,
+    description: `What each release of ${name} adds, changes and fixes, and what its upgrade needs.`,
+    link: page,
+    language: 'en',
+    copyright,
+    generator: name,
+    favicon: `${address}/favicon.ico`,
+    updated: releases[0] && dateOf(releases[0]),
+    feedLinks: { atom: `${address}/${atom}`, json: `${address}/${json}` },
+    author: { name, link: `${address}/` },
+  });
+  for (const release of releases) {
+    const link = `${page}#${releaseAnchor(release)}`;
+    const title = `${release.version}: ${release.headline.replaceAll('`', '')}`;
+    const date = dateOf(release);
+    feed.addItem({ title, id: link, link, date, published: date, content: contentOf(release) });
+  }
+  return { [String(atom)]: `${feed.atom1()}\n`, [String(json)]: `${feed.json1()}\n` };
+}

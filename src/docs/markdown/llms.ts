@@ -1,0 +1,44 @@
+import type { DocusaurusConfig } from '@docusaurus/types';
+import { company } from '../../lib/company';
+import { publishedData } from '../reference/publishedData';
+
+/** A page of the documentation as plain Markdown. */
+export type MarkdownPage = {
+  title: string;
+  description: string;
+  /** Category of the sidebar. */
+  section: string;
+  /** Path of the file in the build. */
+  file: string;
+  /** Address of the file, with host. */
+  address: string;
+  content: string;
+};
+
+/** `llms.txt`: what the site is about and where the Markdown of each page stands, in the form of https://llmstxt.org. */
+export function overview(pages: MarkdownPage[], { title, customFields }: DocusaurusConfig, site: string): string {
+  const sections = [...new Set(pages.map(({ section }) => section))];
+  const parts = [
+    `# ${title}`,
+    `> ${company.summary}`,
+    `The documentation of version ${customFields?.version} as Markdown, one file for each page. All of it in one file: ${site}/llms-full.txt`,
+    ...sections.map((section) =>
+      [
+        `## ${section}\n`,
+        ...pages
+          .filter((page) => page.section === section)
+          .map((page) => `- [${page.title}](${page.address})${page.description && `: ${page.description}`}`),
+      ].join('\n'),
+    ),
+    [
+      '## Data as JSON\n',
+      ...publishedData.map(({ file, about }) => `- [${file}](${site}/data/${file}): ${about}`),
+    ].join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** `llms-full.txt`: every page, one after the other. */
+export function fullText(pages: MarkdownPage[]): string {
+  return pages.map(({ content }) => content).join('\n---\n\n');
+}

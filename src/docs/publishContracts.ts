@@ -1,0 +1,35 @@
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readContract } from './reference/contracts';
+import { dataFile, publishedData, schemaPath } from './reference/publishedData';
+
+/**
+ * Puts the JSON Schemas of contracts/ at `/schemas/NAME.schema.json`, where editors find them by `$schema`,
+ * and facts for programs at `/data/NAME.json`, with the schemas that describe them.
+ */
+export default function publishContracts({ siteDir }: LoadContext): Plugin {
+  const source = path.join(siteDir, 'contracts');
+  return {
+    name: 'publish-contracts',
+    getPathsToWatch: () => [`${source}/**/*.json`],
+    async postBuild({ outDir }) {
+      const files = (await readdir(source)).filter((file) => file.endsWith('.schema.json'));
+      const copies = [
+        ...files.map((file) => ({ from: file, to: `schemas/${file}` })),
+        ...publishedData.map(({ schema }) => {
+          const from = `schema/${schema}`;
+          return { from, to: schemaPath(readContract(siteDir, from)) };
+        }),
+      ];
+      for (const directory of ['schemas/contracts', 'data'])
+        await mkdir(path.join(outDir, directory), { recursive: true });
+      await Promise.all([
+        ...copies.map(({ from, to }) => copyFile(path.join(source, from), path.join(outDir, to))),
+        ...publishedData.map((data) =>
+          writeFile(path.join(outDir, 'data', data.file), `${JSON.stringify(dataFile(data, siteDir), undefined, 2)}\n`),
+        ),
+      ]);
+    },
+  };
+}

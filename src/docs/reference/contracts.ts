@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+
+/** The place of an offset in a text, as `LINE:COLUMN`, both from 1. */
+function placeOf(text: string, offset: number): string {
+  const before = text.slice(0, offset).split('\n');
+  return `${before.length}:${(before.at(-1) ?? '').length + 1}`;
+}
+
+/**
+ * A file of contracts/, parsed. Read when a page is built, never by the browser.
+ * @throws {Error} if the file doesn't exist, or isn't JSON; the message names file, line, and column
+ */
+export function readContract<Content>(siteDirectory: string, file: string): Content {
+  const text = readFileSync(path.join(siteDirectory, 'contracts', file), 'utf8');
+  const errors: ParseError[] = [];
+  const content = parse(text, errors, { disallowComments: true }) as Content;
+  const [first] = errors;
+  if (first) throw new Error(`contracts/${file}:${placeOf(text, first.offset)}: ${printParseErrorCode(first.error)}`);
+  return content;
+}

@@ -1,0 +1,86 @@
+import { bundledTools, type CommandTree, commandReference, exitCodes } from './commandReference';
+import { configReference, configSamples, type Schema } from './configReference';
+import { readContract } from './contracts';
+import { type ErrorCodes, errorCodes, errorIndex } from './errorCodes';
+import { keyPages, linkNames, type Names, namesOf } from './links';
+import * as tables from './tables';
+import { readAttributes, type TagAttributes } from './tagAttributes';
+
+/** Reads a contract by its file name. */
+type Read = <Content>(file: string) => Content;
+
+/** What a writer can put on a line of its own, such as `<ExitCodes of="cli" />`, and the Markdown that stands for it. */
+const references: Record<string, (attributes: TagAttributes, read: Read) => string> = {
+  AdapterTable: (_, read) => tables.adapterTable(read('adapters.json')),
+  BuiltinMetrics: (_, read) => tables.metricTable(read('builtin-metrics.json')),
+  BundledTools: (_, read) => bundledTools(read<CommandTree>('toolbelt.json')),
+  CommandReference: ({ of }, read) => commandReference(read<CommandTree>(`${of}.json`)),
+  ConfigReference: ({ of = '' }, read) => configReference(read<Schema>(`${of}-config.schema.json`), of),
+  ConfigSamples: ({ of, file = '' }, read) => configSamples(read<Schema>(`${of}-config.schema.json`), file),
+  ErrorCodes: (_, read) => errorCodes(read<ErrorCodes>('error-codes.json')),
+  ErrorIndex: (_, read) => errorIndex(read<ErrorCodes>('error-codes.json')),
+  ExitCodes: ({ of }, read) => exitCodes(read<CommandTree>(`${of}.json`)),
+  FlashDrivers: (_, read) => tables.flashDriverTable(read('drivers.json')),
+  GithubOutcomes: (_, read) => tables.githubOutcomeTable(read('integrations.json')),
+  Glossary: (_, read) => tables.glossary(read('glossary.json')),
+  JobStateTable: (_, read) => tables.jobStateTable(read('limits.json')),
+  LimitTable: ({ group = '' }, read) => tables.limitTable(read('limits.json'), group),
+  Ports: (_, read) => tables.portTable(read('limits.json')),
+  PowerDrivers: (_, read) => tables.powerDriverTable(read('drivers.json')),
+  ReleaseNotes: (_, read) => tables.releaseNotes(read('releases.json')),
+  ServerSizes: (_, read) => tables.sizeTable(read('limits.json')),
+  WatchList: (_, read) => tables.watchTable(read('limits.json')),
+};
+
+const tagOnItsLine = /^<([A-Z]\w*)((?:\s+\w+="[^"]*")*)\s*\/>$/gm;
+const term = /<Term id="([^"]*)">/g;
+
+function readNames(read: Read): Names {
+  const schemas = Object.keys(keyPages).map((file) => [file, read<Schema>(`${file}-config.schema.json`)]);
+  return namesOf(read<ErrorCodes>('error-codes.json'), Object.fromEntries(schemas));
+}
+
+/**
+ * Replaces the reference tags of a page by Markdown made from the contracts, with links to the codes and keys
+ * that it names, and gives each `Term` its definition.
+ * Happens before MDX, so that headings reach the table of contents and links the framework's checker,
+ * and no contract reaches the browser.
+ * @throws {Error} that names the tag when its contract does not exist or a term is not in the glossary.
+ */
+export function expandReferences(content: string, siteDirectory: string): string {
+  const read: Read = (file) => readContract(siteDirectory, file);
+  const withReferences = content.replace(tagOnItsLine, (tag, name: string, attributes: string) => {
+    const reference = references[name];
+    if (!reference) return tag;
+    try {
+      return linkNames(reference(readAttributes(attributes), read), readNames(read));
+    } catch (error) {
+      throw new Error(`${tag} cannot be made from contracts/`, { cause: error });
+    }
+  });
+  if (!withReferences.includes('<Term ')) return withReferences;
+  const { terms } = read<tables.Glossary>('glossary.json');
+  return withReferences.replace(term, (tag, id: string) => {
+    const entry = terms.find((candidate) => candidate.id === id);
+    if (!entry) throw new Error(`${tag}: contracts/glossary.json has no term "${id}"`);
+    const more = entry.see ? ` to="${entry.see}"` : '';
+    return `<Term id="${id}" definition="${entry.definition.replaceAll('"', '&quot;')}"${more}>`;
+  });
+}
+
+/** True if a page has a reference tag or a `Term`, so that an edit of contracts/ can change it. */
+export function showsContracts(content: string): boolean {
+  return content.includes('<Term ') || [...content.matchAll(tagOnItsLine)].some(([, name = '']) => name in references);
+}
+
+/** Files of contracts/ that the reference tags of a page show. Links to codes and keys and terms do not count. */
+export function contractsOf(content: string, siteDirectory: string): string[] {
+  const files = new Set<string>();
+  const read: Read = (file) => {
+    files.add(file);
+    return readContract(siteDirectory, file);
+  };
+  for (const [, name = '', attributes = ''] of content.matchAll(tagOnItsLine))
+    references[name]?.(readAttributes(attributes), read);
+  return [...files];
+}

@@ -1,0 +1,35 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { company } from '@site/src/lib/company';
+
+/** Who makes what, for search engines: the company and its software. No prices and ratings, because the site states none. */
+export function CompanyData({ description }: { description: string }) {
+  const { siteConfig } = useDocusaurusContext();
+  const url = siteConfig.url + siteConfig.baseUrl;
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${url}#organization`,
+    name: company.legalName,
+    url,
+    logo: `${url}img/icon-512.png`,
+    email: company.email,
+  };
+  const software = {
+    '@type': 'SoftwareApplication',
+    name: company.name,
+    description,
+    url,
+    applicationCategory: 'DeveloperApplication',
+    operatingSystem: 'Linux',
+    softwareVersion: siteConfig.customFields?.version,
+    releaseNotes: `${url}docs/release-notes`,
+    publisher: { '@id': organization['@id'] },
+  };
+  return (
+    <Head>
+      <script type="application/ld+json">
+        {JSON.stringify({ '@context': 'https://schema.org', '@graph': [organization, software] })}
+      </script>
+    </Head>
+  );
+}

@@ -1,0 +1,33 @@
+import { PageHead } from '@site/src/marketing/PageHead';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import TOC, { type Props as TOCProps } from '@theme/TOC';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  title: string;
+  description: string;
+  lead: string;
+  /** The headings of the text. */
+  toc: TOCProps['toc'];
+  /** The text, from a Markdown file. */
+  children: ReactNode;
+};
+
+/** A page of numbered paragraphs to be read and cited: every heading is an anchor. */
+export function LegalPage({ title, description, lead, toc, children }: Props) {
+  return (
+    <Layout description={description} title={title}>
+      <main>
+        <PageHead lead={lead} title={title} />
+        <div className={styles.wrap}>
+          <div className={styles.text}>
+            <MDXContent>{children}</MDXContent>
+          </div>
+          <TOC className={styles.contents} maxHeadingLevel={2} minHeadingLevel={2} toc={toc} />
+        </div>
+      </main>
+    </Layout>
+  );
+}

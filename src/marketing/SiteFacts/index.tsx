@@ -1,0 +1,75 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { TableRegion } from '@site/src/components/TableRegion';
+import { company } from '@site/src/lib/company';
+import { storageKeys } from '@site/src/marketing/content/storage';
+import type { ReactNode } from 'react';
+
+/** The address of the company as a link that opens the visitor's mail program. */
+export function MailLink() {
+  return <a href={`mailto:${company.email}`}>{company.email}</a>;
+}
+
+/** The version of this website, which is the version of the product it describes. */
+export function SiteVersion() {
+  const { siteConfig } = useDocusaurusContext();
+  return String(siteConfig.customFields?.version);
+}
+
+/** A link to the licences of what others wrote, a file that each build makes. */
+export function LicencesLink({ children }: { children: ReactNode }) {
+  return <a href={useBaseUrl('/licences.txt')}>{children}</a>;
+}
+
+/** Every entry of the browser's storage that the site uses. */
+export function StorageTable() {
+  return (
+    <TableRegion label="Entries of the local storage">
+      <thead>
+        <tr>
+          <th scope="col">Entry</th>
+          <th scope="col">Purpose</th>
+          <th scope="col">Written</th>
+        </tr>
+      </thead>
+      <tbody>
+        {storageKeys.map(({ key, purpose, written }) => (
+          <tr key={key}>
+            <td>
+              <code>{key}</code>
+            </td>
+            <td>{purpose}</td>
+            <td>{written}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableRegion>
+  );
+}
+
+/** What this build does about analytics: true for a build with a tracking id and for one without. */
+export function AnalyticsStatement() {
+  const { siteConfig } = useDocusaurusContext();
+  if (!siteConfig.customFields?.analytics) {
+    return (
+      <p>
+        This website uses no analytics. Its pages load from one server and send no request to any other, and nothing
+        counts your visits.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        This website reports page views to Google Analytics (gtag): the address and title of the page, the page you came
+        from, and facts about your browser such as its language and screen size. Your browser sends them to servers of
+        Google, with IP anonymization requested.
+      </p>
+      <p>
+        Consent for storage is set to denied for every purpose before the first report. So Google Analytics sets no
+        cookies here and its reports, called cookieless pings, carry no identifier that is kept on your device. There is
+        nothing to switch on, and therefore no banner.
+      </p>
+    </>
+  );
+}

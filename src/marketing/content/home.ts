@@ -1,0 +1,296 @@
+import { company } from '@site/src/lib/company';
+import type { CaptureRow, Segment } from '@site/src/marketing/Capture/model';
+import type { GlyphName } from '@site/src/marketing/Glyph';
+import type { TerminalLine } from '@site/src/marketing/Terminal';
+import sensorTemperature from './samples/sensor-temperature/main.py?highlighted';
+
+/** Text of the page and the one example that its console and its capture both tell. Times are in s. */
+export const hero = {
+  lead: company.summary,
+  caption: 'One submit, four jobs: each row shows the phases of one job on one device. Example data.',
+};
+
+export const exampleGroup = {
+  agent: 'bench-a',
+  id: 'grp_q7m2x4k6w3ta',
+  end: 240,
+  tick: 60,
+  cursor: 204,
+  title: 'Timing of one job group: four jobs on four devices, 204 s after the submit.',
+};
+
+export const exampleRows: readonly CaptureRow[] = [
+  {
+    device: 'rpi4-02',
+    segments: [
+      { phase: 'preparing', start: 4, end: 14, kind: 'preparing' },
+      { phase: 'installing', start: 14, end: 78, kind: 'installing' },
+      { phase: 'booting', start: 78, end: 117, kind: 'booting' },
+      { phase: 'running', start: 117, end: 163, kind: 'running' },
+      { phase: 'collecting', start: 163, end: 176, kind: 'collecting' },
+      { phase: 'cleaning', start: 176, end: 184, kind: 'cleaning' },
+    ],
+    outcome: 'passed',
+  },
+  {
+    device: 'rpi4-05',
+    segments: [
+      { phase: 'preparing', start: 4, end: 18, kind: 'preparing' },
+      { phase: 'installing', start: 18, end: 84, kind: 'installing' },
+      { phase: 'booting', start: 84, end: 123, kind: 'booting' },
+      { phase: 'running', start: 123, end: 172, kind: 'running' },
+      { phase: 'collecting', start: 172, end: 186, kind: 'collecting' },
+      { phase: 'cleaning', start: 186, end: 194, kind: 'cleaning' },
+    ],
+    outcome: 'passed',
+  },
+  {
+    device: 'rpi4-07',
+    segments: [
+      { phase: 'preparing', start: 4, end: 15, kind: 'preparing' },
+      { phase: 'installing', start: 15, end: 78, kind: 'installing' },
+      { phase: 'booting', start: 78, end: 117, kind: 'booting' },
+      { phase: 'running', start: 117, end: 158, kind: 'failed' },
+      { phase: 'collecting', start: 158, end: 170, kind: 'collecting' },
+      { phase: 'cleaning', start: 170, end: 178, kind: 'cleaning' },
+    ],
+    outcome: 'failed',
+  },
+  {
+    device: 'rpi4-11',
+    segments: [
+      { phase: 'preparing', start: 44, end: 55, kind: 'preparing' },
+      { phase: 'installing', start: 55, end: 120, kind: 'installing' },
+      { phase: 'booting', start: 120, end: 159, kind: 'booting' },
+      { phase: 'running', start: 159, end: 204, kind: 'running', open: true },
+    ],
+    outcome: 'running',
+  },
+];
+
+export const exampleSession: readonly TerminalLine[] = [
+  { kind: 'command', text: 'benchloom job submit smoke \\\n    --dip ./gateway-1.4.2.dip --wait' },
+  [
+    { kind: 'dim', text: 'dip    ' },
+    { kind: 'output', text: 'gateway 1.4.2 pushed' },
+  ],
+  [
+    { kind: 'dim', text: 'group  ' },
+    { kind: 'output', text: 'grp_q7m2x4k6w3ta, 4 jobs' },
+  ],
+  { kind: 'output', text: '' },
+  { kind: 'dim', text: '  4 s  bench-a claimed 3 jobs' },
+  { kind: 'dim', text: ' 44 s  bench-a claimed 1 job' },
+  { kind: 'output', text: '' },
+  [
+    { kind: 'output', text: '178 s  job_x3d7k5v2q6ma  rpi4-07  ' },
+    { kind: 'fail', text: 'failed' },
+  ],
+  { kind: 'fail', text: '       TEST_FAILED in can_loopback:' },
+  { kind: 'fail', text: '       frame not received on can1' },
+  [
+    { kind: 'output', text: '184 s  job_b5n3q7x2m4kd  rpi4-02  ' },
+    { kind: 'ok', text: 'passed' },
+  ],
+  [
+    { kind: 'output', text: '194 s  job_h2w6t4r7c5yp  rpi4-05  ' },
+    { kind: 'ok', text: 'passed' },
+  ],
+  { kind: 'output', text: '' },
+  [
+    { kind: 'dim', text: 'waiting for 1 job: rpi4-11 ' },
+    { kind: 'info', text: 'running' },
+  ],
+];
+
+type Feature = {
+  glyph: GlyphName;
+  title: string;
+  text: string;
+  link: { to: string; label: string };
+};
+
+export const features = {
+  title: 'What the bench does for you',
+  lead: 'Six parts. Each is documented down to the key, so you can judge it before you install it.',
+  items: [
+    {
+      glyph: 'dip',
+      title: 'Device image packages',
+      text: 'One versioned file holds the payloads, their checksums, the boot patterns and the metrics, for Linux, Zephyr, FreeRTOS or ThreadX.',
+      link: { to: '/docs/how-to/create-dip', label: 'Create a device image package' },
+    },
+    {
+      glyph: 'queue',
+      title: 'Job queue',
+      text: 'Ask for a device type, tags and fixtures, not for a cable. The server picks an idle, healthy device, and tells you why when a job has to wait.',
+      link: { to: '/docs/reference/cli#job-submit', label: 'Submit a job with the CLI' },
+    },
+    {
+      glyph: 'test',
+      title: 'Tests on hardware',
+      text: 'Tests are Python functions with a console, a power switch and sensors at hand. They run on the lab host, beside the board.',
+      link: { to: '/docs/how-to/write-test', label: 'Write a test' },
+    },
+    {
+      glyph: 'perf',
+      title: 'Performance runs',
+      text: 'Measure boot time, current or memory over repeated runs, and compare each build with the last released one on the same device type.',
+      link: { to: '/docs/how-to/write-perf-test', label: 'Write a performance test' },
+    },
+    {
+      glyph: 'adapter',
+      title: 'Output adapters',
+      text: 'Results leave as JUnit XML, TAP or JSON Lines. For another format, one Python class turns the event stream of a job into a file.',
+      link: { to: '/docs/how-to/create-output-adapter', label: 'Create an output adapter' },
+    },
+    {
+      glyph: 'agent',
+      title: 'Self-hosted agent',
+      text: 'One process on a Linux host owns the devices of a bench. It asks the server for work over outbound HTTPS, so the lab opens no port.',
+      link: { to: '/docs/self-hosted/setup', label: 'Set up server and agent' },
+    },
+  ] satisfies readonly Feature[],
+};
+
+type Verdict = {
+  outcome: 'failed' | 'errored';
+  meaning: string;
+  /** Reason codes with this outcome, as examples. */
+  codes: readonly string[];
+  segments: readonly Segment[];
+  drawing: string;
+  facts: readonly { name: string; value: string }[];
+};
+
+export const verdicts = {
+  title: 'Your change or the lab? A red check says which.',
+  lead: 'A loose cable is not a bug. Benchloom keeps the two apart in the outcome of every job, so that a hub that resets starts no search in your code and a bug does not pass as lab trouble.',
+  end: 100,
+  items: [
+    {
+      outcome: 'failed',
+      meaning: 'The product did not do what the job asks.',
+      codes: ['TEST_FAILED', 'KERNEL_PANIC', 'BOOT_TIMEOUT'],
+      segments: [
+        { phase: 'preparing', start: 2, end: 7, kind: 'preparing' },
+        { phase: 'installing', start: 7, end: 32, kind: 'installing' },
+        { phase: 'booting', start: 32, end: 48, kind: 'booting' },
+        { phase: 'TEST_FAILED', start: 48, end: 84, kind: 'failed' },
+        { phase: 'collecting', start: 84, end: 91, kind: 'collecting' },
+        { phase: 'cleaning', start: 91, end: 97, kind: 'cleaning' },
+      ],
+      drawing: 'A job that fails with TEST_FAILED in the phase running, then collects and cleans.',
+      facts: [
+        { name: 'Retry', value: 'None by default. A failed test never causes a job retry.' },
+        { name: 'Device health', value: 'Costs the device nothing.' },
+        { name: 'GitHub check', value: 'Failure, with the failed tests as annotations.' },
+        { name: 'CLI exit code', value: '1' },
+      ],
+    },
+    {
+      outcome: 'errored',
+      meaning: 'The lab or its set-up failed. Nothing is proved about the product.',
+      codes: ['FLASH_NO_PROBE', 'CONSOLE_SILENT', 'POWER_FAILED'],
+      segments: [
+        { phase: 'preparing', start: 2, end: 7, kind: 'preparing' },
+        { phase: 'FLASH_NO_PROBE', start: 7, end: 53, kind: 'errored' },
+        { phase: 'collecting', start: 53, end: 60, kind: 'collecting' },
+        { phase: 'cleaning', start: 60, end: 66, kind: 'cleaning' },
+      ],
+      drawing: 'A job that ends with FLASH_NO_PROBE in the phase installing, then collects and cleans.',
+      facts: [
+        { name: 'Retry', value: 'Once after an infrastructure error, on another device if one matches.' },
+        { name: 'Device health', value: 'Suspect if the device may be the cause. Quarantined after three in a row.' },
+        { name: 'GitHub check', value: 'Failure, with the title “Lab error, not your change”.' },
+        { name: 'CLI exit code', value: '3' },
+      ],
+    },
+  ] satisfies readonly Verdict[],
+  link: { to: '/docs/troubleshoot', label: 'All reason codes, with cause and fix' },
+};
+
+export const journey = {
+  title: 'How a job travels',
+  lead: 'From a commit to a real device and back to the pull request. Each arrow points the way the connection is opened: nothing dials into the lab.',
+  drawing:
+    'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both of its connections to the server: to ask for work, and to send events and artifacts. The agent is wired to each of four devices by console, power and flash.',
+  steps: [
+    {
+      title: 'Submit',
+      text: 'The CLI pushes the image and the job package from your workflow. Each item of the matrix becomes a job.',
+    },
+    {
+      title: 'Queue',
+      text: 'The server holds each job until a matching device is idle and healthy, then locks that device for it.',
+    },
+    {
+      title: 'Install and run',
+      text: 'The agent claims the job, writes and verifies the image, switches power, waits for the boot and runs your Python.',
+    },
+    {
+      title: 'Report',
+      text: 'Results, console log and artifacts go to the server, which reports to the pull request and to Slack.',
+    },
+  ],
+};
+
+type Connector = {
+  glyph: GlyphName;
+  title: string;
+  text: string;
+  link: { to: string; label: string };
+};
+
+export const integrations = {
+  title: 'Plugs into the tools you have',
+  lead: 'GitHub and Slack are built in. For anything else, an output adapter is one short file.',
+  items: [
+    {
+      glyph: 'github',
+      title: 'GitHub',
+      text: 'Submit jobs from a workflow. Each job group reports one check run on the commit.',
+      link: { to: '/docs/integrations/github', label: 'Set up GitHub' },
+    },
+    {
+      glyph: 'slack',
+      title: 'Slack',
+      text: 'One message per job group, updated in place. Rules send it to the channel that has to know.',
+      link: { to: '/docs/integrations/slack', label: 'Set up Slack' },
+    },
+    {
+      glyph: 'connector',
+      title: 'Your own adapter',
+      text: 'A Python class or an executable reads the events of a job and writes the file your tools expect.',
+      link: { to: '/docs/how-to/create-output-adapter', label: 'Write an adapter' },
+    },
+  ] satisfies readonly Connector[],
+};
+
+export const docsTeaser = {
+  title: 'Read before you install',
+  links: [
+    { to: '/docs/quick-start', label: 'Quick start', kind: 'tutorial' },
+    { to: '/docs/how-to/create-dip', label: 'Create a device image package', kind: 'how-to' },
+    { to: '/docs/how-to/write-test', label: 'Write a test', kind: 'how-to' },
+    { to: '/docs/reference/configuration/agent-config', label: 'Agent configuration', kind: 'reference' },
+    { to: '/docs/troubleshoot', label: 'Troubleshoot', kind: 'by symptom' },
+  ],
+  code: sensorTemperature,
+  resultTitle: 'Result. Example data.',
+  resultLabel: 'Console: result of the test',
+  result: [
+    { kind: 'command', text: 'benchloom job results job_w4k7n2d5x6ta' },
+    [
+      { kind: 'output', text: 'sensor_temperature  ' },
+      { kind: 'ok', text: 'passed' },
+      { kind: 'output', text: '  4.2 s' },
+    ],
+    [
+      { kind: 'dim', text: '  temperature  ' },
+      { kind: 'output', text: '52.4 degC' },
+      { kind: 'dim', text: '  maximum 70  ' },
+      { kind: 'ok', text: 'pass' },
+    ],
+  ] satisfies readonly TerminalLine[],
+};

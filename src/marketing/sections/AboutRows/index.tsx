@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import { CodeText } from '@site/src/components/CodeText';
+import { company } from '@site/src/lib/company';
+import { aboutRows } from '@site/src/marketing/content/aboutUs';
+import { TextRow, TextRows } from '@site/src/marketing/TextRows';
+import styles from './styles.module.css';
+
+/** The positions of the company in rows, and how to reach it. */
+export function AboutRows() {
+  return (
+    <TextRows>
+      {aboutRows.map(({ id, title, positions }) => (
+        <TextRow id={id} key={id} title={title}>
+          <dl className={styles.positions}>
+            {positions.map(({ claim, text }) => (
+              <div key={claim}>
+                <dt>{claim}</dt>
+                <dd>
+                  <CodeText text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </TextRow>
+      ))}
+      <TextRow id="contact" title="Contact">
+        <p>
+          Write to <a href={`mailto:${company.email}`}>{company.email}</a>. The <Link to="/contact">contact page</Link>{' '}
+          says what to send.
+        </p>
+      </TextRow>
+    </TextRows>
+  );
+}

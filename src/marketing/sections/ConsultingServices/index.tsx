@@ -1,0 +1,25 @@
+import { CodeText } from '@site/src/components/CodeText';
+import { Sheet, Sheets } from '@site/src/marketing/Card';
+import { services } from '@site/src/marketing/content/consulting';
+import styles from './styles.module.css';
+
+/** What we help with, and what stays with the team afterwards. */
+export function ConsultingServices() {
+  return (
+    <Sheets>
+      {services.map(({ title, text, results }) => (
+        <Sheet key={title} title={title}>
+          <p className={styles.text}>{text}</p>
+          <h3 className={styles.label}>You have afterwards</h3>
+          <ul className={styles.results}>
+            {results.map((result) => (
+              <li key={result}>
+                <CodeText text={result} />
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      ))}
+    </Sheets>
+  );
+}

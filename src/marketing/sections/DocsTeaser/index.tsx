@@ -1,0 +1,33 @@
+import Link from '@docusaurus/Link';
+import { StaticHtml } from '@site/src/components/StaticHtml';
+import { docsTeaser } from '@site/src/marketing/content/home';
+import { Terminal } from '@site/src/marketing/Terminal';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** A way into the documentation, beside a complete test and its result. */
+export function DocsTeaser() {
+  return (
+    <section className={styles.root}>
+      <div className={styles.sheet}>
+        <div className={styles.index}>
+          <h2 className={styles.title}>{docsTeaser.title}</h2>
+          <ul className={styles.list}>
+            {docsTeaser.links.map(({ to, label, kind }) => (
+              <li className={styles.item} key={to}>
+                <Link className={styles.link} to={to}>
+                  {label}
+                </Link>
+                <span className={styles.kind}>{kind}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.sample}>
+          <StaticHtml as="div" className={clsx('theme-code-block', styles.code)} html={docsTeaser.code} />
+          <Terminal flush label={docsTeaser.resultLabel} lines={docsTeaser.result} title={docsTeaser.resultTitle} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import Link from '@docusaurus/Link';
+import { CodeText } from '@site/src/components/CodeText';
+import { StaticHtml } from '@site/src/components/StaticHtml';
+import { type Feature, features } from '@site/src/marketing/content/features';
+import { Glyph } from '@site/src/marketing/Glyph';
+import Heading from '@theme/Heading';
+import styles from './styles.module.css';
+
+function Row({ id, glyph, name, text, links, code }: Feature) {
+  return (
+    <section className={styles.row}>
+      <div className={styles.head}>
+        <Glyph name={glyph} />
+        <Heading as="h2" className={styles.name} id={id}>
+          {name}
+        </Heading>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.text}>
+          <CodeText text={text} />
+        </p>
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to}>{link.label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.code}>
+        <StaticHtml as="div" className="theme-code-block" html={code} />
+      </div>
+    </section>
+  );
+}
+
+/** What the product does, each part with the file that an engineer writes for it. */
+export function FeatureRows() {
+  return (
+    <div className={styles.root}>
+      {features.map((feature) => (
+        <Row key={feature.id} {...feature} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import Link from '@docusaurus/Link';
+import { integrations } from '@site/src/marketing/content/home';
+import { Glyph } from '@site/src/marketing/Glyph';
+import styles from './styles.module.css';
+
+/** Where results go, drawn as cards with an edge connector. */
+export function Integrations() {
+  return (
+    <section className={styles.root}>
+      <div>
+        <h2 className={styles.title}>{integrations.title}</h2>
+        <p className={styles.lead}>{integrations.lead}</p>
+      </div>
+      <ul className={styles.list}>
+        {integrations.items.map(({ glyph, title, text, link }) => (
+          <li className={styles.item} key={glyph}>
+            <Glyph name={glyph} />
+            <div className={styles.body}>
+              <h3 className={styles.name}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+            <Link className={styles.link} to={link.to}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

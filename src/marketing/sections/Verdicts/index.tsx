@@ -1,0 +1,47 @@
+import Link from '@docusaurus/Link';
+import { CaptureStrip } from '@site/src/marketing/Capture';
+import { verdicts } from '@site/src/marketing/content/home';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** The two bad outcomes of a job side by side: what each means and what it leads to. */
+export function Verdicts() {
+  return (
+    <section className={styles.root}>
+      <h2 className={styles.title}>{verdicts.title}</h2>
+      <p className={styles.lead}>{verdicts.lead}</p>
+      <div className={styles.sheets}>
+        {verdicts.items.map(({ outcome, meaning, codes, segments, drawing, facts }) => (
+          <article className={styles.sheet} key={outcome}>
+            <h3 className={clsx(styles.name, styles[outcome])}>{outcome}</h3>
+            <p className={styles.meaning}>{meaning}</p>
+            <div className={styles.strip}>
+              <CaptureStrip end={verdicts.end} narrow segments={segments} title={drawing} />
+            </div>
+            <dl className={styles.facts}>
+              <div className={styles.fact}>
+                <dt className={styles.factName}>Examples</dt>
+                <dd className={styles.factValue}>
+                  {codes.map((code) => (
+                    <code className={styles.code} key={code}>
+                      {code}
+                    </code>
+                  ))}
+                </dd>
+              </div>
+              {facts.map(({ name, value }) => (
+                <div className={styles.fact} key={name}>
+                  <dt className={styles.factName}>{name}</dt>
+                  <dd className={styles.factValue}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </article>
+        ))}
+      </div>
+      <Link className={styles.link} to={verdicts.link.to}>
+        {verdicts.link.label}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, holdRequests, test } from '../lib/test';
+
+const widths = [375, 996, 1440];
+
+/** Every layout, and of the documents those with components that few others hold. */
+const routes = [
+  '/',
+  '/features',
+  '/plans',
+  '/not-there',
+  '/docs/',
+  '/docs/quick-start',
+  '/docs/how-to/create-dip',
+  '/docs/troubleshoot',
+  '/docs/reference/cli',
+  '/docs/self-hosted/setup',
+];
+
+/** What a visitor sees of each element: place, size and the properties that draw it. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const properties = [
+      'color',
+      'background-color',
+      'background-image',
+      'border-top',
+      'border-bottom',
+      'border-left',
+      'border-right',
+      'border-top-left-radius',
+      'box-shadow',
+      'display',
+      'fill',
+      'font-family',
+      'font-size',
+      'font-weight',
+      'letter-spacing',
+      'list-style-type',
+      'opacity',
+      'stroke',
+      'text-decoration-line',
+      'text-transform',
+      'visibility',
+    ];
+    return [...document.body.querySelectorAll('*:not(script, noscript)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const values = properties.map((name) => style.getPropertyValue(name));
+      const place = [x, y, width, height].map((value) => Math.round(value * 10) / 10);
+      const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+      return `${name} ${place.join(' ')} ${values.join(' ')}`;
+    });
+  });
+}
+
+async function looksAtAllWidths(page: Page): Promise<string[]> {
+  const all: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    all.push(...(await looks(page)).map((look) => `${width} px: ${look}`));
+  }
+  return all;
+}
+
+test.describe('the critical CSS draws a page as the whole stylesheet does', () => {
+  for (const route of routes) {
+    test(route, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.route('**/assets/js/*.js', (request) => request.fulfill({ body: '', contentType: 'text/javascript' }));
+      const release = await holdRequests(page, '**/assets/css/*.css');
+      await page.route('**/*.woff2', (request) => request.abort());
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      const first = await looksAtAllWidths(page);
+      const loaded = page.waitForFunction(() =>
+        [...document.styleSheets].some(({ href }) => href?.includes('/assets/css/')),
+      );
+      release();
+      await loaded;
+      const final = await looksAtAllWidths(page);
+      const changed = final.flatMap((look, index) => (look === first[index] ? [] : [`${first[index]}\n  -> ${look}`]));
+      expect(changed.slice(0, 5)).toEqual([]);
+    });
+  }
+});

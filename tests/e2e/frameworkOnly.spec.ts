@@ -1,0 +1,40 @@
+import { load } from 'cheerio';
+import { readBuilt } from '../lib/site';
+import { expect, hydrated, test } from '../lib/test';
+
+// A build by the framework alone must be a whole site: it shows whether a fault comes from the framework or from an optimization.
+test.use({ build: 'framework', viewport: { width: 1440, height: 900 } });
+
+test('no optimization is on', () => {
+  const $ = load(readBuilt('framework', 'docs/quick-start/index.html'));
+  expect($('link[rel="stylesheet"]').length).toBeGreaterThan(0);
+  expect($('head > style').length).toBe(0);
+  expect($('script[type="text/deferred"]').length).toBe(0);
+  expect($('script[src*="/main."]').length).toBe(1);
+  expect($('.prism-code').length).toBeGreaterThan(0);
+});
+
+for (const [route, heading] of [
+  ['/', 'Every build, tested on real boards.'],
+  ['/docs/quick-start', 'Quick start'],
+  ['/docs/how-to/create-dip', 'Create a DIP'],
+  ['/docs/reference/configuration/agent-config', 'Agent configuration'],
+] as const) {
+  test(`${route} hydrates, is silent and shows the whole page`, async ({ page, complaints }) => {
+    await page.goto(route);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('code is highlighted in the browser, and search and navigation work', async ({ page }) => {
+  await page.goto('/docs/quick-start');
+  await hydrated(page);
+  await expect(page.locator('.prism-code .token.comment, .prism-code .token.function').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Write a test', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write a test');
+});

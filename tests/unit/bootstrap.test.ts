@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, test } from 'node:test';
+import { runInNewContext } from 'node:vm';
+import { bootstrapScript } from '../../src/build/bootstrap';
+import { type Bootstrap, createBootstrap } from '../../src/build/bootstrap/bootstrap';
+import { installControls } from '../../src/build/bootstrap/controls';
+import { installEarlyPresses } from '../../src/build/bootstrap/earlyPresses';
+import { normalizeLocation } from '../../src/build/bootstrap/normalizeLocation';
+import { setConsentDefaults } from '../../src/build/bootstrap/setConsentDefaults';
+
+const addresses = { production: 'https://app.example', alpha: 'https://alpha.example' };
+
+const globals = globalThis as Record<string, unknown>;
+const originals = new Map<string, PropertyDescriptor | undefined>();
+
+/** Replaces browser globals until the test ends. */
+function withGlobals(values: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (!originals.has(name)) originals.set(name, Object.getOwnPropertyDescriptor(globals, name));
+    Object.defineProperty(globals, name, { value, configurable: true, writable: true });
+  }
+}
+
+afterEach(() => {
+  for (const [name, descriptor] of originals) {
+    if (descriptor) Object.defineProperty(globals, name, descriptor);
+    else delete globals[name];
+  }
+  originals.clear();
+});
+
+type Listener = (event: object) => void;
+
+/** A bootstrap that keeps its listeners, so that a test can send them events. */
+function fakeBootstrap() {
+  const listeners: [type: string, listener: Listener][] = [];
+  const bootstrap = {
+    listen: (type: string, listener: Listener) => listeners.push([type, listener]),
+    closest: (event: { target: { closest(selector: string): unknown } }, selector: string) =>
+      event.target.closest(selector),
+    started: 0,
+    start() {
+      this.started += 1;
+    },
+  };
+  const send = (type: string, event: object) => {
+    for (const [wanted, listener] of listeners) if (wanted === type) listener(event);
+  };
+  return { bootstrap: bootstrap as unknown as Bootstrap & { started: number }, send };
+}
+
+test('the script runs with browser globals alone', () => {
+  const types: string[] = [];
+  const html = { dataset: {}, className: 'plugin-docs' };
+  const context = {
+    window: {},
+    document: { documentElement: html },
+    location: new URL('https://www.example/sub/plans'),
+    addEventListener: (type: string) => types.push(type),
+    localStorage: { getItem: () => null },
+    URL,
+    // The loader of this test adds it to every function; the build doesn't.
+    __name: (target: unknown) => target,
+  };
+  runInNewContext(bootstrapScript('/sub/', addresses), context);
+  assert.deepEqual([...new Set(types)].sort(), [
+    'DOMContentLoaded',
+    'click',
+    'contextmenu',
+    'error',
+    'focusin',
+    'keydown',
+    'load',
+    'pointerdown',
+    'pointerup',
+  ]);
+});
+
+test('no option can end the script element', () => {
+  const script = bootstrapScript('/', { ...addresses, alpha: 'https://alpha.example/</script>' });
+  assert.doesNotMatch(script, /<\/script/);
+});
+
+test('a bootstrap finds what an event hit, and nothing outside of elements', () => {
+  withGlobals({ window: {}, addEventListener() {} });
+  const bootstrap = createBootstrap();
+  const button = { closest: (selector: string) => `closest ${selector}` };
+  assert.equal(bootstrap.closest({ target: button } as unknown as Event, 'a'), 'closest a');
+  assert.equal(bootstrap.closest({ target: {} } as unknown as Event, 'a'), undefined);
+});
+
+/** Where the script leads a visitor of a path, and how. */
+function normalized(baseUrl: string, path: string): string {
+  let result = 'stays';
+  withGlobals({
+    location: Object.assign(new URL(path, 'https://www.example'), {
+      replace: (to: URL) => {
+        result = `loads ${to}`;
+      },
+    }),
+    history: {
+      state: null,
+      replaceState: (_state: unknown, _title: string, to: URL) => {
+        result = `becomes ${to}`;
+      },
+    },
+    stop() {},
+  });
+  normalizeLocation({} as Bootstrap, baseUrl);
+  return result;
+}
+
+for (const [baseUrl, path, expected] of [
+  ['/', '/', 'stays'],
+  ['/', '/index.html', 'becomes https://www.example/'],
+  ['/', '/plans', 'stays'],
+  ['/', '/plans/?a=1#b', 'becomes https://www.example/plans?a=1#b'],
+  ['/', '/plans//index.html', 'becomes https://www.example/plans'],
+  ['/', '/plans.html?a=1#b', 'loads https://www.example/plans?a=1#b'],
+  ['/', '/docs', 'becomes https://www.example/docs/'],
+  ['/', '/docs/', 'stays'],
+  ['/', '/docs.html', 'loads https://www.example/docs/'],
+  ['/sub/', '/sub/', 'stays'],
+  ['/sub/', '/sub/docs/index.html', 'becomes https://www.example/sub/docs/'],
+  ['/sub/', '/sub/plans.html', 'loads https://www.example/sub/plans'],
+  ['/sub/', '/other/plans/', 'stays'],
+  ['/', 'https://www.example//evil.example/x.html', 'loads https://www.example//evil.example/x'],
+] as const) {
+  test(`below ${baseUrl} the address ${path} ${expected}`, () => {
+    assert.equal(normalized(baseUrl, path), expected);
+  });
+}
+
+describe('a link to the application', () => {
+  for (const [hostname, href, expected] of [
+    ['alpha.example.org', 'https://app.example/login', 'https://alpha.example/login'],
+    ['my-ALPHA.example', 'https://app.example/signup?plan=team', 'https://alpha.example/signup?plan=team'],
+    ['www.example.org', 'https://app.example/login', 'https://app.example/login'],
+    ['alpha.example.org', 'https://app.example.evil/login', 'https://app.example.evil/login'],
+  ] as const) {
+    test(`on ${hostname}, ${href} leads to ${expected} when it's about to be used`, () => {
+      withGlobals({ location: { hostname } });
+      const { bootstrap, send } = fakeBootstrap();
+      installControls(bootstrap, addresses);
+      const link = { href };
+      send('focusin', { target: { closest: (selector: string) => (selector === 'a' ? link : null) } });
+      assert.equal(link.href, expected);
+      assert.equal(bootstrap.started, 0);
+    });
+  }
+
+  test('a control starts the scripts', () => {
+    withGlobals({ location: { hostname: 'www.example.org' } });
+    const { bootstrap, send } = fakeBootstrap();
+    installControls(bootstrap, addresses);
+    const button = { closest: (selector: string) => (selector === 'a' ? null : button) };
+    send('pointerdown', { target: button });
+    assert.equal(bootstrap.held, button);
+    send('pointerup', { target: button });
+    assert.equal(bootstrap.held, null);
+    assert.equal(bootstrap.started, 1);
+  });
+});
+
+describe('before hydration', () => {
+  /** Installs the listeners; `press` sends a key to no field, `click` sends a click on a button. */
+  function page(platform = 'Linux x86_64') {
+    const dataset: Record<string, string> = {};
+    withGlobals({
+      document: { documentElement: { dataset }, querySelector: () => null },
+      navigator: { platform },
+    });
+    const { bootstrap, send } = fakeBootstrap();
+    installEarlyPresses(bootstrap);
+    const keys = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, preventDefault() {} };
+    const press = (key: string, held = {}) =>
+      send('keydown', { ...keys, key, ...held, target: { closest: () => null } });
+    const click = (button: object) =>
+      send('click', { target: { closest: (selector: string) => (selector === '.search-button' ? null : button) } });
+    return { bootstrap, dataset, press, click };
+  }
+
+  test('/ asks for the search and keeps what is typed after it, until Escape', () => {
+    const { bootstrap, dataset, press } = page();
+    for (const key of ['/', 'c', 'l', 'i']) press(key);
+    assert.equal(dataset.searchAsked, 'cli');
+    assert.equal(bootstrap.started, 1);
+    press('Escape');
+    assert.equal(dataset.searchAsked, undefined);
+  });
+
+  for (const [platform, held, asks] of [
+    ['Linux x86_64', { ctrlKey: true }, true],
+    ['Linux x86_64', { metaKey: true }, false],
+    ['Linux x86_64', { ctrlKey: true, shiftKey: true }, false],
+    ['MacIntel', { metaKey: true }, true],
+    ['MacIntel', { ctrlKey: true }, false],
+  ] as const) {
+    test(`on ${platform}, k with ${Object.keys(held)} ${asks ? 'asks' : "doesn't ask"} for the search`, () => {
+      const { dataset, press } = page(platform);
+      press('k', held);
+      assert.equal('searchAsked' in dataset, asks);
+    });
+  }
+
+  test('the menu button shows its press at once, and a second press takes it back', () => {
+    const { bootstrap, dataset, click } = page();
+    const button = { matches: () => true };
+    click(button);
+    assert.equal(bootstrap.pressed, button);
+    assert.equal(dataset.menuAsked, '');
+    click(button);
+    assert.equal(bootstrap.pressed, false);
+    assert.equal('menuAsked' in dataset, false);
+  });
+});
+
+test('consent is denied by default, in the form that the analytics tag reads', () => {
+  withGlobals({ window: {} });
+  setConsentDefaults();
+  const [command] = (globals.window as { dataLayer: IArguments[] }).dataLayer;
+  assert.equal(Object.prototype.toString.call(command), '[object Arguments]');
+  assert.deepEqual([...(command ?? [])].slice(0, 2), ['consent', 'default']);
+  assert.deepEqual(new Set(Object.values(command?.[2])), new Set(['denied']));
+});
