@@ -1,4 +1,5 @@
 import { blocks, code, fence, heading, prose, table } from './markdown';
+import { sinceText } from './since';
 
 type Flag = {
   name: string;
@@ -10,6 +11,7 @@ type Flag = {
   required?: boolean;
   repeatable?: boolean;
   env?: string;
+  since?: string;
   description: string;
   constraint?: string;
 };
@@ -21,6 +23,7 @@ type Command = {
   id: string;
   group: string;
   summary: string;
+  since?: string;
   description: string;
   role?: string;
   list?: boolean;
@@ -34,11 +37,12 @@ type Command = {
 /** A command tree of the contracts, see contracts/schema/command-tree.schema.json. */
 export type CommandTree = {
   binary: string;
+  callAs?: string;
   globalFlags: Flag[];
   listFlags?: Flag[];
   valueForms?: { name: string; description: string; forms: { form: string; description: string }[] }[];
-  environment: { name: string; description: string; flag?: string }[];
-  exitCodes: { code: number; meaning: string; next: string }[];
+  environment: { name: string; description: string; since?: string; flag?: string }[];
+  exitCodes: { code: number; httpStatus?: string[]; meaning: string; next: string }[];
   commands: Command[];
   tools?: { name: string; purpose: string }[];
   notBundled?: { name: string; reason: string; next: string }[];
@@ -79,6 +83,7 @@ function flagFacts(flag: Flag): string {
     flag.default !== undefined && flag.type !== 'bool' && `default ${code(String(flag.default))}`,
     flag.repeatable && 'may be repeated',
     flag.env && `environment ${code(flag.env)}`,
+    flag.since && sinceText(flag.since),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -112,12 +117,18 @@ export function synopsis(binary: string, { path, arguments: positional, flags, l
   return [binary, ...path, ...words, ...required, ...more].join(' ');
 }
 
+/** What is typed before the words of a command: the binary, or what stands for it in the examples. */
+function callerOf({ binary, callAs }: CommandTree, { examples }: Command): string {
+  return callAs && examples.every(({ command }) => command.includes(callAs)) ? callAs : binary;
+}
+
 function commandEntry(tree: CommandTree, command: Command): string {
   const name = [tree.binary, ...command.path].join(' ');
   return blocks([
     heading(3, code(name), command.id),
-    fence('text', synopsis(tree.binary, command)),
+    fence('text', synopsis(callerOf(tree, command), command)),
     prose(command.description),
+    command.since && `<KeyFacts>${sinceText(command.since)}</KeyFacts>`,
     command.role && (command.role === 'root' ? 'Run it as `root`.' : `Needs the role ${code(command.role)}.`),
     [...command.arguments.map(argumentItem), ...command.flags.map((flag) => flagItem(command.id, flag))].join('\n'),
     command.list && `Also takes the [flags of lists](#list-flags).`,
@@ -134,9 +145,9 @@ function commandEntry(tree: CommandTree, command: Command): string {
 export function exitCodes(tree: CommandTree): string {
   return table(
     ['Exit code', 'Meaning', 'What to do'],
-    tree.exitCodes.map(({ code: exit, meaning, next }) => [
+    tree.exitCodes.map(({ code: exit, httpStatus, meaning, next }) => [
       `<Anchor id="exit-${exit}">${exit}</Anchor>`,
-      prose(meaning),
+      [prose(meaning), httpStatus && `HTTP ${httpStatus.join(', ')}.`].filter(Boolean).join(' '),
       prose(sentence(capitalised(next))),
     ]),
   );
@@ -169,10 +180,10 @@ export function commandReference(tree: CommandTree): string {
     tree.environment.length > 0 &&
       table(
         ['Variable', 'Flag', 'Meaning'],
-        tree.environment.map(({ name, flag, description }) => [
+        tree.environment.map(({ name, flag, since, description }) => [
           `<Anchor id="${name}">${code(name)}</Anchor>`,
           flag ? code(flag) : '–',
-          prose(description),
+          [prose(description), since && `(${sinceText(since)})`].filter(Boolean).join(' '),
         ]),
       ),
   ]);

@@ -14,6 +14,8 @@ const references: Record<string, (attributes: TagAttributes, read: Read) => stri
   AdapterTable: (_, read) => tables.adapterTable(read('adapters.json')),
   BuiltinMetrics: (_, read) => tables.metricTable(read('builtin-metrics.json')),
   BundledTools: (_, read) => bundledTools(read<CommandTree>('toolbelt.json')),
+  ComposeServices: (_, read) => tables.composeServiceTable(read('limits.json')),
+  ComposeVolumes: (_, read) => tables.composeVolumeTable(read('limits.json')),
   CommandReference: ({ of }, read) => commandReference(read<CommandTree>(`${of}.json`)),
   ConfigReference: ({ of = '' }, read) => configReference(read<Schema>(`${of}-config.schema.json`), of),
   ConfigSamples: ({ of, file = '' }, read) => configSamples(read<Schema>(`${of}-config.schema.json`), file),
