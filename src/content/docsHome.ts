@@ -72,7 +72,7 @@ export const tasks: Record<TaskGroup, Task[]> = {
     },
     {
       title: 'GitHub',
-      text: 'One check run for each job group, on the right commit.',
+      text: 'One check run for each job group. GitLab CI and Jenkins too.',
       to: '/docs/integrations/github',
     },
     {
