@@ -56,6 +56,7 @@ export const properNouns = [
   'Ajv',
   'API',
   'Archivo',
+  'B',
   'Benchloom',
   'Biome',
   'Chromium',
