@@ -299,6 +299,13 @@ const mistakes: Mistake[] = [
     reason: /KeyError: 'b'/,
   },
   {
+    name: 'an addition that does not reach its outcome together with its file',
+    text: pythonTest('title="main.py, one more test" run="failed"', 'ctx.check(True, "fine")', 'other'),
+    at: 0,
+    kind: 'run',
+    reason: /the page says failed, the simulation passed: trial\s+passed.*; other\s+passed/,
+  },
+  {
     name: 'an outcome that does not exist',
     text: pythonTest('title="main.py" run="green"', 'ctx.check(True, "fine")'),
     at: 0,
