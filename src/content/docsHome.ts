@@ -23,7 +23,7 @@ export const tasks: Record<TaskGroup, Task[]> = {
     },
     {
       title: 'Boot over the network',
-      text: 'U-Boot or barebox, TFTP and NFS, with nothing written to the board.',
+      text: 'TFTP and NFS, and bootloader commands in U-Boot or barebox.',
       to: '/docs/how-to/create-dip#network-boot',
     },
     {
@@ -38,7 +38,7 @@ export const tasks: Record<TaskGroup, Task[]> = {
     },
     {
       title: 'Test A/B updates',
-      text: 'Update from within, reboot, roll back, and keep the record right.',
+      text: 'Update from within, confirm or roll back, and cut the power.',
       to: '/docs/how-to/create-install-job#ab-update',
     },
   ],
@@ -49,8 +49,23 @@ export const tasks: Record<TaskGroup, Task[]> = {
       to: '/docs/how-to/write-test',
     },
     {
+      title: 'Use SSH and copy files',
+      text: 'Run commands over SSH and transfer files with scp.',
+      to: '/docs/how-to/write-test#use-ssh-and-copy-files',
+    },
+    {
+      title: 'Run an existing suite',
+      text: 'Twister, pytest, LTP or kselftest, with their results in the job.',
+      to: '/docs/how-to/write-test#run-existing-suites',
+    },
+    {
+      title: 'Use several devices in one job',
+      text: 'One test that drives two or more boards on the same bench.',
+      to: '/docs/how-to/write-test#use-several-devices-in-one-job',
+    },
+    {
       title: 'Use QEMU as a device',
-      text: 'Boot an image in an emulator, for tests that need no hardware.',
+      text: 'Run your tests against a real shell without a board.',
       to: '/docs/quick-start#use-qemu-as-a-device',
     },
     {
