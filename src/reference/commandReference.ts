@@ -1,3 +1,4 @@
+import { jsonOutput } from './jsonOutput';
 import { blocks, code, fence, heading, prose, table } from './markdown';
 import { sinceText } from './since';
 
@@ -31,6 +32,8 @@ type Command = {
   flags: Flag[];
   exitCodes: number[];
   examples: { description: string; command: string; output?: string }[];
+  /** Schema in contracts/output/ of what the command prints as JSON. */
+  output?: string;
   seeAlso?: string[];
 };
 
@@ -47,6 +50,9 @@ export type CommandTree = {
   tools?: { name: string; purpose: string }[];
   notBundled?: { name: string; reason: string; next: string }[];
 };
+
+/** Reads a contract by its file name. */
+type Read = <Content>(file: string) => Content;
 
 /** Anchor of a flag on its reference page: `#job-submit--wait`, `#global--output`. */
 export function flagAnchor(owner: string, flag: string): string {
@@ -122,7 +128,12 @@ function callerOf({ binary, callAs }: CommandTree, { examples }: Command): strin
   return callAs && examples.every(({ command }) => command.includes(callAs)) ? callAs : binary;
 }
 
-function commandEntry(tree: CommandTree, command: Command): string {
+/** The flag that asks a command for JSON. */
+function jsonFlag({ globalFlags }: CommandTree): string {
+  return globalFlags.some(({ name }) => name === '--output') ? '--output json' : '--json';
+}
+
+function commandEntry(tree: CommandTree, command: Command, read: Read): string {
   const name = [tree.binary, ...command.path].join(' ');
   return blocks([
     heading(3, code(name), command.id),
@@ -137,6 +148,7 @@ function commandEntry(tree: CommandTree, command: Command): string {
       fence('bash', call),
       output && fence('text', output, 'title="Example output"'),
     ]),
+    command.output && jsonOutput(command.id, jsonFlag(tree), command.output, read),
     `Exit codes: ${command.exitCodes.map((exit) => `[${exit}](#exit-${exit})`).join(', ')}.`,
   ]);
 }
@@ -154,7 +166,7 @@ export function exitCodes(tree: CommandTree): string {
 }
 
 /** Everything about a command line as Markdown: commands by group, flags, forms of values, exit codes, environment. */
-export function commandReference(tree: CommandTree): string {
+export function commandReference(tree: CommandTree, read: Read): string {
   const groups = [...new Set(tree.commands.map(({ group }) => group))];
   return blocks([
     heading(2, 'Flags of every command', 'global-flags'),
@@ -171,7 +183,7 @@ export function commandReference(tree: CommandTree): string {
     ]),
     ...groups.flatMap((group) => [
       `## ${group}`,
-      ...tree.commands.filter((command) => command.group === group).map((command) => commandEntry(tree, command)),
+      ...tree.commands.filter((command) => command.group === group).map((command) => commandEntry(tree, command, read)),
     ]),
     heading(2, 'Exit codes', 'exit-codes'),
     exitCodes(tree),

@@ -16,7 +16,7 @@ const references: Record<string, (attributes: TagAttributes, read: Read) => stri
   BundledTools: (_, read) => bundledTools(read<CommandTree>('toolbelt.json')),
   ComposeServices: (_, read) => tables.composeServiceTable(read('limits.json')),
   ComposeVolumes: (_, read) => tables.composeVolumeTable(read('limits.json')),
-  CommandReference: ({ of }, read) => commandReference(read<CommandTree>(`${of}.json`)),
+  CommandReference: ({ of }, read) => commandReference(read<CommandTree>(`${of}.json`), read),
   ConfigReference: ({ of = '' }, read) => configReference(read<Schema>(`${of}-config.schema.json`), of),
   ConfigSamples: ({ of, file = '' }, read) => configSamples(read<Schema>(`${of}-config.schema.json`), file),
   ErrorCodes: (_, read) => errorCodes(read<ErrorCodes>('error-codes.json')),

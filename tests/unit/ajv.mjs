@@ -8,6 +8,7 @@ export const annotationKeywords = [
   'x-deprecated',
   'x-file',
   'x-group',
+  'x-home',
   'x-rules',
   'x-schema-version',
   'x-since',
