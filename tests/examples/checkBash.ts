@@ -130,9 +130,11 @@ function nameFaults(words: CallWord[], offset: number): Fault[] {
     : [];
 }
 
-type FoundCommand = { words: CallWord[]; offset: number };
+/** A command with the place of its name. */
+export type FoundCommand = { words: CallWord[]; offset: number };
 
-function commandsIn(script: string): FoundCommand[] {
+/** Finds every command of a script, in substitutions, loops and conditions too. */
+export function commandsIn(script: string): FoundCommand[] {
   const commands: FoundCommand[] = [];
   visit(parse(script), (node) => {
     if (node.type === 'Command' && node.name) commands.push({ words: wordsOf(node), offset: node.name.pos });
@@ -197,7 +199,7 @@ function serviceCall({ trees }: Contracts, words: CallWord[], offset: number): C
 }
 
 /** Removes `sudo`, `env`, assignments and the like from the front. */
-function unwrap(words: CallWord[]): CallWord[] {
+export function unwrap(words: CallWord[]): CallWord[] {
   const [first, ...rest] = words;
   const valueFlags = first && Object.hasOwn(wrappers, first) ? wrappers[first] : undefined;
   if (!valueFlags) return words;
