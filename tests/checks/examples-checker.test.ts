@@ -394,6 +394,13 @@ const mistakes: Mistake[] = [
     reason: /unknown command "benchloom-server chek"/,
   },
   {
+    name: 'a wrong command through the service of the server',
+    text: block('bash', 'sudo docker compose -f compose.json run --rm tools chek'),
+    at: 1,
+    kind: 'bash',
+    reason: /unknown command "benchloom-server chek"/,
+  },
+  {
     name: 'a wrong flag in a shell of its own',
     text: block('bash', "ssh bench-a true; bash -c 'benchloom-toolbelt doctor --fix'"),
     at: 1,
