@@ -1,6 +1,6 @@
 """Python API of Benchloom for tests, perf tests and hooks.
 
-Python 3.10 to 3.13. All times are in seconds, all sizes in bytes, and all values in the unit that is
+Python 3.10 to 3.14. All times are in seconds, all sizes in bytes, and all values in the unit that is
 given with them: `s` and not `ms`, `A` and not `mA`. Every decorated function takes one argument, the
 `Context`. Order of a job: job setup; for each test its test setup, the test and its test teardown; job
 teardown, always. A job setup that fails gives every test the outcome `error`.
@@ -134,7 +134,7 @@ class ConsoleClosed(InfrastructureError):
     """
 
 class PowerError(InfrastructureError):
-    """Power could not be switched.
+    """Power could not be switched, or there is no way to restart the device.
 
     Test: `error`; the remaining tests are skipped. Job: `errored`, reason POWER_FAILED.
     """
@@ -187,7 +187,11 @@ class DipInfo:
         """sha256 of the `.dip` file."""
 
 class Secret:
-    """A project secret. `str()` and `repr()` give `***`, and its value is masked in logs."""
+    """A project secret. `str()` and `repr()` give `***`.
+
+    Wherever the value is stored or streamed, the raw console included, each of its bytes becomes `*`. What a
+    command writes on the device itself stays there: clean up, or set `cleanup.wipe`.
+    """
 
     def reveal(self) -> str:
         """Return the value."""
@@ -418,16 +422,22 @@ class Device:
             FlashError: The write failed. Job: `errored`, reason FLASH_FAILED.
         """
 
-    def reboot(self, *, wait_ready: bool = True, timeout_s: float | None = None) -> float:
-        """Power-cycle the device and return the time to the ready pattern in seconds.
+    def reboot(self, *, wait_ready: bool = True, timeout_s: float | None = None, sync: bool = True) -> float:
+        """Restart the device and return the time to the ready pattern in seconds.
+
+        The power driver cuts power for `devices[].power.off_s`. A device without a power driver is reset
+        through its debug probe, as `rtos.reset` of the DIP says.
 
         Args:
-            wait_ready: Wait for the ready pattern.
-            timeout_s: Limit in seconds. None: limit of the phase booting.
+            wait_ready: Wait for the ready pattern. Without it the call returns 0.0 as soon as power is on.
+            timeout_s: Limit of the wait in seconds. None: limit of the phase booting.
+            sync: Run `sync` before power is cut, if a POSIX shell is logged in: 10 s at most, then power is
+                cut in any case. Pass False to test a loss of power. (since 2.31)
 
         Raises:
             ConsoleTimeout: The ready pattern did not come in time. Test: `failed`, CONSOLE_TIMEOUT.
-            PowerError: Power could not be switched. Job: `errored`, reason POWER_FAILED.
+            PowerError: Power could not be switched, or the device has neither a power driver nor a debug
+                probe to reset it. Job: `errored`, reason POWER_FAILED.
         """
 
     def usb(self, port: str) -> UsbPort:

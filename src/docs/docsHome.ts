@@ -1,4 +1,4 @@
-/** A page of the documentation, named by what a reader wants to do there. */
+/** A page of the documentation, or a section of one, named by what a reader wants to do there. */
 export type Task = {
   title: string;
   text: string;
@@ -6,9 +6,9 @@ export type Task = {
 };
 
 /** The sections of the documentation home. */
-export type TaskGroup = 'build' | 'test' | 'send' | 'lookUp';
+export type TaskGroup = 'build' | 'test' | 'operate' | 'send' | 'lookUp';
 
-/** Every page of the documentation but its home, grouped by task, in reading order. */
+/** Every page of the documentation but its home, and sections that answer a task of their own, in reading order. */
 export const tasks: Record<TaskGroup, Task[]> = {
   build: [
     {
@@ -22,6 +22,11 @@ export const tasks: Record<TaskGroup, Task[]> = {
       to: '/docs/how-to/create-dip',
     },
     {
+      title: 'Boot over the network',
+      text: 'TFTP and NFS, and bootloader commands in U-Boot or barebox.',
+      to: '/docs/how-to/create-dip#network-boot',
+    },
+    {
       title: 'Build real-time OS variants',
       text: 'Zephyr, FreeRTOS and ThreadX firmware for one or more boards.',
       to: '/docs/how-to/create-dip-rtos',
@@ -32,14 +37,9 @@ export const tasks: Record<TaskGroup, Task[]> = {
       to: '/docs/how-to/create-install-job',
     },
     {
-      title: 'Set up your own server',
-      text: 'Self-hosted: server, database and object store, with TLS.',
-      to: '/docs/self-hosted/setup',
-    },
-    {
-      title: 'Run your own server',
-      text: 'Watch, back up, restore, upgrade and scale it.',
-      to: '/docs/self-hosted/run',
+      title: 'Test A/B updates',
+      text: 'Update from within, confirm or roll back, and cut the power.',
+      to: '/docs/how-to/create-install-job#ab-update',
     },
   ],
   test: [
@@ -49,14 +49,66 @@ export const tasks: Record<TaskGroup, Task[]> = {
       to: '/docs/how-to/write-test',
     },
     {
+      title: 'Use SSH and copy files',
+      text: 'Run commands over SSH and transfer files with scp.',
+      to: '/docs/how-to/write-test#use-ssh-and-copy-files',
+    },
+    {
+      title: 'Run an existing suite',
+      text: 'Twister, pytest, LTP or kselftest, with their results in the job.',
+      to: '/docs/how-to/write-test#run-existing-suites',
+    },
+    {
+      title: 'Use several devices in one job',
+      text: 'One test that drives two or more boards on the same bench.',
+      to: '/docs/how-to/write-test#use-several-devices-in-one-job',
+    },
+    {
+      title: 'Use QEMU as a device',
+      text: 'Run your tests against a real shell without a board.',
+      to: '/docs/quick-start#use-qemu-as-a-device',
+    },
+    {
       title: 'Write a performance test',
       text: 'Repeat a measurement and compare it with the released baseline.',
       to: '/docs/how-to/write-perf-test',
     },
     {
       title: 'Collect DIP metrics',
-      text: 'Image size, boot time and values of your own, across versions.',
+      text: 'Image size, boot time and your own values, across versions.',
       to: '/docs/how-to/create-dip-metrics',
+    },
+  ],
+  operate: [
+    {
+      title: 'Set up your own server',
+      text: 'Self-hosted: server, database and object store, with TLS.',
+      to: '/docs/self-hosted/setup',
+    },
+    {
+      title: 'Wire a first Linux board',
+      text: 'PDU, SD mux, hub, serial console and ground, without back-powering.',
+      to: '/docs/self-hosted/setup#wire-a-linux-board',
+    },
+    {
+      title: 'Run your own server',
+      text: 'Watch, back up, restore, upgrade and scale it.',
+      to: '/docs/self-hosted/run',
+    },
+    {
+      title: 'Find out why a job waits',
+      text: 'Queued for hours? The reason, and the agent that is off.',
+      to: '/docs/self-hosted/run#why-a-job-waits',
+    },
+    {
+      title: 'Debug a board by hand',
+      text: 'Reserve a board, open its console, flash your own image.',
+      to: '/docs/self-hosted/run#debug-by-hand',
+    },
+    {
+      title: 'Take a device out for maintenance',
+      text: 'Rewire a board while nothing powers or flashes it.',
+      to: '/docs/self-hosted/run#device-maintenance',
     },
   ],
   send: [
@@ -74,6 +126,11 @@ export const tasks: Record<TaskGroup, Task[]> = {
       title: 'GitHub',
       text: 'One check run for each job group, on the right commit.',
       to: '/docs/integrations/github',
+    },
+    {
+      title: 'GitLab, Jenkins and other CI',
+      text: 'One Bash script with a CI token, exit codes and JUnit.',
+      to: '/docs/integrations/github#other-ci',
     },
     {
       title: 'Slack',

@@ -6,7 +6,7 @@ import { dataFile, publishedData, schemaPath } from './reference/publishedData';
 
 /**
  * Puts the JSON Schemas of contracts/ at `/schemas/NAME.schema.json`, where editors find them by `$schema`,
- * and facts for programs at `/data/NAME.json`, with the schemas that describe them.
+ * those of what commands print at `/schemas/output/NAME.schema.json`, and facts for programs at `/data/NAME.json`, with the schemas that describe them.
  */
 export default function publishContracts({ siteDir }: LoadContext): Plugin {
   const source = path.join(siteDir, 'contracts');
@@ -14,7 +14,9 @@ export default function publishContracts({ siteDir }: LoadContext): Plugin {
     name: 'publish-contracts',
     getPathsToWatch: () => [`${source}/**/*.json`],
     async postBuild({ outDir }) {
-      const files = (await readdir(source)).filter((file) => file.endsWith('.schema.json'));
+      const files = [...(await readdir(source)), ...(await outputSchemas(source))].filter((file) =>
+        file.endsWith('.schema.json'),
+      );
       const copies = [
         ...files.map((file) => ({ from: file, to: `schemas/${file}` })),
         ...publishedData.map(({ schema }) => {
@@ -22,7 +24,7 @@ export default function publishContracts({ siteDir }: LoadContext): Plugin {
           return { from, to: schemaPath(readContract(siteDir, from)) };
         }),
       ];
-      for (const directory of ['schemas/contracts', 'data'])
+      for (const directory of ['schemas/contracts', 'schemas/output', 'data'])
         await mkdir(path.join(outDir, directory), { recursive: true });
       await Promise.all([
         ...copies.map(({ from, to }) => copyFile(path.join(source, from), path.join(outDir, to))),
@@ -32,4 +34,9 @@ export default function publishContracts({ siteDir }: LoadContext): Plugin {
       ]);
     },
   };
+}
+
+/** Schemas of the JSON output, as paths below contracts/. */
+async function outputSchemas(source: string): Promise<string[]> {
+  return (await readdir(path.join(source, 'output'))).map((file) => `output/${file}`);
 }

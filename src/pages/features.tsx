@@ -11,7 +11,7 @@ export default function FeaturesPage() {
     >
       <main>
         <PageHead
-          lead="From a build to a result on a real board, in six parts. Beside each part stands the file that you write for it."
+          lead="From a build to a result on a real board, in six parts. Next to each part is the file that you write for it."
           title="Features"
         />
         <FeatureRows />

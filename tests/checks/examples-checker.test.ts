@@ -55,6 +55,29 @@ def run(ctx: Context) -> None:
 \`\`\`
 
 The agent sends a heartbeat every 15 s. <Term id="dip">DIP</Term>
+
+The title is "Lab error, not your change" or "Configuration error: ENTRY_ERROR +2". Python 3.10 to 3.14 will do.
+
+Size S has the service \`server\`; sizes M and L have others.
+
+\`\`\`bash
+sudo docker compose run --rm tools check
+sudo docker compose up --detach --wait --force-recreate server
+\`\`\`
+
+\`\`\`bash
+benchloom dip promote gateway@1.4.2 --to released
+benchloom job submit smoke --dip gateway@1.4.2 --wait
+\`\`\`
+
+\`\`\`text title="Example output"
+PATH                  SIZE      KIND    STATE   EXPIRES
+agent.log             11.2 KiB  log     stored  2027-02-18
+out/temperature.csv   114 B     data    stored  2027-11-20
+results/events.jsonl  9.8 KiB   report  stored  2027-11-20
+\`\`\`
+
+## More devices
 `;
 
 type Mistake = {
@@ -100,10 +123,17 @@ const mistakes: Mistake[] = [
   },
   {
     name: 'an unknown word in the fence',
-    text: block('text titel="Output"', '1'),
+    text: block('text titel="Output"', 'one'),
     at: 0,
     kind: 'block',
     reason: /titel/,
+  },
+  {
+    name: 'a block that is a bare value',
+    text: block('json title="dip.json (excerpt)" fragment="dip:boot.timeout_s"', '240'),
+    at: 0,
+    kind: 'block',
+    reason: /the value 240 alone/,
   },
   {
     name: 'a Python file without title',
@@ -299,6 +329,13 @@ const mistakes: Mistake[] = [
     reason: /KeyError: 'b'/,
   },
   {
+    name: 'an addition that does not reach its outcome together with its file',
+    text: pythonTest('title="main.py, one more test" run="failed"', 'ctx.check(True, "fine")', 'other'),
+    at: 0,
+    kind: 'run',
+    reason: /the page says failed, the simulation passed: trial\s+passed.*; other\s+passed/,
+  },
+  {
     name: 'an outcome that does not exist',
     text: pythonTest('title="main.py" run="green"', 'ctx.check(True, "fine")'),
     at: 0,
@@ -351,7 +388,14 @@ const mistakes: Mistake[] = [
   },
   {
     name: 'a wrong command in a container',
-    text: block('bash', 'docker compose exec server benchloom-server chek'),
+    text: block('bash', 'docker compose exec tools benchloom-server chek'),
+    at: 1,
+    kind: 'bash',
+    reason: /unknown command "benchloom-server chek"/,
+  },
+  {
+    name: 'a wrong command through the service of the server',
+    text: block('bash', 'sudo docker compose -f compose.json run --rm tools chek'),
     at: 1,
     kind: 'bash',
     reason: /unknown command "benchloom-server chek"/,
@@ -383,6 +427,38 @@ const mistakes: Mistake[] = [
     at: 1,
     kind: 'bash',
     reason: /from a registry/,
+  },
+  {
+    name: 'a service that one size alone has',
+    text: block(
+      'bash',
+      'cd /etc/benchloom',
+      'sudo docker compose -f compose.json up --detach --wait --force-recreate server',
+    ),
+    at: 2,
+    kind: 'bash',
+    reason: /no service server in size M and L/,
+  },
+  {
+    name: 'a service that the largest size has elsewhere',
+    text: block('bash', 'docker compose -f compose.json exec -T database pg_dump --username benchloom benchloom'),
+    at: 1,
+    kind: 'bash',
+    reason: /no service database in size L/,
+  },
+  {
+    name: 'a service that does not exist',
+    text: 'Run `sudo docker compose logs --tail 20 servr` for that.',
+    at: 0,
+    kind: 'bash',
+    reason: /no Compose file has a service servr/,
+  },
+  {
+    name: 'a command of the server in a service of its own',
+    text: 'Run `sudo docker compose -f compose.json run --rm server benchloom-server migrate` first.',
+    at: 0,
+    kind: 'bash',
+    reason: /migrate runs in the service server/,
   },
   // Prose
   {
@@ -492,6 +568,70 @@ const mistakes: Mistake[] = [
     kind: 'fact',
     reason: /exit code 77/,
   },
+  {
+    name: 'an artifact that expires before its retention',
+    text: block(
+      'text title="Example output"',
+      'PATH                 SIZE   KIND  STATE   EXPIRES',
+      'out/temperature.csv  114 B  data  stored  2026-12-20',
+    ),
+    at: 2,
+    kind: 'fact',
+    reason: /out\/temperature\.csv expires 30 days after 2026-11-20, but is kept for 365 .*releases this DIP/,
+  },
+  {
+    name: 'a log with the retention of an artifact',
+    text: block(
+      'text title="Example output"',
+      'PATH         SIZE      KIND  STATE   EXPIRES',
+      'console.log  48.7 KiB  log   stored  2027-11-20',
+    ),
+    at: 2,
+    kind: 'fact',
+    reason: /console\.log expires 365 days after 2026-11-20, but is kept for 90/,
+  },
+  {
+    name: 'a DIP that expires too late',
+    text: block('text title="Example output"', 'state    validated', 'expires  2027-11-20'),
+    at: 2,
+    kind: 'fact',
+    reason: /the DIP expires 365 days after 2026-11-20, but is kept for 90/,
+  },
+  {
+    name: 'a test that is quarantined for too long',
+    text: block('json title="quarantine.json"', '[{ "test": "a", "comment": "b", "expires": "2027-12-31" }]'),
+    at: 1,
+    kind: 'fact',
+    reason: /expires after 406 days/,
+  },
+  {
+    name: 'a title in other words',
+    text: 'The thread begins with "Lab error, not the change".',
+    at: 0,
+    kind: 'fact',
+    reason: /the title is "Lab error, not your change"/,
+  },
+  {
+    name: 'a title in other words in an output',
+    text: block('text title="Check run"', 'benchloom/smoke  failure', 'Configuration error in smoke 1.3.0'),
+    at: 2,
+    kind: 'fact',
+    reason: /the title is "Configuration error: CODE"/,
+  },
+  {
+    name: 'other versions of Python',
+    text: '- `benchloom` 2.31.0, logged in, and Python 3.10 to 3.13 on your machine.',
+    at: 0,
+    kind: 'fact',
+    reason: /Python 3\.10 to 3\.14 in benchloom\.pyi/,
+  },
+  {
+    name: 'a list of other versions of Python',
+    text: '- Python 3.10, 3.11, 3.12 or 3.13 on it.',
+    at: 0,
+    kind: 'fact',
+    reason: /Python 3\.10 to 3\.14 in benchloom\.pyi/,
+  },
   { name: 'a port that is not used', text: 'Open 8443/tcp for it.', at: 0, kind: 'fact', reason: /8443\/tcp/ },
   // Links and terms
   {
@@ -578,6 +718,37 @@ describe('check:examples', () => {
     assert.deepEqual([...findings], []);
     assert.match(lines.at(-1) ?? '', new RegExp(`: ${mistakes.length} findings in `));
     assert.equal(status, 1);
+  });
+
+  it('reports a page that knows one of two titles', () => {
+    const old = '| errored | `job_group.errored` | thread that begins with "Lab error, not your change" |';
+    const { lines } = check(directory, `${frontMatter}| Outcome | Event | Message |\n| --- | --- | --- |\n${old}\n`);
+    assert.equal(lines.length, 2, lines.join('\n'));
+    assert.match(lines[0] ?? '', /^docs\/trial\.mdx:8 fact: .*one of the titles.*"Configuration error: CODE" too/);
+  });
+
+  it('takes a page whose introduction names one size as a page for that size', () => {
+    const command = block('bash', 'sudo docker compose stop server');
+    const page = (introduction: string) => `${frontMatter}${introduction}\n\n## Stop\n\n${command}\n`;
+    assert.match(check(directory, page('This page installs size S.')).lines.join('\n'), /^[^\n]*no findings/);
+    assert.match(check(directory, page('Stop it first.')).lines[0] ?? '', /no service server in size M and L/);
+    const others = 'The commands name the service of size S: from size M on, write four others.';
+    assert.match(check(directory, page(others)).lines.join('\n'), /^[^\n]*no findings/);
+  });
+
+  it('reports two pages that put one amount differently into the same words, and not a page with both', () => {
+    const other = path.join(directory, 'docs/other.mdx');
+    writeFileSync(other, `${frontMatter}Allow an idle time of 75 s at the proxy.\n`);
+    const { lines } = check(directory, `${frontMatter}Allow an idle time of 60 s at the proxy.\n`);
+    const both = check(
+      directory,
+      `${frontMatter}Allow an idle time of 60 s at the proxy, or an idle time of 75 s at the proxy.\n`,
+    );
+    rmSync(other);
+    assert.equal(lines.length, 3, lines.join('\n'));
+    assert.match(lines[0] ?? '', /^docs\/other\.mdx:6 fact: "idle time of 75 s at the": docs\/trial\.mdx:6 has 60/);
+    assert.match(lines[1] ?? '', /^docs\/trial\.mdx:6 fact: .*other\.mdx:6 has 75/);
+    assert.equal(both.lines.length, 1, both.lines.join('\n'));
   });
 
   it('reports a page that is not MDX, and goes on with the others', () => {

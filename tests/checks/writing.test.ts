@@ -11,6 +11,7 @@ import { checkComponentImages, checkPageForm } from '../writing/pageForm';
 import { checkProse } from '../writing/prose';
 import { checkStyles } from '../writing/styles';
 import { readSource, readTexts, textsOf } from '../writing/texts';
+import { translated } from '../writing/words';
 
 const project = path.resolve(__dirname, '../..');
 
@@ -89,6 +90,79 @@ const mistakes: [name: string, right: string, wrong: string, finding: RegExp][] 
   ],
   ['MDX that does not parse', '- A bench', '- A <bench', /^\d+ page: not valid MDX/],
 ];
+
+/** Texts of the first edition, each with the words that read as translated. */
+const translatedTexts: [text: string, words: string][] = [
+  ['The last Slack error of each channel stands in the project settings.', 'stands'],
+  ['In the sample, `job_group.errored` stands before `job_group.*`.', 'stands'],
+  ['The token itself never stands in this file.', 'stands'],
+  ['The teardown goes on when the board no longer answers.', 'goes on'],
+  ['It sends chunks of 16 MiB and goes on where it stopped.', 'goes on'],
+  ['Jobs that were made go on.', 'go on'],
+  ['If nothing matches, it ends with exit code 5.', 'ends with'],
+  ['The power-off ends with POWER_FAILED.', 'ends with'],
+  ['The flash tool ends with an error.', 'ends with'],
+  ['If the payload is too large, the job then ends with `ARTIFACT_TOO_LARGE`.', 'job then ends with'],
+  ['It asks the author to act, and the author cannot mend the lab.', 'mend'],
+  ['With your server in place of ours.', 'in place of'],
+  ['Put your server in the places of ours.', 'in the places of'],
+  ['These four take the place of the service `server`.', 'take the place of'],
+  ['Do not go round it with `pull_request_target`.', 'go round'],
+  ['A red check says in its title whether your change or the lab is at fault.', 'says'],
+  ['It waits 30 s unless `timeout_s` says otherwise.', 'says'],
+  ['The exit code tells you whether the image or the lab failed.', 'tells'],
+  ['The board talked, but never said that it was ready.', 'said'],
+  ['Other versions differ; the release notes say how.', 'notes say'],
+  ['`provides` and `depends` say what a DIP leaves on a device.', '\uFFFC say'],
+  ['Level of the log of the agent.', 'Level of the log of the agent'],
+  ['The next DIPs are compared with the median of the samples of the last DIP.', 'median of the samples of the last'],
+];
+
+/** Good English that looks like it. */
+const nativeTexts = [
+  'What Benchloom stands for: `*` stands for the branch.',
+  'One server leads, the other stands by.',
+  'The health check tells a bad device from a bad image.',
+  'The `.env` file tells Docker Compose which file to read.',
+  'Tell us which version you use.',
+  'Quote the glob, so that the list ends with the newest file.',
+  'The image goes on the card.',
+  'The cause of most of the errors is a cable.',
+  'Use the ID instead of the name of the device.',
+];
+
+describe('check:prose for native English', () => {
+  const wordsOf = (file: string, text: string) =>
+    checkProse(textsOf(file, text)).flatMap(({ reason }) => /^"(.*)" reads as translated$/.exec(reason)?.[1] ?? []);
+
+  for (const [text, words] of translatedTexts) {
+    it(`refuses "${words}" in "${text}"`, () => {
+      assert.deepEqual(wordsOf('docs/how-to/trial.mdx', text), [words]);
+      assert.deepEqual(wordsOf('contracts/cli.json', JSON.stringify({ summary: text })), [words]);
+      assert.deepEqual(wordsOf('src/marketing/content/home.ts', `export const text = ${JSON.stringify(text)};`), [
+        words,
+      ]);
+      assert.deepEqual(wordsOf('README.md', text), [words]);
+    });
+  }
+
+  it('has an old text for each pattern, and a better form and reasons', () => {
+    const old = translatedTexts.map(([text]) => text.replace(/`[^`]+`/g, '\uFFFC'));
+    for (const { pattern, better, except = [] } of translated) {
+      assert.ok(
+        old.some((text) => pattern.test(text)),
+        `${pattern} has no old text`,
+      );
+      assert.match(better, /\w/);
+      for (const { reason } of except) assert.match(reason, /\w/);
+    }
+  });
+
+  it('leaves good English alone, and texts for those who work on the site', () => {
+    for (const text of nativeTexts) assert.deepEqual(wordsOf('docs/how-to/trial.mdx', text), [], text);
+    assert.deepEqual(wordsOf('tests/README.md', 'The test says when.'), []);
+  });
+});
 
 describe('check:prose', () => {
   it('finds nothing on a page that is all right', () => assert.deepEqual(findingsOf(inText, inText), []));

@@ -130,9 +130,11 @@ function nameFaults(words: CallWord[], offset: number): Fault[] {
     : [];
 }
 
-type FoundCommand = { words: CallWord[]; offset: number };
+/** A command with the place of its name. */
+export type FoundCommand = { words: CallWord[]; offset: number };
 
-function commandsIn(script: string): FoundCommand[] {
+/** Finds every command of a script, in substitutions, loops and conditions too. */
+export function commandsIn(script: string): FoundCommand[] {
   const commands: FoundCommand[] = [];
   visit(parse(script), (node) => {
     if (node.type === 'Command' && node.name) commands.push({ words: wordsOf(node), offset: node.name.pos });
@@ -179,12 +181,25 @@ function callIn(contracts: Contracts, found: CallWord[], offset: number): Call[]
     return findCalls(contracts, third).map((call) => ({ ...call, offset }));
   }
   if (words.some((word) => word !== null && databaseTools.includes(word))) return [];
+  const service = serviceCall(contracts, words, offset);
+  if (service) return [service];
   const start = remote.includes(first) ? words.findIndex((word) => word !== null && contracts.trees.has(word)) : -1;
   return start < 0 ? [] : callIn(contracts, words.slice(start), offset);
 }
 
+/** A call through the Compose service that stands for a binary: `docker compose run --rm tools check`. */
+function serviceCall({ trees }: Contracts, words: CallWord[], offset: number): Call | undefined {
+  for (const tree of trees.values()) {
+    const [program, command, run, ...rest] = tree.callAs?.split(' ') ?? [];
+    const place = words.indexOf(rest.at(-1) ?? '');
+    const isCall = words[0] === program && words[1] === command && words.slice(0, place).includes(run ?? '');
+    if (place > 0 && isCall) return { tree, words: words.slice(place + 1), offset };
+  }
+  return undefined;
+}
+
 /** Removes `sudo`, `env`, assignments and the like from the front. */
-function unwrap(words: CallWord[]): CallWord[] {
+export function unwrap(words: CallWord[]): CallWord[] {
   const [first, ...rest] = words;
   const valueFlags = first && Object.hasOwn(wrappers, first) ? wrappers[first] : undefined;
   if (!valueFlags) return words;

@@ -78,7 +78,7 @@ export function createProseCheck(contracts: Contracts, validatorOf: Validators, 
 function wordsOf(blocks: CodeBlock[], ofOutputs: boolean): Set<string> {
   const texts = blocks.filter(({ language }) => (language === 'text') === ofOutputs).map(({ value }) => value);
   const words = texts.flatMap((text) => text.match(/[\w$][\w$.-]*\w|\w/g) ?? []);
-  return new Set(words.flatMap((word) => [word, ...word.split('.'), ...word.split(/[.-]/)]));
+  return new Set(words.flatMap((word) => [word, ...word.split('.'), ...word.split(/[.-]/), ...word.split(/[$.-]/)]));
 }
 
 function codesIn(text: string): { word: string; offset: number }[] {

@@ -1,5 +1,8 @@
+import { createAgreementCheck } from './checkAgreement';
 import { createBashCheck } from './checkBash';
 import { checkBlocks } from './checkBlocks';
+import { createComposeCheck } from './checkCompose';
+import { createDateCheck } from './checkDates';
 import { createFactCheck } from './checkFacts';
 import { createJsonCheck } from './checkJson';
 import { createLinkCheck } from './checkLinks';
@@ -26,8 +29,11 @@ export async function checkSite(contracts: Contracts, pages: Page[]): Promise<Fi
     checkBlocks,
     createJsonCheck(contracts, validatorOf),
     createBashCheck(contracts),
+    createComposeCheck(contracts, pages),
     createProseCheck(contracts, validatorOf, api),
     createFactCheck(contracts),
+    createDateCheck(contracts, pages),
+    createAgreementCheck(contracts, pages),
     createLinkCheck(contracts, pages),
   ];
   const others = pages.flatMap((page) => [...page.problems, ...checks.flatMap((check) => check(page))]);

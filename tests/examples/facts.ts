@@ -83,8 +83,8 @@ export const facts: Fact[] = [
   { limit: 'credential-rotation', pattern: 'rotates? every AMOUNT', sample: 'Credentials rotate every AMOUNT.' },
   {
     limit: 'token-ttl',
-    pattern: 'registers one agent and runs out after AMOUNT',
-    sample: 'It registers one agent and runs out after AMOUNT.',
+    pattern: 'registers one agent and (?:runs out|expires) after AMOUNT',
+    sample: 'It registers one agent and expires after AMOUNT.',
   },
   {
     limit: 'quarantine-errors',
@@ -289,13 +289,6 @@ export const facts: Fact[] = [
     limit: 'github-annotations',
     pattern: 'COUNT annotations',
     sample: 'GitHub takes COUNT annotations in one request.',
-  },
-  {
-    limit: 'github-status',
-    pattern: 'COUNT characters',
-    sample: 'The description of a status is cut at COUNT characters.',
-    about: /\bstatus\b|description/i,
-    notAbout: /summary|password/i,
   },
   {
     limit: 'github-summary',

@@ -45,6 +45,8 @@ export type Page = {
   runs: Run[];
   tables: Table[];
   links: { url: string; line: number }[];
+  /** Headings with their level. */
+  headings: { text: string; line: number; depth: number }[];
   /** Ids of `<Term>` elements. */
   terms: { id: string; line: number }[];
   /** Ids of headings and elements. */
@@ -102,6 +104,7 @@ export function readPage(file: string, text: string): Page {
     runs: [],
     tables: [],
     links: [],
+    headings: [],
     terms: [],
     anchors: new Set(),
     problems: [],
@@ -138,7 +141,7 @@ function collect(page: Page, tree: AnyNode): void {
     const line = node.position?.start.line ?? 1;
     const inHeading = ancestors.some(({ type }) => type === 'heading');
     if (node.type === 'code') addBlock(page, visited as Code);
-    else if (node.type === 'heading') page.anchors.add(headingId(visited as Heading, slugger));
+    else if (node.type === 'heading') addHeading(page, visited as Heading, slugger);
     else if (node.type === 'inlineCode' && !inHeading) page.inlineCode.push({ text: node.value ?? '', line });
     else if (node.type === 'text' && !inHeading) page.words.push({ text: node.value ?? '', line });
     else if (node.type === 'paragraph') page.runs.push({ text: textOf(node), line });
@@ -147,6 +150,12 @@ function collect(page: Page, tree: AnyNode): void {
     else if (node.type === 'link' || node.type === 'definition') page.links.push({ url: node.url ?? '', line });
     else if (node.attributes) addElement(page, visited as AnyNode & { name?: string }, line);
   });
+}
+
+function addHeading(page: Page, heading: Heading, slugger: ReturnType<typeof createSlugger>): void {
+  page.anchors.add(headingId(heading, slugger));
+  const line = heading.position?.start.line ?? 1;
+  page.headings.push({ text: textOf(heading).trim(), line, depth: heading.depth });
 }
 
 function addElement(page: Page, node: AnyNode & { name?: string }, line: number): void {

@@ -1,19 +1,26 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fileName } from './checkJson';
 import { runProcess } from './process';
 import type { CodeBlock } from './readPages';
 import type { Finding } from './report';
 
+/** What a run reads of a manifest to choose its device. */
+type Manifest = { devices?: { tags?: object } };
+
 /** Limit of one sample; its waiting takes no real time. */
 const limitS = 20;
 
 const outcomes = ['passed', 'failed', 'errored'];
 
+const simulation = fileURLToPath(new URL('./simulation', import.meta.url));
+
 const environment = {
-  PYTHONPATH: fileURLToPath(new URL('./simulation', import.meta.url)),
+  PYTHONPATH: simulation,
   PYTHONDONTWRITEBYTECODE: '1',
+  // No sample may reach a network: its ssh and scp talk to a device that is not there.
+  PATH: [join(simulation, 'bin'), process.env.PATH].join(delimiter),
 };
 
 /** Whether a Python block can run in the simulation: a file of tests, or a hook. */
@@ -67,16 +74,30 @@ function writeFiles(block: CodeBlock, others: CodeBlock[], directory: string): s
     words.push('--script', 'answers.json');
   }
   const [manifest] = nearest(block, others, /^job-package\.json$/);
-  const excerpts = block.meta.run === undefined ? manifestExcerpts(others) : {};
-  write('job-package.json', JSON.stringify({ ...(manifest && JSON.parse(manifest.value)), ...excerpts }));
+  const excerpts = block.meta.run === undefined || isAddition(block) ? manifestExcerpts(others) : {};
+  const written: Manifest = { ...(manifest && JSON.parse(manifest.value)), ...excerpts };
+  const devices = { ...written.devices, tags: { ...written.devices?.tags, ...deviceTags(others) } };
+  write('job-package.json', JSON.stringify({ ...written, devices }));
   return [...words, '--manifest', 'job-package.json'];
 }
 
+/** Tags that an excerpt of `agent.json` on the page gives to the device. */
+function deviceTags(others: CodeBlock[]): object {
+  const excerpt = others.find(({ meta, value }) => meta.fragment === 'agent:devices[].tags' && isJson(value));
+  return excerpt ? JSON.parse(excerpt.value) : {};
+}
+
 /** `main.py, one more test` is added to the closest file of that name that runs by itself. */
-function extendedFile({ meta, fenceLine }: CodeBlock, others: CodeBlock[]): CodeBlock[] | undefined {
-  if (meta.run !== undefined || !meta.title?.includes(',')) return undefined;
-  const files = others.filter((other) => other.meta.run && fileName(other.meta.title) === fileName(meta.title));
-  return byDistance(files, fenceLine).slice(0, 1);
+function extendedFile(block: CodeBlock, others: CodeBlock[]): CodeBlock[] | undefined {
+  if (!isAddition(block)) return undefined;
+  const files = others.filter(
+    (other) => other.meta.run && !isAddition(other) && fileName(other.meta.title) === fileName(block.meta.title),
+  );
+  return byDistance(files, block.fenceLine).slice(0, 1);
+}
+
+function isAddition({ meta }: CodeBlock): boolean {
+  return meta.title?.includes(',') ?? false;
 }
 
 /** Keys of the manifest that the page adds in excerpts, such as `params`. */

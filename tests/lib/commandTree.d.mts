@@ -19,6 +19,8 @@ export type Command = {
 /** Command tree of one binary. */
 export type CommandTree = {
   binary: string;
+  /** What is typed instead of the binary where it is not on the host; the last word is a Compose service. */
+  callAs?: string;
   commands: Command[];
   globalFlags: Flag[];
   listFlags?: Flag[];

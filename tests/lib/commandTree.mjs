@@ -8,6 +8,13 @@
 
 const unitSeconds = { s: 1, m: 60, h: 3600, d: 86400 };
 
+/** A DIP: a directory or a file, or with an `@` the name of a version or of the last released one, with its variant. */
+const dipPattern =
+  /^([^@]+|[a-z0-9][a-z0-9._-]{0,62}@(released|\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+(?!variant=)[0-9A-Za-z.-]+)?)(\+variant=[a-z0-9-]{1,31})?)$/;
+
+/** Arguments that take a DIP, by their name. */
+const dipArguments = ['DIP', 'A', 'B'];
+
 /** What a value of each flag type looks like; the other types take any text that is not empty. */
 const typePatterns = {
   int: /^-?\d+$/,
@@ -20,6 +27,7 @@ const typePatterns = {
   hex: /^0x[0-9a-fA-F]{1,16}$/,
   sha: /^[0-9a-fA-F]{7,64}$/,
   email: /^[^@\s]+@[^@\s]+$/,
+  dip: dipPattern,
 };
 
 /** The parts of a value that must be in the `enum` of its flag. */
@@ -226,6 +234,8 @@ function argumentProblems(command, { words, passed }) {
       problems.push(problem('extra', `too many arguments: "${value ?? '…'}"`));
     } else if (argument.enum && value !== null && !argument.enum.includes(value)) {
       problems.push(problem('value', `${argument.name}: "${value}" is not one of ${argument.enum.join(', ')}`));
+    } else if (dipArguments.includes(argument.name) && value !== null && !dipPattern.test(value)) {
+      problems.push(problem('value', `${argument.name}: "${value}" is not a DIP`));
     }
   });
   return problems;

@@ -5,12 +5,16 @@ import addFormats from 'ajv-formats';
 export const annotationKeywords = [
   'x-constraint',
   'x-default',
+  'x-deprecated',
   'x-file',
   'x-group',
+  'x-home',
   'x-rules',
   'x-schema-version',
+  'x-since',
   'x-type',
   'x-validate',
+  'x-values',
 ];
 
 /**

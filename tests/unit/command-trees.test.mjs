@@ -20,7 +20,8 @@ const expectedCommands = {
     ['job submit', 'job list', 'job show', 'job watch', 'job logs', 'job results', 'job cancel'],
     ['job retry', 'job artifacts list', 'job artifacts download'],
     ['device list', 'device show', 'device reserve', 'device release', 'device console'],
-    ['device power', 'device quarantine', 'device unquarantine'],
+    ['device power', 'device quarantine', 'device unquarantine', 'device maintenance'],
+    ['device return', 'device retire'],
     ['agent list', 'agent show', 'agent drain', 'agent pause', 'agent resume', 'agent remove'],
     ['agent token create', 'agent token list', 'agent token revoke'],
     ['adapter list', 'adapter test', 'schema print', 'doctor', 'completion', 'version'],
@@ -29,7 +30,8 @@ const expectedCommands = {
     ['register', 'unregister', 'start', 'stop', 'restart', 'status', 'run'],
     ['drain', 'pause', 'resume', 'config validate', 'config show', 'config migrate'],
     ['device scan', 'device list', 'device test', 'device console', 'device power'],
-    ['device flash', 'device quarantine', 'device unquarantine'],
+    ['device flash', 'device quarantine', 'device unquarantine', 'device maintenance'],
+    ['device return', 'device retire'],
     ['jobs', 'logs', 'cache list', 'cache clear', 'cache verify'],
     ['diagnose', 'update', 'version'],
   ].flat(),
@@ -45,7 +47,8 @@ const expectedExitCodes = {
 };
 
 const trees = Object.fromEntries(Object.keys(expectedCommands).map((file) => [file, readContract(file)]));
-const [cli, agentctl, toolbelt] = Object.values(trees);
+const [cli, agentctl, toolbelt, server] = Object.values(trees);
+const versions = readContract('releases.json').releases.map(({ version }) => version);
 const treeOfBinary = new Map(Object.values(trees).map((tree) => [tree.binary, tree]));
 
 /** Words of one example; stops at a redirection or pipe. */
@@ -136,6 +139,23 @@ for (const [file, tree] of Object.entries(trees)) {
       }
     });
 
+    test('what is new names the release that brought it', () => {
+      const own = tree.commands.flatMap((command) => [command, ...command.flags]);
+      const dated = [...own, ...tree.globalFlags, ...tree.environment].filter(({ since }) => since);
+      for (const { since } of dated) assert.ok(versions.includes(since), since);
+    });
+
+    test('a command that can return 1 says when', () => {
+      const silent = tree.commands.filter(
+        ({ exitCodes, description }) =>
+          tree.binary === 'benchloom' && exitCodes.includes(1) && !/\b1\b/.test(description),
+      );
+      assert.deepEqual(
+        silent.map(({ id }) => id),
+        [],
+      );
+    });
+
     test('flags and environment variables agree', () => {
       assertUnique(tree.environment.map(({ name }) => name));
       const flags = tree.commands.flatMap((command) => flagsOf(tree, command));
@@ -180,7 +200,8 @@ for (const [file, tree] of Object.entries(trees)) {
     test('examples are valid calls of their own command', () => {
       for (const { id, path, examples } of tree.commands) {
         for (const { command } of examples) {
-          const words = splitWords(command.replace(/^sudo /, ''));
+          const call = command.replace(/^sudo /, '');
+          const words = splitWords(tree.callAs ? call.replace(tree.callAs, tree.binary) : call);
           assert.equal(words[0], tree.binary, `${id}: ${command}`);
           assert.deepEqual(words.slice(1, path.length + 1), path);
           assert.deepEqual(messages(tree, words.slice(1)), [], command);
@@ -217,6 +238,34 @@ test('the schema refuses unknown keys and commands without exit codes', () => {
   assert.equal(validate({ ...toolbelt, commands: [{ ...first, exitCodes: [] }] }), false);
 });
 
+test('each status of the server has one exit code', () => {
+  const statuses = cli.exitCodes.flatMap(({ httpStatus = [] }) => httpStatus);
+  assertUnique(statuses);
+  const exitOf = (status) =>
+    cli.exitCodes.find(({ httpStatus = [] }) => httpStatus.some((form) => form === status || form === `${status[0]}xx`))
+      ?.code;
+  for (const { id, kind, alsoKinds = [], httpStatus, symptom, fix } of readContract('error-codes.json').entries) {
+    if (![kind, ...alsoKinds].includes('api-error')) continue;
+    const exit = exitOf(String(httpStatus));
+    assert.notEqual(exit, undefined, `${id}: ${httpStatus}`);
+    const named = [symptom, ...fix].join(' ').match(/exit code \d+/g) ?? [];
+    if (named.length > 0) assert.ok(named.includes(`exit code ${exit}`), `${id}: ${named}`);
+  }
+});
+
+test('the commands of the server are called through the service that every size has', () => {
+  const { compose } = readContract('limits.json');
+  const service = server.callAs.split(' ').at(-1);
+  assert.deepEqual(
+    compose.services.filter(({ sizes }) => sizes.length === 3).map(({ name }) => name),
+    [service],
+  );
+  for (const { id, examples } of server.commands) {
+    const byService = examples.every(({ command }) => command.startsWith(`sudo ${server.callAs} `));
+    assert.equal(byService, id !== 'run', id);
+  }
+});
+
 describe('checkCall', () => {
   const validCalls = [
     [cli, 'job submit smoke --dip=./gateway-1.4.2.dip --wait --timeout 45m'],
@@ -224,6 +273,9 @@ describe('checkCall', () => {
     [cli, 'job submit smoke --tag site=lyon --tag rack=3 --priority -5'],
     [cli, 'dip build image --reproducible=false'],
     [cli, 'dip pull -- gateway@released'],
+    [cli, 'dip show gateway@1.4.2+variant=debug'],
+    [cli, 'job submit smoke --dip gateway@released+variant=debug'],
+    [cli, 'job submit smoke --dip gateway@1.4.3-ci.812.1'],
     [cli, 'job submit --help'],
     [cli, 'job --help'],
     [cli, '-h'],
@@ -273,6 +325,10 @@ describe('checkCall', () => {
     [cli, 'dip build --out=', '--out: "" is not a value of type path'],
     [cli, 'job submit smoke --commit main', '--commit: "main" is not a value of type sha'],
     [agentctl, 'device flash nrf-02 app.bin --address 8000000', '--address: "8000000" is not a value of type hex'],
+    [cli, 'job submit smoke --dip gateway@latest', '--dip: "gateway@latest" is not a value of type dip'],
+    [cli, 'job submit smoke --dip gateway@1.4', '--dip: "gateway@1.4" is not a value of type dip'],
+    [cli, 'dip show gateway@1.4.2+debug=1', 'DIP: "gateway@1.4.2+debug=1" is not a DIP'],
+    [agentctl, 'update --check --now', '--check and --now exclude each other'],
     [cli, 'job submit smoke --dry-run --dry-run', '--dry-run is given more than once'],
     [cli, '--project a whoami --project b', '--project is given more than once'],
     [cli, 'job submit smoke --adapter junit:out.xml', '--adapter needs --wait'],

@@ -100,7 +100,7 @@ schema_version, $schema
 name, version
 kind, description, labels
 entry.file, .python, .requirements
-dip.name, .version
+dip.name, .version, .variant
 dip.required, .reinstall
 devices.type
 devices.tags, .fixtures, .exclude
@@ -134,6 +134,7 @@ database_url_env, storage.endpoint, .bucket, .region, .path_style, .credentials_
 tls.mode, .cert_file, .key_file, .acme_email
 trusted_proxies, auth.local
 auth.oidc.issuer, .client_id, .client_secret_env, .admin_group, auth.github_oidc.repositories
+auth.github_oidc.repositories[].repository, .projects, .role, .refs
 mail.host, .port, .from, .user, .password_env, .starttls
 github.app_id, .private_key_file, .webhook_secret_env, .api_url, slack.bot_token_env, secrets_key_env
 limits.max_file_mb, .max_job_mb, .max_job_files, .max_dip_gb, .max_package_mb, .prepare_s, .clean_s, .max_queued_jobs

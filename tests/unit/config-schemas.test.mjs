@@ -167,6 +167,23 @@ for (const [file, expectedPaths] of Object.entries(keyPaths)) {
   });
 }
 
+test('what is new or deprecated names the release', () => {
+  const versions = read('releases.json').releases.map(({ version }) => version);
+  for (const file of Object.keys(keyPaths)) {
+    for (const { path, schema } of listKeys(read(file))) {
+      const values = Object.entries(schema['x-values'] ?? {});
+      const facts = [schema['x-deprecated'], ...values.map(([, { deprecated }]) => deprecated)].filter(Boolean);
+      assert.equal(Boolean(schema['x-deprecated']), Boolean(schema.deprecated), `${file} ${path}`);
+      for (const [value] of values) assert.ok(schema.enum.includes(value), `${file} ${path}: ${value}`);
+      for (const { since, until, readAs } of facts) {
+        assert.ok(versions.includes(since) && until && readAs, `${file} ${path}`);
+      }
+      const since = schema['x-since'];
+      if (since) assert.ok(versions.includes(since), `${file} ${path}: ${since}`);
+    }
+  }
+});
+
 test('only the old name of a metric limit is deprecated', () => {
   const deprecated = Object.keys(keyPaths).flatMap((file) =>
     listKeys(read(file))

@@ -31,7 +31,8 @@ const foreignWords = ['_SEGGER_RTT'];
 /** What a dotted key of a configuration file looks like inside backticks. */
 const keyForm = /^[a-z_]+(\[\])?(\.[a-z_]+(\[\])?)+$/;
 /** Dotted names that are no configuration keys: Python, events, metrics, file names, webhook events. */
-const otherDotted = /^(ctx|samples)\.|\.(json|env|xml|log|csv|py|su|bak|jobpkg|dip|rerequested)$|^(phase|job|test)\./;
+const otherDotted =
+  /^(ctx|samples)\.|\.(json|env|xml|log|raw|csv|py|su|bak|jobpkg|dip|rerequested)$|^(phase|job|test)\./;
 const eventTypes = readContract('output-event.schema.json').properties.type.enum;
 
 /** Calls of the product's binaries in the inline code of a text. */

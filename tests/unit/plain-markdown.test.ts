@@ -65,6 +65,7 @@ test('components leave their text', () => {
     'A DIP.\n\n1. One\n\n### Key\n',
   );
   assert.equal(convert('<KeyFacts>**required** · type string</KeyFacts>'), '**required** · type string\n');
+  assert.equal(convert('<details>\n<summary>Sample</summary>\n\ntext\n\n</details>'), '**Sample**\n\ntext\n');
   assert.match(
     convert('<TaskGrid group="build" />'),
     /^- \[Quick start\]\(https:\/\/docs\.example\.com\/sub\/docs\/quick-start\): One host/,

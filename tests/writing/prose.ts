@@ -1,6 +1,6 @@
 import type { Finding } from '../examples/report';
 import { codeMark, type Text } from './texts';
-import { bannedWords, properNouns, variants } from './words';
+import { bannedWords, properNouns, translated, variants } from './words';
 
 /** Most words of a sentence. */
 export const sentenceLength = 40;
@@ -16,7 +16,7 @@ const units =
 function faults(
   text: string,
   pattern: RegExp,
-  judge: (match: RegExpMatchArray) => Omit<Fault, 'offset'> | undefined,
+  judge: (match: RegExpExecArray) => Omit<Fault, 'offset'> | undefined,
 ): Fault[] {
   return [...text.matchAll(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`))].flatMap((match) => {
     const fault = judge(match);
@@ -80,12 +80,24 @@ const sentenceCase: Rule = (text, isHeading) => {
   });
 };
 
+/** Whether visitors read a file; the texts for those who work on the site are free of the rules for native English. */
+const isForVisitors = (file: string) => /\.mdx$|^contracts\/[^/]*\.json$|^src\/.*\.tsx?$|^README\.md$/.test(file);
+
+const nativeEnglish: Rule = (text) =>
+  translated.flatMap(({ pattern, better, except = [] }) => {
+    const good = except.flatMap(({ phrase }) => [...text.matchAll(new RegExp(phrase.source, `${phrase.flags}g`))]);
+    return faults(text, pattern, (match) => {
+      const isGood = good.some(({ 0: phrase, index }) => index <= match.index && match.index < index + phrase.length);
+      return isGood ? undefined : { reason: `"${match[0].trim()}" reads as translated`, fix: better };
+    });
+  });
+
 const rules = [noBannedWords, noRepeats, oneTerm, secondPerson, shortSentences, spacedUnits, sentenceCase];
 
 /** Checks the words of texts. */
 export function checkProse(texts: Text[]): Finding[] {
   return texts.flatMap(({ file, line, text, heading }) =>
-    rules
+    [...rules, ...(isForVisitors(file) ? [nativeEnglish] : [])]
       .flatMap((rule) => rule(text, heading))
       .map(({ offset, reason, fix }) => ({
         file,

@@ -50,12 +50,77 @@ export const variants: [wrong: RegExp, right: string][] = [
   [/\b(click|tap) here\b/i, 'a link that says where it leads'],
 ];
 
+/** A pattern of translated English. */
+export type Translated = {
+  pattern: RegExp;
+  /** What a native engineer writes. */
+  better: string;
+  /** Phrases of good English in which the pattern occurs. */
+  except?: { phrase: RegExp; reason: string }[];
+};
+
+/** Patterns of translated English, in what visitors read. `\uFFFC` is inline code. */
+export const translated: Translated[] = [
+  {
+    pattern: /\b(?:stands?|stood|standing)\b/i,
+    better: 'write "is", "comes before", "shows", or name the action: "put the value in server.env"',
+    except: [
+      { phrase: /\bstands? for\b/i, reason: 'a symbol or a brand has a meaning' },
+      { phrase: /\bstands? in for\b/i, reason: 'a substitute' },
+      { phrase: /\b(?:stands?|standing) by\b/i, reason: 'a standby' },
+      { phrase: /\bstands? out\b/i, reason: 'is easy to see' },
+    ],
+  },
+  {
+    pattern: /\b(?:go|goes|going|went|gone) on\b/i,
+    better: 'write "continue", "keep running" or "resume"',
+    except: [
+      { phrase: /\b(?:go|goes) on (?:an?|the|your|its|each|one)\b/i, reason: 'something is put on something' },
+      { phrase: /\b(?:go|goes|going|went) on and on\b/i, reason: 'never ends' },
+    ],
+  },
+  {
+    pattern:
+      /\b(?:end|ends|ended|ending) with (?=(?:an? )?(?:exit code|exception|error|time-out|(?:code|status) \d|\d|[A-Z][A-Z0-9]*_[A-Z]))/,
+    better:
+      'write "exits with code 8", "returns 1", "stops with CODE", "is errored with CODE" or "raises an exception"',
+  },
+  {
+    pattern:
+      /\b(?:boot|claim|command|job|push|request|run|step|submit|test|upload)s?(?: then| must| that [^.;:]{1,40})? (?:end|ends|ended) with(?= \uFFFC)/i,
+    better: 'write "exits with", "returns", "stops with" or "is errored with"',
+  },
+  { pattern: /\bmend(?:s|ed|ing)?\b/i, better: 'write "fix" or "repair"' },
+  { pattern: /\bin (?:the )?places? of\b/i, better: 'write "instead of", or "replace X with Y"' },
+  { pattern: /\b(?:take|takes|took|taking) the place of\b/i, better: 'write "replace"' },
+  { pattern: /\bgo(?:es|ing)? round\b/i, better: 'write "work around" or "avoid"' },
+  {
+    pattern: /\b(?:says|tells|said|told)\b/i,
+    better: 'a tool prints, shows, reports, sets or names; write "unless you set X" and not "unless X says otherwise"',
+    except: [
+      { phrase: /\b(?:tells|told) (?:[^.;:]{1,50} (?:from|apart)|apart)\b/i, reason: 'distinguishes' },
+      { phrase: /\btells (?!you\b|us\b)[^.;:]{1,40} (?:to|which|where|how) /i, reason: 'instructs a program' },
+    ],
+  },
+  {
+    pattern:
+      /(?:\b(?:checks|codes|contracts|lines|links|logs|messages|notes|numbers|outputs|pages|reports|rows|rules|schemas|settings|tests|texts|titles|tools|values|warnings)|\uFFFC)(?: also| only)? (?:say|tell)\b/i,
+    better: 'a tool prints, shows, reports, sets or names',
+  },
+  {
+    pattern:
+      /\b(?!(?:ahead|all|any|because|both|each|few|half|instead|kind|many|most|none|one|out|pair|regardless|short|some|sort|type)\b)[\w-]+ of (?:(?:an?|the|its|their|your|this|that|each|every|all|one) )?(?!(?:all|any|both|each|half|most|one|some) of\b)[\w-]+ of (?:(?:an?|the|its|their|your|this|that|each|every|all|one) )?[\w\uFFFC-]+/i,
+    better: 'use a noun compound or a genitive: "the job log", "the agent\'s log level"',
+  },
+];
+
 /** Names and abbreviations that keep their capital inside of a heading. */
 export const properNouns = [
   'Actions',
   'Ajv',
   'API',
   'Archivo',
+  'B',
   'Benchloom',
   'Biome',
   'Chromium',
@@ -64,7 +129,9 @@ export const properNouns = [
   'FreeRTOS',
   'Git',
   'GitHub',
+  'GitLab',
   'I',
+  'Jenkins',
   'JUnit',
   'Linux',
   'Markdown',

@@ -32,7 +32,7 @@ async function copy(button: HTMLElement, code: Element): Promise<void> {
   window.setTimeout(() => show(button, 'idle'), shown);
 }
 
-/** One handler for the copy buttons of all code blocks; their HTML comes from src/plugins/codeAtBuild/highlight.ts. */
+/** One handler for the copy buttons of all code blocks; their HTML comes from src/build/highlighting/highlight.ts. */
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.code-copy') : null;

@@ -39,6 +39,8 @@ function withoutComponents(markdown: string): string {
       return `- [${label}](${readAttributes(attributes).to})`;
     })
     .replace(/^ +(?=- \[)/gm, '')
+    .replace(/<details>\s*<summary>([^<]*)<\/summary>/g, '**$1**')
+    .replace(/<\/details>/g, '')
     .replace(tag, (_, end: string, name: string, attributes: string) =>
       end ? '' : startOf(name, readAttributes(attributes)),
     )

@@ -1,4 +1,6 @@
+import { jsonOutput } from './jsonOutput';
 import { blocks, code, fence, heading, prose, table } from './markdown';
+import { sinceText } from './since';
 
 type Flag = {
   name: string;
@@ -10,6 +12,7 @@ type Flag = {
   required?: boolean;
   repeatable?: boolean;
   env?: string;
+  since?: string;
   description: string;
   constraint?: string;
 };
@@ -21,6 +24,7 @@ type Command = {
   id: string;
   group: string;
   summary: string;
+  since?: string;
   description: string;
   role?: string;
   list?: boolean;
@@ -28,21 +32,27 @@ type Command = {
   flags: Flag[];
   exitCodes: number[];
   examples: { description: string; command: string; output?: string }[];
+  /** Schema in contracts/output/ of what the command prints as JSON. */
+  output?: string;
   seeAlso?: string[];
 };
 
 /** A command tree of the contracts, see contracts/schema/command-tree.schema.json. */
 export type CommandTree = {
   binary: string;
+  callAs?: string;
   globalFlags: Flag[];
   listFlags?: Flag[];
   valueForms?: { name: string; description: string; forms: { form: string; description: string }[] }[];
-  environment: { name: string; description: string; flag?: string }[];
-  exitCodes: { code: number; meaning: string; next: string }[];
+  environment: { name: string; description: string; since?: string; flag?: string }[];
+  exitCodes: { code: number; httpStatus?: string[]; meaning: string; next: string }[];
   commands: Command[];
   tools?: { name: string; purpose: string }[];
   notBundled?: { name: string; reason: string; next: string }[];
 };
+
+/** Reads a contract by its file name. */
+type Read = <Content>(file: string) => Content;
 
 /** Anchor of a flag on its reference page: `#job-submit--wait`, `#global--output`. */
 export function flagAnchor(owner: string, flag: string): string {
@@ -79,6 +89,7 @@ function flagFacts(flag: Flag): string {
     flag.default !== undefined && flag.type !== 'bool' && `default ${code(String(flag.default))}`,
     flag.repeatable && 'may be repeated',
     flag.env && `environment ${code(flag.env)}`,
+    flag.since && sinceText(flag.since),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -112,12 +123,23 @@ export function synopsis(binary: string, { path, arguments: positional, flags, l
   return [binary, ...path, ...words, ...required, ...more].join(' ');
 }
 
-function commandEntry(tree: CommandTree, command: Command): string {
+/** What is typed before the words of a command: the binary, or what stands for it in the examples. */
+function callerOf({ binary, callAs }: CommandTree, { examples }: Command): string {
+  return callAs && examples.every(({ command }) => command.includes(callAs)) ? callAs : binary;
+}
+
+/** The flag that asks a command for JSON. */
+function jsonFlag({ globalFlags }: CommandTree): string {
+  return globalFlags.some(({ name }) => name === '--output') ? '--output json' : '--json';
+}
+
+function commandEntry(tree: CommandTree, command: Command, read: Read): string {
   const name = [tree.binary, ...command.path].join(' ');
   return blocks([
     heading(3, code(name), command.id),
-    fence('text', synopsis(tree.binary, command)),
+    fence('text', synopsis(callerOf(tree, command), command)),
     prose(command.description),
+    command.since && `<KeyFacts>${sinceText(command.since)}</KeyFacts>`,
     command.role && (command.role === 'root' ? 'Run it as `root`.' : `Needs the role ${code(command.role)}.`),
     [...command.arguments.map(argumentItem), ...command.flags.map((flag) => flagItem(command.id, flag))].join('\n'),
     command.list && `Also takes the [flags of lists](#list-flags).`,
@@ -126,6 +148,7 @@ function commandEntry(tree: CommandTree, command: Command): string {
       fence('bash', call),
       output && fence('text', output, 'title="Example output"'),
     ]),
+    command.output && jsonOutput(command.id, jsonFlag(tree), command.output, read),
     `Exit codes: ${command.exitCodes.map((exit) => `[${exit}](#exit-${exit})`).join(', ')}.`,
   ]);
 }
@@ -134,16 +157,16 @@ function commandEntry(tree: CommandTree, command: Command): string {
 export function exitCodes(tree: CommandTree): string {
   return table(
     ['Exit code', 'Meaning', 'What to do'],
-    tree.exitCodes.map(({ code: exit, meaning, next }) => [
+    tree.exitCodes.map(({ code: exit, httpStatus, meaning, next }) => [
       `<Anchor id="exit-${exit}">${exit}</Anchor>`,
-      prose(meaning),
+      [prose(meaning), httpStatus && `HTTP ${httpStatus.join(', ')}.`].filter(Boolean).join(' '),
       prose(sentence(capitalised(next))),
     ]),
   );
 }
 
 /** Everything about a command line as Markdown: commands by group, flags, forms of values, exit codes, environment. */
-export function commandReference(tree: CommandTree): string {
+export function commandReference(tree: CommandTree, read: Read): string {
   const groups = [...new Set(tree.commands.map(({ group }) => group))];
   return blocks([
     heading(2, 'Flags of every command', 'global-flags'),
@@ -160,7 +183,7 @@ export function commandReference(tree: CommandTree): string {
     ]),
     ...groups.flatMap((group) => [
       `## ${group}`,
-      ...tree.commands.filter((command) => command.group === group).map((command) => commandEntry(tree, command)),
+      ...tree.commands.filter((command) => command.group === group).map((command) => commandEntry(tree, command, read)),
     ]),
     heading(2, 'Exit codes', 'exit-codes'),
     exitCodes(tree),
@@ -169,10 +192,10 @@ export function commandReference(tree: CommandTree): string {
     tree.environment.length > 0 &&
       table(
         ['Variable', 'Flag', 'Meaning'],
-        tree.environment.map(({ name, flag, description }) => [
+        tree.environment.map(({ name, flag, since, description }) => [
           `<Anchor id="${name}">${code(name)}</Anchor>`,
           flag ? code(flag) : '–',
-          prose(description),
+          [prose(description), since && `(${sinceText(since)})`].filter(Boolean).join(' '),
         ]),
       ),
   ]);

@@ -1,5 +1,6 @@
 import { keyAnchor } from './keyAnchor';
 import { blocks, code, fence, heading, prose } from './markdown';
+import { type Deprecation, deprecationText, sinceText } from './since';
 
 /** A JSON Schema as the contracts use it: plain nesting, `$ref` to local `$defs`, annotations with `x-`. */
 export type Schema = {
@@ -36,6 +37,9 @@ export type Schema = {
   'x-type'?: string;
   'x-group'?: string;
   'x-rules'?: { keys: string[]; rule: string }[];
+  'x-since'?: string;
+  'x-deprecated'?: Deprecation;
+  'x-values'?: Record<string, { deprecated: Deprecation }>;
 };
 
 type Key = { path: string; schema: Schema; required: boolean; depth: number };
@@ -67,13 +71,20 @@ function range(minimum: number | undefined, maximum: number | undefined, one = '
 
 const formats: Record<string, string> = { uri: 'URL', 'date-time': 'RFC 3339 time' };
 
+/** A value of an enum, with what is true of it alone. */
+function valueText(value: unknown, schema: Schema): string {
+  const facts = schema['x-values']?.[String(value)];
+  const name = code(String(value));
+  return facts ? `${name} (${deprecationText(facts.deprecated)})` : name;
+}
+
 /** What a value must be besides its type, as Markdown phrases. */
 function constraints(schema: Schema, root: Schema): string[] {
   const resolved = resolve(schema, root);
   const ofItems = resolved.items ? constraints(resolved.items, root) : [];
   const phrases: (string | undefined)[] = [
     resolved.const === undefined ? undefined : `always ${code(JSON.stringify(resolved.const))}`,
-    resolved.enum?.map((value) => code(String(value))).join(', '),
+    resolved.enum?.map((value) => valueText(value, resolved)).join(', '),
     range(resolved.minimum, resolved.maximum),
     resolved.exclusiveMinimum === undefined ? undefined : `above ${resolved.exclusiveMinimum}`,
     // A type in words says the form; its pattern would say it again, at length.
@@ -108,7 +119,8 @@ function facts({ schema, required }: Key, root: Schema): string {
     `type ${prose(typeName(schema, root))}`,
     standard && `default ${standard}`,
     ...constraints(schema, root),
-    schema.deprecated && '**deprecated**',
+    schema['x-deprecated'] ? deprecationText(schema['x-deprecated']) : schema.deprecated && '**deprecated**',
+    schema['x-since'] && sinceText(schema['x-since']),
   ]
     .filter(Boolean)
     .join(' · ');

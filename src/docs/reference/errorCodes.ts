@@ -1,4 +1,5 @@
 import { blocks, code, heading, prose } from './markdown';
+import { sinceText } from './since';
 
 /** An entry of contracts/error-codes.json. */
 export type ErrorEntry = {
@@ -69,7 +70,7 @@ function facts(entry: ErrorEntry): string {
     phases && phases.length > 0 && `phase ${phases.join(', ')}`,
     retriedByDefault && 'retried once by default',
     healthCost && 'counts against the health of the device',
-    since && `since ${since}`,
+    since && sinceText(since),
     fixedIn && `fixed in ${fixedIn}`,
   ]
     .filter(Boolean)

@@ -39,6 +39,10 @@ export type Limits = {
   states: { job: State[] };
   sizes: { id: string; devices: number; compute: string; storage: string; processes: string }[];
   metrics: { metric: string; condition: string; meaning: string; action: string }[];
+  compose: {
+    services: { name: string; sizes: string[]; profile?: string; purpose: string }[];
+    volumes: { name: string; path: string; service: string; holds: string; backup: boolean }[];
+  };
 };
 
 /** contracts/releases.json. */
@@ -76,7 +80,7 @@ export type BuiltinMetrics = {
 /** contracts/integrations.json, the part about GitHub. */
 export type Integrations = {
   github: {
-    outcomes: { outcome: string; when?: string; check: string; status: string; title?: string; note?: string }[];
+    outcomes: { outcome: string; when?: string; check: string; title?: string; note?: string }[];
   };
 };
 
@@ -157,6 +161,27 @@ export function sizeTable({ sizes }: Limits): string {
       prose(compute),
       prose(storage),
       prose(processes),
+    ]),
+  );
+}
+
+/** Services of the Compose file, with the sizes that have them. */
+export function composeServiceTable({ compose }: Limits): string {
+  return table(
+    ['Service', 'Sizes', 'What it does'],
+    compose.services.map(({ name, sizes, purpose }) => [code(name), sizes.join(', '), prose(purpose)]),
+  );
+}
+
+/** Volumes of the Compose file: where they are mounted, what they hold. */
+export function composeVolumeTable({ compose }: Limits): string {
+  return table(
+    ['Volume', 'Service and path', 'What it holds', 'Back up'],
+    compose.volumes.map(({ name, path, service, holds, backup }) => [
+      code(name),
+      `${code(service)} ${code(path)}`,
+      prose(holds),
+      backup ? 'yes' : 'no',
     ]),
   );
 }
@@ -283,11 +308,10 @@ export function metricTable({ metrics }: BuiltinMetrics): string {
 /** How a group outcome shows on GitHub. */
 export function githubOutcomeTable({ github }: Integrations): string {
   return table(
-    ['Group outcome', 'Check run', 'Commit status', 'Remarks'],
-    github.outcomes.map(({ outcome, when, check, status, title, note }) => [
+    ['Group outcome', 'Check run', 'Remarks'],
+    github.outcomes.map(({ outcome, when, check, title, note }) => [
       [code(outcome), when && prose(when)].filter(Boolean).join(' '),
       code(check),
-      code(status),
       [title && `Title “${prose(title)}”.`, note && prose(note)].filter(Boolean).join(' ') || '–',
     ]),
   );

@@ -25,7 +25,7 @@ export const aboutRows: AboutRow[] = [
     positions: [
       {
         claim: 'State and outcome are two axes.',
-        text: 'The state says where a job is, the outcome what it proved. `finished` says nothing about your product; `passed` does.',
+        text: 'The state shows where a job is, the outcome what it proved. `finished` proves nothing about your product; `passed` does.',
       },
       {
         claim: 'A lab error is not a product failure.',
@@ -51,7 +51,7 @@ export const aboutRows: AboutRow[] = [
     positions: [
       {
         claim: 'Breaking changes are announced.',
-        text: 'A deprecated key still works and gives a warning, and the release notes say until when it is read. Each release says which agents its server accepts.',
+        text: 'A deprecated key still works and gives a warning, and the release notes name the version that drops it. Each release lists the agents its server accepts.',
       },
       {
         claim: 'A number has a source.',

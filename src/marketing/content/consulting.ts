@@ -23,7 +23,7 @@ export const consulting = {
 export const services: Service[] = [
   {
     title: 'Bench design',
-    text: 'Board by board: what cuts the power, what writes the image, which line on which console says that the device is up.',
+    text: 'Board by board: what cuts the power, what writes the image, which line on which console shows that the device is up.',
     results: [
       'A wiring plan for each device type',
       'An `agent.json` that passes `agentctl config validate`',

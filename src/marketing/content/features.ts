@@ -22,7 +22,7 @@ export const features: Feature[] = [
     id: 'device-image-packages',
     glyph: 'dip',
     name: 'Device image packages',
-    text: 'A DIP is one tar file: manifest, SHA-256 checksums and signature first, then the payloads. An agent refuses a DIP for another device type, or an unsigned one where you require signatures, before it reads a payload. `provides` and `depends` say what a DIP leaves on a device and what it expects there.',
+    text: 'A DIP is one tar file: manifest, SHA-256 checksums and signature first, then the payloads. An agent refuses a DIP for another device type, or an unsigned one where you require signatures, before it reads a payload. `provides` and `depends` declare what a DIP leaves on a device and what it expects there.',
     links: [
       { label: 'Create a DIP', to: '/docs/how-to/create-dip' },
       { label: 'Build real-time OS variants', to: '/docs/how-to/create-dip-rtos' },
@@ -74,7 +74,7 @@ export const features: Feature[] = [
     id: 'self-hosted-agent',
     glyph: 'agent',
     name: 'Self-hosted agent',
-    text: 'The agent runs on a Linux host beside the devices and asks for work over outbound HTTPS; the server never connects to it. A heartbeat every 15\u00a0s renews its leases. Cut off from the server, a job goes on until its lease runs out, 180\u00a0s after the last renewal, and its events follow on reconnect.',
+    text: 'The agent runs on a Linux host beside the devices and asks for work over outbound HTTPS; the server never connects to it. A heartbeat every 15\u00a0s renews its leases. Cut off from the server, a job keeps running until its lease runs out, 180\u00a0s after the last renewal, and its events follow on reconnect.',
     links: [
       { label: 'Agent configuration', to: '/docs/reference/configuration/agent-config' },
       { label: 'Operate an agent with agentctl', to: '/docs/reference/agentctl' },

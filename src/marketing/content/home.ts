@@ -123,7 +123,7 @@ export const features = {
     {
       glyph: 'queue',
       title: 'Job queue',
-      text: 'Ask for a device type, tags and fixtures, not for a cable. The server picks an idle, healthy device, and tells you why when a job has to wait.',
+      text: 'Ask for a device type, tags and fixtures, not for a cable. The server picks an idle, healthy device, and shows why when a job has to wait.',
       link: { to: '/docs/reference/cli#job-submit', label: 'Submit a job with the CLI' },
     },
     {
@@ -164,7 +164,7 @@ type Verdict = {
 };
 
 export const verdicts = {
-  title: 'Your change or the lab? A red check says which.',
+  title: 'Your change or the lab? A red check shows which.',
   lead: 'A loose cable is not a bug. Benchloom keeps the two apart in the outcome of every job, so that a hub that resets starts no search in your code and a bug does not pass as lab trouble.',
   end: 100,
   items: [
@@ -198,7 +198,7 @@ export const verdicts = {
         { phase: 'collecting', start: 53, end: 60, kind: 'collecting' },
         { phase: 'cleaning', start: 60, end: 66, kind: 'cleaning' },
       ],
-      drawing: 'A job that ends with FLASH_NO_PROBE in the phase installing, then collects and cleans.',
+      drawing: 'A job that stops with FLASH_NO_PROBE in the phase installing, then collects and cleans.',
       facts: [
         { name: 'Retry', value: 'Once after an infrastructure error, on another device if one matches.' },
         { name: 'Device health', value: 'Suspect if the device may be the cause. Quarantined after three in a row.' },

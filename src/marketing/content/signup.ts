@@ -14,7 +14,7 @@ export const signup = {
     },
     {
       title: 'An image that you know boots',
-      text: 'Then a first job that does not pass tells you about the wiring, not about the image.',
+      text: 'Then a first job that does not pass points to the wiring, not to the image.',
     },
   ],
   withoutHardware: {

@@ -82,7 +82,7 @@ export const solutions: readonly Solution[] = [
   {
     id: 'lab',
     title: 'Platform and lab owners',
-    text: 'Shared devices get a queue, reservations and health checks in place of a spreadsheet.',
+    text: 'Shared devices get a queue, reservations and health checks instead of a spreadsheet.',
     segments: [
       { phase: 'job', start: 4, end: 44, kind: 'running' },
       { phase: 'job', start: 50, end: 90, kind: 'running' },

@@ -26,7 +26,7 @@ export function AboutRows() {
       <TextRow id="contact" title="Contact">
         <p>
           Write to <a href={`mailto:${company.email}`}>{company.email}</a>. The <Link to="/contact">contact page</Link>{' '}
-          says what to send.
+          lists what to send.
         </p>
       </TextRow>
     </TextRows>

@@ -1,29 +1,41 @@
-"""Device with a console, and power that is only a variable."""
+"""Device with a console, and power that is only a variable.
+
+A device can lack its power driver, as on a bench: then power calls raise, and `reboot` needs a debug probe.
+"""
 
 from collections.abc import Mapping
 from typing import Literal
 
 from . import clock
 from .console import Answer, Console
+from .errors import ConsoleTimeout, PowerError
 
 OFF_S = 2.0
 READY_S = 3.0
+RESET_S = 0.1
+SYNC_LIMIT_S = 10.0
 
 
 class Power:
-    def __init__(self) -> None:
-        self._state: Literal["on", "off", "unknown"] = "on"
+    def __init__(self, driver: bool = True) -> None:
+        self._driver = driver
+        self._state: Literal["on", "off", "unknown"] = "on" if driver else "unknown"
 
     def on(self) -> None:
-        self._state = "on"
+        self._switch("on")
 
     def off(self) -> None:
-        self._state = "off"
+        self._switch("off")
 
     def cycle(self, off_s: "float | None" = None) -> None:
         self.off()
         clock.advance(OFF_S if off_s is None else off_s)
         self.on()
+
+    def _switch(self, state: Literal["on", "off"]) -> None:
+        if not self._driver:
+            raise PowerError("the device has no power driver")
+        self._state = state
 
     def state(self) -> Literal["on", "off", "unknown"]:
         return self._state
@@ -39,23 +51,44 @@ class UsbPort:
 
 class Device:
     def __init__(
-        self, id: str, type: str, tags: "Mapping[str, str]", fixtures: "frozenset[str]", answers: "list[Answer]"
+        self,
+        id: str,
+        type: str,
+        tags: "Mapping[str, str]",
+        fixtures: "frozenset[str]",
+        answers: "list[Answer]",
+        *,
+        power: bool = True,
+        probe: bool = False,
     ) -> None:
         self.id = id
         self.type = type
         self.tags = tags
         self.fixtures = fixtures
         self.console = Console(answers)
-        self.power = Power()
+        self.power = Power(power)
+        self._has_power = power
+        self._has_probe = probe
 
     def flash(self, payload: str) -> None:
         """Nothing is written."""
 
-    def reboot(self, *, wait_ready: bool = True, timeout_s: "float | None" = None) -> float:
-        self.power.cycle()
-        ready_s = READY_S if wait_ready else 0.0
-        clock.advance(ready_s)
-        return ready_s
+    def reboot(self, *, wait_ready: bool = True, timeout_s: "float | None" = None, sync: bool = True) -> float:
+        if not self._has_power and not self._has_probe:
+            raise PowerError(f"{self.id} has neither a power driver nor a debug probe")
+        if sync and self.power.state() != "off":
+            self.console.run("sync", timeout_s=SYNC_LIMIT_S, check=False)
+        if self._has_power:
+            self.power.cycle()
+        else:
+            clock.advance(RESET_S)
+        if not wait_ready:
+            return 0.0
+        if timeout_s is not None and timeout_s < READY_S:
+            clock.advance(timeout_s)
+            raise ConsoleTimeout(f"ready pattern not seen in {timeout_s:g} s")
+        clock.advance(READY_S)
+        return READY_S
 
     def usb(self, port: str) -> UsbPort:
         return UsbPort()

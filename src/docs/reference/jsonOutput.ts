@@ -1,0 +1,115 @@
+import type { Schema } from './configReference';
+import { blocks, code, fence, prose, table } from './markdown';
+import { sinceText } from './since';
+
+/** A schema in contracts/output/: as the others, with types of several files and objects that may be null. */
+type OutputSchema = Omit<Schema, 'properties' | 'items' | 'additionalProperties' | 'allOf' | '$defs'> & {
+  $id?: string;
+  $defs?: Record<string, OutputSchema>;
+  properties?: Record<string, OutputSchema>;
+  items?: OutputSchema;
+  additionalProperties?: OutputSchema | boolean;
+  allOf?: OutputSchema[];
+  anyOf?: OutputSchema[];
+  /** Command whose entry lists the fields of this type. */
+  'x-home'?: string;
+};
+
+type Read = <Content>(file: string) => Content;
+
+/** A part of a schema with the file that its references start from. */
+type Part = { file: string; schema: OutputSchema };
+
+/** Anchor of the JSON fields of a command. */
+function fieldsAnchor(command: string): string {
+  return `${command}-fields`;
+}
+
+/** Follows `$ref` and takes the side of an `anyOf` that is not null; words beside a reference win. */
+function resolve(part: Part, read: Read): Part & { orNull: boolean } {
+  const { $ref, anyOf, ...own } = part.schema;
+  const other = anyOf?.find(({ type }) => type !== 'null');
+  if (other) return { ...merge(resolve({ ...part, schema: other }, read), own), orNull: true };
+  if (!$ref) return { ...part, orNull: [part.schema.type].flat().includes('null') };
+  const [path = '', pointer = ''] = $ref.split('#');
+  const file = path ? new URL(path, `file:///${part.file}`).pathname.slice(1) : part.file;
+  const steps = pointer.split('/').filter(Boolean);
+  const schema = steps.reduce<unknown>(
+    (node, step) => (node as Record<string, unknown>)[step],
+    read<OutputSchema>(file),
+  ) as OutputSchema;
+  const target = resolve({ file, schema }, read);
+  return { ...merge(target, own), orNull: target.orNull };
+}
+
+function merge(part: Part, own: OutputSchema): Part {
+  return { ...part, schema: { ...part.schema, ...own } };
+}
+
+function typeName({ file, schema }: Part, read: Read): string {
+  const resolved = resolve({ file, schema }, read);
+  const { type, format, items, additionalProperties, allOf, enum: values } = resolved.schema;
+  const [name = allOf ? 'object' : 'any value'] = [type ?? []].flat().filter((each) => each !== 'null');
+  const inner = (child: OutputSchema) => typeName({ file: resolved.file, schema: child }, read);
+  const words =
+    name === 'array' && items
+      ? `array of ${inner(items)}`
+      : name === 'object' && typeof additionalProperties === 'object'
+        ? `object of ${inner(additionalProperties)}`
+        : format === 'date-time'
+          ? 'time'
+          : values && values.length < 12
+            ? values
+                .filter((value) => value !== null)
+                .map((value) => code(String(value)))
+                .join(', ')
+            : name;
+  return resolved.orNull ? `${words} or null` : words;
+}
+
+/** Rows of the fields below an object. A type that another command or a schema of its own lists is one row that leads there. */
+function rowsBelow(path: string, part: Part, command: string, read: Read): string[][] {
+  const { file, schema } = resolve(part, read);
+  const place = path ? `${code(path)}: the` : 'The';
+  const home = schema['x-home'];
+  if (home && home !== command)
+    return [[`${place} [fields of ${code(home.replaceAll('-', ' '))}](#${fieldsAnchor(home)})`, '', '']];
+  if (part.schema.$ref && schema.$id && !file.startsWith('output/'))
+    return [[`${place} [fields of ${code(file)}](pathname:///schemas/${file})`, '', '']];
+  const { properties = {}, items, additionalProperties, allOf = [] } = schema;
+  const next = (name: string, child: OutputSchema) => rowsBelow(name, { file, schema: child }, command, read);
+  return [
+    ...allOf.flatMap((base) => next(path, base)),
+    ...Object.entries(properties).flatMap(([name, child]) => {
+      const field = path ? `${path}.${name}` : name;
+      const own = resolve({ file, schema: child }, read).schema;
+      return [
+        [code(field), typeName({ file, schema: child }, read), prose(own.description ?? '')],
+        ...next(field, child),
+      ];
+    }),
+    ...(items ? next(`${path}[]`, items) : []),
+    ...(typeof additionalProperties === 'object' ? next(`${path}.<name>`, additionalProperties) : []),
+  ];
+}
+
+/**
+ * The JSON that a command prints: its fields with types and meaning, the address of its schema, and a sample.
+ * @param command id of the command
+ * @param flag how the command is asked for JSON
+ * @param output name of the schema in contracts/output/
+ */
+export function jsonOutput(command: string, flag: string, output: string, read: Read): string {
+  const file = `output/${output}.schema.json`;
+  const schema = read<OutputSchema>(file);
+  const [sample] = schema.examples ?? [];
+  const address = `/schemas/${file}`;
+  const { examples: _, description: __, 'x-since': since, ...rest } = schema;
+  return blocks([
+    `<Anchor id="${fieldsAnchor(command)}">**Fields with**</Anchor> ${code(flag)}, schema [${code(address)}](pathname://${address})${since ? `, ${sinceText(since)}` : ''}:`,
+    table(['Field', 'Type', 'Meaning'], rowsBelow('', { file, schema: rest }, command, read)),
+    '<details>\n<summary>Sample output</summary>',
+    fence('json', JSON.stringify(sample, undefined, 2)),
+    '</details>',
+  ]);
+}

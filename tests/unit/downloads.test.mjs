@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { readContract } from '../lib/contracts.mjs';
+
+const { host, checksums, signature, publicKey, keyId } = readContract('downloads.json');
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const filesBelow = (directory) =>
+  readdirSync(`${root}${directory}`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
+const pages = [...['docs', 'blog', 'src/pages', 'src/marketing/content'].flatMap(filesBelow), `${root}README.md`].map(
+  (file) => ({
+    file: file.slice(root.length),
+    text: readFileSync(file, 'utf8'),
+  }),
+);
+
+describe('downloads', () => {
+  test('the key has the form of minisign and the ID that it prints', () => {
+    const bytes = Buffer.from(publicKey, 'base64');
+    assert.equal(bytes.length, 2 + 8 + 32);
+    assert.equal(bytes.subarray(0, 2).toString(), 'Ed');
+    assert.equal(Buffer.from(bytes.subarray(2, 10)).reverse().toString('hex').toUpperCase(), keyId);
+  });
+
+  test('every page prints this key and no other', () => {
+    for (const { file, text } of pages) {
+      for (const [key] of text.matchAll(/\bRW[A-Za-z0-9+/]{54}\b/g)) assert.equal(key, publicKey, file);
+    }
+  });
+
+  test('every page that checks sums verifies their signature before', () => {
+    const checks = pages.filter(({ text }) => text.includes(`${host}/`) && /\bsha256sum\b.*--check/.test(text));
+    assert.notEqual(checks.length, 0);
+    for (const { file, text } of checks) {
+      const verified = text.indexOf(`minisign -Vm ${checksums}`);
+      assert.ok(text.includes(signature) || text.includes(`${checksums}{,.minisig}`), `${file}: fetches ${signature}`);
+      assert.ok(
+        verified >= 0 && verified < text.search(/\bsha256sum\b.*--check/),
+        `${file}: minisign before sha256sum`,
+      );
+    }
+  });
+});
