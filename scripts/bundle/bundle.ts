@@ -10,7 +10,7 @@ import path from 'node:path';
 import { create } from 'tar';
 import { listFiles } from '../../src/lib/files';
 import { type Bom, pinBom } from './bom';
-import { sourceDate } from './sourceDate';
+import { sourceDate } from '../../src/build/sourceDate';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -4,7 +4,7 @@
  * Exit codes: 0 at least 60 days are left, 1 fewer or no file.
  */
 import path from 'node:path';
-import { sourceDate } from '../../scripts/bundle/sourceDate';
+import { sourceDate } from '../../src/build/sourceDate';
 import { securityText } from '../../src/build/securityTxt';
 import { daysLeft } from './daysLeft';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { type Bom, pinBom, uuidOf } from '../../scripts/bundle/bom';
-import { sourceDate } from '../../scripts/bundle/sourceDate';
+import { sourceDate } from '../../src/build/sourceDate';
 import { fileOf, licencesText, packageFolder } from '../../src/build/licences';
 import { securityText } from '../../src/build/securityTxt';
 import { daysLeft } from '../links/daysLeft';

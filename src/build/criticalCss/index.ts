@@ -58,9 +58,7 @@ async function criticalRules(stylesheet: string, pages: readonly BuiltPage[]): P
   });
   filterSelectors(root, (selector) => !lateSelectors.test(selector));
   root.walkDecls(lateProperties, removeNode);
-  const inAttributes = html.flatMap((text) =>
-    [...text.matchAll(/="[^"]*var\((--[\w-]+)/g)].map(([, name = '']) => name),
-  );
+  const inAttributes = html.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
   inlineConstants(root, new Set(inAttributes));
   return root;
 }
