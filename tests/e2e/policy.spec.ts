@@ -162,7 +162,7 @@ test('injected scripts, handlers, styles, eval and foreign requests are stopped'
   await page.route('**/plans', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
-      '<div id="__docusaurus">',
+      /<div id="?__docusaurus"?>/,
       '<script>document.title="injected"</script><img src=/nope.png onerror=document.title="injected">' +
         '<style>h1{display:none}</style><script src=https://evil.example/a.js></script><base href=/evil/>$&',
     );
