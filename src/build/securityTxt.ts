@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { sourceDate } from './sourceDate';
 import { company } from '../lib/company';
+import { sourceDate } from './sourceDate';
 
 /** Days from the date of the source to the end of its validity; RFC 9116 recommends less than a year. */
 const validDays = 360;

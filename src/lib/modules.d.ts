@@ -4,22 +4,6 @@ declare module '*?highlighted' {
   export default html;
 }
 
-// Written by src/doc-tools/plugin: what the config checker and the log helper know of the contracts.
-declare module '*-config.schema.json?validator' {
-  const validate: import('../doc-tools/ConfigChecker/checkConfig').Validate;
-  export default validate;
-}
-
-declare module '@generated/doc-tools/default/*-facts.json' {
-  const facts: import('../doc-tools/ConfigChecker/configFacts').ConfigFacts;
-  export default facts;
-}
-
-declare module '@generated/doc-tools/default/log-entries.json' {
-  const entries: import('../doc-tools/LogHelper/logSearch').LogEntry[];
-  export default entries;
-}
-
 // Written by src/search/plugin.ts before the bundle is made.
 declare module '@generated/search-index/default/files.json' {
   /** Paths below the base URL. */

@@ -90,14 +90,20 @@ const copied = [
   'tsconfig.json',
 ];
 
-function copyProject(): string {
-  rmSync(copyDirectory, { recursive: true, force: true });
-  mkdirSync(temporaryDirectory, { recursive: true });
+/** Copies what the site is made of, without its Git folder, into an empty folder; packages are linked. */
+export function copyProject(directory: string): void {
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
   for (const entry of copied) {
     const source = path.join(projectDirectory, entry);
-    if (existsSync(source)) cpSync(source, path.join(copyDirectory, entry), { recursive: true });
+    if (existsSync(source)) cpSync(source, path.join(directory, entry), { recursive: true });
   }
-  symlinkSync(path.join(projectDirectory, 'node_modules'), path.join(copyDirectory, 'node_modules'));
+  symlinkSync(path.join(projectDirectory, 'node_modules'), path.join(directory, 'node_modules'));
+}
+
+function makeCopy(): string {
+  copyProject(copyDirectory);
+  mkdirSync(temporaryDirectory, { recursive: true });
   writeFileSync(path.join(copyDirectory, 'docs/strange.md'), strangeDocument);
   writeFileSync(
     path.join(copyDirectory, 'contracts/redirects.json'),
@@ -111,7 +117,7 @@ const generatedFiles = ['globalData.json', 'site-metadata.json', 'routesChunkNam
 /** Runs one build; what it printed goes to NAME.log beside its folder. @throws {Error} with the output when the build fails. */
 export function runBuild(name: BuildName): void {
   const { environment, copy } = builds[name];
-  const cwd = copy ? copyProject() : projectDirectory;
+  const cwd = copy ? makeCopy() : projectDirectory;
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(
       ([key]) =>

@@ -4,8 +4,8 @@
  * Exit codes: 0 at least 60 days are left, 1 fewer or no file.
  */
 import path from 'node:path';
-import { sourceDate } from '../../src/build/sourceDate';
 import { securityText } from '../../src/build/securityTxt';
+import { sourceDate } from '../../src/build/sourceDate';
 import { daysLeft } from './daysLeft';
 
 const least = 60;

@@ -1,0 +1,15 @@
+// Written by src/doc-tools/plugin: what the config checker and the log helper know of the contracts.
+declare module '*-config.schema.json?validator' {
+  const validate: import('./ConfigChecker/checkConfig').Validate;
+  export default validate;
+}
+
+declare module '@generated/doc-tools/default/*-facts.json' {
+  const facts: import('./ConfigChecker/configFacts').ConfigFacts;
+  export default facts;
+}
+
+declare module '@generated/doc-tools/default/log-entries.json' {
+  const entries: import('./LogHelper/logSearch').LogEntry[];
+  export default entries;
+}

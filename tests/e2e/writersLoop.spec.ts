@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { copyProject, outputDirectory } from '../lib/builds';
+
+/** A copy of the project, so that no edit reaches the real one. */
+const site = path.join(outputDirectory, 'edited-project');
+
+let server: ChildProcess;
+let origin = '';
+/** Everything that the development server has printed. */
+let printed = '';
+
+/** Starts the development server on a free port, and waits until it has compiled the site. */
+async function start(): Promise<void> {
+  server = spawn('npx', ['docusaurus', 'start', '--no-open', '--host', '127.0.0.1', '--port', '3456'], {
+    cwd: site,
+    detached: true,
+    env: { ...process.env, GIT_CEILING_DIRECTORIES: outputDirectory, FORCE_COLOR: '', NO_COLOR: '1' },
+  });
+  await new Promise<void>((resolve, reject) => {
+    const read = (data: Buffer) => {
+      printed += data;
+      origin = /website is running at: (http:\S+?)\/?\s/.exec(printed)?.[1] ?? '';
+      if (origin && /compiled (?:successfully|with)/.test(printed)) resolve();
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.on('exit', () => reject(new Error(`The development server has ended:\n${printed}`)));
+  });
+}
+
+/** Replaces a text in a file of the copy. The text must be there. */
+function edit(file: string, from: string, to: string): void {
+  const name = path.join(site, file);
+  const text = readFileSync(name, 'utf8');
+  expect(text, file).toContain(from);
+  writeFileSync(name, text.replace(from, to));
+}
+
+/** Opens a page and waits until an edit can reach it. */
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(origin + route);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+test.describe('with npm start running', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    copyProject(site);
+    await start();
+  });
+
+  test.afterAll(() => {
+    if (server.pid) process.kill(-server.pid);
+  });
+
+  const edits: [what: string, route: string, file: string, from: string, to: string][] = [
+    ['a contract', '/docs/reference/cli', 'contracts/cli.json', '"description": "A setting is taken', '"description": "Edited: a setting is taken'],
+    ['a document', '/docs/how-to/write-test', 'docs/how-to/write-test.mdx', '\n## ', '\nAn edited paragraph.\n\n## '],
+    ['a text of a marketing page', '/plans', 'src/marketing/content/plans.ts', "question: '", "question: 'Edited: "],
+    [
+      'a sample of a marketing page',
+      '/features',
+      'src/marketing/content/samples/dip.json',
+      '"name": "',
+      '"name": "edited-',
+    ],
+  ];
+
+  for (const [what, route, file, from, to] of edits) {
+    test(`an edit of ${what} appears without a restart and without a reload`, async ({ page }) => {
+      await open(page, route);
+      await page.evaluate(() => Object.assign(window, { untouched: true }));
+      const saved = Date.now();
+      edit(file, from, to);
+      await expect(page.locator('main')).toContainText(/edited/i);
+      test.info().annotations.push({ type: 'time', description: `${what}: ${Date.now() - saved} ms` });
+    });
+  }
+
+  test('an edit of a stylesheet appears', async ({ page }) => {
+    await open(page, '/plans');
+    edit('src/styles/theme.css', 'body {\n', 'body {\n  outline: 3px solid rgb(1, 2, 3);\n');
+    await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  });
+
+  test('a broken contract is named with file and line, and the next good save recovers', async ({ page }) => {
+    await open(page, '/docs/reference/cli');
+    const before = printed.length;
+    edit('contracts/cli.json', '"description": "Edited: ', '"description": Edited: ');
+    const overlay = page.frameLocator('#rspack-dev-server-client-overlay, #webpack-dev-server-client-overlay');
+    await expect(overlay.getByText(/contracts\/cli\.json:\d+:\d+/).first()).toBeVisible();
+    expect(printed.slice(before)).toMatch(/contracts\/cli\.json:\d+:\d+/);
+    edit('contracts/cli.json', '"description": Edited: ', '"description": "Recovered: ');
+    await expect(page.locator('main')).toContainText('Recovered: ');
+  });
+});
