@@ -106,7 +106,7 @@ const translatedTexts: [text: string, words: string][] = [
   ['It asks the author to act, and the author cannot mend the lab.', 'mend'],
   ['With your server in place of ours.', 'in place of'],
   ['Put your server in the places of ours.', 'in the places of'],
-  ['These four take the place of the service `server`.', 'take the place of'],
+  ['These four take the place of the `server` service.', 'take the place of'],
   ['Do not go round it with `pull_request_target`.', 'go round'],
   ['A red check says in its title whether your change or the lab is at fault.', 'says'],
   ['It waits 30 s unless `timeout_s` says otherwise.', 'says'],
