@@ -274,7 +274,9 @@ function narrowPlan(): Plan {
     borders: [
       {
         points: [
-          [0, mainsLine],
+          [0, lowTop - 14],
+          [130, lowTop - 14],
+          [130, mainsLine],
           [288, mainsLine],
         ],
       },

@@ -4,8 +4,7 @@ import type { DrawingText } from '../parts';
 export const text: DrawingText = {
   title:
     'Wiring of a Linux board: SD mux and console adapter on a USB hub, the lab switch, and a PDU that switches the supply.',
-  caption:
-    'The wiring of `rpi4-07`: thick lines carry power, and red arrows show what can feed the board while its outlet is off.',
+  caption: 'The wiring of `rpi4-07`: thick lines carry power, red arrows show what can feed the board while it is off.',
   rows: [
     {
       name: 'Power',
@@ -29,7 +28,7 @@ export const text: DrawingText = {
     },
     {
       name: 'Danger: back-powering',
-      text: 'with the outlet off, the TX line of the adapter can feed the supply rails of the board through the input protection of RX. USB and HDMI can feed them too: leave them open.',
+      text: 'with the outlet off, the TX line of the adapter can feed the supply rails of the board through the input protection of RX. USB and HDMI can feed them too: plug in neither.',
     },
   ],
 };
