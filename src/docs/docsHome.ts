@@ -97,7 +97,7 @@ export const tasks: Record<TaskGroup, Task[]> = {
     },
     {
       title: 'Find out why a job waits',
-      text: 'Queued for hours? The reason, and the agent that is off.',
+      text: 'Queued for hours? See the reason, and which agent is offline.',
       to: '/docs/self-hosted/run#why-a-job-waits',
     },
     {
@@ -114,7 +114,7 @@ export const tasks: Record<TaskGroup, Task[]> = {
   send: [
     {
       title: 'Upload artifacts from a job',
-      text: 'Keep logs, captures and reports with the job that made them.',
+      text: 'Keep logs, captures and reports with the job that produced them.',
       to: '/docs/how-to/upload-artifacts-from-a-job',
     },
     {

@@ -106,7 +106,7 @@ const translatedTexts: [text: string, words: string][] = [
   ['It asks the author to act, and the author cannot mend the lab.', 'mend'],
   ['With your server in place of ours.', 'in place of'],
   ['Put your server in the places of ours.', 'in the places of'],
-  ['These four take the place of the service `server`.', 'take the place of'],
+  ['These four take the place of the `server` service.', 'take the place of'],
   ['Do not go round it with `pull_request_target`.', 'go round'],
   ['A red check says in its title whether your change or the lab is at fault.', 'says'],
   ['It waits 30 s unless `timeout_s` says otherwise.', 'says'],
@@ -116,10 +116,32 @@ const translatedTexts: [text: string, words: string][] = [
   ['`provides` and `depends` say what a DIP leaves on a device.', '\uFFFC say'],
   ['Level of the log of the agent.', 'Level of the log of the agent'],
   ['The next DIPs are compared with the median of the samples of the last DIP.', 'median of the samples of the last'],
+  ['The role `developer` or higher in the project.', 'The role \uFFFC'],
+  ['Give the device the flash driver `tftp`.', 'the flash driver \uFFFC'],
+  ['If a device has no tag `host`, the test is skipped.', 'no tag \uFFFC'],
+  ['It registers one agent. The token has run out.', 'token has run out'],
+  ['A running job continues until its lease runs out.', 'lease runs out'],
+  ['Do not retry in the CI; the output names the class.', 'the CI'],
+  ['The CI rejects `results.xml`.', 'The CI'],
+  ['No migration can be reversed: the way back is the backup of step 3.', 'way back'],
+  ['Metric regressions appear in check runs since 2.29.0.', 'appear in check runs since 2'],
+  ['The server takes each version once.', 'takes each version once'],
+  ['Give the board back when you are done.', 'Give the board back'],
+  ['The summary is cut; the link leads to the whole result.', 'link leads to'],
+  ['No byte arrives from the board.', 'No byte arrives'],
+  ['The job fails in booting although the board boots.', 'in booting'],
+  ['Every LTP case fails with the code 2.', 'with the code 2'],
 ];
 
 /** Good English that looks like it. */
 const nativeTexts = [
+  'Create a user with the `developer` role.',
+  'A pattern with a group `value`; the tag is `host`.',
+  'The host ran out of memory before the lease expired.',
+  'Run the CI job again, and read its log in the CI system.',
+  'A cable leads to the probe.',
+  'It has failed since 2.29.',
+  'In running a lab, a bad cable costs the most time.',
   'What Benchloom stands for: `*` stands for the branch.',
   'One server leads, the other stands by.',
   'The health check tells a bad device from a bad image.',
@@ -181,10 +203,12 @@ describe('check:prose', () => {
     const content = "export const lead = 'A powerful lab.';\nexport const code = `first\\n  simply code`;\n";
     const part = '<Layout\n  description="A robust lab."\n>\n  Easily done\n</Layout>';
     const contract = '{\n  "summary": "Just a test.",\n  "sample": "simply printed text"\n}';
+    const tree = '{ "commands": [\n  { "summary": "Just a test." },\n  { "commands": ["simply run it"] }\n] }';
     const lines = (file: string, source: string) => checkProse(textsOf(file, source)).map(({ line }) => line);
     assert.deepEqual(lines('src/marketing/content/home.ts', content), [1]);
     assert.deepEqual(lines('src/pages/index.tsx', part), [2, 4]);
     assert.deepEqual(lines('contracts/cli.json', contract), [2]);
+    assert.deepEqual(lines('contracts/cli.json', tree), [2]);
   });
 
   it('finds an image of a component without size', () => {

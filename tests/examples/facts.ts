@@ -156,7 +156,7 @@ export const facts: Fact[] = [
   {
     limit: 'adapter',
     pattern: 'no file,? or more than AMOUNT',
-    sample: 'An exception, no file, or more than AMOUNT ends with exit code 1.',
+    sample: 'An exception, no file, or more than AMOUNT returns exit code 1.',
   },
   {
     limit: 'progress-interval',

@@ -29,7 +29,10 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm
 const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 const blocks = ['paragraph', 'heading', 'tableCell'];
 
-/** Strings of the contracts that are no sentences: samples, commands, patterns and words of a search. */
+/**
+ * Strings of the contracts that are no sentences: samples, commands, patterns and words of a search. A list `commands`
+ * has shell commands; where it has objects, it is the tree of a command line, whose texts are sentences.
+ */
 const notProse = new Set([
   'aliases',
   'command',
@@ -87,11 +90,15 @@ function jsonTexts(file: string, source: string): Text[] {
   visitJson(source, {
     onLiteralValue: (value, _offset, _length, line, _column, pathOf) => {
       if (typeof value !== 'string' || !isSentence(value)) return;
-      if (pathOf().some((part) => notProse.has(String(part)))) return;
+      if (isSample(pathOf())) return;
       found.push({ file, line: line + 1, text: withoutCode(value), heading: false });
     },
   });
   return found;
+}
+
+function isSample(path: (string | number)[]): boolean {
+  return path.some((part, index) => notProse.has(String(part)) && (part !== 'commands' || path.length === index + 2));
 }
 
 function scriptTexts(file: string, source: string): Text[] {

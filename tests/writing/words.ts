@@ -112,6 +112,40 @@ export const translated: Translated[] = [
       /\b(?!(?:ahead|all|any|because|both|each|few|half|instead|kind|many|most|none|one|out|pair|regardless|short|some|sort|type)\b)[\w-]+ of (?:(?:an?|the|its|their|your|this|that|each|every|all|one) )?(?!(?:all|any|both|each|half|most|one|some) of\b)[\w-]+ of (?:(?:an?|the|its|their|your|this|that|each|every|all|one) )?[\w\uFFFC-]+/i,
     better: 'use a noun compound or a genitive: "the job log", "the agent\'s log level"',
   },
+  {
+    pattern:
+      /\b(?:no|the) (?:[a-z]+ )?(?:driver|flag|group|kind|mode|option|permission|role|scope|service|state|tag|volume) \uFFFC/i,
+    better: 'put the name first: "the `developer` role", "the `--key` flag", "no `host` tag"',
+  },
+  {
+    pattern:
+      /\b(?:certificate|credential|lease|password|reservation|token)s?(?: that)? (?:has |have )?(?:ran|runs?) out\b/i,
+    better: 'write "expire"',
+  },
+  {
+    pattern: /\bthe CI(?= (?:can|checks?|is|reads|rejects|retries|runs)\b|[.,;:]|$)/i,
+    better: 'write "CI", "the CI system" or "the CI job"',
+  },
+  { pattern: /\bways? back\b/i, better: 'write "roll back", "rollback" or "undo"' },
+  {
+    pattern: /\b(?:appears?|exists?|fails?|needs?|works?)\b[^.;:]{0,60} since (?:version )?\d/i,
+    better: 'write "have appeared since 2.29" or "appear from 2.29 on"',
+  },
+  {
+    pattern: /\btakes? (?:an?|each|every|one)\b[^.;:]{1,30} once\b/i,
+    better: 'write "accepts each version only once"',
+  },
+  { pattern: /\bgiv(?:e|es|ing) (?:(?:an?|the|your) \w+|it) back\b/i, better: 'write "release"' },
+  {
+    pattern: /\b(?:address|link|name)(?:es|s)? leads? to\b/i,
+    better: 'a link opens a page, a name resolves to a host, an address belongs to a board',
+  },
+  { pattern: /\b(?:no|not one) byte (?:arrive[ds]?|from|on)\b/i, better: 'write "nothing arrives"' },
+  {
+    pattern: /\bin (?:booting|collecting|installing|preparing|running)(?= (?:although|because|with)\b|[,.:;]|$)/i,
+    better: 'write "in the booting phase"',
+  },
+  { pattern: /\bwith the (?:exit )?code \d/i, better: 'write "with exit code 124"' },
 ];
 
 /** Names and abbreviations that keep their capital inside of a heading. */

@@ -25,14 +25,14 @@ export type BoxData = {
   kind?: BoxKind;
 };
 
-/** A line through points, with corners cut by 45 degrees. It ends in an arrow head if `arrow` is set. */
+/** A line through points, with right angles cut by 45 degrees. It ends in an arrow head if `arrow` is set. */
 export type Wire = {
   points: readonly Point[];
   arrow?: boolean;
 };
 
-/** `ink`: names. `note`: explanations. `code`: names of files, ports. `fail`: what went wrong. */
-export type LabelTone = 'ink' | 'note' | 'code' | 'fail';
+/** `name`: what a band is. `ink`: names. `note`: explanations. `code`: names of files, ports. `fail`: what went wrong. */
+export type LabelTone = 'name' | 'ink' | 'note' | 'code' | 'fail';
 
 /** Lines of text; `at` is the middle of the first one. */
 export type LabelData = {
@@ -80,6 +80,8 @@ export type Plan = {
   segments?: readonly Band[];
   pads?: readonly Point[];
   diamonds?: readonly Point[];
+  /** Contacts that stay open, marked as in a circuit diagram. */
+  openPins?: readonly Point[];
   steps?: readonly StepPad[];
   tags?: readonly TagData[];
   labels?: readonly LabelData[];
@@ -109,11 +111,15 @@ function distance([x1, y1]: Point, [x2, y2]: Point): number {
   return Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
 }
 
+function isDiagonal([x1, y1]: Point, [x2, y2]: Point): boolean {
+  return x1 !== x2 && y1 !== y2;
+}
+
 function linePath({ points }: Wire): string {
   const parts = points.flatMap((point, index): Point[] => {
     const before = points[index - 1];
     const after = points[index + 1];
-    if (!before || !after) return [point];
+    if (!before || !after || isDiagonal(before, point) || isDiagonal(point, after)) return [point];
     const cut = Math.min(8, distance(point, before) / 2, distance(point, after) / 2);
     return [towards(point, before, cut), towards(point, after, cut)];
   });
@@ -211,6 +217,10 @@ function diamondPath([x, y]: Point): string {
   return `M${x} ${y - 7}l7 7l-7 7l-7 -7z`;
 }
 
+function crossPath([x, y]: Point): string {
+  return `M${x - 5} ${y - 5}l10 10M${x - 5} ${y + 5}l10 -10`;
+}
+
 /** A bus segment of a timing diagram: six corners, slanted by 45 degrees. */
 function segmentPath({ x, y, width, height }: Band): string {
   const half = height / 2;
@@ -219,7 +229,7 @@ function segmentPath({ x, y, width, height }: Band): string {
 
 function PlanDrawing({ plan, title, className }: { plan: Plan; title: string; className?: string }) {
   const { width, height, bands = [], wires = [], failWires = [], borders = [], boxes = [], segments = [] } = plan;
-  const { traces = [], pads = [], diamonds = [], steps = [], tags = [], labels = [] } = plan;
+  const { traces = [], pads = [], diamonds = [], openPins = [], steps = [], tags = [], labels = [] } = plan;
   return (
     // The half pixel on each side keeps lines whole that run on the edge.
     <svg className={className} role="img" viewBox={`-1 -1 ${width + 2} ${height + 2}`}>
@@ -239,6 +249,7 @@ function PlanDrawing({ plan, title, className }: { plan: Plan; title: string; cl
       {pads.length + diamonds.length > 0 && (
         <path className={styles.pad} d={[...pads.map(padPath), ...diamonds.map(diamondPath)].join('')} />
       )}
+      {openPins.length > 0 && <path className={styles.openPin} d={openPins.map(crossPath).join('')} />}
       {steps.map(({ at: [x, y], number }) => (
         <Fragment key={number}>
           <circle className={styles.stepPad} cx={x} cy={y} r="12" />

@@ -1,15 +1,19 @@
 import { text as agentConnections } from '../../components/diagrams/AgentConnections/text';
+import { text as boardWiring } from '../../components/diagrams/BoardWiring/text';
 import { text as dipLayout } from '../../components/diagrams/DipLayout/text';
 import { text as installSteps } from '../../components/diagrams/InstallSteps/text';
 import { text as jobStates } from '../../components/diagrams/JobStates/text';
+import { text as multiDeviceJob } from '../../components/diagrams/MultiDeviceJob/text';
 import type { DrawingText } from '../../components/diagrams/parts';
 import { text as serverComponents } from '../../components/diagrams/ServerComponents/text';
 
 const drawings: Record<string, DrawingText> = {
   AgentConnections: agentConnections,
+  BoardWiring: boardWiring,
   DipLayout: dipLayout,
   InstallSteps: installSteps,
   JobStates: jobStates,
+  MultiDeviceJob: multiDeviceJob,
   ServerComponents: serverComponents,
 };
 
