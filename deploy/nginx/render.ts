@@ -1,7 +1,7 @@
 // Fills the templates of this folder from a build and some options.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type HeaderRule, otherwise, parseHeaders } from '../../src/build/hosting/headers';
+import { defaultHeaders, type HeaderRule, parseHeaders } from '../../src/build/hosting/headers';
 import { parseRedirects } from '../../src/build/hosting/redirects';
 
 /** What a server of the site may be told. */
@@ -44,7 +44,7 @@ export const visitorPatterns: readonly (readonly [pattern: string, result: strin
   ['^::', '::'],
 ];
 
-const fold = (lines: string[]) => lines.map((line) => `    ${line}`).join('\n');
+const indent = (lines: string[]) => lines.map((line) => `    ${line}`).join('\n');
 
 /** A text as one argument of a directive. @throws {Error} for a text that nginx would read as something else. */
 function argument(text: string): string {
@@ -64,15 +64,15 @@ function pathPattern(rulePath: string): string {
  * The headers of some rules, of which the first is for every answer: those that are the same everywhere
  * with their value, the others as a map by the path of the file.
  */
-function headerDirectives([everything, ...rules]: HeaderRule[]): { maps: string; values: Map<string, string> } {
-  const values = new Map(Object.entries(everything?.headers ?? {}).map(([name, value]) => [name, argument(value)]));
+function headerDirectives([allPaths, ...rules]: HeaderRule[]): { maps: string; values: Map<string, string> } {
+  const values = new Map(Object.entries(allPaths?.headers ?? {}).map(([name, value]) => [name, argument(value)]));
   const byPath = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   const maps = byPath.map((name) => {
     values.set(name, variable(name));
     const lines = rules.flatMap(({ path: rulePath, headers: { [name]: value } }) =>
       value === undefined ? [] : [`"${pathPattern(rulePath)}" ${argument(value)};`],
     );
-    return `map $uri ${variable(name)} {\n${fold([`default ${argument(otherwise[name] ?? '')};`, ...lines])}\n}`;
+    return `map $uri ${variable(name)} {\n${indent([`default ${argument(defaultHeaders[name] ?? '')};`, ...lines])}\n}`;
   });
   return { maps: maps.join('\n'), values };
 }
@@ -132,14 +132,14 @@ export function renderSite(options: SiteOptions): string {
     '}',
   ];
   return fill('site.conf.template', {
-    VISITORS: fold(visitorPatterns.map(([pattern, result]) => `"~${pattern}" "${result}";`)),
+    VISITORS: indent(visitorPatterns.map(([pattern, result]) => `"~${pattern}" "${result}";`)),
     REQUEST_ZONE: rate ? `limit_req_zone $visitor_key zone=benchloom_requests:10m rate=${rate}r/s;` : '',
     REQUEST_LIMIT: rate
       ? `limit_req zone=benchloom_requests burst=${rate * 6} nodelay;\n    limit_req_status 429;\n    limit_req_log_level info;`
       : '',
     HEADER_MAPS: maps,
-    REDIRECTS: fold(redirects.map(({ from, to }) => `${argument(from)} ${argument(to.replace(/#.*$/, ''))};`)),
-    FRAGMENTS: fold(
+    REDIRECTS: indent(redirects.map(({ from, to }) => `${argument(from)} ${argument(to.replace(/#.*$/, ''))};`)),
+    FRAGMENTS: indent(
       redirects.flatMap(({ from, to }) =>
         to.includes('#') ? [`${argument(from)} ${argument(to.slice(to.indexOf('#')))};`] : [],
       ),
@@ -155,7 +155,7 @@ export function renderSite(options: SiteOptions): string {
     LIMITS: limits,
     CONNECTIONS: String(options.connections),
     BROTLI: options.brotli ? 'brotli_static on;' : '',
-    ADD_HEADERS: fold(
+    ADD_HEADERS: indent(
       [...values]
         .filter(([name]) => name !== 'Cache-Control')
         .map(([name, value]) => `add_header ${name} ${value} always;`),

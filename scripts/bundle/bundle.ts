@@ -37,7 +37,7 @@ async function pack(output: string, name: string, date: number): Promise<string>
   return archive;
 }
 
-function listParts(output: string, name: string, date: number, archive: string): string {
+function writeSbom(output: string, name: string, date: number, archive: string): string {
   const printed = execFileSync(
     'npm',
     ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'],
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   mkdirSync(output, { recursive: true });
   build(path.join(output, name), date);
   const archive = await pack(output, name, date);
-  const files = [archive, listParts(output, name, date, archive)];
+  const files = [archive, writeSbom(output, name, date, archive)];
   const sums = files.map((file) => `${sha256(file)}  ${path.basename(file)}\n`).join('');
   writeFileSync(path.join(output, `${name}.sha256`), sums);
   rmSync(path.join(output, name), { recursive: true });

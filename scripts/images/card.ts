@@ -1,6 +1,6 @@
 import { cardSize } from '../../src/components/SocialCard/cardPath';
 import { company } from '../../src/lib/company';
-import { breakLines, lettering, measure } from './lettering';
+import { breakLines, measure, textPath } from './textPath';
 
 /** What a card says: the title of the page and, above it, the part of the site. */
 export type Card = { title: string; section: string };
@@ -27,13 +27,13 @@ function grid(): string {
   return `<path d="${lines.join('')}" fill="none" stroke="${colours.grid}" shape-rendering="crispEdges"/>`;
 }
 
-/** The sign of the company, as in src/components/BrandMark. */
-function mark(x: number, y: number, size: number): string {
+/** The logo of the company, as in src/components/BrandMark. */
+function logo(x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size / 28})"><rect fill="${colours.mask}" width="28" height="28" rx="5"/><path d="M6 8.5h16M6 14h16M6 19.5h9" fill="none" stroke="${colours.panel}" stroke-linecap="round" stroke-width="2.5"/><circle cx="20.5" cy="19.5" fill="${colours.gold}" r="2.75"/></g>`;
 }
 
-/** The timing line of a job, the sign of the home page: six phases as bus segments. */
-function capture(y: number): string {
+/** The timing line of a job, the logo of the home page: six phases as bus segments. */
+function timingLine(y: number): string {
   const ends = [150, 290, 520, 640, 900, 976, 1056];
   const slope = 8;
   const half = 17;
@@ -67,11 +67,11 @@ export function cardSvg({ title, section }: Card): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${colours.pad}"/>`,
     grid(),
-    mark(margin, 64, 56),
-    lettering(company.name, 'title', 36, [margin + 76, 105], colours.ink),
-    lettering(section, 'label', 28, [margin, 214], colours.mask),
-    ...lines.map((line, index) => lettering(line, 'title', size, [margin, first + index * step], colours.ink)),
-    capture(548),
+    logo(margin, 64, 56),
+    textPath(company.name, 'title', 36, [margin + 76, 105], colours.ink),
+    textPath(section, 'label', 28, [margin, 214], colours.mask),
+    ...lines.map((line, index) => textPath(line, 'title', size, [margin, first + index * step], colours.ink)),
+    timingLine(548),
     `<rect y="${height - 10}" width="${width}" height="10" fill="${colours.mask}"/>`,
     '</svg>',
   ].join('');

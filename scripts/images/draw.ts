@@ -10,7 +10,7 @@ import { encodePng } from './png';
 const siteDirectory = path.resolve(__dirname, '../..');
 
 /** A picture of 32 px in the container that old browsers ask for at /favicon.ico. */
-function inIco(png: Buffer): Buffer {
+function wrapInIco(png: Buffer): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 8, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   head.writeUInt32LE(png.length, 14);
   return Buffer.concat([head, png]);
@@ -19,7 +19,7 @@ function inIco(png: Buffer): Buffer {
 function draw({ file, svg, width }: Image): Buffer {
   const picture = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
   const png = encodePng({ width: picture.width, height: picture.height, pixels: new Uint8Array(picture.pixels) });
-  return file.endsWith('.ico') ? inIco(png) : png;
+  return file.endsWith('.ico') ? wrapInIco(png) : png;
 }
 
 async function main(): Promise<void> {

@@ -12,7 +12,7 @@ import { contact } from '../../src/marketing/content/contact';
 import { signup } from '../../src/marketing/content/signup';
 import { solutionsHead } from '../../src/marketing/content/solutions';
 import { type Card, cardSvg } from './card';
-import { openFonts } from './lettering';
+import { loadFonts } from './textPath';
 
 /** A picture that `npm run images` draws: its file below static/, its size in px and the drawing. */
 export type Image = { file: string; width: number; height: number; svg: string };
@@ -66,25 +66,25 @@ export function socialCards(siteDirectory: string): [string, Card][] {
   ];
 }
 
-/** The sign of the company as an icon, with a share of `padding` added on each side, so that a mask cuts nothing off. */
-function icon(file: string, size: number, sign: string, padding: number): Image {
+/** The logo of the company as an icon, with a share of `padding` added on each side, so that a mask cuts nothing off. */
+function icon(file: string, size: number, logo: string, padding: number): Image {
   const inset = 28 * padding;
   const box = `${-inset} ${-inset} ${28 + 2 * inset} ${28 + 2 * inset}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${size}" height="${size}"><rect x="-28" y="-28" width="84" height="84" fill="#0b6149"/>${sign}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${size}" height="${size}"><rect x="-28" y="-28" width="84" height="84" fill="#0b6149"/>${logo}</svg>`;
   return { file, width: size, height: size, svg };
 }
 
-/** Every picture of the site that is drawn from its texts and its sign. */
+/** Every picture of the site that is drawn from its texts and its logo. */
 export async function images(siteDirectory: string): Promise<Image[]> {
-  await openFonts();
+  await loadFonts();
   const favicon = readFileSync(path.join(siteDirectory, 'static/img/favicon.svg'), 'utf8');
-  const sign = favicon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  const logo = favicon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   return [
     ...socialCards(siteDirectory).map(([route, card]) => ({ file: cardPath(route), ...cardSize, svg: cardSvg(card) })),
-    icon('/favicon.ico', 32, sign, 0),
-    icon('/img/apple-touch-icon.png', 180, sign, 0),
-    icon('/img/icon-192.png', 192, sign, 0.08),
-    icon('/img/icon-512.png', 512, sign, 0.08),
+    icon('/favicon.ico', 32, logo, 0),
+    icon('/img/apple-touch-icon.png', 180, logo, 0),
+    icon('/img/icon-192.png', 192, logo, 0.08),
+    icon('/img/icon-512.png', 512, logo, 0.08),
   ];
 }
 

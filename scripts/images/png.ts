@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 /** A picture: four bytes for each pixel, row by row. */
 export type Pixels = { width: number; height: number; pixels: Uint8Array };
 
-const mostColours = 256;
+const maxColours = 256;
 
 function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -22,9 +22,9 @@ function reduceColours(colours: Uint32Array): { palette: number[]; indexOf: Map<
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   const sorted = [...counts].sort(([a, countA], [b, countB]) => countB - countA || a - b).map(([colour]) => colour);
-  const palette = sorted.slice(0, mostColours);
+  const palette = sorted.slice(0, maxColours);
   const indexOf = new Map(palette.map((colour, index) => [colour, index]));
-  for (const colour of sorted.slice(mostColours)) {
+  for (const colour of sorted.slice(maxColours)) {
     const distances = palette.map((candidate) => distance(candidate, colour));
     indexOf.set(colour, distances.indexOf(Math.min(...distances)));
   }

@@ -55,6 +55,6 @@ ${next}`,
 };
 
 /** Text of a new page of a type; what its writer has to fill in stands in `[[…]]`. */
-export function draftOf(type: PageType, title: string): string {
+export function draftText(type: PageType, title: string): string {
   return `---\ntitle: ${title}\ndescription: "${description}"\npage_type: ${type}\n---\n\n${bodies[type] ?? ''}`;
 }

@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { draftOf } from './drafts';
-import { type PageForm, type PageType, pageForms, titleLength } from './pageTypes';
+import { draftText } from './drafts';
+import { maxTitleLength, type PageForm, type PageType, pageForms } from './pageTypes';
 
 /** A reason why no page is made, in one sentence that says what to do. */
 export class BadInput extends Error {}
@@ -25,8 +25,8 @@ function formOf(type: string): Draft {
 
 function checkTitle(title: string): void {
   if (!title) throw new BadInput('There is no title. Write it in quotes after the page type.');
-  if (title.length > titleLength)
-    throw new BadInput(`The title has ${title.length} characters. Write ${titleLength} at most.`);
+  if (title.length > maxTitleLength)
+    throw new BadInput(`The title has ${title.length} characters. Write ${maxTitleLength} at most.`);
   if (!/^[\p{Lu}\p{N}][\p{L}\p{N} ,'()/.-]*[\p{L}\p{N})]$/u.test(title))
     throw new BadInput("The title begins with a capital and has letters, digits, spaces and , ' ( ) / . - only.");
   if (/^how to /i.test(title)) throw new BadInput('The title begins with "How to". Begin with the verb.');
@@ -119,7 +119,7 @@ export function createPage(root: string, type: string, title: string): string[] 
   const page = `docs/${id}.mdx`;
   if (existsSync(path.join(root, page))) throw new BadInput(`${page} exists. Choose another title, or edit that page.`);
   mkdirSync(path.dirname(path.join(root, page)), { recursive: true });
-  writeFileSync(path.join(root, page), draftOf(type as PageType, title));
+  writeFileSync(path.join(root, page), draftText(type as PageType, title));
   addToSidebar(root, form, id);
   const card = `{ title: ${JSON.stringify(title)}, text: '[[What you do or find there, in one line.]]', to: '/docs/${id}' }`;
   addTo(root, 'src/docs/docsHome.ts', (array) => isNamed(array.parent, form.group ?? 'lookUp'), card);

@@ -38,10 +38,10 @@ export const pageForms: Record<PageType, PageForm> = {
 };
 
 /** Fewest and most characters of a description: what search engines show. */
-export const descriptionLength = { least: 110, most: 160 };
+export const descriptionLength = { min: 110, max: 160 };
 
 /** Most characters of a title. */
-export const titleLength = 60;
+export const maxTitleLength = 60;
 
 /** A place in a draft that its writer has to fill: `[[what to write]]`. */
 export const placeholder = /\[\[[^\]]+\]\]/g;

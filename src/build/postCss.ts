@@ -7,10 +7,10 @@ const isPresetEnv = (plugin: unknown) => Array.isArray(plugin) && /postcss-prese
  * Spares a build two kinds of work on each style sheet: the search for a configuration of PostCSS, which this site does
  * not have, and prefixes and fallbacks for browsers where Lightning CSS makes them for the same browsers at the end.
  */
-export default function styleSheets({ siteConfig }: LoadContext): Plugin {
+export default function postCss({ siteConfig }: LoadContext): Plugin {
   const endsInLightning = process.env.NODE_ENV === 'production' && siteConfig.future.faster.lightningCssMinimizer;
   return {
-    name: 'style-sheets',
+    name: 'post-css',
     configurePostCss: ({ plugins, ...options }) => ({
       ...options,
       config: false,

@@ -5,15 +5,15 @@ declare const __webpack_require__: { gca: ChunkAddress };
 
 const addressOf = __webpack_require__.gca;
 
-const asked = new Set<string>();
+const prefetched = new Set<string>();
 
 /**
  * Gives each address once. The framework prefetches the chunks of each link in view, and most pages share most
  * of their chunks: without this the head of a page gets two hundred links to twenty files.
  */
 const addressOnce: ChunkAddress = (name) => {
-  if (asked.has(name)) return undefined;
-  asked.add(name);
+  if (prefetched.has(name)) return undefined;
+  prefetched.add(name);
   return addressOf(name);
 };
 

@@ -7,13 +7,13 @@ type Minimizer = { name?: string };
  * Rspack's preliminary hashes differ there. They stand in the runtime when it is minified, and the minimizer chooses short
  * names by how often each letter occurs, so the runtime and with it every page differed. It alone gets names in fixed order.
  */
-export default async function repeatableNames({ siteConfig }: LoadContext): Promise<Plugin> {
+export default async function reproducibleNames({ siteConfig }: LoadContext): Promise<Plugin> {
   const { rspackBundler, swcJsMinimizer } = siteConfig.future.faster;
-  if (!rspackBundler || !swcJsMinimizer) return { name: 'repeatable-names' };
+  if (!rspackBundler || !swcJsMinimizer) return { name: 'reproducible-names' };
   // The portable build must not load its native binaries.
   const { getSwcJsMinimizerOptions } = await import('@docusaurus/faster');
   return {
-    name: 'repeatable-names',
+    name: 'reproducible-names',
     configureWebpack(config, isServer, { currentBundler }) {
       const minimizers: unknown[] | undefined = config.optimization?.minimizer;
       if (isServer || !minimizers) return {};

@@ -7,7 +7,7 @@ export type Piece = { text: string; found: boolean };
 /** A word without the punctuation after it, or what stands between two of them. */
 const word = /[^\s,;"“”()]*[^\s,;"“”().:!?]/g;
 /** Characters of an excerpt before the first word that was asked for. */
-const lead = 40;
+const leadLength = 40;
 
 type Place = { index: number; found: string[] };
 
@@ -35,7 +35,7 @@ export function markFound(text: string, terms: Set<string>): Piece[] {
 }
 
 /** Where the most different words of the query stand within `length` characters, and how many they are. */
-function densest(text: string, terms: Set<string>, length: number): { start: number; count: number } {
+function densestPassage(text: string, terms: Set<string>, length: number): { start: number; count: number } {
   const places = placesOf(text, terms);
   let best = { start: 0, count: 0 };
   for (const { index } of places) {
@@ -57,12 +57,13 @@ function afterFacts(text: string): number {
  * or of its code where that has more of it.
  */
 export function excerptOf({ section, terms }: Hit, length = 160): Piece[] {
-  const inText = densest(section.text, terms, length);
-  const inCode = densest(section.code, terms, length);
+  const inText = densestPassage(section.text, terms, length);
+  const inCode = densestPassage(section.code, terms, length);
   const useCode = inCode.count > inText.count || section.text === '';
   const text = useCode ? section.code : section.text;
   const { start, count } = useCode ? inCode : inText;
-  const begin = count === 0 ? afterFacts(text) : start < lead ? 0 : text.slice(0, start - lead).search(/\S*$/);
+  const begin =
+    count === 0 ? afterFacts(text) : start < leadLength ? 0 : text.slice(0, start - leadLength).search(/\S*$/);
   const end = begin + length >= text.length ? text.length : begin + text.slice(begin, begin + length).search(/\s\S*$/);
   const cut = text.slice(begin, end).replace(/\s+/g, ' ').trim();
   return markFound(`${begin > 0 && count > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`, terms);

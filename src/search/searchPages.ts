@@ -32,16 +32,16 @@ const fieldWeights: Record<Field, number> = { heading: 4, words: 3, within: 0.6,
 /** A name with signs in it says more than its parts; synonyms and two words typed as one are guesses. */
 const termWeights = { plain: 1, name: 2, part: 0.3, synonym: 0.3, pair: 0.5 };
 const matchWeights = { prefix: 0.25, fuzzy: 0.3 };
-const headingGain = 0.5;
-const sameHeadingGain = 2;
+const headingBoost = 0.5;
+const exactHeadingBoost = 2;
 
 /** Words that say little about what is asked. */
-const weakWords = new Set(
+const stopWords = new Set(
   termsOf(
     'a an and are as at be but by can do does for from get how i if in is it its me my no not of on or so that the then there this to was we what when where which while why will with you your',
   ),
 );
-const weakWeight = 0.3;
+const stopWordWeight = 0.3;
 
 function pageWeight({ path }: IndexedPage): number {
   if (!path.startsWith('/docs/')) return 0.5;
@@ -57,18 +57,18 @@ function pairsOf(words: Word[]): string[] {
 }
 
 /** For each word the others of its groups. */
-function meaningsOf(synonyms: string[][]): Map<string, string[]> {
-  const meanings = new Map<string, string[]>();
+function synonymsByTerm(synonyms: string[][]): Map<string, string[]> {
+  const synonymMap = new Map<string, string[]>();
   for (const group of synonyms) {
     for (const word of group) {
       const others = group
         .filter((other) => other !== word)
         .flatMap((other) => wordsOf(other).map(({ whole }) => whole));
       for (const { whole, joined = whole } of wordsOf(word))
-        for (const term of new Set([whole, joined])) meanings.set(term, [...(meanings.get(term) ?? []), ...others]);
+        for (const term of new Set([whole, joined])) synonymMap.set(term, [...(synonymMap.get(term) ?? []), ...others]);
     }
   }
-  return meanings;
+  return synonymMap;
 }
 
 function share<Item>(items: Item[], test: (item: Item) => boolean): number {
@@ -88,8 +88,8 @@ export async function createSearch(pages: IndexedPage[], synonyms: string[][]): 
   const entries: Entry[] = pages
     .flatMap((page) => page.sections.map((section) => ({ page, section })))
     .map((entry, id) => ({ id, ...entry }));
-  const headings = entries.map(({ section }) => wordsOf(section.heading).filter(({ whole }) => !weakWords.has(whole)));
-  const meanings = meaningsOf(synonyms);
+  const headings = entries.map(({ section }) => wordsOf(section.heading).filter(({ whole }) => !stopWords.has(whole)));
+  const synonymMap = synonymsByTerm(synonyms);
   const entryOf = (id: number) => entries[id] as Entry;
 
   const index = new MiniSearch<Entry>({
@@ -103,16 +103,16 @@ export async function createSearch(pages: IndexedPage[], synonyms: string[][]): 
   const terms = (list: string[], weight: number, exact = false): Query => ({
     queries: list,
     tokenize: (term) => [term],
-    boostTerm: (term) => weight * (weakWords.has(term) ? weakWeight : 1),
+    boostTerm: (term) => weight * (stopWords.has(term) ? stopWordWeight : 1),
     ...(exact && { prefix: false, fuzzy: false }),
   });
 
   return (query) => {
     const words = wordsOf(query);
     const pairs = pairsOf(words);
-    const telling = words.filter(({ whole }) => !weakWords.has(whole));
-    const asked = telling.length > 0 ? telling : words;
-    const synonymsOf = (term: string) => meanings.get(term) ?? [];
+    const contentWords = words.filter(({ whole }) => !stopWords.has(whole));
+    const asked = contentWords.length > 0 ? contentWords : words;
+    const synonymsOf = (term: string) => synonymMap.get(term) ?? [];
     const formsOf = ({ whole, parts }: Word) => [whole, ...parts].flatMap((term) => [term, ...synonymsOf(term)]);
     const same = [...words.flatMap(({ whole, parts }) => [whole, ...parts]), ...pairs].flatMap(synonymsOf);
 
@@ -156,7 +156,7 @@ export async function createSearch(pages: IndexedPage[], synonyms: string[][]): 
       const inHeading = (term: string) => Boolean(match[term]?.includes('heading'));
       const named = share(headings[id] ?? [], ({ whole, parts }) => inHeading(whole) || share(parts, inHeading) > 0.6);
       const same = termsOf(heading).join(' ') === headingAsked;
-      return score * answered * (1 + headingGain * named * answered) * (same ? sameHeadingGain : 1);
+      return score * answered * (1 + headingBoost * named * answered) * (same ? exactHeadingBoost : 1);
     };
 
     return found
@@ -164,7 +164,7 @@ export async function createSearch(pages: IndexedPage[], synonyms: string[][]): 
       .sort((one, other) => other.score - one.score)
       .map(({ result }) => {
         const { page, section } = entryOf(result.id);
-        const terms = new Set(result.terms.filter((term) => !weakWords.has(term)));
+        const terms = new Set(result.terms.filter((term) => !stopWords.has(term)));
         return { to: addressOf(page, section), page, section, terms };
       });
   };

@@ -14,9 +14,9 @@ export type Word = {
 };
 
 /** Signs that stand between words. Those within codes, flags, paths and keys do not. */
-const gap = /[\s"'`“”‘’(){}|,;=·…→►│├└─]+/u;
-const outerSigns = /^[^\p{L}\p{N}/$<-]+|[^\p{L}\p{N}>]+$/gu;
-const innerSigns = /[^\p{L}\p{N}]+/u;
+const separator = /[\s"'`“”‘’(){}|,;=·…→►│├└─]+/u;
+const outerPunctuation = /^[^\p{L}\p{N}/$<-]+|[^\p{L}\p{N}>]+$/gu;
+const innerPunctuation = /[^\p{L}\p{N}]+/u;
 const dottedName = /^[a-z_]+(?:\.[a-z_<>]+)+$/;
 const hyphenated = /^[a-z]+(?:-[a-z]+)+$/;
 
@@ -32,9 +32,9 @@ function tailsOf(name: string): string[] {
 
 /** Takes a text apart into words. Codes, flags, paths and keys stay whole and are found by their parts as well. */
 export function wordsOf(text: string): Word[] {
-  return text.split(gap).flatMap((piece): Word[] => {
-    const whole = piece.replaceAll('[]', '').replace(outerSigns, '').toLowerCase();
-    const parts = whole.split(innerSigns).filter(Boolean);
+  return text.split(separator).flatMap((piece): Word[] => {
+    const whole = piece.replaceAll('[]', '').replace(outerPunctuation, '').toLowerCase();
+    const parts = whole.split(innerPunctuation).filter(Boolean);
     if (parts.length === 0) return [];
     if (parts[0] === whole) return [{ whole: stemOf(whole), parts: [] }];
     const joined = hyphenated.test(whole) ? stemOf(parts.join('')) : undefined;

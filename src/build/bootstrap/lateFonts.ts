@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Calls back when the page that has just been rendered is on the screen: in the frame after the next one it is for certain. */
-function whenShown(action: () => void): void {
+function afterPaint(action: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(action)));
 }
 
@@ -19,7 +19,7 @@ function whenShown(action: () => void): void {
 const lateFonts: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (!previousLocation || location.hash || location.pathname === previousLocation.pathname) return;
-    whenShown(() => {
+    afterPaint(() => {
       for (const font of window.lateFonts ?? []) document.fonts.add(font);
       window.lateFonts = undefined;
     });

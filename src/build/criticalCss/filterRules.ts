@@ -7,14 +7,14 @@ export function removeNode(node: Container | { parent?: unknown; remove(): unkno
   if (parent && parent.type !== 'root' && parent.nodes?.length === 0) removeNode(parent);
 }
 
-const isStep = ({ parent }: Rule) =>
+const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && /keyframes$/.test((parent as { name?: string }).name ?? '');
 
-/** Removes the selectors that `keeps` refuses, with the rules and at-rules that they leave empty. Keyframes stay whole. */
-export function filterSelectors(root: Root, keeps: (selector: string) => boolean): void {
+/** Removes the selectors that `isKept` refuses, with the rules and at-rules that they leave empty. Keyframes stay whole. */
+export function filterSelectors(root: Root, isKept: (selector: string) => boolean): void {
   root.walkRules((rule) => {
-    if (isStep(rule)) return;
-    const kept = rule.selectors.filter(keeps);
+    if (isKeyframe(rule)) return;
+    const kept = rule.selectors.filter(isKept);
     if (kept.length === 0) removeNode(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });

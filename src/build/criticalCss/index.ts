@@ -13,12 +13,13 @@ const stylesheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
 const appRoot = '__docusaurus';
 
 /** An attribute that the bootstrap script sets before the stylesheet arrives. */
-const setLater = 'data-menu-asked';
+const bootstrapAttribute = 'data-menu-asked';
 
 /** What nobody sees before the stylesheet arrives. */
-const lateConditions = /print|scripting|forced-colors/;
-const lateSelectors = /:hover|:active|::selection|::-webkit-scrollbar|:popover-open/;
-const lateProperties = /^(?:transition|will-change|cursor|scroll-behavior|user-select|-webkit-(?!box|line-clamp))/;
+const nonCriticalMedia = /print|scripting|forced-colors/;
+const nonCriticalSelectors = /:hover|:active|::selection|::-webkit-scrollbar|:popover-open/;
+const nonCriticalProperties =
+  /^(?:transition|will-change|cursor|scroll-behavior|user-select|-webkit-(?!box|line-clamp))/;
 
 /** All documents share one layout, so a thousand of them cost little more than ten. Every other page is a layout of its own. */
 function layoutOf({ file }: BuiltPage): string {
@@ -50,14 +51,14 @@ async function criticalRules(stylesheet: string, pages: readonly BuiltPage[]): P
     css: [{ raw: stylesheet }],
     extractors: [{ extensions: ['html'], extractor: namesOf }],
     keyframes: true,
-    safelist: [setLater],
+    safelist: [bootstrapAttribute],
   });
   const root = postcss.parse(purged?.css ?? '');
   root.walkAtRules('media', (media) => {
-    if (lateConditions.test(media.params)) media.remove();
+    if (nonCriticalMedia.test(media.params)) media.remove();
   });
-  filterSelectors(root, (selector) => !lateSelectors.test(selector));
-  root.walkDecls(lateProperties, removeNode);
+  filterSelectors(root, (selector) => !nonCriticalSelectors.test(selector));
+  root.walkDecls(nonCriticalProperties, removeNode);
   const inAttributes = html.flatMap((text) =>
     [...text.matchAll(/="[^"]*var\((--[\w-]+)/g)].map(([, name = '']) => name),
   );

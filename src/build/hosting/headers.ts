@@ -64,7 +64,7 @@ export function headerRules(policy: string, baseUrl: string): HeaderRule[] {
  * Headers of paths whose rules do not set them, for a server that can choose by path. Hosts that read `_headers`
  * could not take them back for the paths above; they revalidate pages by themselves.
  */
-export const otherwise: Record<string, string> = {
+export const defaultHeaders: Record<string, string> = {
   'Cache-Control': 'no-cache',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
@@ -98,5 +98,5 @@ export function headersFor(rules: HeaderRule[], path: string): Record<string, st
   const matching = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path,
   );
-  return Object.assign({}, otherwise, ...matching.map(({ headers }) => headers));
+  return Object.assign({}, defaultHeaders, ...matching.map(({ headers }) => headers));
 }

@@ -4,12 +4,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { movedAnchorsScript, movedPages, readRedirects, redirectPage, redirectScript } from './movedAddresses';
 
 /** Keeps every address of contracts/redirects.json alive: a small page for a path, a script in the head for anchors. */
-export default function movedAddresses({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
-  const redirects = readRedirects(siteDir);
-  const pages = movedPages(redirects);
-  const script = movedAnchorsScript(redirects, baseUrl);
+export default function redirects({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+  const moved = readRedirects(siteDir);
+  const pages = movedPages(moved);
+  const script = movedAnchorsScript(moved, baseUrl);
   return {
-    name: 'moved-addresses',
+    name: 'redirects',
     injectHtmlTags: () => ({ headTags: script ? [{ tagName: 'script', innerHTML: script }] : [] }),
     async postBuild({ outDir, routesPaths }) {
       if (pages.length > 0) await writeFile(path.join(outDir, 'redirect.js'), redirectScript);

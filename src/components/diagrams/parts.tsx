@@ -2,7 +2,7 @@ import { CodeText } from '@site/src/components/CodeText';
 import { Fragment } from 'react';
 import styles from './parts.module.css';
 
-/** A place in a drawing, in px from its top left corner. */
+/** A place in a diagram, in px from its top left corner. */
 export type Point = readonly [x: number, y: number];
 
 /** `plain`: a thing outside or a state. `phase`: a step of a job. `chip`: one of our processes. `row`: a member of a file. */
@@ -67,7 +67,7 @@ export type StepPad = {
   number: number;
 };
 
-/** One version of a drawing: all its shapes, in px. */
+/** One version of a diagram: all its shapes, in px. */
 export type Plan = {
   width: number;
   height: number;
@@ -85,14 +85,14 @@ export type Plan = {
   labels?: readonly LabelData[];
 };
 
-/** A sentence of the text of a drawing, opened by the thing it is about. */
+/** A sentence of the text of a diagram, opened by the thing it is about. */
 type TextRow = {
   name: string;
   text: string;
 };
 
-/** A drawing in words: its name for a screen reader, the sentence below it, and what stands in it. */
-export type DrawingText = {
+/** A diagram in words: its name for a screen reader, the sentence below it, and what stands in it. */
+export type DiagramText = {
   title: string;
   caption: string;
   rows: readonly TextRow[];
@@ -217,7 +217,7 @@ function segmentPath({ x, y, width, height }: Band): string {
   return `M${x} ${y + half}l${half} ${-half}h${width - height}l${half} ${half}l${-half} ${half}h${height - width}z`;
 }
 
-function PlanDrawing({ plan, title, className }: { plan: Plan; title: string; className?: string }) {
+function DiagramSvg({ plan, title, className }: { plan: Plan; title: string; className?: string }) {
   const { width, height, bands = [], wires = [], failWires = [], borders = [], boxes = [], segments = [] } = plan;
   const { traces = [], pads = [], diamonds = [], steps = [], tags = [], labels = [] } = plan;
   return (
@@ -258,21 +258,21 @@ function PlanDrawing({ plan, title, className }: { plan: Plan; title: string; cl
 }
 
 /**
- * A drawing with its caption and the same facts as text. `narrow` is 288 px wide and shown unless there is room for
+ * A diagram with its caption and the same facts as text. `narrow` is 288 px wide and shown unless there is room for
  * `wide`, which is 672 px wide; at those widths a px of a plan is a px of the page.
  */
-export function Drawing({ title, caption, rows, narrow, wide }: DrawingText & { narrow: Plan; wide: Plan }) {
+export function Diagram({ title, caption, rows, narrow, wide }: DiagramText & { narrow: Plan; wide: Plan }) {
   return (
     <figure className={styles.root}>
-      <div className={styles.sheet}>
-        <PlanDrawing className={styles.narrow} plan={narrow} title={title} />
-        <PlanDrawing className={styles.wide} plan={wide} title={title} />
+      <div className={styles.frame}>
+        <DiagramSvg className={styles.narrow} plan={narrow} title={title} />
+        <DiagramSvg className={styles.wide} plan={wide} title={title} />
       </div>
       <figcaption className={styles.caption}>
         <CodeText text={caption} />
       </figcaption>
       <details className={styles.text}>
-        <summary className={styles.summary}>Text of the drawing</summary>
+        <summary className={styles.summary}>Text of the diagram</summary>
         <ul>
           {rows.map(({ name, text }) => (
             <li key={name}>

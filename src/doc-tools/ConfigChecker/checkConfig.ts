@@ -30,19 +30,19 @@ export type ConfigReport = {
   /** True if there are more errors than the number says. */
   hasMoreErrors: boolean;
   warnings: number;
-  /** The first findings in the order of the file, at most `mostFindings`. */
+  /** The first findings in the order of the file, at most `maxFindings`. */
   findings: Finding[];
   /** True if the text is no JSON: keys and values were not looked at. */
-  isNoJson: boolean;
+  isInvalidJson: boolean;
   /** The file that the text is more likely to be. */
   other?: { file: string; page: string };
 };
 
 /** More would help nobody: correcting the first ones mostly removes others. */
-export const mostFindings = 50;
+export const maxFindings = 50;
 
 /** This many errors of the validator are looked at; a file with more is another file. */
-export const mostErrors = 10_000;
+export const maxErrors = 10_000;
 
 type Segment = string | number;
 
@@ -177,13 +177,13 @@ const typeNames: Record<string, string> = {
   null: '`null`',
 };
 
-function list(names: readonly string[], word: 'or' | 'and'): string {
+function joinNames(names: readonly string[], word: 'or' | 'and'): string {
   const last = names.at(-1) ?? '';
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${word} ${last}` : last;
 }
 
 /** The value as it should be written, if it only stands in quotes or lacks them. */
-function converted(value: unknown, types: readonly string[]): string | undefined {
+function suggestValue(value: unknown, types: readonly string[]): string | undefined {
   const wantsNumber = types.includes('integer') || types.includes('number');
   if (typeof value === 'string') {
     if (wantsNumber && /^-?(?:0|[1-9]\d*)$/.test(value)) return value;
@@ -203,7 +203,7 @@ function scalarOf(node: Node): unknown {
 }
 
 /** The value in the file as code, or what it is where it is too long to show. */
-function shown(node: Node): string {
+function describeValue(node: Node): string {
   const value = scalarOf(node);
   return value === undefined ? 'This' : quote(JSON.stringify(value));
 }
@@ -211,36 +211,36 @@ function shown(node: Node): string {
 /** What is wrong with a value, and what to write, without the rule that asks for it. */
 function valueMessage(error: ErrorObject, node: Node, example: string | undefined, form: string | undefined): string {
   const { keyword, params } = error;
-  const such = example ? `, for example ${quote(example)}` : '';
+  const exampleHint = example ? `, for example ${quote(example)}` : '';
   const size = node.children?.length ?? String(node.value ?? '').length;
   switch (keyword) {
     case 'type': {
       const types = [params.type].flat() as string[];
-      const right = converted(scalarOf(node), types);
-      const wanted = list(
+      const right = suggestValue(scalarOf(node), types);
+      const wanted = joinNames(
         types.map((type) => typeNames[type] ?? type),
         'or',
       );
-      return `${shown(node)} has the wrong type. Write ${wanted}${right ? `: ${quote(right)}` : such}.`;
+      return `${describeValue(node)} has the wrong type. Write ${wanted}${right ? `: ${quote(right)}` : exampleHint}.`;
     }
     case 'enum': {
       const allowed = (params.allowedValues as unknown[]).map((value) => JSON.stringify(value));
       const meant = nearest(String(scalarOf(node)), allowed);
       const hint = meant ? ` Did you mean ${quote(meant)}?` : '';
-      return `${shown(node)} is not allowed. Write ${list(allowed.map(quote), 'or')}.${hint}`;
+      return `${describeValue(node)} is not allowed. Write ${joinNames(allowed.map(quote), 'or')}.${hint}`;
     }
     case 'const':
-      return `${shown(node)} is not allowed. Write ${quote(JSON.stringify(params.allowedValue))}.`;
+      return `${describeValue(node)} is not allowed. Write ${quote(JSON.stringify(params.allowedValue))}.`;
     case 'minimum':
-      return `${shown(node)} is too small. Write ${params.limit} or more${such}.`;
+      return `${describeValue(node)} is too small. Write ${params.limit} or more${exampleHint}.`;
     case 'maximum':
-      return `${shown(node)} is too large. Write ${params.limit} or less${such}.`;
+      return `${describeValue(node)} is too large. Write ${params.limit} or less${exampleHint}.`;
     case 'exclusiveMinimum':
-      return `${shown(node)} is too small. Write a number above ${params.limit}${such}.`;
+      return `${describeValue(node)} is too small. Write a number above ${params.limit}${exampleHint}.`;
     case 'minLength':
       return size === 0
-        ? `The text is empty. Write at least ${plural(params.limit, 'character', 'characters')}${such}.`
-        : `The text is too short. Write at least ${plural(params.limit, 'character', 'characters')}${such}.`;
+        ? `The text is empty. Write at least ${plural(params.limit, 'character', 'characters')}${exampleHint}.`
+        : `The text is too short. Write at least ${plural(params.limit, 'character', 'characters')}${exampleHint}.`;
     case 'maxLength':
       return `The text has ${size} characters. Write at most ${params.limit}.`;
     case 'minItems':
@@ -255,10 +255,10 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
       return `The entries \`[${Math.min(params.i, params.j)}]\` and \`[${Math.max(params.i, params.j)}]\` are equal. Delete one.`;
     case 'pattern':
       return form
-        ? `${shown(node)} has the wrong form. Expected: ${form}${such}.`
-        : `${shown(node)} has the wrong form. It has to match \`${params.pattern}\`${such}.`;
+        ? `${describeValue(node)} has the wrong form. Expected: ${form}${exampleHint}.`
+        : `${describeValue(node)} has the wrong form. It has to match \`${params.pattern}\`${exampleHint}.`;
     case 'format':
-      return `${shown(node)} has the wrong form. Expected: ${form ?? params.format}${such}.`;
+      return `${describeValue(node)} has the wrong form. Expected: ${form ?? params.format}${exampleHint}.`;
     default:
       return 'This does not fit here.';
   }
@@ -311,8 +311,8 @@ class Describer {
     const elsewhere = this.keys.named(name);
     const isElsewhere = elsewhere.length > 0 && elsewhere.length <= 3;
     const remedy = isElsewhere
-      ? `The key stands in another place: ${list(elsewhere.map(quote), 'or')}.`
-      : `Delete it, or write one of ${list(names.map(quote), 'and')}.`;
+      ? `The key stands in another place: ${joinNames(elsewhere.map(quote), 'or')}.`
+      : `Delete it, or write one of ${joinNames(names.map(quote), 'and')}.`;
     return {
       message: `Unknown key ${quote(name)}. ${remedy}`,
       key: isElsewhere ? elsewhere[0] : this.keys.nearestKey(path),
@@ -356,23 +356,23 @@ class Describer {
 }
 
 /** Errors that stand for something else: a condition as such, and the inside of a check of names. */
-function isEcho({ keyword, propertyName }: ErrorObject): boolean {
+function isRedundant({ keyword, propertyName }: ErrorObject): boolean {
   return keyword === 'if' || (propertyName !== undefined && keyword !== 'propertyNames');
 }
 
 /** Which of several errors of one value says most; the first one wins. */
-const order = ['type', 'const', 'enum'];
+const keywordOrder = ['type', 'const', 'enum'];
 
 function rank({ keyword }: ErrorObject): number {
-  const index = order.indexOf(keyword);
-  return index < 0 ? order.length : index;
+  const index = keywordOrder.indexOf(keyword);
+  return index < 0 ? keywordOrder.length : index;
 }
 
 /** The errors without echoes, one for each value, key and missing key. */
 function distinct(errors: readonly ErrorObject[]): ErrorObject[] {
   const kept = new Map<string, ErrorObject>();
   for (const error of errors) {
-    if (isEcho(error)) continue;
+    if (isRedundant(error)) continue;
     const { missingProperty, additionalProperty, propertyName } = error.params;
     const subject = missingProperty ?? additionalProperty ?? propertyName;
     const key = subject === undefined ? error.instancePath : `${error.instancePath} ${error.keyword} ${subject}`;
@@ -383,7 +383,7 @@ function distinct(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 /** Keys that stand twice in an object, and deprecated keys. */
-function keysToMind({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
+function findKeyProblems({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
   const drafts: Draft[] = [];
   const inObject = (object: Node, path: Segment[], key: string | undefined): void => {
     const seen = new Map<string, Node>();
@@ -423,7 +423,7 @@ function keysToMind({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
 }
 
 /** The other file that a value fits better by its keys of the first level. */
-function likelyOther(value: unknown, facts: ConfigFacts, keys: KeyIndex): ConfigReport['other'] {
+function guessOtherFile(value: unknown, facts: ConfigFacts, keys: KeyIndex): ConfigReport['other'] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const names = Object.keys(value).slice(0, 1000);
   const count = (known: readonly string[]) => names.filter((name) => known.includes(name)).length;
@@ -441,7 +441,7 @@ export function checkConfig(text: string, validate: Validate, facts: ConfigFacts
   const json = readJson(text);
   if ('problems' in json) {
     const findings = json.problems
-      .slice(0, mostFindings)
+      .slice(0, maxFindings)
       .map((problem) => ({ kind: 'error', path: '', ...problem }) as const);
     return {
       file: facts.file,
@@ -450,28 +450,28 @@ export function checkConfig(text: string, validate: Validate, facts: ConfigFacts
       hasMoreErrors: false,
       warnings: 0,
       findings,
-      isNoJson: true,
+      isInvalidJson: true,
     };
   }
   const all = validate(json.value) ? [] : (validate.errors ?? []);
-  const errors = distinct(all.slice(0, mostErrors));
+  const errors = distinct(all.slice(0, maxErrors));
   const keys = new KeyIndex(facts);
   const describer = new Describer(new Tree(json.tree), keys, facts.rules);
-  const drafts = [...errors.map((error) => describer.draft(error)), ...keysToMind(json, keys)];
+  const drafts = [...errors.map((error) => describer.draft(error)), ...findKeyProblems(json, keys)];
   const findings = drafts
     .toSorted((a, b) => a.node.offset - b.node.offset)
-    .slice(0, mostFindings)
+    .slice(0, maxFindings)
     .map(({ kind, node, path, describe }) => ({ kind, path: pathText(path), ...json.placeOf(node), ...describe() }));
   const warnings = drafts.filter(({ kind }) => kind === 'warning').length;
-  const other = errors.length > 0 ? likelyOther(json.value, facts, keys) : undefined;
+  const other = errors.length > 0 ? guessOtherFile(json.value, facts, keys) : undefined;
   return {
     file: facts.file,
     command: facts.command,
     errors: drafts.length - warnings,
-    hasMoreErrors: all.length > mostErrors,
+    hasMoreErrors: all.length > maxErrors,
     warnings,
     findings,
-    isNoJson: false,
+    isInvalidJson: false,
     ...(other && { other }),
   };
 }

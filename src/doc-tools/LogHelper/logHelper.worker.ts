@@ -1,8 +1,8 @@
 import { readText, TextError } from '../ToolPanel/readText';
-import { answerTasks } from '../ToolPanel/taskMessages';
+import { handleTasks } from '../ToolPanel/taskMessages';
 import { LogSearch } from './logSearch';
 
-answerTasks(async ({ file }, progress) => {
+handleTasks(async ({ file }, progress) => {
   // Loaded by import(): the framework's plugin for webpack breaks a worker that consists of one chunk alone.
   const { default: entries } = await import('@generated/doc-tools/default/log-entries.json');
   const search = new LogSearch(entries);

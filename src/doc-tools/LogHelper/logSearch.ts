@@ -17,10 +17,10 @@ export type LogReport = {
 };
 
 /** This many characters of a line are searched. */
-export const longestLine = 16_384;
+export const maxLineLength = 16_384;
 
 /** This many lines of each entry are shown. */
-const mostLines = 3;
+const maxLinesPerEntry = 3;
 
 /** Characters shown of a line, and those of them before the match. */
 const shownLength = 240;
@@ -80,7 +80,7 @@ export class LogSearch {
 
   /** Adds a part of the current line, up to its greatest length. */
   private keep(piece: string, start: number, end: number): void {
-    const room = longestLine - this.rest.length;
+    const room = maxLineLength - this.rest.length;
     if (end - start > room) this.restIsCut = true;
     if (room > 0) this.rest += piece.slice(start, Math.min(end, start + room));
   }
@@ -111,6 +111,6 @@ export class LogSearch {
     this.matches.set(id, match);
     const isSameLine = match.lines.at(-1)?.line === this.lines;
     if (!isSameLine) match.count += 1;
-    if (!isSameLine && match.lines.length < mostLines) match.lines.push({ line: this.lines, text });
+    if (!isSameLine && match.lines.length < maxLinesPerEntry) match.lines.push({ line: this.lines, text });
   }
 }

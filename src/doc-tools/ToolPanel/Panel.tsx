@@ -10,7 +10,7 @@ type Props<Result> = {
   /** What the button does, such as "Check". */
   action: string;
   /** The same while it goes on, such as "Checking…". */
-  going: string;
+  runningLabel: string;
   /** Endings that the choice of files offers. */
   accept: string;
   /** What to do when there is nothing to work on. */
@@ -25,9 +25,9 @@ type Props<Result> = {
 };
 
 /** A text longer than this slows the text box down; it is taken as a file. */
-const mostPasted = 262_144;
+const maxPastedLength = 262_144;
 
-function sizeText(bytes: number): string {
+function formatSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
@@ -75,7 +75,7 @@ function useDrop(take: (file: File) => void): boolean {
 export function Panel<Result>({
   label,
   action,
-  going,
+  runningLabel,
   accept,
   emptyMessage,
   of = '',
@@ -114,7 +114,7 @@ export function Panel<Result>({
 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain');
-    if (pasted.length > mostPasted) {
+    if (pasted.length > maxPastedLength) {
       event.preventDefault();
       takeFile(new File([pasted], 'Pasted text'));
       return;
@@ -171,7 +171,7 @@ export function Panel<Result>({
       </label>
       {file ? (
         <p className={styles.file}>
-          <strong>{file.name}</strong> {sizeText(file.size)}
+          <strong>{file.name}</strong> {formatSize(file.size)}
         </p>
       ) : (
         <textarea
@@ -214,7 +214,7 @@ export function Panel<Result>({
       {state.kind === 'running' && (
         <div className={styles.running}>
           <label>
-            {going} <progress value={state.share || undefined} />
+            {runningLabel} <progress value={state.share || undefined} />
           </label>
           <PushButton onPress={cancel}>Cancel</PushButton>
         </div>

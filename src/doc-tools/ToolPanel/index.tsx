@@ -39,7 +39,7 @@ function Inside({ load }: Pick<Props, 'load'>) {
  * A tool for readers, closed in the page until it is opened; only then its code loads. What has been typed stays when it
  * is closed. An element of the browser, so that a press before the page has hydrated opens it too.
  */
-export function ReaderTool({ title, text, load }: Props) {
+export function DocTool({ title, text, load }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {

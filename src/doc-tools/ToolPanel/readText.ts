@@ -18,14 +18,14 @@ const archives = [
 ];
 
 /** A serial console may send some zero bytes; in a binary file they are many. */
-const mostZeros = 0.02;
+const maxZeroShare = 0.02;
 
 function rejectBinary(head: Uint8Array): void {
   if (archives.some((start) => start.every((byte, index) => head[index] === byte))) {
     throw new TextError('The file is packed. Unpack it first, then choose the text file inside.');
   }
   const zeros = head.filter((byte) => byte === 0).length;
-  if (zeros > head.length * mostZeros) throw new TextError('The file is not text. Choose a text file.');
+  if (zeros > head.length * maxZeroShare) throw new TextError('The file is not text. Choose a text file.');
 }
 
 /**
@@ -59,11 +59,11 @@ export async function* readText(file: Blob, size = 1 << 20): AsyncGenerator<{ te
 
 /**
  * Reads a whole file as text.
- * @throws {TextError} as `readText`, and when the file has more than `mostBytes` bytes
+ * @throws {TextError} as `readText`, and when the file has more than `maxBytes` bytes
  */
-export async function readWholeText(file: Blob, mostBytes: number): Promise<string> {
-  if (file.size > mostBytes) {
-    throw new TextError(`The file has ${(file.size / 1e6).toFixed(1)} MB. At most ${mostBytes / 1e6} MB are checked.`);
+export async function readWholeText(file: Blob, maxBytes: number): Promise<string> {
+  if (file.size > maxBytes) {
+    throw new TextError(`The file has ${(file.size / 1e6).toFixed(1)} MB. At most ${maxBytes / 1e6} MB are checked.`);
   }
   const pieces: string[] = [];
   for await (const { text } of readText(file)) pieces.push(text);

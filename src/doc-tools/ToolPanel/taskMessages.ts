@@ -19,7 +19,7 @@ type WorkerScope = {
 };
 
 /** Lets a worker answer each request by a task. */
-export function answerTasks<Result>(
+export function handleTasks<Result>(
   task: (request: TaskRequest, progress: (share: number) => void) => Promise<Result>,
 ): void {
   const scope = globalThis as unknown as WorkerScope;

@@ -11,7 +11,7 @@ export const configNames: readonly ConfigName[] = ['agent', 'dip', 'job-package'
 type FileSchema = Schema & { 'x-file': string; 'x-schema-version': number; 'x-validate': string };
 
 /** An example that takes more than a line helps nobody in a message. */
-const longestExample = 60;
+const maxExampleLength = 60;
 
 function keyFact(schema: Schema): KeyFact {
   const [value] = schema.examples ?? [];
@@ -20,7 +20,7 @@ function keyFact(schema: Schema): KeyFact {
   const form = type && schema['x-constraint'] ? `${type} (${schema['x-constraint']})` : type;
   return {
     ...(form && { form }),
-    ...(example && example.length <= longestExample && { example }),
+    ...(example && example.length <= maxExampleLength && { example }),
     ...(schema.deprecated && { deprecated: schema.description }),
   };
 }

@@ -11,7 +11,7 @@ import { validatorModule } from './validatorModule';
  * of the error codes, as modules of `@generated/doc-tools`, and a validator of each file, where a module imports its schema
  * with `?validator`.
  */
-export default function readerTools({ siteDir }: LoadContext): Plugin {
+export default function docTools({ siteDir }: LoadContext): Plugin {
   return {
     name: 'doc-tools',
     getPathsToWatch: () => [`${path.join(siteDir, 'contracts')}/*.json`],

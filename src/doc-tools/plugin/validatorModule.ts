@@ -4,9 +4,18 @@ import addFormats from 'ajv-formats';
 import type { Schema } from '../../docs/reference/configReference';
 
 /** Keywords that hold one schema, a list of schemas, or schemas by name. */
-const one = new Set(['items', 'additionalProperties', 'propertyNames', 'if', 'then', 'else', 'not', 'contains']);
-const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
-const named = new Set(['properties', 'patternProperties', '$defs']);
+const schemaKeywords = new Set([
+  'items',
+  'additionalProperties',
+  'propertyNames',
+  'if',
+  'then',
+  'else',
+  'not',
+  'contains',
+]);
+const schemaListKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
+const schemaMapKeywords = new Set(['properties', 'patternProperties', '$defs']);
 
 /** Keywords for readers and editors, which decide nothing. The compiled code would carry them to the browser. */
 const annotations = new Set([
@@ -21,15 +30,18 @@ const annotations = new Set([
 ]);
 
 /** The schema without what decides nothing. Pointers into it stay the same. */
-function lean(schema: unknown): unknown {
+function withoutAnnotations(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   const kept = Object.entries(schema).filter(([word]) => !annotations.has(word) && !word.startsWith('x-'));
   return Object.fromEntries(
     kept.map(([word, value]) => {
-      if (one.has(word)) return [word, lean(value)];
-      if (lists.has(word)) return [word, (value as unknown[]).map(lean)];
-      if (!named.has(word)) return [word, value];
-      return [word, Object.fromEntries(Object.entries(value as object).map(([name, child]) => [name, lean(child)]))];
+      if (schemaKeywords.has(word)) return [word, withoutAnnotations(value)];
+      if (schemaListKeywords.has(word)) return [word, (value as unknown[]).map(withoutAnnotations)];
+      if (!schemaMapKeywords.has(word)) return [word, value];
+      return [
+        word,
+        Object.fromEntries(Object.entries(value as object).map(([name, child]) => [name, withoutAnnotations(child)])),
+      ];
     }),
   );
 }
@@ -54,5 +66,5 @@ export function validatorModule(schema: Schema): string {
     code: { source: true, optimize: false },
   });
   addFormats(ajv);
-  return standaloneCode(ajv, ajv.compile(lean(schema) as object));
+  return standaloneCode(ajv, ajv.compile(withoutAnnotations(schema) as object));
 }

@@ -16,7 +16,7 @@ export type MarkdownPage = {
 };
 
 /** `llms.txt`: what the site is about and where the Markdown of each page stands, in the form of https://llmstxt.org. */
-export function overview(pages: MarkdownPage[], { title, customFields }: DocusaurusConfig, site: string): string {
+export function llmsTxt(pages: MarkdownPage[], { title, customFields }: DocusaurusConfig, site: string): string {
   const sections = [...new Set(pages.map(({ section }) => section))];
   const parts = [
     `# ${title}`,
@@ -39,6 +39,6 @@ export function overview(pages: MarkdownPage[], { title, customFields }: Docusau
 }
 
 /** `llms-full.txt`: every page, one after the other. */
-export function fullText(pages: MarkdownPage[]): string {
+export function llmsFullTxt(pages: MarkdownPage[]): string {
   return pages.map(({ content }) => content).join('\n---\n\n');
 }

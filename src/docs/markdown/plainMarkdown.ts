@@ -1,7 +1,7 @@
 import { type TaskGroup, tasks } from '../docsHome';
 import { expandReferences } from '../reference/expand';
 import { readAttributes, type TagAttributes } from '../reference/tagAttributes';
-import { drawingText } from './drawingText';
+import { diagramText } from './diagramText';
 
 /** What a page is turned into plain Markdown with. */
 export type PlainMarkdownOptions = {
@@ -27,10 +27,10 @@ function taskList(group: string | undefined): string {
 }
 
 /** A component without text of its own, or the start of one with, as Markdown. What is not known leaves only its text. */
-function startOf(name: string, attributes: TagAttributes): string {
+function openingText(name: string, attributes: TagAttributes): string {
   if (name === 'TaskGrid') return taskList(attributes.group);
   if (name === 'TabItem') return `**${attributes.label ?? attributes.value}**\n`;
-  return drawingText(name);
+  return diagramText(name);
 }
 
 function withoutComponents(markdown: string): string {
@@ -42,7 +42,7 @@ function withoutComponents(markdown: string): string {
     .replace(/<details>\s*<summary>([^<]*)<\/summary>/g, '**$1**')
     .replace(/<\/details>/g, '')
     .replace(tag, (_, end: string, name: string, attributes: string) =>
-      end ? '' : startOf(name, readAttributes(attributes)),
+      end ? '' : openingText(name, readAttributes(attributes)),
     )
     .replace(/\s*\{\/\*[\s\S]*?\*\/\}/g, '');
 }
@@ -67,7 +67,7 @@ function plainProse(markdown: string, options: PlainMarkdownOptions): string {
 }
 
 /** Lines of prose and lines of fenced code in turn; the fences belong to the code. */
-function parts(markdown: string): { isCode: boolean; text: string }[] {
+function splitCode(markdown: string): { isCode: boolean; text: string }[] {
   const found: { isCode: boolean; text: string }[] = [];
   let open = '';
   for (const line of markdown.split('\n')) {
@@ -116,7 +116,7 @@ export function plainMarkdown(source: string, options: PlainMarkdownOptions): st
     .replace(frontMatter, '')
     .replace(imports, '')
     .replace(/<\/?Term\b[^>]*>/g, '');
-  const markdown = parts(expandReferences(withoutTerms, options.siteDir))
+  const markdown = splitCode(expandReferences(withoutTerms, options.siteDir))
     .map(({ isCode, text }) => (isCode ? text : plainProse(text, options).replace(/\n{3,}/g, '\n\n')))
     .join('\n');
   return `${quoteAdmonitions(markdown).trim()}\n`;

@@ -7,10 +7,10 @@ import * as tables from './tables';
 import { readAttributes, type TagAttributes } from './tagAttributes';
 
 /** Reads a contract by its file name. */
-type Read = <Content>(file: string) => Content;
+type ReadContract = <Content>(file: string) => Content;
 
 /** What a writer can put on a line of its own, such as `<ExitCodes of="cli" />`, and the Markdown that stands for it. */
-const references: Record<string, (attributes: TagAttributes, read: Read) => string> = {
+const references: Record<string, (attributes: TagAttributes, read: ReadContract) => string> = {
   AdapterTable: (_, read) => tables.adapterTable(read('adapters.json')),
   BuiltinMetrics: (_, read) => tables.metricTable(read('builtin-metrics.json')),
   BundledTools: (_, read) => bundledTools(read<CommandTree>('toolbelt.json')),
@@ -37,7 +37,7 @@ const references: Record<string, (attributes: TagAttributes, read: Read) => stri
 const tagOnItsLine = /^<([A-Z]\w*)((?:\s+\w+="[^"]*")*)\s*\/>$/gm;
 const term = /<Term id="([^"]*)">/g;
 
-function readNames(read: Read): Names {
+function readNames(read: ReadContract): Names {
   const schemas = Object.keys(keyPages).map((file) => [file, read<Schema>(`${file}-config.schema.json`)]);
   return namesOf(read<ErrorCodes>('error-codes.json'), Object.fromEntries(schemas));
 }
@@ -50,7 +50,7 @@ function readNames(read: Read): Names {
  * @throws {Error} that names the tag when its contract does not exist or a term is not in the glossary.
  */
 export function expandReferences(content: string, siteDirectory: string): string {
-  const read: Read = (file) => readContract(siteDirectory, file);
+  const read: ReadContract = (file) => readContract(siteDirectory, file);
   const withReferences = content.replace(tagOnItsLine, (tag, name: string, attributes: string) => {
     const reference = references[name];
     if (!reference) return tag;
@@ -78,7 +78,7 @@ export function showsContracts(content: string): boolean {
 /** Files of contracts/ that the reference tags of a page show. Links to codes and keys and terms do not count. */
 export function contractsOf(content: string, siteDirectory: string): string[] {
   const files = new Set<string>();
-  const read: Read = (file) => {
+  const read: ReadContract = (file) => {
     files.add(file);
     return readContract(siteDirectory, file);
   };

@@ -15,7 +15,7 @@ type OutputSchema = Omit<Schema, 'properties' | 'items' | 'additionalProperties'
   'x-home'?: string;
 };
 
-type Read = <Content>(file: string) => Content;
+type ReadContract = <Content>(file: string) => Content;
 
 /** A part of a schema with the file that its references start from. */
 type Part = { file: string; schema: OutputSchema };
@@ -26,7 +26,7 @@ function fieldsAnchor(command: string): string {
 }
 
 /** Follows `$ref` and takes the side of an `anyOf` that is not null; words beside a reference win. */
-function resolve(part: Part, read: Read): Part & { orNull: boolean } {
+function resolve(part: Part, read: ReadContract): Part & { orNull: boolean } {
   const { $ref, anyOf, ...own } = part.schema;
   const other = anyOf?.find(({ type }) => type !== 'null');
   if (other) return { ...merge(resolve({ ...part, schema: other }, read), own), orNull: true };
@@ -46,7 +46,7 @@ function merge(part: Part, own: OutputSchema): Part {
   return { ...part, schema: { ...part.schema, ...own } };
 }
 
-function typeName({ file, schema }: Part, read: Read): string {
+function typeName({ file, schema }: Part, read: ReadContract): string {
   const resolved = resolve({ file, schema }, read);
   const { type, format, items, additionalProperties, allOf, enum: values } = resolved.schema;
   const [name = allOf ? 'object' : 'any value'] = [type ?? []].flat().filter((each) => each !== 'null');
@@ -68,7 +68,7 @@ function typeName({ file, schema }: Part, read: Read): string {
 }
 
 /** Rows of the fields below an object. A type that another command or a schema of its own lists is one row that leads there. */
-function rowsBelow(path: string, part: Part, command: string, read: Read): string[][] {
+function rowsBelow(path: string, part: Part, command: string, read: ReadContract): string[][] {
   const { file, schema } = resolve(part, read);
   const place = path ? `${code(path)}: the` : 'The';
   const home = schema['x-home'];
@@ -99,7 +99,7 @@ function rowsBelow(path: string, part: Part, command: string, read: Read): strin
  * @param flag how the command is asked for JSON
  * @param output name of the schema in contracts/output/
  */
-export function jsonOutput(command: string, flag: string, output: string, read: Read): string {
+export function jsonOutput(command: string, flag: string, output: string, read: ReadContract): string {
   const file = `output/${output}.schema.json`;
   const schema = read<OutputSchema>(file);
   const [sample] = schema.examples ?? [];

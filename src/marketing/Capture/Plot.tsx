@@ -3,7 +3,7 @@ import { Bus } from './Bus';
 import { type CaptureRow, position, type TimeScale } from './model';
 import styles from './styles.module.css';
 
-/** Measures of one form of the drawing, in px. */
+/** Measures of one form of the diagram, in px. */
 export type PlotLayout = {
   width: number;
   scale: Omit<TimeScale, 'end'>;
@@ -23,7 +23,7 @@ type Props = {
   end: number;
   /** Distance of the named ticks, in s. */
   tick: number;
-  /** The moment that the drawing shows, in s. */
+  /** The moment that the diagram shows, in s. */
   cursor: number;
   title: string;
   className?: string;

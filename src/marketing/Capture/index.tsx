@@ -32,7 +32,7 @@ type CaptureProps = {
   end: number;
   tick: number;
   cursor: number;
-  /** What the drawing shows, in one sentence. */
+  /** What the diagram shows, in one sentence. */
   title: string;
 };
 
@@ -67,7 +67,7 @@ type StripProps = {
   segments: readonly Segment[];
   /** Length of the line, in the unit of the segments. */
   end: number;
-  /** What the drawing shows, in one sentence. */
+  /** What the diagram shows, in one sentence. */
   title: string;
   /** For a place that is never wider than half the page. */
   narrow?: boolean;

@@ -10,7 +10,7 @@ export type SegmentKind =
   | 'errored'
   | 'held';
 
-/** A stretch of time on one device. Times are in the unit of the whole drawing. */
+/** A stretch of time on one device. Times are in the unit of the whole diagram. */
 export type Segment = {
   phase: string;
   start: number;
@@ -27,7 +27,7 @@ export type CaptureRow = {
   outcome: 'passed' | 'failed' | 'errored' | 'running';
 };
 
-/** Where a drawing puts time: `left` to `right` px show `end` units of time, one character is `character` px wide. */
+/** Where a diagram puts time: `left` to `right` px show `end` units of time, one character is `character` px wide. */
 export type TimeScale = {
   left: number;
   right: number;
@@ -54,7 +54,7 @@ export function fittingLabel(phase: string, width: number, character: number): s
   return [phase, shortNames[phase] ?? phase].find((label) => label.length * character + 12 <= width);
 }
 
-/** One row in words, for a reader who does not see the drawing. */
+/** One row in words, for a reader who does not see the diagram. */
 export function describeRow({ device, segments, outcome }: CaptureRow): string {
   const phases = segments.map(({ phase, start, end, open }) =>
     open ? `${phase} since ${start} s` : `${phase} from ${start} to ${end} s`,

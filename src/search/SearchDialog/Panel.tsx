@@ -71,7 +71,7 @@ export function Panel({ close, takeTyped }: PanelProps) {
     history.push(String(link.getAttribute('href')));
   };
 
-  const told = search && asked ? `${count || 'No'} ${count === 1 ? 'result' : 'results'}` : '';
+  const resultCount = search && asked ? `${count || 'No'} ${count === 1 ? 'result' : 'results'}` : '';
 
   return (
     <>
@@ -100,8 +100,8 @@ export function Panel({ close, takeTyped }: PanelProps) {
           Close
         </button>
       </div>
-      <p className={styles.told} role="status">
-        {told}
+      <p className={styles.status} role="status">
+        {resultCount}
       </p>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field presses the active link */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed */}

@@ -52,7 +52,7 @@ export function SearchDialog({ onClose, takeTyped }: Props) {
       }}
       ref={dialog}
     >
-      <div className={styles.sheet}>
+      <div className={styles.card}>
         {Panel ? (
           <Panel close={close} takeTyped={takeTyped} />
         ) : (

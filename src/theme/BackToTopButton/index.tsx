@@ -3,6 +3,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import BackToTopButton from '@theme-original/BackToTopButton';
 
-export default function LateBackToTopButton() {
+export default function BrowserOnlyBackToTopButton() {
   return useIsBrowser() ? <BackToTopButton /> : null;
 }

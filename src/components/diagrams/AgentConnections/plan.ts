@@ -210,8 +210,8 @@ function narrowPlan(): Plan {
   };
 }
 
-/** The drawing beside other text. */
+/** The diagram beside other text. */
 export const wide = widePlan();
 
-/** The drawing on a phone. */
+/** The diagram on a phone. */
 export const narrow = narrowPlan();

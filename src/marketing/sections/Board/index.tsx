@@ -1,6 +1,6 @@
 import { journey } from '@site/src/marketing/content/home';
 import clsx from 'clsx';
-import { Drawing } from './Drawing';
+import { BoardDiagram } from './BoardDiagram';
 import { tall, wide } from './layouts';
 import styles from './styles.module.css';
 
@@ -13,8 +13,8 @@ export function Board() {
         <p className={styles.lead}>{journey.lead}</p>
         <div className={styles.body}>
           <div className={styles.board}>
-            <Drawing className={clsx(styles.drawing, styles.wide)} layout={wide} title={journey.drawing} />
-            <Drawing className={clsx(styles.drawing, styles.tall)} layout={tall} title={journey.drawing} />
+            <BoardDiagram className={clsx(styles.diagram, styles.wide)} layout={wide} title={journey.diagramTitle} />
+            <BoardDiagram className={clsx(styles.diagram, styles.tall)} layout={tall} title={journey.diagramTitle} />
           </div>
           <ol className={styles.steps}>
             {journey.steps.map(({ title, text }) => (

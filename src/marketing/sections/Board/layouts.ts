@@ -1,4 +1,4 @@
-/** A point in px of the drawing. */
+/** A point in px of the diagram. */
 export type Point = readonly [x: number, y: number];
 
 /** A part with pins: designator, name and what it holds. */

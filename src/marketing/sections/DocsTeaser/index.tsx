@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export function DocsTeaser() {
   return (
     <section className={styles.root}>
-      <div className={styles.sheet}>
+      <div className={styles.card}>
         <div className={styles.index}>
           <h2 className={styles.title}>{docsTeaser.title}</h2>
           <ul className={styles.list}>

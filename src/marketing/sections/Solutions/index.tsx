@@ -8,13 +8,13 @@ import styles from './styles.module.css';
 export function Solutions() {
   return (
     <div className={styles.root}>
-      {solutions.map(({ id, title, text, segments, end, drawing, facts }) => (
+      {solutions.map(({ id, title, text, segments, end, diagramTitle, facts }) => (
         <section className={styles.row} key={id}>
           <Heading as="h2" className={styles.title} id={id}>
             {title}
           </Heading>
           <div>
-            <CaptureStrip end={end} segments={segments} title={drawing} />
+            <CaptureStrip end={end} segments={segments} title={diagramTitle} />
             <p className={styles.text}>{text}</p>
             <ul className={styles.facts}>
               {facts.map((fact) => (

@@ -5,7 +5,7 @@ import type { Props } from '@theme/Admonition/Layout';
 import clsx from 'clsx';
 
 /** Types with colours of their own. */
-const coloured: Record<string, string> = {
+const classOfType: Record<string, string> = {
   tip: 'theme-admonition-tip',
   info: 'theme-admonition-info',
   warning: 'theme-admonition-warning',
@@ -15,7 +15,7 @@ const coloured: Record<string, string> = {
 
 export default function AdmonitionLayout({ type, icon, title, children, id }: Props) {
   return (
-    <div className={clsx('theme-admonition', coloured[type])} id={id}>
+    <div className={clsx('theme-admonition', classOfType[type])} id={id}>
       {(title || icon) && (
         <div className="admonition-title">
           {icon}

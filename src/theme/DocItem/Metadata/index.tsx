@@ -22,7 +22,7 @@ function Feeds() {
   );
 }
 
-export default function DocItemMetadataWithTwin() {
+export default function DocItemMetadataWithLinks() {
   const { frontMatter, metadata } = useDoc();
   return (
     <>

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export default function DocRootLayoutMain({ children }: Props) {
   return (
     <main className={styles.root}>
-      <div className={styles.sheet}>{children}</div>
+      <div className={styles.page}>{children}</div>
     </main>
   );
 }

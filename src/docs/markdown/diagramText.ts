@@ -2,10 +2,10 @@ import { text as agentConnections } from '../../components/diagrams/AgentConnect
 import { text as dipLayout } from '../../components/diagrams/DipLayout/text';
 import { text as installSteps } from '../../components/diagrams/InstallSteps/text';
 import { text as jobStates } from '../../components/diagrams/JobStates/text';
-import type { DrawingText } from '../../components/diagrams/parts';
+import type { DiagramText } from '../../components/diagrams/parts';
 import { text as serverComponents } from '../../components/diagrams/ServerComponents/text';
 
-const drawings: Record<string, DrawingText> = {
+const diagrams: Record<string, DiagramText> = {
   AgentConnections: agentConnections,
   DipLayout: dipLayout,
   InstallSteps: installSteps,
@@ -13,9 +13,9 @@ const drawings: Record<string, DrawingText> = {
   ServerComponents: serverComponents,
 };
 
-/** A drawing as Markdown, by the name of its component: its sentence and its rows. Empty for another component. */
-export function drawingText(name: string): string {
-  const drawing = drawings[name];
-  if (!drawing) return '';
-  return [`Drawing: ${drawing.caption}`, '', ...drawing.rows.map((row) => `- **${row.name}**: ${row.text}`)].join('\n');
+/** A diagram as Markdown, by the name of its component: its sentence and its rows. Empty for another component. */
+export function diagramText(name: string): string {
+  const diagram = diagrams[name];
+  if (!diagram) return '';
+  return [`Diagram: ${diagram.caption}`, '', ...diagram.rows.map((row) => `- **${row.name}**: ${row.text}`)].join('\n');
 }

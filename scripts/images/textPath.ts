@@ -18,7 +18,7 @@ export type FontName = keyof typeof faces;
 const fonts = {} as Record<FontName, fontkit.Font>;
 
 /** Reads the fonts; before that nothing can be set. */
-export async function openFonts(): Promise<void> {
+export async function loadFonts(): Promise<void> {
   for (const [name, { file, axes }] of Object.entries(faces)) {
     const variable = readFileSync(resolve(`@fontsource-variable/${file}`));
     const font = await subsetFont(variable, basicLatin, { targetFormat: 'truetype', variationAxes: axes });
@@ -32,7 +32,7 @@ export function measure(text: string, font: FontName, size: number): number {
 }
 
 /** A line of text as one SVG path; x and y are the start of its baseline, in px. */
-export function lettering(text: string, font: FontName, size: number, [x, y]: [number, number], fill: string): string {
+export function textPath(text: string, font: FontName, size: number, [x, y]: [number, number], fill: string): string {
   const { unitsPerEm } = fonts[font];
   const scale = size / unitsPerEm;
   const { glyphs, positions } = fonts[font].layout(text);

@@ -98,7 +98,7 @@ function Devices({ devices, flow }: Pick<Layout, 'devices' | 'flow'>) {
 }
 
 /** The way of a job as a circuit: parts, pins, traces that only bend by 45 degrees. */
-export function Drawing({ layout, title, className }: { layout: Layout; title: string; className?: string }) {
+export function BoardDiagram({ layout, title, className }: { layout: Layout; title: string; className?: string }) {
   const { width, height, flow, chips, connections, devices, wires: caption, holes } = layout;
   return (
     <svg className={className} role="img" viewBox={`0 0 ${width} ${height}`}>
