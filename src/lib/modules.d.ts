@@ -4,7 +4,7 @@ declare module '*?highlighted' {
   export default html;
 }
 
-// Written by src/doc-tools/plugin: what the config checker and the log helper know of the contracts.
+// Written by src/doc-tools/plugin: data from the contracts for the config checker and the log helper.
 declare module '*-config.schema.json?validator' {
   const validate: import('../doc-tools/ConfigChecker/checkConfig').Validate;
   export default validate;
@@ -20,14 +20,14 @@ declare module '@generated/doc-tools/default/log-entries.json' {
   export default entries;
 }
 
-// Written by src/search/plugin.ts before the bundle is made.
+// Written by src/search/plugin.ts before bundling.
 declare module '@generated/search-index/default/files.json' {
   /** Paths below the base URL. */
   const files: { pages: string; addresses: string };
   export default files;
 }
 
-// The framework's own declaration of Markdown modules has the component alone.
+// The framework's declaration of Markdown modules lacks `toc`.
 declare module '*.mdx' {
   import type { Props } from '@theme/TOC';
 
@@ -36,7 +36,7 @@ declare module '*.mdx' {
 
 // Used by scripts/images.
 declare module 'subset-font' {
-  /** Cuts a font down to the characters of a text; `variationAxes` pins its axes. */
+  /** Reduces a font to the characters of a text; `variationAxes` fixes its axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -6,7 +6,7 @@ declare const __webpack_require__: { e: LoadChunk };
 
 const load = __webpack_require__.e;
 
-/** Hydration renders tabs anew: finds the new element that equals the one that was pressed. */
+/** Returns the element, or the one that replaced it: hydration renders tabs again. */
 function findCurrent(element: Element): HTMLElement | undefined {
   const candidates = element.isConnected ? [element] : [...document.querySelectorAll(element.tagName)];
   return candidates.find((candidate) => candidate.isEqualNode(element)) as HTMLElement | undefined;
@@ -36,9 +36,8 @@ if (typeof window !== 'undefined') {
   const { bootstrap } = window;
 
   /**
-   * Before hydration, a chunk that fails waits for Retry instead of failing:
-   * the framework's first load has no catch and would leave a dead page.
-   * Later failures pass through: a navigation reloads the page, a lazy part shows its own red box.
+   * Before hydration, a chunk that fails waits for Retry, because the framework's first load has no catch and would leave
+   * a dead page. Later failures pass through: a navigation reloads the page, a lazy part shows its own red box.
    */
   const loadWithRetry: LoadChunk = (id) =>
     load(id).catch((error: unknown) => {

@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { movedAnchorsScript, movedPages, readRedirects, redirectPage, redirectScript } from './movedAddresses';
 
-/** Keeps every address of contracts/redirects.json alive: a small page for a path, a script in the head for anchors. */
+/**
+ * Redirects the addresses in contracts/redirects.json: a redirect page for each path, a script in the head for anchors.
+ * @throws {Error} after the build, if a redirected path is a page
+ */
 export default function redirects({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   const moved = readRedirects(siteDir);
   const pages = movedPages(moved);

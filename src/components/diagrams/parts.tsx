@@ -2,15 +2,15 @@ import { CodeText } from '@site/src/components/CodeText';
 import { Fragment } from 'react';
 import styles from './parts.module.css';
 
-/** A place in a diagram, in px from its top left corner. */
+/** A point in a diagram, in px from its top left corner. */
 export type Point = readonly [x: number, y: number];
 
-/** `plain`: a thing outside or a state. `phase`: a step of a job. `chip`: one of our processes. `row`: a member of a file. */
+/** `plain`: a state or an outside system. `phase`: a step of a job. `chip`: a process of the product. `row`: a member of a file. */
 export type BoxKind = 'plain' | 'phase' | 'chip' | 'row';
 
 /**
- * A rectangle with a name, and if wanted a note below or at `noteAt` px beside it, and a value at its right end.
- * The text stands in the middle of the upper `head` px, by default of the whole.
+ * A rectangle with a name, an optional note below it or `noteAt` px from the left edge, and an optional value at the right.
+ * The text is vertically centred in the upper `head` px, by default in the whole rectangle.
  */
 export type BoxData = {
   x: number;
@@ -25,7 +25,7 @@ export type BoxData = {
   kind?: BoxKind;
 };
 
-/** A line through points, with corners cut by 45 degrees. It ends in an arrow head if `arrow` is set. */
+/** A line through points, with corners cut at 45 degrees and an arrow head at the end if `arrow` is set. */
 export type Wire = {
   points: readonly Point[];
   arrow?: boolean;
@@ -34,7 +34,7 @@ export type Wire = {
 /** `ink`: names. `note`: explanations. `code`: names of files, ports. `fail`: what went wrong. */
 export type LabelTone = 'ink' | 'note' | 'code' | 'fail';
 
-/** Lines of text; `at` is the middle of the first one. */
+/** Lines of text; `at` is the vertical middle of the first one. */
 export type LabelData = {
   at: Point;
   lines: readonly string[];
@@ -42,10 +42,10 @@ export type LabelData = {
   anchor?: 'start' | 'middle' | 'end';
 };
 
-/** The outcomes of a job, each with its colours. */
+/** Outcomes of a job; each has its own colours. */
 export type Outcome = 'passed' | 'failed' | 'errored' | 'canceled' | 'expired';
 
-/** An outcome as a word on its colour. */
+/** A tag with an outcome on its colour. */
 export type TagData = {
   x: number;
   y: number;
@@ -53,7 +53,7 @@ export type TagData = {
   outcome: Outcome;
 };
 
-/** A ground behind what belongs together. */
+/** A background for a group. */
 export type Band = {
   x: number;
   y: number;
@@ -67,7 +67,7 @@ export type StepPad = {
   number: number;
 };
 
-/** One version of a diagram: all its shapes, in px. */
+/** One layout of a diagram: all its shapes, in px. */
 export type Plan = {
   width: number;
   height: number;
@@ -85,13 +85,13 @@ export type Plan = {
   labels?: readonly LabelData[];
 };
 
-/** A sentence of the text of a diagram, opened by the thing it is about. */
+/** A sentence of the text version, with the name of its subject. */
 type TextRow = {
   name: string;
   text: string;
 };
 
-/** A diagram in words: its name for a screen reader, the sentence below it, and what stands in it. */
+/** A diagram as text: accessible name, caption, and content. */
 export type DiagramText = {
   title: string;
   caption: string;
@@ -181,7 +181,7 @@ export function BoxText({ x, y, width, height, head = height, name, note, noteAt
   );
 }
 
-/** The word of an outcome on its colour. */
+/** The tag of an outcome. */
 export function Tag({ x, y, width, outcome }: TagData) {
   return (
     <>
@@ -221,7 +221,7 @@ function DiagramSvg({ plan, title, className }: { plan: Plan; title: string; cla
   const { width, height, bands = [], wires = [], failWires = [], borders = [], boxes = [], segments = [] } = plan;
   const { traces = [], pads = [], diamonds = [], steps = [], tags = [], labels = [] } = plan;
   return (
-    // The half pixel on each side keeps lines whole that run on the edge.
+    // The margin of 1 px keeps lines on the edge from being cut.
     <svg className={className} role="img" viewBox={`-1 -1 ${width + 2} ${height + 2}`}>
       <title>{title}</title>
       {bands.map((band) => (
@@ -258,8 +258,8 @@ function DiagramSvg({ plan, title, className }: { plan: Plan; title: string; cla
 }
 
 /**
- * A diagram with its caption and the same facts as text. `narrow` is 288 px wide and shown unless there is room for
- * `wide`, which is 672 px wide; at those widths a px of a plan is a px of the page.
+ * A diagram with its caption and the same facts as text. Shows `narrow`, which is 288 px wide, unless there is room for
+ * `wide`, which is 672 px wide; at these widths, 1 px of a layout is 1 px of the page.
  */
 export function Diagram({ title, caption, rows, narrow, wide }: DiagramText & { narrow: Plan; wide: Plan }) {
   return (

@@ -1,6 +1,6 @@
 import type { DiagramText } from '../parts';
 
-/** What the diagram says, in words. */
+/** The text version of the diagram. */
 export const text: DiagramText = {
   title: 'Connections of an agent: outbound to port 443 of the server, and inside the lab to the hardware.',
   caption:

@@ -2,7 +2,7 @@ import { Diagram } from '../parts';
 import { narrow, wide } from './plan';
 import { text } from './text';
 
-/** The members of a DIP in their order, and which member proves which. */
+/** The members of a DIP in order, and which member verifies which. */
 export function DipLayout() {
   return <Diagram {...text} narrow={narrow} wide={wide} />;
 }

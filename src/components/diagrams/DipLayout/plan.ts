@@ -120,8 +120,8 @@ function widePlan(): Plan {
   };
 }
 
-/** The diagram beside other text. */
+/** The wide layout. */
 export const wide = widePlan();
 
-/** The diagram on a phone. */
+/** The layout for phones. */
 export const narrow = plan({ x: 24, width: 238, top: 26, height: 50, bulkHeight: 84 }, 288, 6, 280);

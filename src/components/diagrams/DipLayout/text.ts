@@ -1,6 +1,6 @@
 import type { DiagramText } from '../parts';
 
-/** What the diagram says, in words. */
+/** The text version of the diagram. */
 export const text: DiagramText = {
   title: 'Members of a DIP in their order: signature.json covers checksums.json, which covers the other members.',
   caption:

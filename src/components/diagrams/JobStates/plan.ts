@@ -255,8 +255,8 @@ function narrowPlan(): Plan {
   };
 }
 
-/** The diagram beside other text. */
+/** The wide layout. */
 export const wide = widePlan();
 
-/** The diagram on a phone. */
+/** The layout for phones. */
 export const narrow = narrowPlan();

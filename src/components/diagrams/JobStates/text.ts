@@ -1,7 +1,7 @@
 import type { DiagramText } from '../parts';
 import { outcomes } from './plan';
 
-/** What the diagram says, in words. */
+/** The text version of the diagram. */
 export const text: DiagramText = {
   title: 'States of a job from queued to finished, the ways out of them, and the five outcomes.',
   caption:

@@ -1,6 +1,6 @@
 import type { DiagramText } from '../parts';
 
-/** What the diagram says, in words. */
+/** The text version of the diagram. */
 export const text: DiagramText = {
   title: 'Parts of a self-hosted server with their ports, from browsers, CLI and agents to database and store.',
   caption:
