@@ -4,7 +4,7 @@ import type { IndexedPage, Section } from './sections';
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { attribs: unknown }>;
 
-/** What a reader does not read as text of the page: ways around it, drawings, and parts that are not shown. */
+/** Parts of a page that aren't indexed: navigation, diagrams, and hidden parts. */
 const excluded = {
   names: /^(?:dialog|footer|form|nav|noscript|script|style|svg|template)$/,
   classes: /(?:^|\s)(?:clean-btn|hash-link|theme-doc-footer|theme-doc-toc-mobile)(?:\s|$)|codeBlockTitle/,
@@ -21,7 +21,7 @@ function isIndexed({ name, attribs }: Element): boolean {
   );
 }
 
-/** The text that a reader reads in a node, with a line end for each `<br>`. */
+/** Returns the indexed text of a node, with a line end for each `<br>`. */
 function textOf(node: Node): string {
   if (DomUtils.isText(node)) return node.data;
   if (!DomUtils.isTag(node) || !isIndexed(node)) return '';
@@ -32,7 +32,7 @@ function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Paragraphs and lines of code stay apart, each without the space around it. */
+/** Trims each line and removes empty ones. */
 function tidyLines(text: string): string {
   return text
     .split('\n')
@@ -41,7 +41,7 @@ function tidyLines(text: string): string {
     .join('\n');
 }
 
-/** The part of a page that the search reads, with the title: what stands around `<main>` would take most of the time. */
+/** Returns the title and `<main>` of a page, because parsing the rest would take most of the time. */
 function relevantPart(html: string): string {
   const start = html.search(/<main[\s>]/);
   const end = html.lastIndexOf('</main>');
@@ -53,8 +53,8 @@ function relevantPart(html: string): string {
 type SectionDraft = { anchor: string; heading: string; level: number; within: string[]; text: string; code: string };
 
 /**
- * Cuts the static HTML of a page into its sections, one for each heading with an id.
- * A heading without an id cannot be linked to and counts as text of the section it stands in.
+ * Splits the static HTML of a page into sections, one for each heading with an id.
+ * A heading without an id has no address, so it's text of the section around it.
  */
 export function readSections(path: string, html: string): IndexedPage {
   const document = parseDocument(relevantPart(html)).children;

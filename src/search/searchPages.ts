@@ -2,17 +2,17 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { addressOf, type IndexedPage, type Section } from './sections';
 import { termsOf, type Word, wordsOf } from './words';
 
-/** A section that answers a query. */
+/** A search result: one section. */
 export type Hit = {
   /** Address without the base URL. */
   to: string;
   page: IndexedPage;
   section: Section;
-  /** Terms of the index that were found in it and say something. */
+  /** Matched index terms, without stop words. */
   terms: Set<string>;
 };
 
-/** Best answers first; none for a query without words. */
+/** Returns the best results first; none for a query without words. */
 export type Search = (query: string) => Hit[];
 
 type Entry = { id: number; page: IndexedPage; section: Section };
@@ -27,15 +27,15 @@ const textOf: Record<Field, (entry: Entry) => string> = {
   code: ({ section }) => section.code,
 };
 
-// The weights below are those with which tests/search/queries.json finds most.
+// The weights below give the best results for tests/search/queries.json.
 const fieldWeights: Record<Field, number> = { heading: 4, words: 3, within: 0.6, page: 1, text: 1, code: 0.7 };
-/** A name with signs in it says more than its parts; synonyms and two words typed as one are guesses. */
+/** A name with punctuation is more specific than its parts; synonyms and joined words are guesses. */
 const termWeights = { plain: 1, name: 2, part: 0.3, synonym: 0.3, pair: 0.5 };
 const matchWeights = { prefix: 0.25, fuzzy: 0.3 };
 const headingBoost = 0.5;
 const exactHeadingBoost = 2;
 
-/** Words that say little about what is asked. */
+/** Words with little meaning for a query. */
 const stopWords = new Set(
   termsOf(
     'a an and are as at be but by can do does for from get how i if in is it its me my no not of on or so that the then there this to was we what when where which while why will with you your',
@@ -48,7 +48,7 @@ function pageWeight({ path }: IndexedPage): number {
   return path === '/docs/release-notes' ? 0.7 : 1;
 }
 
-/** Two neighbours as one word: `clean up` also asks for `cleanup`. */
+/** Joins adjacent words: `clean up` also matches `cleanup`. */
 function pairsOf(words: Word[]): string[] {
   return words
     .slice(1)
@@ -56,7 +56,7 @@ function pairsOf(words: Word[]): string[] {
     .filter((pair) => /^[a-z]+$/.test(pair));
 }
 
-/** For each word the others of its groups. */
+/** Returns the synonyms of each term. */
 function synonymsByTerm(synonyms: string[][]): Map<string, string[]> {
   const synonymMap = new Map<string, string[]>();
   for (const group of synonyms) {
@@ -76,13 +76,13 @@ function share<Item>(items: Item[], test: (item: Item) => boolean): number {
 }
 
 /**
- * Makes the search over all sections of the pages, a few at a time, so that typing goes on meanwhile.
+ * Indexes all sections in chunks, so the page stays responsive, and returns the search.
  *
- * MiniSearch ranks. It alone of the candidates has weights for fields, terms and documents, prefixes, typing errors
- * and an own tokeniser in 6 KB of plain script. Pagefind needs WebAssembly, which the content security policy refuses;
- * docusaurus-search-local brings a route and a dialog of its own and a native package; FlexSearch knows no weight
- * of a rare word, Lunr has had no release since 2020, and Orama is several times as large.
- * The index is made here: as a file it would be larger than the text that excerpts need anyway.
+ * MiniSearch is the only candidate with weights for fields, terms, and documents, prefix and fuzzy search, and a custom
+ * tokenizer in 6 kB of plain JavaScript. Pagefind needs WebAssembly, which the Content Security Policy blocks;
+ * docusaurus-search-local adds its own route, dialog, and a native package; FlexSearch doesn't weight rare words; Lunr has
+ * had no release since 2020; Orama is several times as large.
+ * The browser builds the index, because as a file it would be larger than the text, which excerpts need anyway.
  */
 export async function createSearch(pages: IndexedPage[], synonyms: string[][]): Promise<Search> {
   const entries: Entry[] = pages

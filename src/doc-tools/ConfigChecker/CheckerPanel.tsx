@@ -18,7 +18,7 @@ function summarize({ file, errors, hasMoreErrors, warnings, isInvalidJson }: Con
   return errors > 0 ? `${some}${also} in ${file}.` : `${file} is valid${also}.`;
 }
 
-/** One error or warning: place, message, entry of the key. */
+/** One error or warning with its place, message, and a link to the entry of the key. */
 function FindingItem({ finding, showLine }: { finding: Finding; showLine: ((line: number) => void) | undefined }) {
   const { kind, line, column, source, path, message, key } = finding;
   const place = `Line ${line}, column ${column}`;
@@ -86,7 +86,7 @@ function Report({ report, showLine }: { report: ConfigReport; showLine: ((line: 
   );
 }
 
-/** The inside of the config checker. */
+/** The content of the config checker. */
 export function CheckerPanel({ of, file }: { of: ConfigName; file: string }) {
   return (
     <Panel<ConfigReport>

@@ -5,48 +5,48 @@ import { type JsonText, type Place, readJson } from './jsonText';
 import { nearest } from './nearest';
 import { clip, quote } from './quote';
 
-/** Tells whether a value is valid and leaves the errors in itself, as Ajv's compiled validators do. */
+/** A validator compiled by Ajv: returns whether a value is valid and sets `errors`. */
 export type Validate = {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
 };
 
-/** One thing to correct. Names in the message stand between backticks. */
+/** An error or warning. Names in the message are between backticks. */
 export type Finding = Place & {
   kind: 'error' | 'warning';
-  /** Where it is, such as `devices[0].console.baud`; empty for the whole file. */
+  /** Path of the value, such as `devices[0].console.baud`; empty for the whole file. */
   path: string;
   message: string;
-  /** The key of the reference that tells more, such as `devices[].console.baud`. */
+  /** The related key of the reference, such as `devices[].console.baud`. */
   key?: string;
 };
 
-/** What the checker found in a file. */
+/** The result of a check. */
 export type ConfigReport = {
   file: string;
-  /** Command that also checks what the schema cannot say. */
+  /** Command that also checks what the schema can't express. */
   command: string;
   errors: number;
-  /** True if there are more errors than the number says. */
+  /** True if there are more than `maxErrors` errors. */
   hasMoreErrors: boolean;
   warnings: number;
   /** The first findings in the order of the file, at most `maxFindings`. */
   findings: Finding[];
-  /** True if the text is no JSON: keys and values were not looked at. */
+  /** True if the text isn't JSON, so keys and values weren't checked. */
   isInvalidJson: boolean;
-  /** The file that the text is more likely to be. */
+  /** The configuration file that the text is more likely to be. */
   other?: { file: string; page: string };
 };
 
-/** More would help nobody: correcting the first ones mostly removes others. */
+/** Limit of shown findings: correcting the first ones often removes others. */
 export const maxFindings = 50;
 
-/** This many errors of the validator are looked at; a file with more is another file. */
+/** Limit of validator errors that are processed, to bound the time. */
 export const maxErrors = 10_000;
 
 type Segment = string | number;
 
-/** An error with its place, not yet in words. */
+/** A finding whose message is made only if it is shown. */
 type Draft = {
   kind: Finding['kind'];
   node: Node;
@@ -54,7 +54,7 @@ type Draft = {
   describe: () => Pick<Finding, 'message' | 'key'>;
 };
 
-/** Finds the parts of a text by their path. */
+/** Finds nodes of a JSON tree by path, with cached children. */
 class Tree {
   private readonly children = new Map<Node, Map<Segment, Node>>();
 
@@ -72,7 +72,7 @@ class Tree {
     return children;
   }
 
-  /** The value at a path, or the nearest one around it. With `asKey` the key before it, where it has one. */
+  /** Returns the value at a path, or its closest existing ancestor; with `asKey` the key node of the value, if it has one. */
   find(path: readonly Segment[], asKey = false): Node {
     let found = this.root;
     let key: Node | undefined;
@@ -87,7 +87,7 @@ class Tree {
   }
 }
 
-/** Segments of a JSON pointer. A list's index stays text until the tree tells. */
+/** Returns the segments of a JSON pointer, with list indices as strings. */
 function segmentsOf(pointer: string): string[] {
   return pointer
     .split('/')
@@ -95,7 +95,7 @@ function segmentsOf(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** A path as engineers write it: `devices[0].tags["a b"]`. */
+/** Formats a path such as `devices[0].tags["a b"]`. */
 function pathText(path: readonly Segment[]): string {
   return path
     .map((segment, index) => {
@@ -106,7 +106,7 @@ function pathText(path: readonly Segment[]): string {
     .join('');
 }
 
-/** Leads from the paths of a file to the keys of the reference, such as `devices[].console.baud`. */
+/** Maps paths in a file to keys of the reference, such as `devices[].console.baud`. */
 class KeyIndex {
   /** The keys and every path on the way to one. */
   private readonly known = new Set<string>();
@@ -141,7 +141,7 @@ class KeyIndex {
     return (key !== undefined && Object.hasOwn(this.facts.keys, key) && this.facts.keys[key]) || {};
   }
 
-  /** The nearest key on the way up that the reference lists. */
+  /** Returns the key of the closest ancestor that is in the reference. */
   nearestKey(path: readonly Segment[]): string | undefined {
     for (let length = path.length; length > 0; length -= 1) {
       const key = this.keyOf(path.slice(0, length));
@@ -150,7 +150,7 @@ class KeyIndex {
     return undefined;
   }
 
-  /** Names of the keys directly below a path. */
+  /** Returns the names of the keys directly below a path. */
   namesBelow(path: readonly Segment[]): string[] {
     const key = this.keyOf(path);
     if (key === undefined) return [];
@@ -161,7 +161,7 @@ class KeyIndex {
       .filter((name) => !/[.[<]/.test(name));
   }
 
-  /** Keys with a name, wherever they stand. */
+  /** Returns all keys with a name, at any level. */
   named(name: string): string[] {
     return Object.keys(this.facts.keys).filter((key) => key === name || key.endsWith(`.${name}`));
   }
@@ -182,7 +182,7 @@ function joinNames(names: readonly string[], word: 'or' | 'and'): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${word} ${last}` : last;
 }
 
-/** The value as it should be written, if it only stands in quotes or lacks them. */
+/** Returns the corrected value if only quotes or brackets are wrong or missing. */
 function suggestValue(value: unknown, types: readonly string[]): string | undefined {
   const wantsNumber = types.includes('integer') || types.includes('number');
   if (typeof value === 'string') {
@@ -202,13 +202,13 @@ function scalarOf(node: Node): unknown {
   return node.type === 'object' || node.type === 'array' ? undefined : node.value;
 }
 
-/** The value in the file as code, or what it is where it is too long to show. */
+/** Returns a scalar value as code, or "This" for an object or a list. */
 function describeValue(node: Node): string {
   const value = scalarOf(node);
   return value === undefined ? 'This' : quote(JSON.stringify(value));
 }
 
-/** What is wrong with a value, and what to write, without the rule that asks for it. */
+/** Returns what is wrong with a value and what to write, without the rule that requires it. */
 function valueMessage(error: ErrorObject, node: Node, example: string | undefined, form: string | undefined): string {
   const { keyword, params } = error;
   const exampleHint = example ? `, for example ${quote(example)}` : '';
@@ -264,7 +264,7 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
   }
 }
 
-/** Turns errors of the validator into drafts of findings. */
+/** Turns validator errors into drafts of findings. */
 class Describer {
   constructor(
     private readonly tree: Tree,
@@ -272,7 +272,7 @@ class Describer {
     private readonly rules: ConfigFacts['rules'],
   ) {}
 
-  /** Path of an error, its list indices as numbers. */
+  /** Returns the path of an error, with list indices as numbers. */
   private pathOf(error: ErrorObject): Segment[] {
     const path: Segment[] = [];
     for (const part of segmentsOf(error.instancePath)) {
@@ -337,7 +337,7 @@ class Describer {
     return { message: rule ? `${message} ${rule}` : message, key: this.keys.nearestKey(path) };
   }
 
-  /** A draft of the finding; its text is made only if it is shown. */
+  /** Returns the draft of a finding. */
   draft(error: ErrorObject): Draft {
     const path = this.pathOf(error);
     if (error.keyword === 'required') {
@@ -355,12 +355,12 @@ class Describer {
   }
 }
 
-/** Errors that stand for something else: a condition as such, and the inside of a check of names. */
+/** True for errors that repeat another one: a condition itself, and the details of a name check. */
 function isRedundant({ keyword, propertyName }: ErrorObject): boolean {
   return keyword === 'if' || (propertyName !== undefined && keyword !== 'propertyNames');
 }
 
-/** Which of several errors of one value says most; the first one wins. */
+/** Keywords by priority, if one value has several errors. */
 const keywordOrder = ['type', 'const', 'enum'];
 
 function rank({ keyword }: ErrorObject): number {
@@ -368,7 +368,7 @@ function rank({ keyword }: ErrorObject): number {
   return index < 0 ? keywordOrder.length : index;
 }
 
-/** The errors without echoes, one for each value, key and missing key. */
+/** Removes redundant errors and keeps one for each value, key, and missing key. */
 function distinct(errors: readonly ErrorObject[]): ErrorObject[] {
   const kept = new Map<string, ErrorObject>();
   for (const error of errors) {
@@ -382,7 +382,7 @@ function distinct(errors: readonly ErrorObject[]): ErrorObject[] {
   return [...kept.values()];
 }
 
-/** Keys that stand twice in an object, and deprecated keys. */
+/** Finds duplicate keys and deprecated keys. */
 function findKeyProblems({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
   const drafts: Draft[] = [];
   const inObject = (object: Node, path: Segment[], key: string | undefined): void => {
@@ -422,7 +422,7 @@ function findKeyProblems({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
   return drafts;
 }
 
-/** The other file that a value fits better by its keys of the first level. */
+/** Returns the configuration file whose top-level keys match better; undefined if none does. */
 function guessOtherFile(value: unknown, facts: ConfigFacts, keys: KeyIndex): ConfigReport['other'] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const names = Object.keys(value).slice(0, 1000);
@@ -435,7 +435,7 @@ function guessOtherFile(value: unknown, facts: ConfigFacts, keys: KeyIndex): Con
 /**
  * Checks the text of a configuration file.
  * @param validate compiled validator of the file's schema
- * @param facts what the messages need to know of it
+ * @param facts data for the messages
  */
 export function checkConfig(text: string, validate: Validate, facts: ConfigFacts): ConfigReport {
   const json = readJson(text);

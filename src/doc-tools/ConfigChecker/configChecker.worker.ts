@@ -4,7 +4,7 @@ import type { Validate } from './checkConfig';
 import { checkConfig } from './checkConfig';
 import type { ConfigFacts, ConfigName } from './configFacts';
 
-/** Larger configuration files do not exist; the limit keeps the memory of the tab small. */
+/** No real configuration file is larger; the limit saves the tab's memory. */
 const maxBytes = 5e6;
 
 type Loaded = [validator: { default: Validate }, facts: { default: ConfigFacts }];

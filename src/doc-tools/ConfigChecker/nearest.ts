@@ -2,12 +2,12 @@ import { editDistance } from '../../lib/editDistance';
 
 const maxWordLength = 64;
 
-/** Spelling without what people mix up: case, hyphens, underscores, blanks. */
+/** Removes differences in case, hyphens, underscores, and spaces. */
 function normalize(word: string): string {
   return word.toLowerCase().replace(/[-_\s]/g, '');
 }
 
-/** The candidate that a mistyped word most likely stands for. Undefined if none is near. */
+/** Returns the candidate that a mistyped word most likely means; undefined if none is close. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   if (word.length > maxWordLength) return undefined;
   const wanted = normalize(word);

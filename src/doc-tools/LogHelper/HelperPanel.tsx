@@ -65,7 +65,7 @@ function Report({ matches, cutLines }: LogReport) {
   );
 }
 
-/** The inside of the log helper. */
+/** The content of the log helper. */
 export default function HelperPanel() {
   return (
     <Panel<LogReport>

@@ -2,7 +2,7 @@ import { DocTool } from '@site/src/doc-tools/ToolPanel';
 
 const load = () => import('./HelperPanel');
 
-/** Finds the entries of the troubleshooting page that a log shows, in the browser. */
+/** Finds the entries of the troubleshooting page that match a log, in the browser. */
 export function LogHelper() {
   return (
     <DocTool

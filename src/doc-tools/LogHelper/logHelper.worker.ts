@@ -3,7 +3,7 @@ import { handleTasks } from '../ToolPanel/taskMessages';
 import { LogSearch } from './logSearch';
 
 handleTasks(async ({ file }, progress) => {
-  // Loaded by import(): the framework's plugin for webpack breaks a worker that consists of one chunk alone.
+  // A dynamic import, because the framework's webpack plugin breaks a worker with a single chunk.
   const { default: entries } = await import('@generated/doc-tools/default/log-entries.json');
   const search = new LogSearch(entries);
   for await (const { text, share } of readText(file)) {

@@ -13,7 +13,7 @@ const diagrams: Record<string, DiagramText> = {
   ServerComponents: serverComponents,
 };
 
-/** A diagram as Markdown, by the name of its component: its sentence and its rows. Empty for another component. */
+/** Returns the caption and text of a diagram as Markdown, by component name; empty for other components. */
 export function diagramText(name: string): string {
   const diagram = diagrams[name];
   if (!diagram) return '';

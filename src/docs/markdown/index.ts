@@ -9,7 +9,7 @@ import { plainMarkdown } from './plainMarkdown';
 type Doc = LoadedVersion['docs'][number];
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Ids of the documents below sidebar items, each with the name of its category. */
+/** Returns the ids of the documents in sidebar items, each with its category. */
 function readSidebar(items: SidebarItem[], section: string): { id: string; section: string }[] {
   return items.flatMap((item) => {
     if (item.type === 'category') return readSidebar(item.items, item.label);
@@ -17,7 +17,7 @@ function readSidebar(items: SidebarItem[], section: string): { id: string; secti
   });
 }
 
-/** The documents in the order of the sidebars; those that stand in none follow. */
+/** Returns the documents in sidebar order, then those in no sidebar. */
 function inOrder({ docs, sidebars }: LoadedVersion): { doc: Doc; section: string }[] {
   const listed = Object.values(sidebars).flatMap((items) => readSidebar(items, 'Documentation'));
   const others = docs.filter(({ id }) => !listed.some((entry) => entry.id === id));
@@ -28,8 +28,8 @@ function inOrder({ docs, sidebars }: LoadedVersion): { doc: Doc; section: string
 }
 
 /**
- * Writes each page of the documentation as plain Markdown beside it, and for language models
- * `llms.txt`, the list of these files (https://llmstxt.org), and `llms-full.txt`, all of them in one.
+ * Writes each document as plain Markdown next to its page, and for language models `llms.txt`, the list of these files
+ * (https://llmstxt.org), and `llms-full.txt`, all of them in one file.
  */
 export default function markdownPages({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   const site = (siteConfig.url + baseUrl).replace(/\/$/, '');

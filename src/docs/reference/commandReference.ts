@@ -54,7 +54,7 @@ export type CommandTree = {
 /** Reads a contract by its file name. */
 type ReadContract = <Content>(file: string) => Content;
 
-/** Anchor of a flag on its reference page: `#job-submit--wait`, `#global--output`. */
+/** Returns the anchor of a flag on its reference page, such as `job-submit--wait` or `global--output`. */
 export function flagAnchor(owner: string, flag: string): string {
   return `${owner}${flag.startsWith('--') ? flag : `--${flag.replace(/^-/, '')}`}`;
 }
@@ -110,7 +110,7 @@ function argumentItem({ name, required, repeatable, enum: values, description }:
   return `- ${code(name)} · ${facts.filter(Boolean).join(' · ')}\n  <br />${prose(description)}`;
 }
 
-/** The command line of a command as one types it, optional parts in brackets. */
+/** Returns the synopsis of a command, with optional parts in brackets. */
 export function synopsis(binary: string, { path, arguments: positional, flags, list }: Command): string {
   const words = positional.map(({ name, required, repeatable, enum: values }) => {
     const word = `${values ? values.join('|') : name}${repeatable ? '…' : ''}`;
@@ -123,12 +123,12 @@ export function synopsis(binary: string, { path, arguments: positional, flags, l
   return [binary, ...path, ...words, ...required, ...more].join(' ');
 }
 
-/** What is typed before the words of a command: the binary, or what stands for it in the examples. */
+/** Returns the start of a command line: `callAs` if all examples use it, otherwise the binary. */
 function callPrefix({ binary, callAs }: CommandTree, { examples }: Command): string {
   return callAs && examples.every(({ command }) => command.includes(callAs)) ? callAs : binary;
 }
 
-/** The flag that asks a command for JSON. */
+/** Returns the flag for JSON output. */
 function jsonFlag({ globalFlags }: CommandTree): string {
   return globalFlags.some(({ name }) => name === '--output') ? '--output json' : '--json';
 }
@@ -153,7 +153,7 @@ function commandEntry(tree: CommandTree, command: Command, read: ReadContract): 
   ]);
 }
 
-/** The exit codes of a command line as a table; each code has the anchor `#exit-N`. */
+/** Returns the exit codes of a program as a table; each code has the anchor `#exit-N`. */
 export function exitCodes(tree: CommandTree): string {
   return table(
     ['Exit code', 'Meaning', 'What to do'],
@@ -165,7 +165,7 @@ export function exitCodes(tree: CommandTree): string {
   );
 }
 
-/** Everything about a command line as Markdown: commands by group, flags, forms of values, exit codes, environment. */
+/** Returns the reference of a program as Markdown: commands by group, flags, value formats, exit codes, environment. */
 export function commandReference(tree: CommandTree, read: ReadContract): string {
   const groups = [...new Set(tree.commands.map(({ group }) => group))];
   return blocks([
@@ -201,7 +201,7 @@ export function commandReference(tree: CommandTree, read: ReadContract): string 
   ]);
 }
 
-/** The tools that the toolbelt pins, and those that it cannot bundle. */
+/** Returns the tools that the toolbelt pins, and those that it can't bundle, as Markdown. */
 export function bundledTools(tree: CommandTree): string {
   return blocks([
     table(

@@ -9,7 +9,7 @@ import { readAttributes, type TagAttributes } from './tagAttributes';
 /** Reads a contract by its file name. */
 type ReadContract = <Content>(file: string) => Content;
 
-/** What a writer can put on a line of its own, such as `<ExitCodes of="cli" />`, and the Markdown that stands for it. */
+/** Reference tags, such as `<ExitCodes of="cli" />` on its own line, and the functions that return their Markdown. */
 const references: Record<string, (attributes: TagAttributes, read: ReadContract) => string> = {
   AdapterTable: (_, read) => tables.adapterTable(read('adapters.json')),
   BuiltinMetrics: (_, read) => tables.metricTable(read('builtin-metrics.json')),
@@ -43,11 +43,10 @@ function readNames(read: ReadContract): Names {
 }
 
 /**
- * Replaces the reference tags of a page by Markdown made from the contracts, with links to the codes and keys
- * that it names, and gives each `Term` its definition.
- * Happens before MDX, so that headings reach the table of contents and links the framework's checker,
- * and no contract reaches the browser.
- * @throws {Error} that names the tag when its contract does not exist or a term is not in the glossary.
+ * Replaces the reference tags of a page by Markdown made from the contracts, with links for codes and keys, and adds the
+ * definition to each `Term`. Runs before MDX, so headings are in the table of contents, the framework checks the links,
+ * and no contract is sent to the browser.
+ * @throws {Error} if the contract of a tag doesn't exist or a term isn't in the glossary; the message names the tag
  */
 export function expandReferences(content: string, siteDirectory: string): string {
   const read: ReadContract = (file) => readContract(siteDirectory, file);
@@ -75,7 +74,7 @@ export function showsContracts(content: string): boolean {
   return content.includes('<Term ') || [...content.matchAll(tagOnItsLine)].some(([, name = '']) => name in references);
 }
 
-/** Files of contracts/ that the reference tags of a page show. Links to codes and keys and terms do not count. */
+/** Returns the files of contracts/ that the reference tags of a page show, without those only needed for links and terms. */
 export function contractsOf(content: string, siteDirectory: string): string[] {
   const files = new Set<string>();
   const read: ReadContract = (file) => {

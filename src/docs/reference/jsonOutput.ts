@@ -2,7 +2,7 @@ import type { Schema } from './configReference';
 import { blocks, code, fence, prose, table } from './markdown';
 import { sinceText } from './since';
 
-/** A schema in contracts/output/: as the others, with types of several files and objects that may be null. */
+/** A schema in contracts/output/: like the others, with references across files and nullable objects. */
 type OutputSchema = Omit<Schema, 'properties' | 'items' | 'additionalProperties' | 'allOf' | '$defs'> & {
   $id?: string;
   $defs?: Record<string, OutputSchema>;
@@ -17,15 +17,15 @@ type OutputSchema = Omit<Schema, 'properties' | 'items' | 'additionalProperties'
 
 type ReadContract = <Content>(file: string) => Content;
 
-/** A part of a schema with the file that its references start from. */
+/** A part of a schema with its file, to which references are relative. */
 type Part = { file: string; schema: OutputSchema };
 
-/** Anchor of the JSON fields of a command. */
+/** Returns the anchor of the JSON fields of a command. */
 function fieldsAnchor(command: string): string {
   return `${command}-fields`;
 }
 
-/** Follows `$ref` and takes the side of an `anyOf` that is not null; words beside a reference win. */
+/** Follows `$ref` and the non-null branch of an `anyOf`; keywords next to a reference override its target. */
 function resolve(part: Part, read: ReadContract): Part & { orNull: boolean } {
   const { $ref, anyOf, ...own } = part.schema;
   const other = anyOf?.find(({ type }) => type !== 'null');
@@ -67,7 +67,7 @@ function typeName({ file, schema }: Part, read: ReadContract): string {
   return resolved.orNull ? `${words} or null` : words;
 }
 
-/** Rows of the fields below an object. A type that another command or a schema of its own lists is one row that leads there. */
+/** Returns table rows for the fields of an object. A type documented elsewhere is one row with a link. */
 function rowsBelow(path: string, part: Part, command: string, read: ReadContract): string[][] {
   const { file, schema } = resolve(part, read);
   const place = path ? `${code(path)}: the` : 'The';
@@ -94,9 +94,9 @@ function rowsBelow(path: string, part: Part, command: string, read: ReadContract
 }
 
 /**
- * The JSON that a command prints: its fields with types and meaning, the address of its schema, and a sample.
+ * Returns the reference of the JSON that a command prints: fields, address of the schema, and a sample.
  * @param command id of the command
- * @param flag how the command is asked for JSON
+ * @param flag flag for JSON output
  * @param output name of the schema in contracts/output/
  */
 export function jsonOutput(command: string, flag: string, output: string, read: ReadContract): string {
