@@ -1,7 +1,7 @@
 /**
- * Makes the offline bundle of the site: `npm run bundle`. Writes into dist/, or into the folder that is named:
- * the site as a tar archive, its list of parts (CycloneDX) and the checksums of both.
- * The same commit and the same Node give the same bytes, in whatever folder and at whatever time.
+ * Makes the offline bundle of the site: `npm run bundle [FOLDER]`. Writes to FOLDER (default dist/) the site as a tar
+ * archive, its SBOM (CycloneDX), and the checksums of both.
+ * The same commit and the same Node version give the same bytes, in any folder and at any time.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -32,7 +32,7 @@ async function pack(output: string, name: string, date: number): Promise<string>
   const archive = path.join(output, `${name}.tar.gz`);
   const files = listFiles(path.join(output, name)).map((file) => `${name}/${file}`);
   for (const file of files) chmodSync(path.join(output, file), 0o644);
-  // `portable` leaves out owner, group and what the system adds; a date makes all files equally old.
+  // `portable` omits owner, group, and system-specific data; `mtime` sets the same date for all files.
   await create({ file: archive, cwd: output, gzip: { level: 9 }, portable: true, mtime: new Date(date * 1000) }, files);
   return archive;
 }

@@ -1,5 +1,5 @@
 // Makes the two web fonts from the packages of the families: `npm run fonts`. The results are committed:
-// the files in static/fonts, whose names carry a hash of their content, and fonts.json, which says how to load them.
+// the files in static/fonts, whose names carry a hash of their content, and fonts.json, which describes how to load them.
 // The subset has Basic Latin and `extraCharacters`, weights 400 to 700, widths 100 to 114 % (headings are wide).
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

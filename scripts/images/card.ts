@@ -2,12 +2,12 @@ import { cardSize } from '../../src/components/SocialCard/cardPath';
 import { company } from '../../src/lib/company';
 import { breakLines, measure, textPath } from './textPath';
 
-/** What a card says: the title of the page and, above it, the part of the site. */
+/** Text of a card: the title of the page and, above it, the section of the site. */
 export type Card = { title: string; section: string };
 
 const { width, height } = cardSize;
 const margin = 72;
-// The colours of src/styles/tokens.css, of which a picture file knows nothing.
+// The colours of src/styles/tokens.css, because an image file can't use its custom properties.
 const colours = {
   pad: '#F3F6F1',
   grid: '#E1E9E1',
@@ -27,12 +27,12 @@ function grid(): string {
   return `<path d="${lines.join('')}" fill="none" stroke="${colours.grid}" shape-rendering="crispEdges"/>`;
 }
 
-/** The logo of the company, as in src/components/BrandMark. */
+/** Returns the logo of src/components/BrandMark as SVG. */
 function logo(x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size / 28})"><rect fill="${colours.mask}" width="28" height="28" rx="5"/><path d="M6 8.5h16M6 14h16M6 19.5h9" fill="none" stroke="${colours.panel}" stroke-linecap="round" stroke-width="2.5"/><circle cx="20.5" cy="19.5" fill="${colours.gold}" r="2.75"/></g>`;
 }
 
-/** The timing line of a job, the logo of the home page: six phases as bus segments. */
+/** Returns the timing line of a job as SVG, as on the home page: six phases as bus segments. */
 function timingLine(y: number): string {
   const ends = [150, 290, 520, 640, 900, 976, 1056];
   const slope = 8;
@@ -47,7 +47,7 @@ function timingLine(y: number): string {
   return `${segments.join('')}<path d="M${end} ${y}H${width - margin - 14}" stroke="${colours.mask}" stroke-width="3"/><circle cx="${width - margin - 10}" cy="${y}" r="10" fill="${colours.gold}"/>`;
 }
 
-/** The largest size at which a title has at most three lines, and those lines. */
+/** Returns the largest font size, in px, at which a title has at most three lines, and these lines. */
 function fitTitle(title: string): { size: number; lines: string[] } {
   for (const size of [84, 72, 60]) {
     const lines = breakLines(title, 'title', size, width - 2 * margin);
@@ -58,7 +58,10 @@ function fitTitle(title: string): { size: number; lines: string[] } {
   throw new Error(`The title "${title}" is too long for a social card: at most three lines at 60 px.`);
 }
 
-/** The social card of a page as SVG, its text as paths, so that it looks the same everywhere. @throws {Error} for a title that does not fit. */
+/**
+ * Returns the social card of a page as SVG, with text as paths, so it looks the same everywhere.
+ * @throws {Error} if the title doesn't fit
+ */
 export function cardSvg({ title, section }: Card): string {
   const { size, lines } = fitTitle(title);
   const step = size * 1.1;

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A picture: four bytes for each pixel, row by row. */
+/** An image: four bytes (RGBA) for each pixel, row by row; width and height in px. */
 export type Pixels = { width: number; height: number; pixels: Uint8Array };
 
 const maxColours = 256;
@@ -17,7 +17,7 @@ function distance(a: number, b: number): number {
   return [0, 8, 16, 24].reduce((sum, shift) => sum + (((a >>> shift) & 255) - ((b >>> shift) & 255)) ** 2, 0);
 }
 
-/** The colours in use, the most frequent first, and for each colour beyond the palette its nearest one in it. */
+/** Returns a palette of the most frequent colours, and for each colour the index of the nearest one in it. */
 function reduceColours(colours: Uint32Array): { palette: number[]; indexOf: Map<number, number> } {
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
@@ -31,7 +31,7 @@ function reduceColours(colours: Uint32Array): { palette: number[]; indexOf: Map<
   return { palette, indexOf };
 }
 
-/** A picture without transparency as PNG with a palette of at most 256 colours. The same pixels give the same bytes. */
+/** Encodes an image without transparency as PNG with a palette of at most 256 colours. The same pixels give the same bytes. */
 export function encodePng({ width, height, pixels }: Pixels): Buffer {
   const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   const { palette, indexOf } = reduceColours(colours);

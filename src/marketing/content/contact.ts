@@ -1,4 +1,4 @@
-/** One thing to put into a message. Backticks in a text mark code. */
+/** One part of a message. Backticks mark code. */
 export type MessagePart = {
   title: string;
   text: string;

@@ -4,7 +4,7 @@ import type { GlyphName } from '@site/src/marketing/Glyph';
 import type { TerminalLine } from '@site/src/marketing/Terminal';
 import sensorTemperature from './samples/sensor-temperature/main.py?highlighted';
 
-/** Text of the page and the one example that its console and its capture both tell. Times are in s. */
+/** Text of the hero, and the example that both console and capture show. Times are in s. */
 export const hero = {
   lead: company.summary,
   caption: 'One submit, four jobs: each row shows the phases of one job on one device. Example data.',

@@ -1,11 +1,11 @@
 import type { Segment } from '@site/src/marketing/Capture/model';
 
-/** A kind of team, the work it gives to the bench, and what it gets from that. */
+/** A kind of team, its work on the bench, and the benefit. */
 export type Solution = {
   id: string;
   title: string;
   text: string;
-  /** The work as one row of a capture; the unit of time does not matter. */
+  /** The work as one row of a capture, in any unit of time. */
   segments: readonly Segment[];
   end: number;
   diagramTitle: string;

@@ -4,7 +4,7 @@ import { BoardDiagram } from './BoardDiagram';
 import { tall, wide } from './layouts';
 import styles from './styles.module.css';
 
-/** The one dark band: how a job gets from the repository to a device and its result back. */
+/** The dark section: how a job gets from the repository to a device, and its result back. */
 export function Board() {
   return (
     <section className={styles.root}>

@@ -3,7 +3,7 @@ import { Card, Cards } from '@site/src/marketing/Card';
 import { services } from '@site/src/marketing/content/consulting';
 import styles from './styles.module.css';
 
-/** What we help with, and what stays with the team afterwards. */
+/** The consulting services, and what the team has afterwards. */
 export function ConsultingServices() {
   return (
     <Cards>

@@ -20,7 +20,7 @@ function Parts({ parts }: { parts: MessagePart[] }) {
   );
 }
 
-/** Whom to write to, and what to send: for plans and consulting, and for a problem with a job. */
+/** Where to write and what to include: for plans and consulting, and for a problem with a job. */
 export function ContactCards() {
   return (
     <Cards>

@@ -4,7 +4,7 @@ import { solutions } from '@site/src/marketing/content/solutions';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** One row for each kind of team, opened by a capture of its work. */
+/** One row for each kind of team, with a capture of its work first. */
 export function Solutions() {
   return (
     <div className={styles.root}>

@@ -4,7 +4,7 @@ import { verdicts } from '@site/src/marketing/content/home';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The two bad outcomes of a job side by side: what each means and what it leads to. */
+/** The outcomes failed and errored side by side: meaning and consequences. */
 export function Verdicts() {
   return (
     <section className={styles.root}>
