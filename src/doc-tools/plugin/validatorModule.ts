@@ -59,7 +59,7 @@ export function validatorModule(schema: Schema): string {
     strict: true,
     // Conditions refer to keys that the parent schema declares.
     strictRequired: false,
-    // The tests validate each contract against the metaschema.
+    // The tests validate each contract against the meta-schema.
     meta: false,
     validateSchema: false,
     // The bundle's minifier does the same, in parallel with other work.
