@@ -114,7 +114,7 @@ const analytics: PluginConfig = settings.gtagTrackingId
   : null;
 
 const plugins: PluginConfig[] = [
-  // Pages and data made from contracts/ and docs/
+  // Pages and data from contracts/ and docs/
   contractLoader,
   publishContracts,
   markdownPages,
@@ -123,7 +123,7 @@ const plugins: PluginConfig[] = [
   docTools,
   // Speed
   [highlighting, { enabled: optimizations }],
-  // What runs before the bundle; the analytics tag reads the consent that it sets
+  // Runs before the bundle; the analytics tag reads the consent defaults that it sets
   bootstrap,
   analytics,
   // Files and headers for hosts

@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** The one sidebar of the documentation, in the order of a reader's path. */
+/** The sidebar of the documentation, in reading order. */
 const sidebars: SidebarsConfig = {
   docs: [
     { type: 'doc', id: 'index', label: 'Documentation' },

@@ -1,8 +1,8 @@
 /**
  * Measures the pages of a build: Lighthouse on a simulated phone, bytes before the load event, and the time of a
  * navigation inside the site. `npm run bench [-- --runs 3 --only /docs]`.
- * Results are kept per route in bench/results.json, so that a run that was stopped goes on; `--fresh` starts anew.
- * The table goes to bench/RESULTS.md. Times of a shared machine are worth little: the table says how many samples were calm.
+ * Saves results by route in bench/results.json, so an interrupted run can continue; `--fresh` starts again.
+ * Writes the table to bench/RESULTS.md, with the number of calm samples, because load on the machine distorts times.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ type Sample = {
   longestTask: number;
   /** Bytes before the load event, without fonts and icon. */
   bytes: number;
-  /** True when the machine had at most this much other work, see `calmLoad`. */
+  /** True if the machine was at most as busy as `calmLoad`. */
   calm: boolean;
 };
 
@@ -43,12 +43,12 @@ const { values: options } = parseArgs({
 const resultsFile = path.join(__dirname, 'results.json');
 const tableFile = path.join(__dirname, 'RESULTS.md');
 
-/** A sample is calm when the processors of the machine were at most this busy just before it. */
+/** Greatest CPU load, 0 to 1, just before a calm sample. */
 const calmLoad = 0.15;
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** Part of the time in which the processors worked, 0 to 1, during one second. */
+/** Returns the CPU load, 0 to 1, over one second. */
 async function load(): Promise<number> {
   const times = () =>
     os.cpus().reduce(
@@ -69,13 +69,13 @@ function numeric(audits: Record<string, { numericValue?: number }>, name: string
   return audits[name]?.numericValue ?? Number.NaN;
 }
 
-/** What the bench reads of Lighthouse's report. */
+/** The parts of Lighthouse's report that are used. */
 type Report = {
   audits: Record<string, { numericValue?: number; details?: unknown }>;
   categories: Record<string, { score: number | null }>;
 };
 
-/** Lighthouse as a program of its own: it sends its functions to the browser as text, which no loader may have changed. */
+/** Runs Lighthouse in its own process, because it sends source code of functions to the browser, which tsx would change. */
 async function runLighthouse(url: string, chromePath: string): Promise<Report> {
   const program = require.resolve('lighthouse/cli/index.js');
   const flags = ['--quiet', '--output=json', '--throttling-method=simulate'];
@@ -87,7 +87,7 @@ async function runLighthouse(url: string, chromePath: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-/** One run of Lighthouse in a browser of its own. */
+/** Runs Lighthouse once, in a new browser. */
 async function measure(url: string, chromePath: string): Promise<Sample> {
   const calm = (await load()) <= calmLoad;
   const { audits, categories } = await runLighthouse(url, chromePath);
@@ -112,20 +112,20 @@ async function measure(url: string, chromePath: string): Promise<Sample> {
 
 type NetworkRequest = { url: string; transferSize: number; networkRequestTime: number };
 
-/** Time of the load event that the browser saw, in ms since the start of the navigation. */
+/** Returns the observed time of the load event, in ms since the start of the navigation. */
 function observedLoad(audits: Record<string, { details?: unknown }>): number {
   const [metrics] = (audits.metrics?.details as { items?: { observedLoad?: number }[] } | undefined)?.items ?? [];
   return metrics?.observedLoad ?? Number.NaN;
 }
 
-/** A slow mobile network in bytes per second and ms, and a slow phone. */
+/** A slow mobile network (bytes per second, ms) and the CPU slowdown of a slow phone. */
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const slowdown = 4;
 
-/** Pages that a link in the sidebar of Quick start leads to, by title: one of usual length, and the longest of all. */
+/** Titles of documents to navigate to from Quick start: one of usual length, and the longest. */
 const destinations = ['Write a test', 'Troubleshoot'];
 
-/** Time in ms from a press on a link in the sidebar to the new heading on the screen, after 3 s of rest. */
+/** Returns the time in ms from a click on a sidebar link to the new heading on the screen, after 3 s of idle time. */
 async function navigate(title: string, origin: string, executablePath: string): Promise<number> {
   const browser = await chromium.launch({ executablePath });
   try {
@@ -142,8 +142,8 @@ async function navigate(title: string, origin: string, executablePath: string): 
     await page.evaluate(() => {
       addEventListener('click', ({ timeStamp }) => performance.mark('press', { startTime: timeStamp }), true);
     });
-    // Asked once per frame: the heading that one frame finds is on the screen in the next. No function in here has a name,
-    // because the loader of this file would wrap it in a helper that the page does not have.
+    // Runs once per frame: a heading found in one frame is on the screen in the next. Has no named functions, because tsx
+    // would wrap them in a helper that the page doesn't have.
     const shown = page.waitForFunction((expected) => {
       const [heading] = performance.getEntriesByName('heading');
       if (heading) return performance.now() - (performance.getEntriesByName('press')[0]?.startTime ?? Number.NaN);

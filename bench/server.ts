@@ -12,7 +12,7 @@ function read(file: string): File {
   return { type: contentTypeOf(file), body: compressed ? brotliCompressSync(content) : content, compressed };
 }
 
-/** Serves a build from memory, compressed with brotli at its best, as a host does. */
+/** Serves a build from memory, compressed with Brotli at the highest level. */
 export function serveCompressed(directory: string): Promise<SiteServer> {
   const files = new Map<string, File>();
   const fileAt = (pathname: string) => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { contractWords } from '../tests/lib/contractWords.mjs';
 
 const root = new URL('../', import.meta.url);
@@ -9,7 +10,7 @@ const root = new URL('../', import.meta.url);
 export default {
   version: '0.2',
   language: 'en-GB',
-  globRoot: '${cwd}',
+  globRoot: fileURLToPath(root),
   useGitignore: true,
   files: [
     '**/*.{md,mdx}',

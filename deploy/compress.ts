@@ -1,4 +1,4 @@
-// Puts FILE.gz and FILE.br beside each file of a build that gets smaller by it: `npm run compress [FOLDER]`.
+// Writes FILE.gz and FILE.br for each file of a build that they make smaller: `npm run compress [FOLDER]`.
 import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -27,12 +27,12 @@ async function compressFile(file: string): Promise<void> {
     const compressed = await compress(data);
     if (compressed.length >= data.length) continue;
     await writeFile(file + suffix, compressed);
-    // The time of the source tells the next run that this is done, and is the Last-Modified of every form.
+    // The next run skips files with the time of the source, which is also the Last-Modified of all encodings.
     await utimes(file + suffix, atime, mtime);
   }
 }
 
-/** Compresses every text of a build for `gzip_static` and `brotli_static`; what is done already is left alone. */
+/** Compresses every text file of a build for `gzip_static` and `brotli_static`. Skips files that are up to date. */
 export async function compressBuild(build: string): Promise<void> {
   const files = (await readdir(build, { recursive: true })).filter((file) => compressible.test(file)).sort();
   const next = files.values();

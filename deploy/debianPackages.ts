@@ -1,8 +1,8 @@
-// Finds commands and installs them where that is possible without a question.
+// Finds commands and installs Debian packages without asking.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Path of a command, or undefined. */
+/** Returns the path of a command; undefined if it is not installed. */
 export function onPath(command: string): string | undefined {
   const { status, stdout } = spawnSync('sh', ['-c', `command -v ${command}`], {
     encoding: 'utf8',
@@ -11,10 +11,13 @@ export function onPath(command: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** True where `installFromDebian` may work. */
+/** True if `installFromDebian` can work. */
 export const rootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Installs packages of Debian; what apt-get prints goes to stderr. @throws {Error} when that fails. */
+/**
+ * Installs Debian packages; the output of apt-get goes to stderr.
+ * @throws {Error} if apt-get fails
+ */
 export function installFromDebian(...packages: string[]): void {
   const options = {
     stdio: ['ignore', 2, 2] as ['ignore', number, number],

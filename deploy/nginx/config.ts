@@ -1,5 +1,5 @@
-// Writes the configuration of a machine for one build: `npm run nginx:config -- --name www.example.com --out FOLDER`.
-// FOLDER/site.conf is for the http block of an nginx, FOLDER/nginx.conf is a whole one for this site alone.
+// Writes the nginx configuration for one build: `npm run nginx:config -- --name www.example.com --out FOLDER`.
+// FOLDER/site.conf is for the http block of an existing nginx, FOLDER/nginx.conf is a complete configuration.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

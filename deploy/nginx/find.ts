@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { installFromDebian, onPath, rootOnDebian } from '../debianPackages';
 
-/** Where Debian puts the module. */
+/** Path of the module on Debian. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** A usable nginx: its command, and the modules that it has to load. */
+/** An installed nginx: command, and modules to load. */
 export type Nginx = { command: string; modules: string[]; brotli: boolean };
 
 function findNginx(): Nginx | undefined {
@@ -14,8 +14,8 @@ function findNginx(): Nginx | undefined {
 }
 
 /**
- * An installed nginx; where none is found and the process is root on Debian, it is installed now.
- * `NGINX_COMMAND` chooses another one. @throws {Error} with one line that says what to install.
+ * Returns the installed nginx, or the one in `NGINX_COMMAND`. If there is none, installs it as root on Debian.
+ * @throws {Error} if there is none; the message says what to install
  */
 export function ensureNginx(): Nginx {
   const found = findNginx();
@@ -23,7 +23,7 @@ export function ensureNginx(): Nginx {
   try {
     if (rootOnDebian()) installFromDebian('nginx-light', 'libnginx-mod-http-brotli-static');
   } catch {
-    // The one line below says what to do.
+    // The error below says what to do.
   }
   const installed = findNginx();
   if (installed) return installed;

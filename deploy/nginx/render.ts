@@ -1,41 +1,41 @@
 // Fills the templates of this folder from a build and some options.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type HeaderRule, otherwise, parseHeaders } from '../../src/build/hosting/headers';
+import { defaultHeaders, type HeaderRule, parseHeaders } from '../../src/build/hosting/headers';
 import { parseRedirects } from '../../src/build/hosting/redirects';
 
-/** What a server of the site may be told. */
+/** Options of a server for the site. */
 export type SiteOptions = {
-  /** Folder of the build: its `_headers` and `_redirects` are read. */
+  /** Folder of the build, with `_headers` and `_redirects`. */
   build: string;
-  /** Folder that nginx serves; with a base URL such as `/sub/` the build stands in `root/sub`. */
+  /** Folder that nginx serves; with a base URL such as `/sub/`, the build is in `root/sub`. */
   root: string;
   /** Values of the `listen` directive, such as `8080` or `443 ssl http2`. */
   listen: string[];
-  /** Host names that are answered; all others get 421. Empty: every name is answered. */
+  /** Host names to answer; others get 421. Empty: answer all. */
   serverNames: string[];
   /** File of the access log, `off`, or a device such as `/dev/stdout`. */
   accessLog: string;
-  /** Requests per second and visitor on average; bursts of six times as many pass. 0: no limit. */
+  /** Requests per second for each visitor, with bursts of six times as many. 0: no limit. */
   requestsPerSecond: number;
-  /** Requests of one visitor that may be under way at the same time. */
+  /** Concurrent requests of one visitor. */
   connections: number;
-  /** Seconds that a client may take to send the headers of a request. */
+  /** Timeout for request headers, in s. */
   headerSeconds: number;
-  /** Seconds between two reads of an answer. */
+  /** Timeout between two reads of a response, in s. */
   sendSeconds: number;
-  /** True where nginx has the module `http_brotli_static`. */
+  /** True if nginx has the module `http_brotli_static`. */
   brotli: boolean;
   /** Certificate and key for the listeners with `ssl`. */
   tls?: { certificate: string; key: string };
-  /** True: port 80 leads to https, to the first of the server names. */
+  /** True: port 80 redirects to https at the first server name. */
   redirectHttp?: boolean;
 };
 
-/** Values that serve a public site well. */
+/** Defaults for a public site. */
 export const defaultLimits = { requestsPerSecond: 50, connections: 100, headerSeconds: 10, sendSeconds: 20 };
 
-/** What of an address is logged: the first three numbers of IPv4, the first 48 bits of IPv6. Pattern and result of nginx's map. */
+/** Entries of nginx's map that anonymizes IP addresses: the first three numbers of IPv4, the first 48 bits of IPv6. */
 export const visitorPatterns: readonly (readonly [pattern: string, result: string])[] = [
   ['^(?:::ffff:)?(?<v4>\\d+\\.\\d+\\.\\d+)\\.\\d+$', '$v4.0'],
   ['^(?<v6three>[0-9a-f]+:[0-9a-f]+:[0-9a-f]+):', '$v6three::'],
@@ -44,9 +44,12 @@ export const visitorPatterns: readonly (readonly [pattern: string, result: strin
   ['^::', '::'],
 ];
 
-const fold = (lines: string[]) => lines.map((line) => `    ${line}`).join('\n');
+const indent = (lines: string[]) => lines.map((line) => `    ${line}`).join('\n');
 
-/** A text as one argument of a directive. @throws {Error} for a text that nginx would read as something else. */
+/**
+ * Quotes a text as one argument of a directive.
+ * @throws {Error} if the text has characters that nginx would interpret
+ */
 function argument(text: string): string {
   if (/["\\$\n\r]/.test(text)) throw new Error(`Not usable in the configuration of nginx: ${text}`);
   return `"${text}"`;
@@ -54,25 +57,25 @@ function argument(text: string): string {
 
 const variable = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}_of_file`;
 
-/** Pattern of nginx for a path of a rule. */
+/** Returns the nginx pattern for the path of a rule. */
 function pathPattern(rulePath: string): string {
   const escaped = rulePath.replace(/\*$/, '').replace(/[.+?^()[\]{}|]/g, '\\$&');
   return `~^${escaped}${rulePath.endsWith('*') ? '' : '$'}`;
 }
 
 /**
- * The headers of some rules, of which the first is for every answer: those that are the same everywhere
- * with their value, the others as a map by the path of the file.
+ * Returns the values of the headers. Headers of the first rule, which is for all paths, have fixed values; the others have
+ * a variable and a map by path.
  */
-function headerDirectives([everything, ...rules]: HeaderRule[]): { maps: string; values: Map<string, string> } {
-  const values = new Map(Object.entries(everything?.headers ?? {}).map(([name, value]) => [name, argument(value)]));
+function headerDirectives([allPaths, ...rules]: HeaderRule[]): { maps: string; values: Map<string, string> } {
+  const values = new Map(Object.entries(allPaths?.headers ?? {}).map(([name, value]) => [name, argument(value)]));
   const byPath = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   const maps = byPath.map((name) => {
     values.set(name, variable(name));
     const lines = rules.flatMap(({ path: rulePath, headers: { [name]: value } }) =>
       value === undefined ? [] : [`"${pathPattern(rulePath)}" ${argument(value)};`],
     );
-    return `map $uri ${variable(name)} {\n${fold([`default ${argument(otherwise[name] ?? '')};`, ...lines])}\n}`;
+    return `map $uri ${variable(name)} {\n${indent([`default ${argument(defaultHeaders[name] ?? '')};`, ...lines])}\n}`;
   });
   return { maps: maps.join('\n'), values };
 }
@@ -86,7 +89,10 @@ function fill(template: string, values: Record<string, string>): string {
   });
 }
 
-/** The part of a configuration that belongs into the http block. @throws {Error} when the build has no host files. */
+/**
+ * Returns the configuration for the http block.
+ * @throws {Error} if the build has no `_headers` or `_redirects`
+ */
 export function renderSite(options: SiteOptions): string {
   const rules = parseHeaders(readFileSync(path.join(options.build, '_headers'), 'utf8'));
   const redirects = parseRedirects(readFileSync(path.join(options.build, '_redirects'), 'utf8'));
@@ -125,21 +131,21 @@ export function renderSite(options: SiteOptions): string {
     ...options.listen.map((listen) => `    listen ${listen} default_server;`),
     ...certificate.map((line) => `    ${line}`),
     '    server_tokens off;',
-    // What is read before the name is known follows the first server of a port.
+    // Before nginx knows the host name, the limits of the default server apply.
     limits,
     '    access_log off;',
     '    return 421;',
     '}',
   ];
   return fill('site.conf.template', {
-    VISITORS: fold(visitorPatterns.map(([pattern, result]) => `"~${pattern}" "${result}";`)),
+    VISITORS: indent(visitorPatterns.map(([pattern, result]) => `"~${pattern}" "${result}";`)),
     REQUEST_ZONE: rate ? `limit_req_zone $visitor_key zone=benchloom_requests:10m rate=${rate}r/s;` : '',
     REQUEST_LIMIT: rate
       ? `limit_req zone=benchloom_requests burst=${rate * 6} nodelay;\n    limit_req_status 429;\n    limit_req_log_level info;`
       : '',
     HEADER_MAPS: maps,
-    REDIRECTS: fold(redirects.map(({ from, to }) => `${argument(from)} ${argument(to.replace(/#.*$/, ''))};`)),
-    FRAGMENTS: fold(
+    REDIRECTS: indent(redirects.map(({ from, to }) => `${argument(from)} ${argument(to.replace(/#.*$/, ''))};`)),
+    FRAGMENTS: indent(
       redirects.flatMap(({ from, to }) =>
         to.includes('#') ? [`${argument(from)} ${argument(to.slice(to.indexOf('#')))};`] : [],
       ),
@@ -155,7 +161,7 @@ export function renderSite(options: SiteOptions): string {
     LIMITS: limits,
     CONNECTIONS: String(options.connections),
     BROTLI: options.brotli ? 'brotli_static on;' : '',
-    ADD_HEADERS: fold(
+    ADD_HEADERS: indent(
       [...values]
         .filter(([name]) => name !== 'Cache-Control')
         .map(([name, value]) => `add_header ${name} ${value} always;`),
@@ -164,7 +170,7 @@ export function renderSite(options: SiteOptions): string {
   });
 }
 
-/** A whole configuration around a site file; `folder` takes everything that nginx writes. */
+/** Returns a complete configuration that includes a site file; nginx writes only to `folder`. */
 export function renderMain(options: {
   folder: string;
   site: string;

@@ -9,14 +9,14 @@ import { parseHeaders } from '../../src/build/hosting/headers';
 import { ensureNginx } from './find';
 import { defaultLimits, renderMain, renderSite, type SiteOptions } from './render';
 
-/** What may differ from a server for this machine alone. */
+/** Options that differ from the defaults for a local server. */
 export type StartOptions = Partial<Omit<SiteOptions, 'build' | 'root' | 'listen' | 'brotli'>> & {
-  /** 0 or none: a free one. */
+  /** Default, or 0: a free port. */
   port?: number;
   address?: string;
   /** Number of worker processes, or `auto`. */
   workers?: string;
-  /** A site file of one's own in place of the one that the build gives. `listen` is replaced by the port. */
+  /** Returns a site file to use instead of the one for the build. */
   site?: (port: number) => string | Promise<string>;
 };
 
@@ -24,13 +24,13 @@ export type StartOptions = Partial<Omit<SiteOptions, 'build' | 'root' | 'listen'
 export type RunningNginx = {
   origin: string;
   port: number;
-  /** True when it answers with brotli. */
+  /** True if it serves Brotli. */
   brotli: boolean;
   /** The master process; it ends with the signals that nginx knows. */
   master: ChildProcess;
-  /** Folder of everything that it writes. */
+  /** The only folder that it writes to. */
   folder: string;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
@@ -56,7 +56,7 @@ async function answers(port: number, host: string): Promise<boolean> {
   }
 }
 
-/** The folder to serve: the build itself, or one in which the build stands below its base URL. */
+/** Returns the root folder: the build, or a folder with a link to the build at its base URL. */
 function rootOf(build: string, folder: string): string {
   const [everything] = parseHeaders(readFileSync(path.join(build, '_headers'), 'utf8'));
   const baseUrl = everything?.path.replace(/\*$/, '') ?? '/';
@@ -69,8 +69,8 @@ function rootOf(build: string, folder: string): string {
 }
 
 /**
- * Starts nginx for one build, without root, with everything it writes in a folder of its own.
- * @throws {Error} when there is no nginx, or when it does not start; what nginx says goes to stderr.
+ * Starts nginx for one build, without root, with a temporary folder for everything it writes.
+ * @throws {Error} if nginx is not installed or fails to start; its output goes to stderr
  */
 export async function startNginx(build: string, options: StartOptions = {}): Promise<RunningNginx> {
   const { command, modules, brotli } = ensureNginx();
@@ -100,7 +100,7 @@ export async function startNginx(build: string, options: StartOptions = {}): Pro
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = once(master, 'exit');
-  // A master whose parent is gone would serve on for ever.
+  // Otherwise nginx would outlive this process.
   const endWithParent = () => {
     master.kill();
     rmSync(folder, { recursive: true, force: true });

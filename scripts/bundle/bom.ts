@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 type Component = { name: string; version: string; type: string; scope?: string; purl?: string; [key: string]: unknown };
 
-/** A list of parts in the form of CycloneDX, as far as it is changed here. */
+/** The parts of a CycloneDX SBOM that `pinBom` changes. */
 export type Bom = {
   serialNumber: string;
   metadata: { timestamp: string; component: Component; [key: string]: unknown };
@@ -10,18 +10,18 @@ export type Bom = {
   [key: string]: unknown;
 };
 
-/** What the list of parts is about. */
+/** The archive that the SBOM describes. */
 export type Delivery = {
   name: string;
-  /** Date of the source in seconds since 1970. */
+  /** Source date in seconds since 1970. */
   date: number;
-  /** Checksum of the archive. */
+  /** SHA-256 of the archive, in hex. */
   sha256: string;
   /** Packages whose code is in the archive, such as `react@19.3.1`. */
   delivered: string[];
 };
 
-/** A UUID that depends on a text alone: version 8 of RFC 9562, made of its SHA-256. */
+/** Returns a UUID derived from a text: version 8 of RFC 9562, from its SHA-256. */
 export function uuidOf(text: string): string {
   const digits = createHash('sha256').update(text).digest('hex').slice(0, 32).split('');
   digits[12] = '8';
@@ -30,8 +30,8 @@ export function uuidOf(text: string): string {
 }
 
 /**
- * Takes clock, chance and the name of the folder out of a list of parts, and names the archive in it.
- * A package that only builds the site gets the scope `excluded`.
+ * Makes an SBOM reproducible: replaces time, random serial number, and folder name by values of the archive.
+ * Packages only used to build the site get the scope `excluded`.
  */
 export function pinBom(bom: Bom, { name, date, sha256, delivered }: Delivery): Bom {
   return {

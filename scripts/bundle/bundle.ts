@@ -1,16 +1,16 @@
 /**
- * Makes the offline bundle of the site: `npm run bundle`. Writes into dist/, or into the folder that is named:
- * the site as a tar archive, its list of parts (CycloneDX) and the checksums of both.
- * The same commit and the same Node give the same bytes, in whatever folder and at whatever time.
+ * Makes the offline bundle of the site: `npm run bundle [FOLDER]`. Writes to FOLDER (default dist/) the site as a tar
+ * archive, its SBOM (CycloneDX), and the checksums of both.
+ * The same commit and the same Node version give the same bytes, in any folder and at any time.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { create } from 'tar';
+import { sourceDate } from '../../src/build/sourceDate';
 import { listFiles } from '../../src/lib/files';
 import { type Bom, pinBom } from './bom';
-import { sourceDate } from '../../src/build/sourceDate';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -32,12 +32,12 @@ async function pack(output: string, name: string, date: number): Promise<string>
   const archive = path.join(output, `${name}.tar.gz`);
   const files = listFiles(path.join(output, name)).map((file) => `${name}/${file}`);
   for (const file of files) chmodSync(path.join(output, file), 0o644);
-  // `portable` leaves out owner, group and what the system adds; a date makes all files equally old.
+  // `portable` omits owner, group, and system-specific data; `mtime` sets the same date for all files.
   await create({ file: archive, cwd: output, gzip: { level: 9 }, portable: true, mtime: new Date(date * 1000) }, files);
   return archive;
 }
 
-function listParts(output: string, name: string, date: number, archive: string): string {
+function writeSbom(output: string, name: string, date: number, archive: string): string {
   const printed = execFileSync(
     'npm',
     ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'],
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   mkdirSync(output, { recursive: true });
   build(path.join(output, name), date);
   const archive = await pack(output, name, date);
-  const files = [archive, listParts(output, name, date, archive)];
+  const files = [archive, writeSbom(output, name, date, archive)];
   const sums = files.map((file) => `${sha256(file)}  ${path.basename(file)}\n`).join('');
   writeFileSync(path.join(output, `${name}.sha256`), sums);
   rmSync(path.join(output, name), { recursive: true });

@@ -1,13 +1,13 @@
 // Makes the two web fonts from the packages of the families: `npm run fonts`. The results are committed:
-// the files in static/fonts, whose names carry a hash of their content, and fonts.json, which says how to load them.
-// Kept: Basic Latin and the signs in `signs`, weights 400 to 700, widths 100 to 114 % (headings are wide).
+// the files in static/fonts, whose names carry a hash of their content, and src/styles/fonts/fonts.json, which describes how to load them.
+// The subset has Basic Latin and `extraCharacters`, weights 400 to 700, widths 100 to 114 % (headings are wide).
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const basicLatin = Array.from({ length: 95 }, (_, offset) => String.fromCharCode(0x20 + offset)).join('');
-const signs = '\u00a0©±·×–—‘’“”…•°µ';
+const extraCharacters = '\u00a0©±·×–—‘’“”…•°µ';
 
 const fonts = [
   {
@@ -31,11 +31,11 @@ await mkdir(directory, { recursive: true });
 const faces = [];
 for (const { source, family, descriptors, variationAxes } of fonts) {
   const font = await readFile(resolve(source));
-  const subset = await subsetFont(font, basicLatin + signs, { targetFormat: 'woff2', variationAxes });
+  const subset = await subsetFont(font, basicLatin + extraCharacters, { targetFormat: 'woff2', variationAxes });
   const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
   const file = `${family.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`;
   await writeFile(new URL(file, directory), subset);
   faces.push({ family, file, descriptors });
   console.log(`${file}: ${subset.length} bytes`);
 }
-await writeFile(new URL('fonts.json', import.meta.url), `${JSON.stringify(faces, undefined, 2)}\n`);
+await writeFile(new URL('../../src/styles/fonts/fonts.json', import.meta.url), `${JSON.stringify(faces, undefined, 2)}\n`);

@@ -1,13 +1,13 @@
 import { cardSize } from '../../src/components/SocialCard/cardPath';
 import { company } from '../../src/lib/company';
-import { breakLines, lettering, measure } from './lettering';
+import { breakLines, measure, textPath } from './textPath';
 
-/** What a card says: the title of the page and, above it, the part of the site. */
+/** Text of a card: the title of the page and, above it, the section of the site. */
 export type Card = { title: string; section: string };
 
 const { width, height } = cardSize;
 const margin = 72;
-// The colours of src/styles/tokens.css, of which a picture file knows nothing.
+// The colours of src/styles/tokens.css, because an image file can't use its custom properties.
 const colours = {
   pad: '#F3F6F1',
   grid: '#E1E9E1',
@@ -27,13 +27,13 @@ function grid(): string {
   return `<path d="${lines.join('')}" fill="none" stroke="${colours.grid}" shape-rendering="crispEdges"/>`;
 }
 
-/** The sign of the company, as in src/components/BrandMark. */
-function mark(x: number, y: number, size: number): string {
+/** Returns the logo of src/components/BrandMark as SVG. */
+function logo(x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size / 28})"><rect fill="${colours.mask}" width="28" height="28" rx="5"/><path d="M6 8.5h16M6 14h16M6 19.5h9" fill="none" stroke="${colours.panel}" stroke-linecap="round" stroke-width="2.5"/><circle cx="20.5" cy="19.5" fill="${colours.gold}" r="2.75"/></g>`;
 }
 
-/** The timing line of a job, the sign of the home page: six phases as bus segments. */
-function capture(y: number): string {
+/** Returns the timing line of a job as SVG, as on the home page: six phases as bus segments. */
+function timingLine(y: number): string {
   const ends = [150, 290, 520, 640, 900, 976, 1056];
   const slope = 8;
   const half = 17;
@@ -47,7 +47,7 @@ function capture(y: number): string {
   return `${segments.join('')}<path d="M${end} ${y}H${width - margin - 14}" stroke="${colours.mask}" stroke-width="3"/><circle cx="${width - margin - 10}" cy="${y}" r="10" fill="${colours.gold}"/>`;
 }
 
-/** The largest size at which a title has at most three lines, and those lines. */
+/** Returns the largest font size, in px, at which a title has at most three lines, and these lines. */
 function fitTitle(title: string): { size: number; lines: string[] } {
   for (const size of [84, 72, 60]) {
     const lines = breakLines(title, 'title', size, width - 2 * margin);
@@ -58,7 +58,10 @@ function fitTitle(title: string): { size: number; lines: string[] } {
   throw new Error(`The title "${title}" is too long for a social card: at most three lines at 60 px.`);
 }
 
-/** The social card of a page as SVG, its text as paths, so that it looks the same everywhere. @throws {Error} for a title that does not fit. */
+/**
+ * Returns the social card of a page as SVG, with text as paths, so it looks the same everywhere.
+ * @throws {Error} if the title doesn't fit
+ */
 export function cardSvg({ title, section }: Card): string {
   const { size, lines } = fitTitle(title);
   const step = size * 1.1;
@@ -67,11 +70,11 @@ export function cardSvg({ title, section }: Card): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${colours.pad}"/>`,
     grid(),
-    mark(margin, 64, 56),
-    lettering(company.name, 'title', 36, [margin + 76, 105], colours.ink),
-    lettering(section, 'label', 28, [margin, 214], colours.mask),
-    ...lines.map((line, index) => lettering(line, 'title', size, [margin, first + index * step], colours.ink)),
-    capture(548),
+    logo(margin, 64, 56),
+    textPath(company.name, 'title', 36, [margin + 76, 105], colours.ink),
+    textPath(section, 'label', 28, [margin, 214], colours.mask),
+    ...lines.map((line, index) => textPath(line, 'title', size, [margin, first + index * step], colours.ink)),
+    timingLine(548),
     `<rect y="${height - 10}" width="${width}" height="10" fill="${colours.mask}"/>`,
     '</svg>',
   ].join('');

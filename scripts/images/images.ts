@@ -12,12 +12,12 @@ import { contact } from '../../src/marketing/content/contact';
 import { signup } from '../../src/marketing/content/signup';
 import { solutionsHead } from '../../src/marketing/content/solutions';
 import { type Card, cardSvg } from './card';
-import { openFonts } from './lettering';
+import { loadFonts } from './textPath';
 
-/** A picture that `npm run images` draws: its file below static/, its size in px and the drawing. */
+/** An image that `npm run images` draws: its path below static/, size in px, and SVG source. */
 export type Image = { file: string; width: number; height: number; svg: string };
 
-/** Titles of the marketing pages by route. A test compares all titles with those of the built pages. */
+/** Titles of the marketing pages by route. A test compares them with the built pages. */
 const pageTitles: Record<string, string> = {
   '/': company.tagline,
   '/about-us': aboutUs.title,
@@ -33,7 +33,7 @@ const pageTitles: Record<string, string> = {
 
 type Item = SidebarsConfig[string] | string | { type?: string; id?: string; label?: string; items?: unknown };
 
-/** Category of each document of a sidebar, by id. */
+/** Returns the id of each document in a sidebar item, with its category. */
 function sectionsOf(item: Item, section: string): [string, string][] {
   if (typeof item === 'string') return [[item, section]];
   if (Array.isArray(item)) return item.flatMap((child) => sectionsOf(child as Item, section));
@@ -55,7 +55,7 @@ function documentCards(siteDirectory: string): [string, Card][] {
     });
 }
 
-/** The card of every page of the site, by route. */
+/** Returns the card of every page of the site, by route. */
 export function socialCards(siteDirectory: string): [string, Card][] {
   return [
     ...Object.entries(pageTitles).map(([route, title]): [string, Card] => [
@@ -66,29 +66,29 @@ export function socialCards(siteDirectory: string): [string, Card][] {
   ];
 }
 
-/** The sign of the company as an icon, with a share of `padding` added on each side, so that a mask cuts nothing off. */
-function icon(file: string, size: number, sign: string, padding: number): Image {
+/** Returns the logo as an icon of `size` px. `padding`, as a share of the logo's width, leaves room on each side for a mask. */
+function icon(file: string, size: number, logo: string, padding: number): Image {
   const inset = 28 * padding;
   const box = `${-inset} ${-inset} ${28 + 2 * inset} ${28 + 2 * inset}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${size}" height="${size}"><rect x="-28" y="-28" width="84" height="84" fill="#0b6149"/>${sign}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${size}" height="${size}"><rect x="-28" y="-28" width="84" height="84" fill="#0b6149"/>${logo}</svg>`;
   return { file, width: size, height: size, svg };
 }
 
-/** Every picture of the site that is drawn from its texts and its sign. */
+/** Returns every generated image of the site. */
 export async function images(siteDirectory: string): Promise<Image[]> {
-  await openFonts();
+  await loadFonts();
   const favicon = readFileSync(path.join(siteDirectory, 'static/img/favicon.svg'), 'utf8');
-  const sign = favicon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  const logo = favicon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   return [
     ...socialCards(siteDirectory).map(([route, card]) => ({ file: cardPath(route), ...cardSize, svg: cardSvg(card) })),
-    icon('/favicon.ico', 32, sign, 0),
-    icon('/img/apple-touch-icon.png', 180, sign, 0),
-    icon('/img/icon-192.png', 192, sign, 0.08),
-    icon('/img/icon-512.png', 512, sign, 0.08),
+    icon('/favicon.ico', 32, logo, 0),
+    icon('/img/apple-touch-icon.png', 180, logo, 0),
+    icon('/img/icon-192.png', 192, logo, 0.08),
+    icon('/img/icon-512.png', 512, logo, 0.08),
   ];
 }
 
-/** What a picture is drawn from, short enough to write down. */
+/** Returns a short hash of the source of an image. */
 export function sourceHash({ svg, width, height }: Image): string {
   return createHash('sha256').update(`${width} ${height} ${svg}`).digest('hex').slice(0, 16);
 }

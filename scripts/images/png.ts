@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A picture: four bytes for each pixel, row by row. */
+/** An image: four bytes (RGBA) for each pixel, row by row; width and height in px. */
 export type Pixels = { width: number; height: number; pixels: Uint8Array };
 
-const mostColours = 256;
+const maxColours = 256;
 
 function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -17,21 +17,21 @@ function distance(a: number, b: number): number {
   return [0, 8, 16, 24].reduce((sum, shift) => sum + (((a >>> shift) & 255) - ((b >>> shift) & 255)) ** 2, 0);
 }
 
-/** The colours in use, the most frequent first, and for each colour beyond the palette its nearest one in it. */
+/** Returns a palette of the most frequent colours, and for each colour the index of the nearest one in it. */
 function reduceColours(colours: Uint32Array): { palette: number[]; indexOf: Map<number, number> } {
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   const sorted = [...counts].sort(([a, countA], [b, countB]) => countB - countA || a - b).map(([colour]) => colour);
-  const palette = sorted.slice(0, mostColours);
+  const palette = sorted.slice(0, maxColours);
   const indexOf = new Map(palette.map((colour, index) => [colour, index]));
-  for (const colour of sorted.slice(mostColours)) {
+  for (const colour of sorted.slice(maxColours)) {
     const distances = palette.map((candidate) => distance(candidate, colour));
     indexOf.set(colour, distances.indexOf(Math.min(...distances)));
   }
   return { palette, indexOf };
 }
 
-/** A picture without transparency as PNG with a palette of at most 256 colours. The same pixels give the same bytes. */
+/** Encodes an image without transparency as PNG with a palette of at most 256 colours. The same pixels give the same bytes. */
 export function encodePng({ width, height, pixels }: Pixels): Buffer {
   const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   const { palette, indexOf } = reduceColours(colours);

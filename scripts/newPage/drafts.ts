@@ -54,7 +54,7 @@ const bodies: Partial<Record<PageType, string>> = {
 ${next}`,
 };
 
-/** Text of a new page of a type; what its writer has to fill in stands in `[[…]]`. */
-export function draftOf(type: PageType, title: string): string {
+/** Returns the draft of a page, with placeholders `[[…]]` for the writer. */
+export function draftText(type: PageType, title: string): string {
   return `---\ntitle: ${title}\ndescription: "${description}"\npage_type: ${type}\n---\n\n${bodies[type] ?? ''}`;
 }

@@ -1,16 +1,16 @@
 /**
- * Makes the first draft of a page of the documentation: `npm run new:page -- how-to "Flash a second board"`.
- * Writes the page, names it in sidebars.ts, on the documentation home and in the tests, and prints what is left to write.
- * Exit codes: 0 made, 2 bad input; then nothing is written.
+ * Drafts a document: `npm run new:page -- how-to "Flash a second board"`.
+ * Writes the page, adds it to sidebars.ts, the documentation home, and the tests, and prints what is left to write.
+ * Exit codes: 0 done, 2 invalid input, nothing written.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { draftOf } from './drafts';
-import { type PageForm, type PageType, pageForms, titleLength } from './pageTypes';
+import { draftText } from './drafts';
+import { maxTitleLength, type PageForm, type PageType, pageForms } from './pageTypes';
 
-/** A reason why no page is made, in one sentence that says what to do. */
+/** Invalid input. The message says what to do. */
 export class BadInput extends Error {}
 
 type Draft = PageForm & { folder: string };
@@ -25,14 +25,14 @@ function formOf(type: string): Draft {
 
 function checkTitle(title: string): void {
   if (!title) throw new BadInput('There is no title. Write it in quotes after the page type.');
-  if (title.length > titleLength)
-    throw new BadInput(`The title has ${title.length} characters. Write ${titleLength} at most.`);
+  if (title.length > maxTitleLength)
+    throw new BadInput(`The title has ${title.length} characters. Write ${maxTitleLength} at most.`);
   if (!/^[\p{Lu}\p{N}][\p{L}\p{N} ,'()/.-]*[\p{L}\p{N})]$/u.test(title))
     throw new BadInput("The title begins with a capital and has letters, digits, spaces and , ' ( ) / . - only.");
   if (/^how to /i.test(title)) throw new BadInput('The title begins with "How to". Begin with the verb.');
 }
 
-/** Name of a file for a title: `Flash a second board` becomes `flash-a-second-board`. */
+/** Returns the file name for a title: `flash-a-second-board` for `Flash a second board`. */
 function slugOf(title: string): string {
   const plain = title
     .normalize('NFKD')
@@ -41,7 +41,7 @@ function slugOf(title: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** The array literal that a test accepts, with the source it stands in. */
+/** Returns the first array literal that `accepts` returns true for. */
 function findArray(source: ts.SourceFile, accepts: (array: ts.ArrayLiteralExpression) => boolean) {
   let found: ts.ArrayLiteralExpression | undefined;
   const visit = (node: ts.Node): void => {
@@ -59,7 +59,7 @@ function isNamed(node: ts.Node | undefined, name: string): boolean {
   return named && ts.isIdentifier(node.name) && node.name.text === name;
 }
 
-/** The label beside the items of a category of the sidebar. */
+/** Returns the label of a sidebar category by its items. */
 function labelOf(items: ts.ArrayLiteralExpression): string | undefined {
   const category = items.parent.parent;
   if (!isNamed(items.parent, 'items') || !ts.isObjectLiteralExpression(category)) return undefined;
@@ -69,7 +69,7 @@ function labelOf(items: ts.ArrayLiteralExpression): string | undefined {
     : undefined;
 }
 
-/** Adds an element at the end of an array of a file, or before the last ones. */
+/** Inserts an element into an array in a file, before its last `before` elements. Returns false if there is no such array. */
 function addTo(
   root: string,
   file: string,
@@ -89,7 +89,7 @@ function addTo(
 function addToSidebar(root: string, { category }: Draft, id: string): void {
   const file = 'sidebars.ts';
   const isSidebar = (array: ts.ArrayLiteralExpression) => isNamed(array.parent, 'docs');
-  // Troubleshoot and the release notes close the sidebar.
+  // Troubleshoot and the release notes stay last.
   const closing = 2;
   const done = category
     ? addTo(root, file, (array) => labelOf(array) === category, `'${id}'`) ||
@@ -105,12 +105,12 @@ function addToSidebar(root: string, { category }: Draft, id: string): void {
 }
 
 /**
- * Writes a page and names it where every page is named.
+ * Writes a draft and adds it to the sidebar, the documentation home, and the routes of the tests.
  * @param root root of the project
  * @param type page type, such as `how-to`
  * @param title title of the page
- * @returns files that were written or changed, the page first
- * @throws BadInput for input that makes no page
+ * @returns written and changed files, the page first
+ * @throws {BadInput} if type or title is invalid, or the page exists
  */
 export function createPage(root: string, type: string, title: string): string[] {
   const form = formOf(type);
@@ -119,7 +119,7 @@ export function createPage(root: string, type: string, title: string): string[] 
   const page = `docs/${id}.mdx`;
   if (existsSync(path.join(root, page))) throw new BadInput(`${page} exists. Choose another title, or edit that page.`);
   mkdirSync(path.dirname(path.join(root, page)), { recursive: true });
-  writeFileSync(path.join(root, page), draftOf(type as PageType, title));
+  writeFileSync(path.join(root, page), draftText(type as PageType, title));
   addToSidebar(root, form, id);
   const card = `{ title: ${JSON.stringify(title)}, text: '[[What you do or find there, in one line.]]', to: '/docs/${id}' }`;
   addTo(root, 'src/docs/docsHome.ts', (array) => isNamed(array.parent, form.group ?? 'lookUp'), card);

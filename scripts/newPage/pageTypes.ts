@@ -1,4 +1,4 @@
-/** What a page of the documentation is for; stands as `page_type` in its front matter. */
+/** Type of a document: `page_type` in its front matter. */
 export type PageType =
   | 'tutorial'
   | 'how-to'
@@ -10,21 +10,21 @@ export type PageType =
   | 'release-notes'
   | 'home';
 
-/** The form of a page type. */
+/** Structure and place of a page type. */
 export type PageForm = {
-  /** Headings of level 2 that such a page has, in this order; others may stand between them. */
+  /** Required h2 headings in this order; others may come between them. */
   headings: string[];
-  /** Folder below docs/ for a new page of this type, empty for docs/ itself; absent: no new page of this type. */
+  /** Folder below docs/ for a new page, empty for docs/ itself; absent if there are no new pages of this type. */
   folder?: string;
-  /** Label of its category in sidebars.ts; absent: the sidebar itself. */
+  /** Label of its category in sidebars.ts; absent for the top level. */
   category?: string;
-  /** Group of the documentation home that names a new page. */
+  /** Group on the documentation home for a new page. */
   group?: 'build' | 'test' | 'lookUp';
 };
 
 const guide = ['Before you start', 'Check the result', 'What goes wrong here', 'Next'];
 
-/** Every page type with its form. */
+/** Structure of every page type. */
 export const pageForms: Record<PageType, PageForm> = {
   tutorial: { headings: guide, folder: '', group: 'build' },
   'how-to': { headings: guide, folder: 'how-to', category: 'How-to guides', group: 'test' },
@@ -37,11 +37,11 @@ export const pageForms: Record<PageType, PageForm> = {
   home: { headings: [] },
 };
 
-/** Fewest and most characters of a description: what search engines show. */
-export const descriptionLength = { least: 110, most: 160 };
+/** Length of a description, in characters, that search engines show. */
+export const descriptionLength = { min: 110, max: 160 };
 
-/** Most characters of a title. */
-export const titleLength = 60;
+/** Greatest length of a title, in characters. */
+export const maxTitleLength = 60;
 
-/** A place in a draft that its writer has to fill: `[[what to write]]`. */
+/** A placeholder in a draft: `[[what to write]]`. */
 export const placeholder = /\[\[[^\]]+\]\]/g;

@@ -3,13 +3,12 @@ import { digestFiles } from '../lib/files';
 
 type Versioned = { version?: string };
 
-/** Folders whose files decide what a page becomes, without being imported by it. */
+/** Folders whose files affect pages that don't import them. */
 const sources = ['contracts', 'src/build', 'src/doc-tools', 'src/docs', 'src/lib'];
 
 /**
- * Gives each set of settings its own part of the bundler's cache on disk, and starts anew when the code that makes pages changes.
- * The framework's key holds neither the base URL nor the plugins' code, so that a build after a
- * change of BASE_URL would take styles with the old addresses from the cache.
+ * Adds the settings and the code that makes pages to the key of the bundler's disk cache. The framework's key has neither
+ * the base URL nor the plugins' code, so a build with another BASE_URL would reuse styles with the old addresses.
  */
 export default function cacheBySettings({ siteDir }: LoadContext, settings: unknown): Plugin {
   const key = JSON.stringify(settings) + digestFiles(siteDir, sources);

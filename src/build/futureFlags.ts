@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type { Settings } from './settings';
 
-/** The framework's flags: everything of version 4, and Rspack, SWC, and Lightning CSS unless the build is portable. */
+/** Returns the framework's flags: all of version 4, with Rspack, SWC, and Lightning CSS unless the build is portable. */
 export function futureFlags({ portableBuild }: Settings): NonNullable<Config['future']> {
   if (!portableBuild) return { v4: true };
   return {

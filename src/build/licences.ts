@@ -3,15 +3,15 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** A part of the site that others wrote, with the terms it comes under. */
+/** A third-party part of the site with its licence. */
 export type LicensedPart = {
   name: string;
   version?: string;
   /** SPDX identifier. */
   licence: string;
-  /** The licence as its authors deliver it; absent where their package has no file for it. */
+  /** The licence file; absent if the package has none. */
   text?: string;
-  /** Authors, as their package names them; stands in for a missing text. */
+  /** Authors in the manifest, used if `text` is absent. */
   author?: string;
 };
 
@@ -28,7 +28,7 @@ type Compiler = {
 };
 type Manifest = { name: string; version: string; license?: string; author?: string | { name: string } };
 
-/** The terms of the MIT licence, for packages that name it and bring no file. */
+/** For MIT packages without a licence file. */
 const mitTerms = `
 
 Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
@@ -42,25 +42,24 @@ const fonts = [
   { name: 'Red Hat Mono (font)', file: 'red-hat-mono-OFL.txt' },
 ];
 
-/** The folder of the package that a file belongs to, or nothing for a file of the site. */
+/** Returns the folder of the package that a file belongs to; undefined for a file of the site. */
 export function packageFolder(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
 }
 
-/** The file or folder in the identifier of a module without a name: behind the loaders, before what the bundler adds. */
+/** Returns the path in the identifier of an unnamed module, without the loaders and the bundler's suffix. */
 export function fileOf(identifier: string): string {
   return identifier.split('!').at(-1)?.split('|')[0] ?? '';
 }
 
-/** Name under which a package is installed; with an alias it differs from the name in its manifest. */
+/** Returns the name under which a package is installed, which for an alias differs from the manifest. */
 function folderName(folder: string): string {
   return folder.replaceAll(path.sep, '/').split('/node_modules/').at(-1) ?? folder;
 }
 
 /**
- * Reads the licence of a package.
- * @param folder folder of the package
- * @throws {Error} if the package names no licence
+ * Reads the licence of the package in a folder.
+ * @throws {Error} if the manifest has no licence
  */
 export function readPackage(folder: string): LicensedPart {
   const { name, version, license, author } = JSON.parse(
@@ -81,7 +80,7 @@ export function readPackage(folder: string): LicensedPart {
   };
 }
 
-/** Writes parts as one text; parts with the same terms stand together. */
+/** Formats parts as one text, grouped by licence terms. */
 export function licencesText(intro: string, parts: LicensedPart[]): string {
   const groups = new Map<string, string[]>();
   for (const { name, version, licence, text, author } of parts) {
@@ -97,8 +96,8 @@ export function licencesText(intro: string, parts: LicensedPart[]): string {
 }
 
 /**
- * Writes `/licences.txt`: the terms of all fonts and of every package that scripts and styles of this build are made from.
- * The list comes from the bundler, so it cannot be out of date.
+ * Writes `/licences.txt`: the terms of all fonts and of every package in the scripts and styles of this build.
+ * The list comes from the bundler, so it's never out of date.
  */
 export default function licences({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const folders = new Set<string>();

@@ -1,8 +1,8 @@
 import type { Config } from '@docusaurus/types';
 
 /**
- * What a dead link does to the build: a broken link stops it, a broken Markdown link or anchor is a warning.
- * A Markdown link to a file that is not there warns first and then stops the build as a broken link.
+ * A broken link stops the build, a broken Markdown link or anchor is a warning.
+ * A Markdown link to a file that doesn't exist warns first, then stops the build as a broken link.
  */
 export const linkChecks = {
   onBrokenLinks: 'throw',

@@ -1,19 +1,19 @@
-/** Address of the file of a chunk. The framework asks for it to prefetch the chunk, and for nothing else. */
+/** Returns the URL of a chunk's file. The framework uses it only to prefetch. */
 type ChunkAddress = (name: string) => string | undefined;
 
 declare const __webpack_require__: { gca: ChunkAddress };
 
 const addressOf = __webpack_require__.gca;
 
-const asked = new Set<string>();
+const prefetched = new Set<string>();
 
 /**
- * Gives each address once. The framework prefetches the chunks of each link in view, and most pages share most
- * of their chunks: without this the head of a page gets two hundred links to twenty files.
+ * Returns each URL only once. The framework prefetches the chunks of each link in view, and pages share most chunks:
+ * a page would get 200 prefetch links to 20 files.
  */
 const addressOnce: ChunkAddress = (name) => {
-  if (asked.has(name)) return undefined;
-  asked.add(name);
+  if (prefetched.has(name)) return undefined;
+  prefetched.add(name);
   return addressOf(name);
 };
 

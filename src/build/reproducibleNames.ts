@@ -3,17 +3,17 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 type Minimizer = { name?: string };
 
 /**
- * Makes the scripts of a build the same in every folder and with every state of the cache.
- * Rspack's preliminary hashes differ there. They stand in the runtime when it is minified, and the minimizer chooses short
- * names by how often each letter occurs, so the runtime and with it every page differed. It alone gets names in fixed order.
+ * Makes scripts identical in every folder and with every cache state. The runtime contains Rspack's preliminary hashes
+ * when it's minified, which differ, and the minimizer picks short names by letter frequency. So this turns letter frequency
+ * off for the runtime.
  */
-export default async function repeatableNames({ siteConfig }: LoadContext): Promise<Plugin> {
+export default async function reproducibleNames({ siteConfig }: LoadContext): Promise<Plugin> {
   const { rspackBundler, swcJsMinimizer } = siteConfig.future.faster;
-  if (!rspackBundler || !swcJsMinimizer) return { name: 'repeatable-names' };
+  if (!rspackBundler || !swcJsMinimizer) return { name: 'reproducible-names' };
   // The portable build must not load its native binaries.
   const { getSwcJsMinimizerOptions } = await import('@docusaurus/faster');
   return {
-    name: 'repeatable-names',
+    name: 'reproducible-names',
     configureWebpack(config, isServer, { currentBundler }) {
       const minimizers: unknown[] | undefined = config.optimization?.minimizer;
       if (isServer || !minimizers) return {};

@@ -4,13 +4,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { company } from '../lib/company';
 import { sourceDate } from './sourceDate';
 
-/** Days from the date of the source to the end of its validity; RFC 9116 recommends less than a year. */
+/** Days from the source date until the file expires; RFC 9116 recommends less than a year. */
 const validDays = 360;
 
 /**
- * Text of `/.well-known/security.txt`.
- * @param site address of the site with its base URL, ending in a slash
- * @param date date of the source in seconds since 1970
+ * Returns the text of `/.well-known/security.txt`.
+ * @param site URL of the site with its base URL, ending in a slash
+ * @param date source date in seconds since 1970
  */
 export function securityText(site: string, date: number): string {
   const expires = new Date((date + validDays * 86_400) * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
@@ -24,9 +24,9 @@ export function securityText(site: string, date: number): string {
   ].join('\n');
 }
 
-/** Writes where to report a weakness of the site or the product (RFC 9116). */
+/** Writes `/.well-known/security.txt`: where to report a vulnerability (RFC 9116). */
 export default function securityTxt({ siteDir, siteConfig }: LoadContext): Plugin {
-  // Not after the build: to start Git takes longer once the process has grown.
+  // Before the build, because starting Git takes longer once the process uses more memory.
   const text = securityText(`${siteConfig.url}${siteConfig.baseUrl}`, sourceDate(siteDir));
   return {
     name: 'security-txt',

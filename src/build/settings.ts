@@ -1,4 +1,4 @@
-/** What a deployment may set. Addresses have no trailing slash; `baseUrl` starts and ends with one. */
+/** Settings of a deployment. URLs have no trailing slash; `baseUrl` starts and ends with one. */
 export type Settings = {
   siteUrl: string;
   baseUrl: string;
@@ -12,11 +12,11 @@ export type Settings = {
   portableBuild: boolean;
   /** False: build with the framework alone, to find out whether an upgrade has broken an optimization. */
   optimizations: boolean;
-  /** True: each page carries the Content Security Policy itself, for hosts that cannot set headers. */
+  /** True: each page has the Content Security Policy in a `<meta>` element, for hosts that can't set headers. */
   metaPolicy: boolean;
 };
 
-/** A setting with an invalid value. The message is one line: setting, value, what is expected. */
+/** A setting has an invalid value. The message is one line: name, value, what is expected. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -84,7 +84,7 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-/** Like `readSettings`, but an invalid value stops the process with one line. */
+/** Like `readSettings`, but prints an invalid value as one line and exits with code 1. */
 export function readSettingsOrExit(environment: Environment): Settings {
   try {
     return readSettings(environment);

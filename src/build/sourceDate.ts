@@ -27,9 +27,10 @@ function releaseDate(root: string): number {
 }
 
 /**
- * The date of the source, which stands in for the clock so that a build can be repeated:
- * SOURCE_DATE_EPOCH, else the last commit, else the release in contracts/.
+ * Returns the source date, used instead of the current time so that builds are reproducible:
+ * SOURCE_DATE_EPOCH, or the last commit, or the release in contracts/.
  * @returns seconds since 1970
+ * @throws {Error} if contracts/releases.json has no date for the version
  */
 export function sourceDate(root: string): number {
   return Number(process.env.SOURCE_DATE_EPOCH) || commitDate(root) || releaseDate(root);

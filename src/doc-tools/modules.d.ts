@@ -1,4 +1,4 @@
-// Written by src/doc-tools/plugin: what the config checker and the log helper know of the contracts.
+// Written by src/doc-tools/plugin: data from the contracts for the config checker and the log helper.
 declare module '*-config.schema.json?validator' {
   const validate: import('./ConfigChecker/checkConfig').Validate;
   export default validate;

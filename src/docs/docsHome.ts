@@ -1,4 +1,4 @@
-/** A page of the documentation, or a section of one, named by what a reader wants to do there. */
+/** A page or section of the documentation, named by the task it answers. */
 export type Task = {
   title: string;
   text: string;
@@ -8,7 +8,7 @@ export type Task = {
 /** The sections of the documentation home. */
 export type TaskGroup = 'build' | 'test' | 'operate' | 'send' | 'lookUp';
 
-/** Every page of the documentation but its home, and sections that answer a task of their own, in reading order. */
+/** Every page of the documentation except its home, and sections with a task of their own, in reading order. */
 export const tasks: Record<TaskGroup, Task[]> = {
   build: [
     {

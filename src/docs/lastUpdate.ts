@@ -13,7 +13,7 @@ function git(directory: string, ...words: string[]): string {
   });
 }
 
-/** True if Git knows every change of the project. False for a copy without history, or with a part of it. */
+/** True if the full Git history is available. False for a shallow clone or a copy without history. */
 export function hasFullHistory(siteDirectory: string): boolean {
   try {
     return git(siteDirectory, 'rev-parse', '--is-shallow-repository').trim() === 'false';
@@ -22,7 +22,7 @@ export function hasFullHistory(siteDirectory: string): boolean {
   }
 }
 
-/** Time of the last commit of each file below the project, in ms, by its path from there. One call for all. */
+/** Returns the time of the last commit of each file, in ms, by its path below `siteDirectory`. One Git call for all files. */
 function readChanges(siteDirectory: string): Map<string, number> {
   const changes = new Map<string, number>();
   let time = 0;
@@ -42,8 +42,8 @@ function readChanges(siteDirectory: string): Map<string, number> {
 }
 
 /**
- * Tells the framework when a page changed: the last commit of its file or of a contract that it shows.
- * Null for a file that Git does not know.
+ * Returns the framework's hook for the last change of a page: the last commit of its file or of a contract that it shows,
+ * null if Git doesn't track the file.
  */
 export function pageChanges(siteDirectory: string): VcsConfig {
   let changes: Map<string, number> | undefined;

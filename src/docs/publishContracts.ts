@@ -5,8 +5,8 @@ import { readContract } from './reference/contracts';
 import { dataFile, publishedData, schemaPath } from './reference/publishedData';
 
 /**
- * Puts the JSON Schemas of contracts/ at `/schemas/NAME.schema.json`, where editors find them by `$schema`,
- * those of what commands print at `/schemas/output/NAME.schema.json`, and facts for programs at `/data/NAME.json`, with the schemas that describe them.
+ * Publishes the JSON Schemas of contracts/ at `/schemas/NAME.schema.json`, where editors find them by `$schema`, those of
+ * command output at `/schemas/output/NAME.schema.json`, and data at `/data/NAME.json`, with its schemas.
  */
 export default function publishContracts({ siteDir }: LoadContext): Plugin {
   const source = path.join(siteDir, 'contracts');
@@ -36,7 +36,7 @@ export default function publishContracts({ siteDir }: LoadContext): Plugin {
   };
 }
 
-/** Schemas of the JSON output, as paths below contracts/. */
+/** Returns the schemas of the JSON output, as paths below contracts/. */
 async function outputSchemas(source: string): Promise<string[]> {
   return (await readdir(path.join(source, 'output'))).map((file) => `output/${file}`);
 }

@@ -1,15 +1,15 @@
-/** Pages of the external application that the site sends a visitor to. */
+/** Pages of the external application that the site links to. */
 export type AppPage = 'login' | 'signup';
 
 /** Addresses of the application per environment, without a trailing slash. */
 export type AppAddresses = { production: string; alpha: string };
 
-/** True where the site itself runs in the alpha environment: the host name contains "alpha". */
+/** True if the site runs in the alpha environment: its host name contains "alpha". */
 export function isAlphaHost(hostname: string): boolean {
   return hostname.toLowerCase().includes('alpha');
 }
 
-/** Address of a page of the application for a visitor of the site on `hostname`. */
+/** Returns the URL of a page of the application for a visitor of the site on `hostname`. */
 export function appUrl(hostname: string, page: AppPage, addresses: AppAddresses): string {
   return `${isAlphaHost(hostname) ? addresses.alpha : addresses.production}/${page}`;
 }

@@ -1,5 +1,5 @@
 /**
- * Facts about the company. Every page, file, and test takes them from here.
+ * Facts about the company.
  * `copyrightYear` is fixed so that a rebuild of the same commit produces the same bytes.
  */
 export const company = {

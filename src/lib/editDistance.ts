@@ -1,4 +1,4 @@
-/** Number of letters to insert, delete, replace or swap with their neighbour to get from one word to the other. */
+/** Returns the edit distance between two words, with a swap of two neighbouring letters as one edit (optimal string alignment). */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

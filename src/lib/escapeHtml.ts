@@ -1,4 +1,4 @@
-/** A text as HTML that shows it: for the content of an element, not for an attribute. */
+/** Escapes text for the content of an element, not for an attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

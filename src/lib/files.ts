@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files of a folder and of its folders, as relative paths with slashes in a fixed order. */
+/** Returns all files below a folder as sorted relative paths with slashes. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -10,7 +10,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Hash over the names and contents of files. A source is a file or a folder, which stands for all files in it. */
+/** Returns the SHA-256, in hex, of the names and contents of files. A source is a file, or a folder with all files in it. */
 export function digestFiles(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const source of sources) {

@@ -4,14 +4,14 @@ declare module '*?highlighted' {
   export default html;
 }
 
-// Written by src/search/plugin.ts before the bundle is made.
+// Written by src/search/plugin.ts before bundling.
 declare module '@generated/search-index/default/files.json' {
   /** Paths below the base URL. */
   const files: { pages: string; addresses: string };
   export default files;
 }
 
-// The framework's own declaration of Markdown modules has the component alone.
+// The framework's declaration of Markdown modules lacks `toc`.
 declare module '*.mdx' {
   import type { Props } from '@theme/TOC';
 
@@ -20,7 +20,7 @@ declare module '*.mdx' {
 
 // Used by scripts/images.
 declare module 'subset-font' {
-  /** Cuts a font down to the characters of a text; `variationAxes` pins its axes. */
+  /** Reduces a font to the characters of a text; `variationAxes` fixes its axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

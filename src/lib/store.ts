@@ -1,11 +1,11 @@
-/** A value outside of React that components can follow with `useSyncExternalStore`. */
+/** A value outside React, for `useSyncExternalStore`. */
 export type Store<Value> = {
   get: () => Value;
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Makes a store that tells its listeners about each new value. */
+/** Creates a store that notifies its listeners of each new value. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let current = initial;

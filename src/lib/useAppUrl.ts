@@ -7,8 +7,8 @@ const currentHostname = () => window.location.hostname;
 const staticHostname = () => '';
 
 /**
- * Address of a page of the application on the current host.
- * Static HTML and the first render carry the production address, so hydration never differs.
+ * Returns the URL of a page of the application for the current host.
+ * Static HTML and the first render have the production URL, so hydration always matches.
  */
 export function useAppUrl(page: AppPage): string {
   const { siteConfig } = useDocusaurusContext();

@@ -1,6 +1,6 @@
 import { contact } from '@site/src/marketing/content/contact';
 import { PageHead } from '@site/src/marketing/PageHead';
-import { ContactSheets } from '@site/src/marketing/sections/ContactSheets';
+import { ContactCards } from '@site/src/marketing/sections/ContactCards';
 import { SecurityReports } from '@site/src/marketing/sections/SecurityReports';
 import Layout from '@theme/Layout';
 
@@ -9,7 +9,7 @@ export default function ContactPage() {
     <Layout description={contact.description} title={contact.title}>
       <main>
         <PageHead lead={contact.lead} title={contact.title} />
-        <ContactSheets />
+        <ContactCards />
         <SecurityReports />
       </main>
     </Layout>

@@ -1,13 +1,13 @@
 import type { Hit } from './searchPages';
 import { termsOf } from './words';
 
-/** Part of an excerpt; `found` where it is a word that was asked for. */
+/** Part of an excerpt; `found` if it is a word of the query. */
 export type Piece = { text: string; found: boolean };
 
-/** A word without the punctuation after it, or what stands between two of them. */
+/** A word without the punctuation after it. */
 const word = /[^\s,;"“”()]*[^\s,;"“”().:!?]/g;
-/** Characters of an excerpt before the first word that was asked for. */
-const lead = 40;
+/** Characters of an excerpt before the first word of the query. */
+const leadLength = 40;
 
 type Place = { index: number; found: string[] };
 
@@ -17,7 +17,7 @@ function placesOf(text: string, terms: Set<string>): Place[] {
     .filter(({ found }) => found.length > 0);
 }
 
-/** Cuts a text into pieces, the words of the query apart from the rest. */
+/** Splits a text into pieces that are words of the query and pieces that are not. */
 export function markFound(text: string, terms: Set<string>): Piece[] {
   const pieces: Piece[] = [];
   const add = (part: string, found: boolean) => {
@@ -34,8 +34,8 @@ export function markFound(text: string, terms: Set<string>): Piece[] {
   return pieces;
 }
 
-/** Where the most different words of the query stand within `length` characters, and how many they are. */
-function densest(text: string, terms: Set<string>, length: number): { start: number; count: number } {
+/** Returns the start of the passage of `length` characters with the most different words of the query, and their count. */
+function densestPassage(text: string, terms: Set<string>, length: number): { start: number; count: number } {
   const places = placesOf(text, terms);
   let best = { start: 0, count: 0 };
   for (const { index } of places) {
@@ -46,23 +46,24 @@ function densest(text: string, terms: Set<string>, length: number): { start: num
   return best;
 }
 
-/** Where a text begins that was found by words that it does not hold: after the line of facts. */
+/** Returns the offset after the line of facts: the start of an excerpt if the text has no word of the query. */
 function afterFacts(text: string): number {
   const end = text.indexOf('\n') + 1;
   return text.slice(0, end).includes(' · ') ? end : 0;
 }
 
 /**
- * About `length` characters of a section around what was asked for: of its text,
- * or of its code where that has more of it.
+ * Returns an excerpt of about `length` characters around the words of the query, from the text of a section or,
+ * if that has more of the words, its code.
  */
 export function excerptOf({ section, terms }: Hit, length = 160): Piece[] {
-  const inText = densest(section.text, terms, length);
-  const inCode = densest(section.code, terms, length);
+  const inText = densestPassage(section.text, terms, length);
+  const inCode = densestPassage(section.code, terms, length);
   const useCode = inCode.count > inText.count || section.text === '';
   const text = useCode ? section.code : section.text;
   const { start, count } = useCode ? inCode : inText;
-  const begin = count === 0 ? afterFacts(text) : start < lead ? 0 : text.slice(0, start - lead).search(/\S*$/);
+  const begin =
+    count === 0 ? afterFacts(text) : start < leadLength ? 0 : text.slice(0, start - leadLength).search(/\S*$/);
   const end = begin + length >= text.length ? text.length : begin + text.slice(begin, begin + length).search(/\s\S*$/);
   const cut = text.slice(begin, end).replace(/\s+/g, ' ').trim();
   return markFound(`${begin > 0 && count > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`, terms);

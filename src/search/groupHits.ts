@@ -1,10 +1,10 @@
 import type { Hit } from './searchPages';
 import type { IndexedPage } from './sections';
 
-/** Neighbouring answers of one page. */
+/** Adjacent results of one page. */
 export type HitGroup = { page: IndexedPage; hits: Hit[] };
 
-/** The best `count` answers under the titles of their pages. Their order stays: a better answer never stands below a worse one. */
+/** Groups adjacent results of a page, at most `count` results in all. Never moves a better result below a worse one. */
 export function groupHits(hits: Hit[], count = 12): HitGroup[] {
   const groups: HitGroup[] = [];
   for (const hit of hits.slice(0, count)) {

@@ -1,6 +1,6 @@
 /**
- * Fetches a file of the search index.
- * @throws {Error} that says what to do when the file does not come.
+ * Loads a file of the search index.
+ * @throws {Error} if the file fails to load
  */
 export async function loadFile<Content>(baseUrl: string, file: string): Promise<Content> {
   if (process.env.NODE_ENV === 'development') throw new Error('There is no search index before a build.');

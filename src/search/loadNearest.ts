@@ -3,7 +3,10 @@ import { loadFile } from './loadFile';
 import { nearestAddresses } from './nearest';
 import type { KnownAddress } from './sections';
 
-/** The pages and error codes nearest to an address, by the list that the build has made. @throws {Error} when the list does not load. */
+/**
+ * Loads the list of known addresses and returns those most similar to `address`.
+ * @throws {Error} if the list fails to load
+ */
 export async function loadNearest(address: string, baseUrl: string): Promise<KnownAddress[]> {
   return nearestAddresses(address, await loadFile<KnownAddress[]>(baseUrl, files.addresses));
 }

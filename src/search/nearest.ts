@@ -1,10 +1,10 @@
 import { editDistance } from '../lib/editDistance';
 import type { KnownAddress } from './sections';
 
-/** How alike two addresses must be, from 0 to 1. */
-const near = 0.6;
-/** Words of addresses that say nothing about the page. */
-const empty = new Set([
+/** Least similarity of a suggested address, from 0 to 1. */
+const minSimilarity = 0.6;
+/** Words in addresses that have no meaning for the search. */
+const stopWords = new Set([
   'docs',
   'doc',
   'documentation',
@@ -20,24 +20,24 @@ const empty = new Set([
   'next',
 ]);
 
-/** From 0 for words that differ to 1 for the same word. */
-function likeness(one: string, other: string): number {
+/** Returns the similarity of two words, from 0 (different) to 1 (equal). */
+function similarity(one: string, other: string): number {
   const length = Math.max(one.length, other.length);
   if (length === 0 || Math.min(one.length, other.length) / length < 0.5) return 0;
   const [short = '', long = ''] = one.length < other.length ? [one, other] : [other, one];
   if (short.length >= 4 && long.startsWith(short)) return Math.max(0.75, short.length / length);
-  const like = 1 - editDistance(one, other) / length;
-  return like < 0.7 ? 0 : like;
+  const similar = 1 - editDistance(one, other) / length;
+  return similar < 0.7 ? 0 : similar;
 }
 
 function wordsIn(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1 && !empty.has(word));
+    .filter((word) => word.length > 1 && !stopWords.has(word));
 }
 
-/** The end of an address without its signs: `quickstart` for `/docs/quick-start`. */
+/** Returns the last part of an address, letters and digits only: `quickstart` for `/docs/quick-start`. */
 function nameOf(address: string): string {
   const end =
     address
@@ -48,9 +48,9 @@ function nameOf(address: string): string {
   return end.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Average over the words of the best likeness that each has among the others. */
-function covered(words: string[], others: string[]): number {
-  const best = words.map((word) => Math.max(0, ...others.map((other) => likeness(word, other))));
+/** Returns the mean of the best similarity of each word with the other words. */
+function coverage(words: string[], others: string[]): number {
+  const best = words.map((word) => Math.max(0, ...others.map((other) => similarity(word, other))));
   return best.length === 0 ? 0 : best.reduce((sum, value) => sum + value, 0) / best.length;
 }
 
@@ -63,7 +63,7 @@ function decode(address: string): string {
 }
 
 /**
- * Up to `count` addresses that somebody who asked for `address` may have meant, nearest first.
+ * Returns up to `count` known addresses that are similar to `address`, most similar first.
  * @param address path and fragment without the base URL
  */
 export function nearestAddresses(address: string, known: KnownAddress[], count = 3): KnownAddress[] {
@@ -73,15 +73,18 @@ export function nearestAddresses(address: string, known: KnownAddress[], count =
   const words = wordsIn(asked);
   const scores = known.map((entry) => {
     const own = nameOf(entry.to);
-    const named = Math.max(0, ...names.map((name) => likeness(name, own)));
-    // What stands before the fragment says nothing of an error code.
+    const nameScore = Math.max(0, ...names.map((name) => similarity(name, own)));
+    // Only the fragment identifies an error code.
     const meaning = [entry.to.replace(/^.*#/, ''), ...entry.words].map(wordsIn);
-    const told = Math.max(0, ...meaning.map((others) => (covered(words, others) * 2 + covered(others, words)) / 3));
-    // A page before an error code that is as near.
-    return { entry, score: Math.max(named, told * 0.95) * (entry.to.includes('#') ? 0.9 : 1) };
+    const wordScore = Math.max(
+      0,
+      ...meaning.map((others) => (coverage(words, others) * 2 + coverage(others, words)) / 3),
+    );
+    // A page ranks before an equally similar error code.
+    return { entry, score: Math.max(nameScore, wordScore * 0.95) * (entry.to.includes('#') ? 0.9 : 1) };
   });
   return scores
-    .filter(({ score }) => score >= near)
+    .filter(({ score }) => score >= minSimilarity)
     .sort((one, other) => other.score - one.score)
     .slice(0, count)
     .map(({ entry }) => entry);

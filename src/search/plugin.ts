@@ -14,8 +14,8 @@ type SearchWords = { synonyms: string[][]; sections: Record<string, string[]> };
 const sources = ['docs', 'contracts', 'src', 'package.json'];
 
 /**
- * Hash of everything that the pages are made from. It names the index, because the bundle that
- * loads the index is made before the pages are.
+ * Returns a hash of everything the pages are made from, for the file name of the index. A hash of its content is too late,
+ * because the bundle that loads the index is made before the pages.
  */
 function sourceHash(siteDir: string, settings: unknown): string {
   const everything = JSON.stringify(settings) + digestFiles(siteDir, sources);
@@ -23,8 +23,8 @@ function sourceHash(siteDir: string, settings: unknown): string {
 }
 
 /**
- * Gives sections the words of contracts/search.json and of the error codes. Words for a section that does not exist are left out,
- * so that the site builds with other documents as well; tests/e2e/search.spec.ts names them.
+ * Adds search words to sections. Ignores words for a section that doesn't exist, so the site also builds with other
+ * documents; tests/e2e/search.spec.ts reports them.
  */
 function addWords(pages: IndexedPage[], words: Record<string, string[]>): void {
   const sections = new Map(
@@ -35,7 +35,7 @@ function addWords(pages: IndexedPage[], words: Record<string, string[]>): void {
   }
 }
 
-/** Pages and error codes with what may stand in an address that means them. */
+/** Returns the addresses of pages and error codes, with words that a mistyped address may contain. */
 function knownAddresses(pages: IndexedPage[]): KnownAddress[] {
   return pages.flatMap(({ path: route, title, sections: [top, ...sections] }) => [
     { to: route, title, words: top?.words ?? [] },
@@ -45,7 +45,7 @@ function knownAddresses(pages: IndexedPage[]): KnownAddress[] {
   ]);
 }
 
-/** Makes the search index of the site's own pages, and the list of addresses for the not-found page. */
+/** Writes the search index, and the list of addresses for the not-found page. */
 export default function searchIndex({ siteDir, siteConfig }: LoadContext): Plugin {
   const { url, baseUrl, customFields } = siteConfig;
   const hash = sourceHash(siteDir, [url, baseUrl, customFields]);

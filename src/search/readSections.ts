@@ -4,27 +4,27 @@ import type { IndexedPage, Section } from './sections';
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { attribs: unknown }>;
 
-/** What a reader does not read as text of the page: ways around it, drawings, and parts that are not shown. */
-const leftOut = {
+/** Parts of a page that aren't indexed: navigation, diagrams, and hidden parts. */
+const excluded = {
   names: /^(?:dialog|footer|form|nav|noscript|script|style|svg|template)$/,
   classes: /(?:^|\s)(?:clean-btn|hash-link|theme-doc-footer|theme-doc-toc-mobile)(?:\s|$)|codeBlockTitle/,
   attributes: ['hidden', 'popover'],
 };
-const lines =
+const blockElements =
   /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|figure|footer|header|li|ol|p|section|table|td|th|tr|ul)$/;
 
-function isRead({ name, attribs }: Element): boolean {
+function isIndexed({ name, attribs }: Element): boolean {
   return !(
-    leftOut.names.test(name) ||
-    leftOut.classes.test(attribs.class ?? '') ||
-    leftOut.attributes.some((attribute) => attribute in attribs)
+    excluded.names.test(name) ||
+    excluded.classes.test(attribs.class ?? '') ||
+    excluded.attributes.some((attribute) => attribute in attribs)
   );
 }
 
-/** The text that a reader reads in a node, with a line end for each `<br>`. */
+/** Returns the indexed text of a node, with a line end for each `<br>`. */
 function textOf(node: Node): string {
   if (DomUtils.isText(node)) return node.data;
-  if (!DomUtils.isTag(node) || !isRead(node)) return '';
+  if (!DomUtils.isTag(node) || !isIndexed(node)) return '';
   return node.name === 'br' ? '\n' : node.children.map(textOf).join('');
 }
 
@@ -32,7 +32,7 @@ function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Paragraphs and lines of code stay apart, each without the space around it. */
+/** Trims each line and removes empty ones. */
 function tidyLines(text: string): string {
   return text
     .split('\n')
@@ -41,7 +41,7 @@ function tidyLines(text: string): string {
     .join('\n');
 }
 
-/** The part of a page that the search reads, with the title: what stands around `<main>` would take most of the time. */
+/** Returns the title and `<main>` of a page, because parsing the rest would take most of the time. */
 function relevantPart(html: string): string {
   const start = html.search(/<main[\s>]/);
   const end = html.lastIndexOf('</main>');
@@ -50,11 +50,11 @@ function relevantPart(html: string): string {
   return title + html.slice(start, end);
 }
 
-type Open = { anchor: string; heading: string; level: number; within: string[]; text: string; code: string };
+type SectionDraft = { anchor: string; heading: string; level: number; within: string[]; text: string; code: string };
 
 /**
- * Cuts the static HTML of a page into its sections, one for each heading with an id.
- * A heading without an id cannot be linked to and counts as text of the section it stands in.
+ * Splits the static HTML of a page into sections, one for each heading with an id.
+ * A heading without an id has no address, so it's text of the section around it.
  */
 export function readSections(path: string, html: string): IndexedPage {
   const document = parseDocument(relevantPart(html)).children;
@@ -67,8 +67,8 @@ export function readSections(path: string, html: string): IndexedPage {
   const textIn = (name: string) => tidy(DomUtils.textContent(named(name) ?? []));
   const title = textIn('h1') || textIn('title');
 
-  const sections: Open[] = [{ anchor: '', heading: title, level: 1, within: [], text: '', code: '' }];
-  const current = () => sections.at(-1) as Open;
+  const sections: SectionDraft[] = [{ anchor: '', heading: title, level: 1, within: [], text: '', code: '' }];
+  const current = () => sections.at(-1) as SectionDraft;
 
   const openSection = (anchor: string, heading: string, level: number) => {
     const around = sections.findLast((section) => section.level < level);
@@ -78,7 +78,7 @@ export function readSections(path: string, html: string): IndexedPage {
 
   const read = (node: Node): void => {
     if (DomUtils.isText(node)) current().text += node.data.replaceAll('\n', ' ');
-    if (!DomUtils.isTag(node) || !isRead(node)) return;
+    if (!DomUtils.isTag(node) || !isIndexed(node)) return;
     const level = /^h([1-6])$/.exec(node.name)?.[1];
     if (level === '1') return;
     if (level && node.attribs.id) {
@@ -89,9 +89,9 @@ export function readSections(path: string, html: string): IndexedPage {
       current().code += `\n${textOf(node)}`;
       return;
     }
-    if (level || lines.test(node.name)) current().text += '\n';
+    if (level || blockElements.test(node.name)) current().text += '\n';
     for (const child of node.children) read(child);
-    if (level || lines.test(node.name)) current().text += '\n';
+    if (level || blockElements.test(node.name)) current().text += '\n';
   };
   if (main) read(main);
 

@@ -2,17 +2,17 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { addressOf, type IndexedPage, type Section } from './sections';
 import { termsOf, type Word, wordsOf } from './words';
 
-/** A section that answers a query. */
+/** A search result: one section. */
 export type Hit = {
   /** Address without the base URL. */
   to: string;
   page: IndexedPage;
   section: Section;
-  /** Terms of the index that were found in it and say something. */
+  /** Matched index terms, without stop words. */
   terms: Set<string>;
 };
 
-/** Best answers first; none for a query without words. */
+/** Returns the best results first; none for a query without words. */
 export type Search = (query: string) => Hit[];
 
 type Entry = { id: number; page: IndexedPage; section: Section };
@@ -27,28 +27,28 @@ const textOf: Record<Field, (entry: Entry) => string> = {
   code: ({ section }) => section.code,
 };
 
-// The weights below are those with which tests/search/queries.json finds most.
+// The weights below give the best results for tests/search/queries.json.
 const fieldWeights: Record<Field, number> = { heading: 4, words: 3, within: 0.6, page: 1, text: 1, code: 0.7 };
-/** A name with signs in it says more than its parts; synonyms and two words typed as one are guesses. */
+/** A name with punctuation is more specific than its parts; synonyms and joined words are guesses. */
 const termWeights = { plain: 1, name: 2, part: 0.3, synonym: 0.3, pair: 0.5 };
 const matchWeights = { prefix: 0.25, fuzzy: 0.3 };
-const headingGain = 0.5;
-const sameHeadingGain = 2;
+const headingBoost = 0.5;
+const exactHeadingBoost = 2;
 
-/** Words that say little about what is asked. */
-const weakWords = new Set(
+/** Words with little meaning for a query. */
+const stopWords = new Set(
   termsOf(
     'a an and are as at be but by can do does for from get how i if in is it its me my no not of on or so that the then there this to was we what when where which while why will with you your',
   ),
 );
-const weakWeight = 0.3;
+const stopWordWeight = 0.3;
 
 function pageWeight({ path }: IndexedPage): number {
   if (!path.startsWith('/docs/')) return 0.5;
   return path === '/docs/release-notes' ? 0.7 : 1;
 }
 
-/** Two neighbours as one word: `clean up` also asks for `cleanup`. */
+/** Joins adjacent words: `clean up` also matches `cleanup`. */
 function pairsOf(words: Word[]): string[] {
   return words
     .slice(1)
@@ -56,19 +56,19 @@ function pairsOf(words: Word[]): string[] {
     .filter((pair) => /^[a-z]+$/.test(pair));
 }
 
-/** For each word the others of its groups. */
-function meaningsOf(synonyms: string[][]): Map<string, string[]> {
-  const meanings = new Map<string, string[]>();
+/** Returns the synonyms of each term. */
+function synonymsByTerm(synonyms: string[][]): Map<string, string[]> {
+  const synonymMap = new Map<string, string[]>();
   for (const group of synonyms) {
     for (const word of group) {
       const others = group
         .filter((other) => other !== word)
         .flatMap((other) => wordsOf(other).map(({ whole }) => whole));
       for (const { whole, joined = whole } of wordsOf(word))
-        for (const term of new Set([whole, joined])) meanings.set(term, [...(meanings.get(term) ?? []), ...others]);
+        for (const term of new Set([whole, joined])) synonymMap.set(term, [...(synonymMap.get(term) ?? []), ...others]);
     }
   }
-  return meanings;
+  return synonymMap;
 }
 
 function share<Item>(items: Item[], test: (item: Item) => boolean): number {
@@ -76,20 +76,20 @@ function share<Item>(items: Item[], test: (item: Item) => boolean): number {
 }
 
 /**
- * Makes the search over all sections of the pages, a few at a time, so that typing goes on meanwhile.
+ * Indexes all sections in chunks, so the page stays responsive, and returns the search.
  *
- * MiniSearch ranks. It alone of the candidates has weights for fields, terms and documents, prefixes, typing errors
- * and an own tokeniser in 6 KB of plain script. Pagefind needs WebAssembly, which the content security policy refuses;
- * docusaurus-search-local brings a route and a dialog of its own and a native package; FlexSearch knows no weight
- * of a rare word, Lunr has had no release since 2020, and Orama is several times as large.
- * The index is made here: as a file it would be larger than the text that excerpts need anyway.
+ * MiniSearch is the only candidate with weights for fields, terms, and documents, prefix and fuzzy search, and a custom
+ * tokenizer in 6 kB of plain JavaScript. Pagefind needs WebAssembly, which the Content Security Policy blocks;
+ * docusaurus-search-local adds its own route, dialog, and a native package; FlexSearch doesn't weight rare words; Lunr has
+ * had no release since 2020; Orama is several times as large.
+ * The browser builds the index, because as a file it would be larger than the text, which excerpts need anyway.
  */
 export async function createSearch(pages: IndexedPage[], synonyms: string[][]): Promise<Search> {
   const entries: Entry[] = pages
     .flatMap((page) => page.sections.map((section) => ({ page, section })))
     .map((entry, id) => ({ id, ...entry }));
-  const headings = entries.map(({ section }) => wordsOf(section.heading).filter(({ whole }) => !weakWords.has(whole)));
-  const meanings = meaningsOf(synonyms);
+  const headings = entries.map(({ section }) => wordsOf(section.heading).filter(({ whole }) => !stopWords.has(whole)));
+  const synonymMap = synonymsByTerm(synonyms);
   const entryOf = (id: number) => entries[id] as Entry;
 
   const index = new MiniSearch<Entry>({
@@ -103,16 +103,16 @@ export async function createSearch(pages: IndexedPage[], synonyms: string[][]): 
   const terms = (list: string[], weight: number, exact = false): Query => ({
     queries: list,
     tokenize: (term) => [term],
-    boostTerm: (term) => weight * (weakWords.has(term) ? weakWeight : 1),
+    boostTerm: (term) => weight * (stopWords.has(term) ? stopWordWeight : 1),
     ...(exact && { prefix: false, fuzzy: false }),
   });
 
   return (query) => {
     const words = wordsOf(query);
     const pairs = pairsOf(words);
-    const telling = words.filter(({ whole }) => !weakWords.has(whole));
-    const asked = telling.length > 0 ? telling : words;
-    const synonymsOf = (term: string) => meanings.get(term) ?? [];
+    const contentWords = words.filter(({ whole }) => !stopWords.has(whole));
+    const asked = contentWords.length > 0 ? contentWords : words;
+    const synonymsOf = (term: string) => synonymMap.get(term) ?? [];
     const formsOf = ({ whole, parts }: Word) => [whole, ...parts].flatMap((term) => [term, ...synonymsOf(term)]);
     const same = [...words.flatMap(({ whole, parts }) => [whole, ...parts]), ...pairs].flatMap(synonymsOf);
 
@@ -156,7 +156,7 @@ export async function createSearch(pages: IndexedPage[], synonyms: string[][]): 
       const inHeading = (term: string) => Boolean(match[term]?.includes('heading'));
       const named = share(headings[id] ?? [], ({ whole, parts }) => inHeading(whole) || share(parts, inHeading) > 0.6);
       const same = termsOf(heading).join(' ') === headingAsked;
-      return score * answered * (1 + headingGain * named * answered) * (same ? sameHeadingGain : 1);
+      return score * answered * (1 + headingBoost * named * answered) * (same ? exactHeadingBoost : 1);
     };
 
     return found
@@ -164,7 +164,7 @@ export async function createSearch(pages: IndexedPage[], synonyms: string[][]): 
       .sort((one, other) => other.score - one.score)
       .map(({ result }) => {
         const { page, section } = entryOf(result.id);
-        const terms = new Set(result.terms.filter((term) => !weakWords.has(term)));
+        const terms = new Set(result.terms.filter((term) => !stopWords.has(term)));
         return { to: addressOf(page, section), page, section, terms };
       });
   };

@@ -10,11 +10,11 @@ export type Section = {
   text: string;
   /** Samples and consoles, line by line. */
   code: string;
-  /** Words that a reader may type and that the page does not say. */
+  /** Search words that the page doesn't contain. */
   words: string[];
 };
 
-/** A page as the search sees it. */
+/** A page in the search index. */
 export type IndexedPage = {
   /** Route without the base URL. */
   path: string;
@@ -34,7 +34,7 @@ export type KnownAddress = {
   /** Address without the base URL. */
   to: string;
   title: string;
-  /** Words that may stand in an address that means this one. */
+  /** Words that a mistyped address may contain. */
   words: string[];
 };
 

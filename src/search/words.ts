@@ -1,22 +1,22 @@
 import { stemmer } from 'stemmer';
 
-/** One word of a text, and everything it can be found by. */
+/** A word of a text with everything it can be found by. */
 export type Word = {
-  /** A plain word by its stem; anything else as it is typed, in lower case: `--job-timeout`, `/dev/ttyusb0`, `console.baud`. */
+  /** The stem of a plain word; anything else in lower case, such as `--job-timeout`, `/dev/ttyusb0`, `console.baud`. */
   whole: string;
   /**
-   * What a word with signs in it is made of: `job` and `timeout`; for a key also its tails, such as `console.baud`.
+   * The parts of a word with punctuation, such as `job` and `timeout`; for a key also its tails, such as `console.baud`.
    * Empty for a plain word.
    */
   parts: string[];
-  /** A word with hyphens without them: `uboot` for `u-boot`. */
+  /** A hyphenated word without hyphens: `uboot` for `u-boot`. */
   joined?: string;
 };
 
-/** Signs that stand between words. Those within codes, flags, paths and keys do not. */
-const gap = /[\s"'`“”‘’(){}|,;=·…→►│├└─]+/u;
-const outerSigns = /^[^\p{L}\p{N}/$<-]+|[^\p{L}\p{N}>]+$/gu;
-const innerSigns = /[^\p{L}\p{N}]+/u;
+/** Characters between words. Characters inside codes, flags, paths, and keys aren't separators. */
+const separator = /[\s"'`“”‘’(){}|,;=·…→►│├└─]+/u;
+const outerPunctuation = /^[^\p{L}\p{N}/$<-]+|[^\p{L}\p{N}>]+$/gu;
+const innerPunctuation = /[^\p{L}\p{N}]+/u;
 const dottedName = /^[a-z_]+(?:\.[a-z_<>]+)+$/;
 const hyphenated = /^[a-z]+(?:-[a-z]+)+$/;
 
@@ -30,11 +30,11 @@ function tailsOf(name: string): string[] {
   return names.slice(1).map((_, index) => names.slice(index + 1).join('.'));
 }
 
-/** Takes a text apart into words. Codes, flags, paths and keys stay whole and are found by their parts as well. */
+/** Splits a text into words. Codes, flags, paths, and keys stay whole, but can also be found by their parts. */
 export function wordsOf(text: string): Word[] {
-  return text.split(gap).flatMap((piece): Word[] => {
-    const whole = piece.replaceAll('[]', '').replace(outerSigns, '').toLowerCase();
-    const parts = whole.split(innerSigns).filter(Boolean);
+  return text.split(separator).flatMap((piece): Word[] => {
+    const whole = piece.replaceAll('[]', '').replace(outerPunctuation, '').toLowerCase();
+    const parts = whole.split(innerPunctuation).filter(Boolean);
     if (parts.length === 0) return [];
     if (parts[0] === whole) return [{ whole: stemOf(whole), parts: [] }];
     const joined = hyphenated.test(whole) ? stemOf(parts.join('')) : undefined;
@@ -43,7 +43,7 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** The words of a text and their parts in one list, as the index keeps them. */
+/** Returns the words of a text and their parts in one list, for the index. */
 export function termsOf(text: string): string[] {
   return wordsOf(text).flatMap(({ whole, parts }) => [whole, ...parts]);
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { copyProject, outputDirectory } from '../lib/builds';
 
@@ -17,11 +18,11 @@ async function start(): Promise<void> {
   server = spawn('npx', ['docusaurus', 'start', '--no-open', '--host', '127.0.0.1', '--port', '3456'], {
     cwd: site,
     detached: true,
-    env: { ...process.env, GIT_CEILING_DIRECTORIES: outputDirectory, FORCE_COLOR: '', NO_COLOR: '1' },
+    env: { ...process.env, GIT_CEILING_DIRECTORIES: outputDirectory },
   });
   await new Promise<void>((resolve, reject) => {
     const read = (data: Buffer) => {
-      printed += data;
+      printed += stripVTControlCharacters(String(data));
       origin = /website is running at: (http:\S+?)\/?\s/.exec(printed)?.[1] ?? '';
       if (origin && /compiled (?:successfully|with)/.test(printed)) resolve();
     };
@@ -59,7 +60,13 @@ test.describe('with npm start running', () => {
   });
 
   const edits: [what: string, route: string, file: string, from: string, to: string][] = [
-    ['a contract', '/docs/reference/cli', 'contracts/cli.json', '"description": "A setting is taken', '"description": "Edited: a setting is taken'],
+    [
+      'a contract',
+      '/docs/reference/cli',
+      'contracts/cli.json',
+      '"description": "A setting is taken',
+      '"description": "Edited: a setting is taken',
+    ],
     ['a document', '/docs/how-to/write-test', 'docs/how-to/write-test.mdx', '\n## ', '\nAn edited paragraph.\n\n## '],
     ['a text of a marketing page', '/plans', 'src/marketing/content/plans.ts', "question: '", "question: 'Edited: "],
     [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { mostErrors, mostFindings } from '../../src/doc-tools/ConfigChecker/checkConfig';
+import { maxErrors, maxFindings } from '../../src/doc-tools/ConfigChecker/checkConfig';
 import type { ConfigName } from '../../src/doc-tools/ConfigChecker/configFacts';
 import { keyPaths } from '../../src/docs/reference/configReference';
 import { check, configSchemas, validatorSource } from '../lib/readerTools';
@@ -181,8 +181,8 @@ describe('config checker', () => {
   ];
   for (const [what, text, line, message] of syntax) {
     test(`is no JSON, with the line: ${what}`, () => {
-      const { isNoJson, findings } = check('agent', text);
-      assert.equal(isNoJson, true);
+      const { isInvalidJson, findings } = check('agent', text);
+      assert.equal(isInvalidJson, true);
       assert.equal(findings[0]?.line, line);
       assert.match(findings[0].message, message);
     });
@@ -218,8 +218,8 @@ describe('config checker', () => {
 
   test('100,000 errors give the first findings and a bound', () => {
     const { errors, hasMoreErrors, findings } = check('agent', `{"devices":[${'{"bauds":1},'.repeat(100_000)}{}]}`);
-    assert.equal(findings.length, mostFindings);
-    assert.ok(hasMoreErrors && errors <= mostErrors);
+    assert.equal(findings.length, maxFindings);
+    assert.ok(hasMoreErrors && errors <= maxErrors);
     const lines = findings.map(({ line, column }) => line * 1e7 + column);
     assert.deepEqual(
       lines,
@@ -245,7 +245,7 @@ describe('config checker', () => {
       assert.ok(check('job-package', JSON.stringify(job)).errors > 0);
     }
     for (const text of ['x', '"', ',\n', '{"a":1}', '\0', '[1,2,', '\ufeff']) {
-      assert.ok(check('agent', text.repeat(1e6 / text.length)).isNoJson, JSON.stringify(text));
+      assert.ok(check('agent', text.repeat(1e6 / text.length)).isInvalidJson, JSON.stringify(text));
     }
   });
 });

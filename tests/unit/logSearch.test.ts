@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { longestLine, plainLine } from '../../src/doc-tools/LogHelper/logSearch';
+import { maxLineLength, plainLine } from '../../src/doc-tools/LogHelper/logSearch';
 import { readContract } from '../../src/docs/reference/contracts';
 import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
 import { projectDirectory } from '../lib/builds';
@@ -78,7 +78,7 @@ describe('log helper', () => {
   test('searches the beginning of a line of 1 MB, and says so', () => {
     const found = searchLog(`FLASH_FAILED ${'x'.repeat(1e6)}`, 1 << 20);
     assert.deepEqual([found.matches.length, found.lines, found.cutLines], [1, 1, 1]);
-    const missed = searchLog(`${'x'.repeat(longestLine)} FLASH_FAILED`);
+    const missed = searchLog(`${'x'.repeat(maxLineLength)} FLASH_FAILED`);
     assert.deepEqual([missed.matches.length, missed.cutLines], [0, 1]);
   });
 

@@ -70,7 +70,7 @@ test('components leave their text', () => {
     convert('<TaskGrid group="build" />'),
     /^- \[Quick start\]\(https:\/\/docs\.example\.com\/sub\/docs\/quick-start\): One host/,
   );
-  assert.match(convert('<JobStates/>'), /^Drawing: A job goes .*\n\n- \*\*Order\*\*: `queued`/);
+  assert.match(convert('<JobStates/>'), /^Diagram: A job goes .*\n\n- \*\*Order\*\*: `queued`/);
   assert.equal(
     convert('<Tabs>\n<TabItem value="a" label="Linux">\n\ntext\n\n</TabItem>\n</Tabs>'),
     '**Linux**\n\ntext\n',

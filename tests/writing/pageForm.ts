@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node, Parent } from 'mdast';
-import { descriptionLength, type PageType, pageForms, placeholder, titleLength } from '../../scripts/newPage/pageTypes';
+import {
+  descriptionLength,
+  maxTitleLength,
+  type PageType,
+  pageForms,
+  placeholder,
+} from '../../scripts/newPage/pageTypes';
 import type { Finding } from '../examples/report';
 import { parseMarkdown, plainText, type Text } from './texts';
 
@@ -38,11 +44,11 @@ function checkFrontMatter(front: FrontMatter): Fault[] {
   const title = front.get('title')?.value ?? '';
   const description = front.get('description')?.value ?? '';
   const type = front.get('page_type')?.value ?? '';
-  if (title.length > titleLength)
-    found.push(fault('title', `title of ${title.length} characters`, `shorten it to ${titleLength}`));
-  const { least, most } = descriptionLength;
-  if (description && (description.length < least || description.length > most))
-    found.push(fault('description', `description of ${description.length} characters`, `write ${least} to ${most}`));
+  if (title.length > maxTitleLength)
+    found.push(fault('title', `title of ${title.length} characters`, `shorten it to ${maxTitleLength}`));
+  const { min, max } = descriptionLength;
+  if (description && (description.length < min || description.length > max))
+    found.push(fault('description', `description of ${description.length} characters`, `write ${min} to ${max}`));
   if (title && description.toLowerCase().startsWith(title.toLowerCase()))
     found.push(fault('description', 'description repeats the title', 'begin with what the reader gets'));
   if (type && !(type in pageForms))

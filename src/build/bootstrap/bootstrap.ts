@@ -1,4 +1,4 @@
-/** What the parts of the bootstrap script share; `window.bootstrap`, which the bundle reads (see src/build/bootstrap/hydration.ts). */
+/** Shared by the parts of the bootstrap script, and by the bundle as `window.bootstrap` (see src/build/bootstrap/hydration.ts). */
 export type Bootstrap = {
   /** Adds a listener to the window that runs before all others. */
   listen<Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void): void;

@@ -11,7 +11,7 @@ export type FontOptions = {
 
 declare global {
   interface Window {
-    /** Fonts that arrived after the first paint; the next page uses them, see src/build/client/lateFonts.ts. */
+    /** Fonts that arrived after the first paint; the next page uses them, see src/build/bootstrap/lateFonts.ts. */
     lateFonts?: FontFace[];
   }
 }

@@ -6,14 +6,14 @@ declare const __webpack_require__: { e: LoadChunk };
 
 const load = __webpack_require__.e;
 
-/** Hydration renders tabs anew: finds the new element that equals the one that was pressed. */
-function currentOf(element: Element): HTMLElement | undefined {
+/** Returns the element, or the one that replaced it: hydration renders tabs again. */
+function findCurrent(element: Element): HTMLElement | undefined {
   const candidates = element.isConnected ? [element] : [...document.querySelectorAll(element.tagName)];
   return candidates.find((candidate) => candidate.isEqualNode(element)) as HTMLElement | undefined;
 }
 
 /** Handles what happened before hydration: removes the failure box, repeats the press. */
-function takeOver(bootstrap: Bootstrap): void {
+function finishHydration(bootstrap: Bootstrap): void {
   bootstrap.hydrated = true;
   delete document.documentElement.dataset.menuAsked;
   document.querySelector('.load-failure--page')?.remove();
@@ -23,10 +23,10 @@ function takeOver(bootstrap: Bootstrap): void {
     heading.focus();
   }
   const { pressed, held } = bootstrap;
-  if (pressed) currentOf(pressed)?.click();
+  if (pressed) findCurrent(pressed)?.click();
   // No click follows a press whose element was replaced while the pointer was down.
   if (!held || held.isConnected) return;
-  const current = currentOf(held);
+  const current = findCurrent(held);
   const release = ({ target }: PointerEvent) => current?.contains(target as Node) && current.click();
   addEventListener('pointerup', release, { capture: true, once: true });
 }
@@ -36,22 +36,21 @@ if (typeof window !== 'undefined') {
   const { bootstrap } = window;
 
   /**
-   * Before hydration, a chunk that fails waits for Retry instead of failing:
-   * the framework's first load has no catch and would leave a dead page.
-   * Later failures pass through: a navigation reloads the page, a lazy part shows its own red box.
+   * Before hydration, a chunk that fails waits for Retry, because the framework's first load has no catch and would leave
+   * a dead page. Later failures pass through: a navigation reloads the page, a lazy part shows its own red box.
    */
-  const loadOrAsk: LoadChunk = (id) =>
+  const loadWithRetry: LoadChunk = (id) =>
     load(id).catch((error: unknown) => {
       if (!bootstrap || bootstrap.hydrated) throw error;
       return new Promise((resolve) => {
-        bootstrap.fail(String(error), () => resolve(loadOrAsk(id)));
+        bootstrap.fail(String(error), () => resolve(loadWithRetry(id)));
       });
     });
-  __webpack_require__.e = loadOrAsk;
+  __webpack_require__.e = loadWithRetry;
 
   new MutationObserver((_, observer) => {
     if (html.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
-    if (bootstrap) takeOver(bootstrap);
+    if (bootstrap) finishHydration(bootstrap);
   }).observe(html, { attributeFilter: ['data-has-hydrated'] });
 }

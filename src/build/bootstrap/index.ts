@@ -10,7 +10,7 @@ import { type FontOptions, loadFonts } from './fonts';
 import { normalizeLocation } from './normalizeLocation';
 import { setConsentDefaults } from './setConsentDefaults';
 
-/** JSON that can stand inside a script element. */
+/** Returns JSON that is safe inside a script element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function fontOptions(baseUrl: string): FontOptions {
@@ -21,8 +21,8 @@ function fontOptions(baseUrl: string): FontOptions {
 }
 
 /**
- * The bootstrap script, which runs before the bundle. Each part is a function that is written into the page as its source,
- * so it must not refer to anything outside itself but browser globals, `bootstrap`, and its options, which are JSON.
+ * Returns the bootstrap script, which runs before the bundle. It contains the source of each function, so a function may
+ * refer only to browser globals, `bootstrap`, and its options, which are JSON.
  */
 export function bootstrapScript(baseUrl: string, addresses: AppAddresses): string {
   return `(()=>{const bootstrap=(${createBootstrap})();

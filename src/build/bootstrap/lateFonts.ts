@@ -2,24 +2,24 @@ import type { ClientModule } from '@docusaurus/types';
 
 declare global {
   interface Window {
-    /** Fonts that arrived after the first paint, see src/plugins/webFonts.ts. */
+    /** Fonts that arrived after the first paint, see src/build/bootstrap/fonts.ts. */
     lateFonts?: FontFace[];
   }
 }
 
-/** Calls back when the page that has just been rendered is on the screen: in the frame after the next one it is for certain. */
-function whenShown(action: () => void): void {
+/** Calls back once the page that was just rendered is on the screen, which is certain in the second frame. */
+function afterPaint(action: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(action)));
 }
 
 /**
- * Uses late fonts when the next page replaces the content anyway, once it is on the screen: a page is measured anew with
- * other fonts, and the reader shall not wait for that. Not at a fragment, whose place would move.
+ * Adds late fonts once the next page is on the screen, because new fonts cause a new layout that navigation shouldn't
+ * wait for. Does nothing on a page opened at a fragment, which would move.
  */
 const lateFonts: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (!previousLocation || location.hash || location.pathname === previousLocation.pathname) return;
-    whenShown(() => {
+    afterPaint(() => {
       for (const font of window.lateFonts ?? []) document.fonts.add(font);
       window.lateFonts = undefined;
     });

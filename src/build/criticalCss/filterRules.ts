@@ -1,20 +1,20 @@
 import type { Container, Root, Rule } from 'postcss';
 
-/** Removes a node, and the at-rules around it that have become empty. */
+/** Removes a node, and the at-rules around it if they are then empty. */
 export function removeNode(node: Container | { parent?: unknown; remove(): unknown }): void {
   const parent = node.parent as Container | undefined;
   node.remove();
   if (parent && parent.type !== 'root' && parent.nodes?.length === 0) removeNode(parent);
 }
 
-const isStep = ({ parent }: Rule) =>
+const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && /keyframes$/.test((parent as { name?: string }).name ?? '');
 
-/** Removes the selectors that `keeps` refuses, with the rules and at-rules that they leave empty. Keyframes stay whole. */
-export function filterSelectors(root: Root, keeps: (selector: string) => boolean): void {
+/** Removes the selectors that fail `isKept`, and rules and at-rules that are then empty. Doesn't change keyframes. */
+export function filterSelectors(root: Root, isKept: (selector: string) => boolean): void {
   root.walkRules((rule) => {
-    if (isStep(rule)) return;
-    const kept = rule.selectors.filter(keeps);
+    if (isKeyframe(rule)) return;
+    const kept = rule.selectors.filter(isKept);
     if (kept.length === 0) removeNode(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });

@@ -12,20 +12,21 @@ const stylesheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
 /** Marks the framework's pages; other files, such as redirects, don't have it. */
 const appRoot = '__docusaurus';
 
-/** An attribute that the bootstrap script sets before the stylesheet arrives. */
-const setLater = 'data-menu-asked';
+/** The bootstrap script may set this attribute before the stylesheet loads. */
+const bootstrapAttribute = 'data-menu-asked';
 
-/** What nobody sees before the stylesheet arrives. */
-const lateConditions = /print|scripting|forced-colors/;
-const lateSelectors = /:hover|:active|::selection|::-webkit-scrollbar|:popover-open/;
-const lateProperties = /^(?:transition|will-change|cursor|scroll-behavior|user-select|-webkit-(?!box|line-clamp))/;
+// These have no visible effect before the stylesheet loads.
+const nonCriticalMedia = /print|scripting|forced-colors/;
+const nonCriticalSelectors = /:hover|:active|::selection|::-webkit-scrollbar|:popover-open/;
+const nonCriticalProperties =
+  /^(?:transition|will-change|cursor|scroll-behavior|user-select|-webkit-(?!box|line-clamp))/;
 
-/** All documents share one layout, so a thousand of them cost little more than ten. Every other page is a layout of its own. */
+/** All documents share one layout, so a thousand of them cost little more than ten. Every other page has its own. */
 function layoutOf({ file }: BuiltPage): string {
   return file.startsWith(`docs${path.sep}`) ? 'docs' : file;
 }
 
-/** The names in a page that selectors can refer to, for PurgeCSS. */
+/** Returns the names in a page that selectors can match, for PurgeCSS. */
 function namesOf(html: string): ExtractorResultDetailed {
   const names = { attributes: { names: [], values: [] }, classes: [], ids: [], tags: [], undetermined: [] };
   const found: ExtractorResultDetailed = names;
@@ -42,7 +43,7 @@ function namesOf(html: string): ExtractorResultDetailed {
   return found;
 }
 
-/** The rules of a stylesheet that pages of one layout can match before any interaction. */
+/** Returns the rules of a stylesheet that match in pages of one layout before any interaction. */
 async function criticalRules(stylesheet: string, pages: readonly BuiltPage[]): Promise<Root> {
   const html = pages.map((page) => page.html);
   const [purged] = await new PurgeCSS().purge({
@@ -50,14 +51,14 @@ async function criticalRules(stylesheet: string, pages: readonly BuiltPage[]): P
     css: [{ raw: stylesheet }],
     extractors: [{ extensions: ['html'], extractor: namesOf }],
     keyframes: true,
-    safelist: [setLater],
+    safelist: [bootstrapAttribute],
   });
   const root = postcss.parse(purged?.css ?? '');
   root.walkAtRules('media', (media) => {
-    if (lateConditions.test(media.params)) media.remove();
+    if (nonCriticalMedia.test(media.params)) media.remove();
   });
-  filterSelectors(root, (selector) => !lateSelectors.test(selector));
-  root.walkDecls(lateProperties, removeNode);
+  filterSelectors(root, (selector) => !nonCriticalSelectors.test(selector));
+  root.walkDecls(nonCriticalProperties, removeNode);
   const inAttributes = html.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
   inlineConstants(root, new Set(inAttributes));
   return root;
@@ -69,7 +70,7 @@ const classNames = (html: string) =>
 /** A class of a CSS module: name, underscore, four characters of a hash. */
 const moduleClass = /\.([\w-]+_[\w-]{4})(?![\w-])/g;
 
-/** Returns the CSS of one page: the layout's without the components that the page doesn't have. Equal sets share one text. */
+/** Returns a function that removes the components a page doesn't have from the CSS of its layout. Caches by removed classes. */
 function pageStyles(layout: Root): (html: string) => string {
   const classes = new Set([...layout.toString().matchAll(moduleClass)].map(([, name = '']) => name));
   const known = new Map<string, string>();

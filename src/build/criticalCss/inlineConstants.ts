@@ -6,8 +6,8 @@ const references = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].ma
 const isLayer = (parent: unknown) => (parent as { name?: string } | undefined)?.name === 'layer';
 
 /**
- * Values of the custom properties that are the same everywhere: `:root` alone sets them, under no condition.
- * Where several rules do, one outside of cascade layers wins, and then the last one.
+ * Returns the values of the custom properties that are the same everywhere: only `:root` sets them, unconditionally.
+ * If several rules do, one outside cascade layers wins, then the last one.
  */
 function constantsOf(root: Root): Map<string, string> {
   const values = new Map<string, { value: string; layered: boolean }>();
@@ -26,7 +26,7 @@ function constantsOf(root: Root): Map<string, string> {
   return new Map([...values].filter(([name]) => isConstant(name)).map(([name, { value }]) => [name, value]));
 }
 
-/** Removes the definitions that no value refers to, and then those that only they referred to. */
+/** Removes the definitions that no value refers to, then those that only removed definitions referred to. */
 function removeUnused(root: Root, keep: ReadonlySet<string>): void {
   const used = new Set(keep);
   root.walkDecls(({ value }) => {
@@ -41,8 +41,8 @@ function removeUnused(root: Root, keep: ReadonlySet<string>): void {
 }
 
 /**
- * Writes the value of each constant custom property where it's used, which saves its name and its definition.
- * @param root changed in place; has every definition that can apply
+ * Replaces each constant custom property by its value, to save bytes.
+ * @param root changed in place; must contain every definition that can apply
  * @param keep properties that something outside the stylesheet refers to, such as `fill="var(--ink)"`
  */
 export function inlineConstants(root: Root, keep: ReadonlySet<string>): void {

@@ -1,5 +1,5 @@
 /**
- * The HTML around every page: the framework's, but its scripts and stylesheets wait until the bootstrap script starts them
+ * The framework's page template, with scripts that wait until the bootstrap script starts them
  * (see src/build/bootstrap/deferredScripts.ts). Browsers don't load a script of an unknown type.
  * On upgrade: compare with `ssgTemplate.html.js` of the framework.
  */
@@ -27,5 +27,5 @@ export const pageTemplate = `
 </html>
 `;
 
-/** Link to a stylesheet that waits for the bootstrap script; browsers don't load a link of an unknown type. */
+/** The `rel` of a stylesheet that waits for the bootstrap script; browsers ignore a link with an unknown `rel`. */
 export const deferredStylesheet = 'deferred-stylesheet';

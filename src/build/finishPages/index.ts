@@ -16,14 +16,17 @@ type Build = { siteDir: string; outDir: string; baseUrl: string; routes: string[
 const spriteWithStyle = /<svg style="display:\s*none;?">/;
 const bannerStyles = /<script[^>]*>(?:(?!<\/script)[\s\S])*?__docusaurus-base-url-issue-banner[\s\S]*?<\/script>/;
 
-/** Removes the style attributes of the framework's own parts, which no policy without `unsafe-inline` allows. */
+/** Removes the framework's style attributes, which a policy without `unsafe-inline` blocks. */
 export function removeStyleAttributes(html: string): string {
   return html
     .replace(spriteWithStyle, '<svg class="icon-sprite">')
     .replace(bannerStyles, (script) => script.replace(/ style=(\\?")[^"\\]*\1/g, ''));
 }
 
-/** Puts a policy at the start of a page, after the charset, for hosts that can't set headers. */
+/**
+ * Adds a Content Security Policy to the head of a page, after the charset, for hosts that can't set headers.
+ * @throws {Error} if the page has no head
+ */
 export function addMetaPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const place = /<head[^>]*>\s*(?:<meta charset=[^>]*>)?/i;
@@ -41,8 +44,8 @@ async function writeHostFiles(pages: readonly BuiltPage[], build: Build, setting
 }
 
 /**
- * The last work on the pages, in one plugin, because the framework runs the postBuild hooks of all plugins at the same time.
- * First come the steps that change the HTML, then the policy, whose hashes are those of the final HTML.
+ * Post-processes the HTML and writes `_headers` and `_redirects`. One plugin does all of it, because the framework runs
+ * postBuild hooks in parallel, and the policy has hashes of the final HTML.
  */
 export default function finishPages({ siteDir }: LoadContext, options: unknown): Plugin {
   const settings = options as Settings;

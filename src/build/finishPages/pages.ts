@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A page of the build. `file` is relative to the folder of the build. */
+/** A page of the build. `file` is relative to the output folder. */
 export type BuiltPage = { file: string; html: string };
 
 /** Reads the HTML files of a build, sorted by name. */

@@ -1,6 +1,6 @@
 import type { PrismTheme } from 'prism-react-renderer';
 
-/** Colours of code on the console surface. Each has a contrast of at least 7:1 on the background. */
+/** Code colours for the framework-only build. Each has a contrast of at least 7:1. */
 export const codeTheme: PrismTheme = {
   plain: { color: 'var(--console-text)', backgroundColor: 'var(--console)' },
   styles: [

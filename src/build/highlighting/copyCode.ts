@@ -1,4 +1,4 @@
-/** For this long the button says that the code was copied, in ms. */
+/** How long the button shows the result, in ms. */
 const shown = 2000;
 
 const labels = { idle: 'Copy code to clipboard', done: 'Copied', failed: 'Copying failed, select the code' } as const;
@@ -14,7 +14,7 @@ function selectAll(code: Element): void {
   getSelection()?.selectAllChildren(code);
 }
 
-/** The clipboard API exists in secure contexts only; a lab may serve the documentation over plain HTTP. */
+/** Falls back to `execCommand`: a lab may serve the documentation over plain HTTP, where the clipboard API doesn't exist. */
 async function write(code: Element): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(code.textContent);
   selectAll(code);
@@ -32,7 +32,7 @@ async function copy(button: HTMLElement, code: Element): Promise<void> {
   window.setTimeout(() => show(button, 'idle'), shown);
 }
 
-/** One handler for the copy buttons of all code blocks; their HTML comes from src/build/highlighting/highlight.ts. */
+// One handler for all code blocks, whose HTML comes from src/build/highlighting/highlight.ts.
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.code-copy') : null;

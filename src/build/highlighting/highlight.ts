@@ -3,7 +3,7 @@ import { Prism } from 'prism-react-renderer';
 import type { Token, TokenStream } from 'prismjs';
 import { escapeHtml } from '../../lib/escapeHtml';
 
-/** Kinds of text in code that have a colour of their own, see src/styles/code.css, with the token types they stand for. */
+/** Classes with a colour in src/styles/code.css, and Prism's token types for each. */
 const kinds = {
   comment: ['comment', 'prolog', 'shebang'],
   keyword: ['keyword', 'boolean', 'property', 'decorator', 'null'],
@@ -18,10 +18,10 @@ const kindOfType = new Map<string, string>(
 
 type Piece = { kind: string; text: string };
 
-/** A fenced block: its text, its language and what stands behind the language in the fence. */
+/** A fenced code block; `meta` is the text after the language. */
 export type Code = { text: string; language: string; meta?: string };
 
-/** Makes more languages known, for example `bash`. The framework does the same in the browser. */
+/** Loads more of Prism's languages, such as `bash`, as the framework does in the browser. */
 export function addLanguages(names: readonly string[]): void {
   const global = globalThis as { Prism?: typeof Prism };
   global.Prism = Prism;
@@ -40,7 +40,7 @@ function pieces(stream: TokenStream, kind = ''): Piece[] {
   return pieces(stream.content, kindOf(stream, kind));
 }
 
-/** Cuts pieces at line ends and joins neighbours of one kind. Each line but the last keeps its end. */
+/** Splits pieces into lines and joins adjacent pieces of one kind. Each line but the last keeps its line end. */
 function linesOf(all: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [[]];
   for (const { kind, text } of all) {
@@ -58,7 +58,7 @@ function linesOf(all: readonly Piece[]): Piece[][] {
 
 const magicComment = /^\s*(?:#|\/\/|\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/|-->)?\s*$/;
 
-/** Takes the comments that ask for a highlighted line out of the text. Numbers of lines begin with 1. */
+/** Returns the text without highlight comments, and the highlighted line numbers, which start at 1. */
 function highlightedLines({ text, meta = '' }: Code): { text: string; highlighted: Set<number> } {
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
   const highlighted = new Set(range ? parseNumericRange(range) : []);
@@ -80,7 +80,7 @@ function highlightedLines({ text, meta = '' }: Code): { text: string; highlighte
 
 function lineHtml(line: readonly Piece[], highlighted: boolean): string {
   const content = line.map(({ kind, text }) => {
-    // A bare carriage return would become a line end when the page is read.
+    // HTML parsers turn a bare carriage return into a line feed.
     const html = escapeHtml(text).replaceAll('\r', '&#13;');
     return kind ? `<span class="${kind}">${html}</span>` : html;
   });
@@ -89,7 +89,7 @@ function lineHtml(line: readonly Piece[], highlighted: boolean): string {
 }
 
 /**
- * The inside of a `.theme-code-block`: title, coloured lines and copy button, as HTML.
+ * Returns the HTML inside a `.theme-code-block`: title, highlighted lines, and copy button.
  * The text of its `code` element is the text of the fence, byte for byte.
  */
 export function codeBlockHtml(code: Code): string {

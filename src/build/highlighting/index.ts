@@ -5,7 +5,7 @@ import { addLanguages, codeBlockHtml } from './highlight';
 
 const languages: Record<string, string> = { '.json': 'json', '.py': 'python' };
 
-/** The HTML of a code block that shows a whole file, with its name as the title. */
+/** Returns the HTML of a code block for a whole file, with its name as the title. */
 function sampleHtml(text: string, file: string): string {
   return codeBlockHtml({
     text,
@@ -15,8 +15,8 @@ function sampleHtml(text: string, file: string): string {
 }
 
 /**
- * Highlights code while the site is built: fences through rehypeHighlight, files through imports that end in `?highlighted`.
- * The code that highlights in the browser leaves the bundle.
+ * Highlights code at build time: fences in rehypeHighlight, files in imports that end in `?highlighted`.
+ * Removes Prism from the bundle.
  * @param options.enabled false: fences are highlighted in the browser, by the framework
  */
 export default function highlighting({ siteConfig }: LoadContext, options: unknown): Plugin {

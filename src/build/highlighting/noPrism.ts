@@ -1,2 +1,2 @@
-/** Replaces prism-react-renderer in the browser, where nothing highlights code. The theme imports only this. */
+/** Replaces prism-react-renderer in the browser, because code is highlighted at build time. The theme imports only `Prism`. */
 export const Prism = {};

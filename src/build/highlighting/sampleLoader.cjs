@@ -1,4 +1,4 @@
-/** Turns a file of code into a module that exports its highlighted HTML. A loader can't import TypeScript, so it gets the function as an option. */
+/** Turns a code file into a module that exports its highlighted HTML. A loader can't import TypeScript, so it gets the function as an option. */
 module.exports = function highlightSample(source) {
   return `export default ${JSON.stringify(this.getOptions().highlight(source, this.resourcePath))}`;
 };

@@ -1,10 +1,10 @@
-/** Headers of all answers below a path. A path ends with `*` or names one file; it begins with the base URL. */
+/** Response headers for a path, which starts with the base URL and ends with `*` or names one file. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
-/** Folders and files, below the base URL, whose content other sites may read. */
+/** Paths below the base URL that other origins may read. */
 export const openData: readonly string[] = ['schemas/*', 'data/*', 'feeds/*'];
 
-/** Folders in which every file has a hash of its content in its name. */
+/** Folders whose file names all contain a content hash. */
 export const hashedFolders: readonly string[] = ['assets/*', 'fonts/*'];
 
 const refusedFeatures = [
@@ -29,8 +29,8 @@ const refusedFeatures = [
 ];
 
 /**
- * Every header that the site wants, for every host. Hosts that read a `_headers` file join the values of all rules
- * that match a path, so no header stands in two rules that can match the same path.
+ * Returns every header of the site. Hosts that read a `_headers` file join the values of all rules that match a path,
+ * so no header is in two rules that can match the same path.
  */
 export function headerRules(policy: string, baseUrl: string): HeaderRule[] {
   return [
@@ -61,15 +61,15 @@ export function headerRules(policy: string, baseUrl: string): HeaderRule[] {
 }
 
 /**
- * Headers of paths whose rules do not set them, for a server that can choose by path. Hosts that read `_headers`
- * could not take them back for the paths above; they revalidate pages by themselves.
+ * Headers for paths whose rules don't set them. Only for servers that choose headers by path: in a `_headers` file,
+ * a more specific rule couldn't override them. Hosts that read `_headers` revalidate pages by default.
  */
-export const otherwise: Record<string, string> = {
+export const defaultHeaders: Record<string, string> = {
   'Cache-Control': 'no-cache',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The rules as a `_headers` file. */
+/** Formats rules as a `_headers` file. */
 export function formatHeaders(rules: HeaderRule[]): string {
   return rules
     .flatMap(({ path, headers }) => [
@@ -80,7 +80,10 @@ export function formatHeaders(rules: HeaderRule[]): string {
     .join('\n');
 }
 
-/** The rules of a `_headers` file as `formatHeaders` writes it. @throws {Error} for a line of another form. */
+/**
+ * Parses a `_headers` file in the format of `formatHeaders`.
+ * @throws {Error} if a line has another format
+ */
 export function parseHeaders(file: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of file.split('\n').filter(Boolean)) {
@@ -93,10 +96,10 @@ export function parseHeaders(file: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers that an answer for a path has by some rules. */
+/** Returns the response headers for a path, including the default ones. */
 export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path,
   );
-  return Object.assign({}, otherwise, ...matching.map(({ headers }) => headers));
+  return Object.assign({}, defaultHeaders, ...matching.map(({ headers }) => headers));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the pages hold inline, as sources of a policy: `'sha256-…'`, sorted. */
+/** Hashes of inline scripts and styles as policy sources, `'sha256-…'`, sorted. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
 const quoted = `"[^"]*"|'[^']*'`;
@@ -14,7 +14,7 @@ function attribute(attributes: string, name: string): string | undefined {
   return found ? (found[1] ?? '').replace(/^["']|["']$/g, '') : undefined;
 }
 
-/** The texts of a page that run or style without a file of their own. Data blocks such as JSON-LD are left out. */
+/** Returns the inline scripts and styles of a page, without data blocks such as JSON-LD. */
 export function inlineCode(html: string): { scripts: string[]; styles: string[] } {
   const found = { scripts: [] as string[], styles: [] as string[] };
   commentOrTag.lastIndex = 0;
@@ -35,7 +35,7 @@ export function inlineCode(html: string): { scripts: string[]; styles: string[] 
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of everything inline in some pages, each once. */
+/** Returns the hashes of all inline code in the pages, without duplicates. */
 export function inlineHashes(pages: Iterable<string>): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -8,8 +8,8 @@ const analyticsSources: Record<string, string[]> = {
 };
 
 /**
- * The Content Security Policy of the site: nothing is allowed but what is named here.
- * `analytics` adds the origins of Google Analytics. Images as `data:` are the small signs in the style sheet.
+ * Returns the Content Security Policy of the site, which blocks everything that it doesn't list.
+ * `analytics` adds the origins of Google Analytics. `data:` images are the icons in the stylesheet.
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analytics: boolean): string {
   const directives: Record<string, string[]> = {
@@ -30,7 +30,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analyti
     .join('; ');
 }
 
-/** The same policy for a `<meta>` element, where browsers ignore `frame-ancestors` and warn about it. */
+/** Returns the policy for a `<meta>` element, without `frame-ancestors`, which browsers ignore there with a warning. */
 export function metaPolicy(policy: string): string {
   return policy
     .split('; ')

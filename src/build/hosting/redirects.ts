@@ -1,6 +1,6 @@
 import type { Redirect } from '../redirects/movedAddresses';
 
-/** The forms `/x.html` and `/x/index.html` of each page lead to the one address of the page. */
+/** Returns redirects from `/x.html` and `/x/index.html` to the canonical address of each page. */
 export function pageRedirects(routes: readonly string[], baseUrl: string): Redirect[] {
   return routes
     .filter((route) => !route.endsWith('.html'))
@@ -11,12 +11,15 @@ export function pageRedirects(routes: readonly string[], baseUrl: string): Redir
     });
 }
 
-/** Redirects with the base URL as a `_redirects` file. */
+/** Formats redirects, with the base URL, as a `_redirects` file. */
 export function formatRedirects(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
-/** The redirects of a `_redirects` file as `formatRedirects` writes it. @throws {Error} for a line of another form. */
+/**
+ * Parses a `_redirects` file in the format of `formatRedirects`.
+ * @throws {Error} if a line has another format
+ */
 export function parseRedirects(file: string): Redirect[] {
   return file
     .split('\n')

@@ -3,13 +3,16 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { movedAnchorsScript, movedPages, readRedirects, redirectPage, redirectScript } from './movedAddresses';
 
-/** Keeps every address of contracts/redirects.json alive: a small page for a path, a script in the head for anchors. */
-export default function movedAddresses({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
-  const redirects = readRedirects(siteDir);
-  const pages = movedPages(redirects);
-  const script = movedAnchorsScript(redirects, baseUrl);
+/**
+ * Redirects the addresses in contracts/redirects.json: a redirect page for each path, a script in the head for anchors.
+ * @throws {Error} after the build, if a redirected path is a page
+ */
+export default function redirects({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+  const moved = readRedirects(siteDir);
+  const pages = movedPages(moved);
+  const script = movedAnchorsScript(moved, baseUrl);
   return {
-    name: 'moved-addresses',
+    name: 'redirects',
     injectHtmlTags: () => ({ headTags: script ? [{ tagName: 'script', innerHTML: script }] : [] }),
     async postBuild({ outDir, routesPaths }) {
       if (pages.length > 0) await writeFile(path.join(outDir, 'redirect.js'), redirectScript);

@@ -1,27 +1,27 @@
 import { readContract } from '../../docs/reference/contracts';
 
-/** An address that leads on, for good. Both are paths; `to` may have a fragment, `from` only where an anchor has moved. */
+/** A permanent redirect between paths; `to` may have a fragment, `from` only for a moved anchor. */
 export type Redirect = { from: string; to: string };
 
-/** The addresses that were published once and where they are now: contracts/redirects.json, without the base URL. */
+/** Reads contracts/redirects.json. The paths have no base URL. */
 export function readRedirects(siteDir: string): Redirect[] {
   return readContract<{ redirects: Redirect[] }>(siteDir, 'redirects.json').redirects;
 }
 
-/** The redirects of whole pages, without those of anchors, which no server ever sees. */
+/** Returns the redirects of pages. Servers never see anchors. */
 export function movedPages(redirects: readonly Redirect[]): Redirect[] {
   return redirects.filter(({ from }) => !from.includes('#'));
 }
 
-/** The redirects with the base URL. */
+/** Adds the base URL to redirects. */
 export function withBaseUrl(redirects: readonly Redirect[], baseUrl: string): Redirect[] {
   return redirects.map(({ from, to }) => ({ from: baseUrl + from.slice(1), to: baseUrl + to.slice(1) }));
 }
 
-/** Leads on to where the page is now, with the query and the fragment of this visit. Its own file, so that no policy has to allow it. */
+/** Goes to the new address with the current query and fragment. A file of its own, so the policy doesn't need its hash. */
 export const redirectScript = `(function(s){var t=s.getAttribute("data-to").split("#");location.replace(t[0]+location.search+(location.hash||(t[1]?"#"+t[1]:"")))})(document.currentScript);\n`;
 
-/** The page at an address that has moved. Without script it leads on by itself, and has a link. */
+/** Returns the HTML of a redirect page, which also works without JavaScript. */
 export function redirectPage(to: string, { url, baseUrl }: { url: string; baseUrl: string }): string {
   const target = baseUrl + to.slice(1);
   return `<!doctype html>
@@ -39,7 +39,7 @@ export function redirectPage(to: string, { url, baseUrl }: { url: string; baseUr
 `;
 }
 
-/** Sends a visit of an anchor that has moved on to its new place. Empty when none has. */
+/** Returns a script that redirects moved anchors; empty if there are none. */
 export function movedAnchorsScript(redirects: readonly Redirect[], baseUrl: string): string {
   const anchors = redirects.filter(({ from }) => from.includes('#'));
   if (anchors.length === 0) return '';

@@ -1,4 +1,4 @@
-/** The sign of the company: three threads on a board, one ending in a pad. Decorative; the name stands beside it. */
+/** The company's logo: three threads on a board, one ending in a pad. Decorative, because the name is next to it. */
 export function BrandMark() {
   return (
     <svg aria-hidden="true" focusable="false" height="28" viewBox="0 0 28 28" width="28">

@@ -9,7 +9,7 @@ type Look = 'primary' | 'secondary' | 'gold';
 
 type ButtonProps = { look?: Look; children: ReactNode };
 
-/** A link to a page of this site that looks like a key. One primary per view. */
+/** A link to a page of this site, styled as a button. Use one primary per view. */
 export function ButtonLink({ to, look = 'secondary', children }: ButtonProps & { to: string }) {
   return (
     <Link className={clsx(styles.root, styles[look])} to={to}>
@@ -18,7 +18,7 @@ export function ButtonLink({ to, look = 'secondary', children }: ButtonProps & {
   );
 }
 
-/** A call to action that leads to the application of the current environment, in the same tab. */
+/** A link to the application of the current environment, styled as a button. Opens in the same tab. */
 export function AppButtonLink({ page, look = 'primary', children }: ButtonProps & { page: AppPage }) {
   return (
     <a className={clsx(styles.root, styles[look])} href={useAppUrl(page)}>
@@ -27,7 +27,7 @@ export function AppButtonLink({ page, look = 'primary', children }: ButtonProps 
   );
 }
 
-/** A link that opens the visitor's mail program. */
+/** A mailto link, styled as a button. */
 export function MailButtonLink({ email, look = 'primary' }: { email: string; look?: Look }) {
   return (
     <a className={clsx(styles.root, styles[look])} href={`mailto:${email}`}>
@@ -38,7 +38,7 @@ export function MailButtonLink({ email, look = 'primary' }: { email: string; loo
 
 type PushButtonProps = ButtonProps & { onPress: () => void; ref?: Ref<HTMLButtonElement> };
 
-/** A button that does something on this page. */
+/** A button with an action on this page. */
 export function PushButton({ onPress, look = 'secondary', children, ref }: PushButtonProps) {
   return (
     <button className={clsx(styles.root, styles.push, styles[look])} onClick={onPress} ref={ref} type="button">
@@ -47,7 +47,7 @@ export function PushButton({ onPress, look = 'secondary', children, ref }: PushB
   );
 }
 
-/** Buttons side by side; on a phone they share the row. */
+/** Buttons in a row; on a phone they fill its width. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

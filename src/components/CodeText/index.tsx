@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Text in which names between backticks are set as code. */
+/** Renders text with names between backticks as code. */
 export function CodeText({ text }: { text: string }) {
   return text.split('`').map((part, index) => {
     const key = `${index}-${part}`;

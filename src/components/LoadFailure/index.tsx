@@ -3,7 +3,7 @@ type Props = {
   retry: () => void;
 };
 
-/** The red box for a part that did not load: the error text and a button that loads it again. Styled in theme.css, because the box of a first load is made without React. */
+/** The red box for a part that didn't load: error and Retry button. Styled in theme.css, because the bootstrap script makes the same box without React. */
 export function LoadFailure({ error, retry }: Props) {
   return (
     <div className="load-failure" role="alert">

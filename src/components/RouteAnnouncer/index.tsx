@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
-/** Tells a screen reader the title of the page after each navigation in the site; silent on the first page. */
+/** Announces the page title to screen readers after each navigation in the site, but not on the first page. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const announced = useRef(pathname);
@@ -10,7 +10,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (announced.current === pathname) return undefined;
     announced.current = pathname;
-    // The head changes several times before the title does; the old title is not news.
+    // The head changes several times before the title does.
     const before = document.title;
     const observer = new MutationObserver(() => {
       if (document.title !== before) setTitle(document.title);

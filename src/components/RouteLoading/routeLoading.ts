@@ -1,13 +1,13 @@
 import type { ClientModule } from '@docusaurus/types';
 import { createStore } from '@site/src/lib/store';
 
-/** True while the next page has been loading for longer than the eye forgives. */
+/** True if the next page has been loading for longer than `delay`. */
 export const routeIsLoading = createStore(false);
 
-/** For this long the old page stays as it is, in ms. */
+/** How long the old page stays unchanged, in ms. */
 const delay = 200;
 
-/** Tells when a page takes long to load. Takes the place of the theme's progress bar, see src/plugins/routeLoading.ts. */
+/** Sets `routeIsLoading`, which replaces the theme's progress bar. */
 const routeLoading: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { cardPath, cardSize } from '@site/src/components/SocialCard/cardPath';
 
-/** Names the picture that other sites show beside a link to this page. `npm run images` draws it. */
+/** Adds the Open Graph image of this page to the head. `npm run images` makes the image. */
 export function SocialCard({ title }: { title: string }) {
   const { siteConfig } = useDocusaurusContext();
   const route = useLocation().pathname.slice(siteConfig.baseUrl.length - 1);

@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** A turning ring with a word for a screen reader. Stands still where the system asks for less motion. */
+/** A turning ring with the word "Loading". Doesn't move if the system asks for reduced motion. */
 export function Spinner() {
   return (
     <span className={styles.root}>

@@ -6,7 +6,7 @@ type Props = {
   className?: string;
 };
 
-/** HTML that was finished at build time, such as highlighted code: React hydrates one element, however much is inside. */
+/** HTML made at build time, such as highlighted code: React hydrates only the outer element. */
 export function StaticHtml({ as: Element, html, ...attributes }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from the site's own source, at build time
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -4,14 +4,14 @@ import styles from './styles.module.css';
 
 type Props = {
   id: string;
-  /** One sentence, put in from contracts/glossary.json when the page is built. */
+  /** One sentence from contracts/glossary.json, inserted at build time. */
   definition?: string;
   /** Page that explains the term. */
   to?: string;
   children: ReactNode;
 };
 
-/** A word that shows its definition when pressed. A popover of the browser: works without script, by key and by touch. */
+/** A word that shows its definition when pressed, in a native popover that needs no JavaScript. */
 export function Term({ id, definition, to, children }: Props) {
   const popoverId = `term-${id}`;
   return (

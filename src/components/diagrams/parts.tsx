@@ -2,15 +2,15 @@ import { CodeText } from '@site/src/components/CodeText';
 import { Fragment } from 'react';
 import styles from './parts.module.css';
 
-/** A place in a drawing, in px from its top left corner. */
+/** A point in a diagram, in px from its top left corner. */
 export type Point = readonly [x: number, y: number];
 
-/** `plain`: a thing outside or a state. `phase`: a step of a job. `chip`: one of our processes. `row`: a member of a file. */
+/** `plain`: a state or an outside system. `phase`: a step of a job. `chip`: a process of the product. `row`: a member of a file. */
 export type BoxKind = 'plain' | 'phase' | 'chip' | 'row';
 
 /**
- * A rectangle with a name, and if wanted a note below or at `noteAt` px beside it, and a value at its right end.
- * The text stands in the middle of the upper `head` px, by default of the whole.
+ * A rectangle with a name, an optional note below it or `noteAt` px from the left edge, and an optional value at the right.
+ * The text is vertically centred in the upper `head` px, by default in the whole rectangle.
  */
 export type BoxData = {
   x: number;
@@ -34,7 +34,7 @@ export type Wire = {
 /** `name`: what a band is. `ink`: names. `note`: explanations. `code`: names of files, ports. `fail`: what went wrong. */
 export type LabelTone = 'name' | 'ink' | 'note' | 'code' | 'fail';
 
-/** Lines of text; `at` is the middle of the first one. */
+/** Lines of text; `at` is the vertical middle of the first one. */
 export type LabelData = {
   at: Point;
   lines: readonly string[];
@@ -42,10 +42,10 @@ export type LabelData = {
   anchor?: 'start' | 'middle' | 'end';
 };
 
-/** The outcomes of a job, each with its colours. */
+/** Outcomes of a job; each has its own colours. */
 export type Outcome = 'passed' | 'failed' | 'errored' | 'canceled' | 'expired';
 
-/** An outcome as a word on its colour. */
+/** A tag with an outcome on its colour. */
 export type TagData = {
   x: number;
   y: number;
@@ -53,7 +53,7 @@ export type TagData = {
   outcome: Outcome;
 };
 
-/** A ground behind what belongs together. */
+/** A background for a group. */
 export type Band = {
   x: number;
   y: number;
@@ -67,7 +67,7 @@ export type StepPad = {
   number: number;
 };
 
-/** One version of a drawing: all its shapes, in px. */
+/** One layout of a diagram: all its shapes, in px. */
 export type Plan = {
   width: number;
   height: number;
@@ -87,14 +87,14 @@ export type Plan = {
   labels?: readonly LabelData[];
 };
 
-/** A sentence of the text of a drawing, opened by the thing it is about. */
+/** A sentence of the text version, with the name of its subject. */
 type TextRow = {
   name: string;
   text: string;
 };
 
-/** A drawing in words: its name for a screen reader, the sentence below it, and what stands in it. */
-export type DrawingText = {
+/** A diagram as text: accessible name, caption, and content. */
+export type DiagramText = {
   title: string;
   caption: string;
   rows: readonly TextRow[];
@@ -187,7 +187,7 @@ export function BoxText({ x, y, width, height, head = height, name, note, noteAt
   );
 }
 
-/** The word of an outcome on its colour. */
+/** The tag of an outcome. */
 export function Tag({ x, y, width, outcome }: TagData) {
   return (
     <>
@@ -227,11 +227,11 @@ function segmentPath({ x, y, width, height }: Band): string {
   return `M${x} ${y + half}l${half} ${-half}h${width - height}l${half} ${half}l${-half} ${half}h${height - width}z`;
 }
 
-function PlanDrawing({ plan, title, className }: { plan: Plan; title: string; className?: string }) {
+function DiagramSvg({ plan, title, className }: { plan: Plan; title: string; className?: string }) {
   const { width, height, bands = [], wires = [], failWires = [], borders = [], boxes = [], segments = [] } = plan;
   const { traces = [], pads = [], diamonds = [], openPins = [], steps = [], tags = [], labels = [] } = plan;
   return (
-    // The half pixel on each side keeps lines whole that run on the edge.
+    // The margin of 1 px keeps lines on the edge from being cut.
     <svg className={className} role="img" viewBox={`-1 -1 ${width + 2} ${height + 2}`}>
       <title>{title}</title>
       {bands.map((band) => (
@@ -269,21 +269,21 @@ function PlanDrawing({ plan, title, className }: { plan: Plan; title: string; cl
 }
 
 /**
- * A drawing with its caption and the same facts as text. `narrow` is 288 px wide and shown unless there is room for
- * `wide`, which is 672 px wide; at those widths a px of a plan is a px of the page.
+ * A diagram with its caption and the same facts as text. Shows `narrow`, which is 288 px wide, unless there is room for
+ * `wide`, which is 672 px wide; at these widths, 1 px of a layout is 1 px of the page.
  */
-export function Drawing({ title, caption, rows, narrow, wide }: DrawingText & { narrow: Plan; wide: Plan }) {
+export function Diagram({ title, caption, rows, narrow, wide }: DiagramText & { narrow: Plan; wide: Plan }) {
   return (
     <figure className={styles.root}>
-      <div className={styles.sheet}>
-        <PlanDrawing className={styles.narrow} plan={narrow} title={title} />
-        <PlanDrawing className={styles.wide} plan={wide} title={title} />
+      <div className={styles.frame}>
+        <DiagramSvg className={styles.narrow} plan={narrow} title={title} />
+        <DiagramSvg className={styles.wide} plan={wide} title={title} />
       </div>
       <figcaption className={styles.caption}>
         <CodeText text={caption} />
       </figcaption>
       <details className={styles.text}>
-        <summary className={styles.summary}>Text of the drawing</summary>
+        <summary className={styles.summary}>Text of the diagram</summary>
         <ul>
           {rows.map(({ name, text }) => (
             <li key={name}>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
 import type { ConfigReport, Finding } from '@site/src/doc-tools/ConfigChecker/checkConfig';
 import type { ConfigName } from '@site/src/doc-tools/ConfigChecker/configFacts';
-import { counted } from '@site/src/doc-tools/ToolPanel/counted';
+import { formatCount } from '@site/src/doc-tools/ToolPanel/formatCount';
 import { Panel } from '@site/src/doc-tools/ToolPanel/Panel';
 import styles from '@site/src/doc-tools/ToolPanel/results.module.css';
 import { keyAnchor } from '@site/src/docs/reference/keyAnchor';
@@ -11,14 +11,14 @@ function createWorker(): Worker {
   return new Worker(new URL('./configChecker.worker.ts', import.meta.url));
 }
 
-function summarize({ file, errors, hasMoreErrors, warnings, isNoJson }: ConfigReport): string {
-  const some = `${hasMoreErrors ? 'More than ' : ''}${counted(errors, 'error', 'errors')}`;
-  if (isNoJson) return `${file} is not valid JSON: ${some}. The keys are checked when the JSON is right.`;
-  const also = warnings > 0 ? `, ${counted(warnings, 'warning', 'warnings')}` : '';
+function summarize({ file, errors, hasMoreErrors, warnings, isInvalidJson }: ConfigReport): string {
+  const some = `${hasMoreErrors ? 'More than ' : ''}${formatCount(errors, 'error', 'errors')}`;
+  if (isInvalidJson) return `${file} is not valid JSON: ${some}. The keys are checked when the JSON is right.`;
+  const also = warnings > 0 ? `, ${formatCount(warnings, 'warning', 'warnings')}` : '';
   return errors > 0 ? `${some}${also} in ${file}.` : `${file} is valid${also}.`;
 }
 
-/** One error or warning: place, message, entry of the key. */
+/** One error or warning with its place, message, and a link to the entry of the key. */
 function FindingItem({ finding, showLine }: { finding: Finding; showLine: ((line: number) => void) | undefined }) {
   const { kind, line, column, source, path, message, key } = finding;
   const place = `Line ${line}, column ${column}`;
@@ -51,7 +51,7 @@ function FindingItem({ finding, showLine }: { finding: Finding; showLine: ((line
 }
 
 function Report({ report, showLine }: { report: ConfigReport; showLine: ((line: number) => void) | undefined }) {
-  const { findings, errors, warnings, command, other, isNoJson } = report;
+  const { findings, errors, warnings, command, other, isInvalidJson } = report;
   const left = errors + warnings - findings.length;
   return (
     <>
@@ -76,7 +76,7 @@ function Report({ report, showLine }: { report: ConfigReport; showLine: ((line: 
           {left.toLocaleString('en')} more are not shown. Correct these first, then check again.
         </p>
       )}
-      {errors === 0 && !isNoJson && (
+      {errors === 0 && !isInvalidJson && (
         <p className={styles.note}>
           Every key and value fits. <Link to="#rules-between-keys">Rules between keys</Link> and what depends on other
           files or on the lab are checked by <code>{command}</code>.
@@ -86,7 +86,7 @@ function Report({ report, showLine }: { report: ConfigReport; showLine: ((line: 
   );
 }
 
-/** The inside of the config checker. */
+/** The content of the config checker. */
 export function CheckerPanel({ of, file }: { of: ConfigName; file: string }) {
   return (
     <Panel<ConfigReport>
@@ -94,7 +94,7 @@ export function CheckerPanel({ of, file }: { of: ConfigName; file: string }) {
       action="Check"
       createWorker={createWorker}
       emptyMessage={`There is nothing to check. Paste the text of ${file} or choose the file.`}
-      going="Checking…"
+      runningLabel="Checking…"
       label={`Text of ${file}`}
       of={of}
       summarize={summarize}

@@ -5,48 +5,48 @@ import { type JsonText, type Place, readJson } from './jsonText';
 import { nearest } from './nearest';
 import { clip, quote } from './quote';
 
-/** Tells whether a value is valid and leaves the errors in itself, as Ajv's compiled validators do. */
+/** A validator compiled by Ajv: returns whether a value is valid and sets `errors`. */
 export type Validate = {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
 };
 
-/** One thing to correct. Names in the message stand between backticks. */
+/** An error or warning. Names in the message are between backticks. */
 export type Finding = Place & {
   kind: 'error' | 'warning';
-  /** Where it is, such as `devices[0].console.baud`; empty for the whole file. */
+  /** Path of the value, such as `devices[0].console.baud`; empty for the whole file. */
   path: string;
   message: string;
-  /** The key of the reference that tells more, such as `devices[].console.baud`. */
+  /** The related key of the reference, such as `devices[].console.baud`. */
   key?: string;
 };
 
-/** What the checker found in a file. */
+/** The result of a check. */
 export type ConfigReport = {
   file: string;
-  /** Command that also checks what the schema cannot say. */
+  /** Command that also checks what the schema can't express. */
   command: string;
   errors: number;
-  /** True if there are more errors than the number says. */
+  /** True if there are more than `maxErrors` errors. */
   hasMoreErrors: boolean;
   warnings: number;
-  /** The first findings in the order of the file, at most `mostFindings`. */
+  /** The first findings in the order of the file, at most `maxFindings`. */
   findings: Finding[];
-  /** True if the text is no JSON: keys and values were not looked at. */
-  isNoJson: boolean;
-  /** The file that the text is more likely to be. */
+  /** True if the text isn't JSON, so keys and values weren't checked. */
+  isInvalidJson: boolean;
+  /** The configuration file that the text is more likely to be. */
   other?: { file: string; page: string };
 };
 
-/** More would help nobody: correcting the first ones mostly removes others. */
-export const mostFindings = 50;
+/** Limit of shown findings: correcting the first ones often removes others. */
+export const maxFindings = 50;
 
-/** This many errors of the validator are looked at; a file with more is another file. */
-export const mostErrors = 10_000;
+/** Limit of validator errors that are processed, to bound the time. */
+export const maxErrors = 10_000;
 
 type Segment = string | number;
 
-/** An error with its place, not yet in words. */
+/** A finding whose message is made only if it is shown. */
 type Draft = {
   kind: Finding['kind'];
   node: Node;
@@ -54,7 +54,7 @@ type Draft = {
   describe: () => Pick<Finding, 'message' | 'key'>;
 };
 
-/** Finds the parts of a text by their path. */
+/** Finds nodes of a JSON tree by path, with cached children. */
 class Tree {
   private readonly children = new Map<Node, Map<Segment, Node>>();
 
@@ -72,7 +72,7 @@ class Tree {
     return children;
   }
 
-  /** The value at a path, or the nearest one around it. With `asKey` the key before it, where it has one. */
+  /** Returns the value at a path, or its closest existing ancestor; with `asKey` the key node of the value, if it has one. */
   find(path: readonly Segment[], asKey = false): Node {
     let found = this.root;
     let key: Node | undefined;
@@ -87,7 +87,7 @@ class Tree {
   }
 }
 
-/** Segments of a JSON pointer. A list's index stays text until the tree tells. */
+/** Returns the segments of a JSON pointer, with list indices as strings. */
 function segmentsOf(pointer: string): string[] {
   return pointer
     .split('/')
@@ -95,7 +95,7 @@ function segmentsOf(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** A path as engineers write it: `devices[0].tags["a b"]`. */
+/** Formats a path such as `devices[0].tags["a b"]`. */
 function pathText(path: readonly Segment[]): string {
   return path
     .map((segment, index) => {
@@ -106,7 +106,7 @@ function pathText(path: readonly Segment[]): string {
     .join('');
 }
 
-/** Leads from the paths of a file to the keys of the reference, such as `devices[].console.baud`. */
+/** Maps paths in a file to keys of the reference, such as `devices[].console.baud`. */
 class KeyIndex {
   /** The keys and every path on the way to one. */
   private readonly known = new Set<string>();
@@ -141,7 +141,7 @@ class KeyIndex {
     return (key !== undefined && Object.hasOwn(this.facts.keys, key) && this.facts.keys[key]) || {};
   }
 
-  /** The nearest key on the way up that the reference lists. */
+  /** Returns the key of the closest ancestor that is in the reference. */
   nearestKey(path: readonly Segment[]): string | undefined {
     for (let length = path.length; length > 0; length -= 1) {
       const key = this.keyOf(path.slice(0, length));
@@ -150,7 +150,7 @@ class KeyIndex {
     return undefined;
   }
 
-  /** Names of the keys directly below a path. */
+  /** Returns the names of the keys directly below a path. */
   namesBelow(path: readonly Segment[]): string[] {
     const key = this.keyOf(path);
     if (key === undefined) return [];
@@ -161,7 +161,7 @@ class KeyIndex {
       .filter((name) => !/[.[<]/.test(name));
   }
 
-  /** Keys with a name, wherever they stand. */
+  /** Returns all keys with a name, at any level. */
   named(name: string): string[] {
     return Object.keys(this.facts.keys).filter((key) => key === name || key.endsWith(`.${name}`));
   }
@@ -177,13 +177,13 @@ const typeNames: Record<string, string> = {
   null: '`null`',
 };
 
-function list(names: readonly string[], word: 'or' | 'and'): string {
+function joinNames(names: readonly string[], word: 'or' | 'and'): string {
   const last = names.at(-1) ?? '';
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${word} ${last}` : last;
 }
 
-/** The value as it should be written, if it only stands in quotes or lacks them. */
-function converted(value: unknown, types: readonly string[]): string | undefined {
+/** Returns the corrected value if only quotes or brackets are wrong or missing. */
+function suggestValue(value: unknown, types: readonly string[]): string | undefined {
   const wantsNumber = types.includes('integer') || types.includes('number');
   if (typeof value === 'string') {
     if (wantsNumber && /^-?(?:0|[1-9]\d*)$/.test(value)) return value;
@@ -202,45 +202,45 @@ function scalarOf(node: Node): unknown {
   return node.type === 'object' || node.type === 'array' ? undefined : node.value;
 }
 
-/** The value in the file as code, or what it is where it is too long to show. */
-function shown(node: Node): string {
+/** Returns a scalar value as code, or "This" for an object or a list. */
+function describeValue(node: Node): string {
   const value = scalarOf(node);
   return value === undefined ? 'This' : quote(JSON.stringify(value));
 }
 
-/** What is wrong with a value, and what to write, without the rule that asks for it. */
+/** Returns what is wrong with a value and what to write, without the rule that requires it. */
 function valueMessage(error: ErrorObject, node: Node, example: string | undefined, form: string | undefined): string {
   const { keyword, params } = error;
-  const such = example ? `, for example ${quote(example)}` : '';
+  const exampleHint = example ? `, for example ${quote(example)}` : '';
   const size = node.children?.length ?? String(node.value ?? '').length;
   switch (keyword) {
     case 'type': {
       const types = [params.type].flat() as string[];
-      const right = converted(scalarOf(node), types);
-      const wanted = list(
+      const right = suggestValue(scalarOf(node), types);
+      const wanted = joinNames(
         types.map((type) => typeNames[type] ?? type),
         'or',
       );
-      return `${shown(node)} has the wrong type. Write ${wanted}${right ? `: ${quote(right)}` : such}.`;
+      return `${describeValue(node)} has the wrong type. Write ${wanted}${right ? `: ${quote(right)}` : exampleHint}.`;
     }
     case 'enum': {
       const allowed = (params.allowedValues as unknown[]).map((value) => JSON.stringify(value));
       const meant = nearest(String(scalarOf(node)), allowed);
       const hint = meant ? ` Did you mean ${quote(meant)}?` : '';
-      return `${shown(node)} is not allowed. Write ${list(allowed.map(quote), 'or')}.${hint}`;
+      return `${describeValue(node)} is not allowed. Write ${joinNames(allowed.map(quote), 'or')}.${hint}`;
     }
     case 'const':
-      return `${shown(node)} is not allowed. Write ${quote(JSON.stringify(params.allowedValue))}.`;
+      return `${describeValue(node)} is not allowed. Write ${quote(JSON.stringify(params.allowedValue))}.`;
     case 'minimum':
-      return `${shown(node)} is too small. Write ${params.limit} or more${such}.`;
+      return `${describeValue(node)} is too small. Write ${params.limit} or more${exampleHint}.`;
     case 'maximum':
-      return `${shown(node)} is too large. Write ${params.limit} or less${such}.`;
+      return `${describeValue(node)} is too large. Write ${params.limit} or less${exampleHint}.`;
     case 'exclusiveMinimum':
-      return `${shown(node)} is too small. Write a number above ${params.limit}${such}.`;
+      return `${describeValue(node)} is too small. Write a number above ${params.limit}${exampleHint}.`;
     case 'minLength':
       return size === 0
-        ? `The text is empty. Write at least ${plural(params.limit, 'character', 'characters')}${such}.`
-        : `The text is too short. Write at least ${plural(params.limit, 'character', 'characters')}${such}.`;
+        ? `The text is empty. Write at least ${plural(params.limit, 'character', 'characters')}${exampleHint}.`
+        : `The text is too short. Write at least ${plural(params.limit, 'character', 'characters')}${exampleHint}.`;
     case 'maxLength':
       return `The text has ${size} characters. Write at most ${params.limit}.`;
     case 'minItems':
@@ -255,16 +255,16 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
       return `The entries \`[${Math.min(params.i, params.j)}]\` and \`[${Math.max(params.i, params.j)}]\` are equal. Delete one.`;
     case 'pattern':
       return form
-        ? `${shown(node)} has the wrong form. Expected: ${form}${such}.`
-        : `${shown(node)} has the wrong form. It has to match \`${params.pattern}\`${such}.`;
+        ? `${describeValue(node)} has the wrong form. Expected: ${form}${exampleHint}.`
+        : `${describeValue(node)} has the wrong form. It has to match \`${params.pattern}\`${exampleHint}.`;
     case 'format':
-      return `${shown(node)} has the wrong form. Expected: ${form ?? params.format}${such}.`;
+      return `${describeValue(node)} has the wrong form. Expected: ${form ?? params.format}${exampleHint}.`;
     default:
       return 'This does not fit here.';
   }
 }
 
-/** Turns errors of the validator into drafts of findings. */
+/** Turns validator errors into drafts of findings. */
 class Describer {
   constructor(
     private readonly tree: Tree,
@@ -272,7 +272,7 @@ class Describer {
     private readonly rules: ConfigFacts['rules'],
   ) {}
 
-  /** Path of an error, its list indices as numbers. */
+  /** Returns the path of an error, with list indices as numbers. */
   private pathOf(error: ErrorObject): Segment[] {
     const path: Segment[] = [];
     for (const part of segmentsOf(error.instancePath)) {
@@ -311,8 +311,8 @@ class Describer {
     const elsewhere = this.keys.named(name);
     const isElsewhere = elsewhere.length > 0 && elsewhere.length <= 3;
     const remedy = isElsewhere
-      ? `The key stands in another place: ${list(elsewhere.map(quote), 'or')}.`
-      : `Delete it, or write one of ${list(names.map(quote), 'and')}.`;
+      ? `The key stands in another place: ${joinNames(elsewhere.map(quote), 'or')}.`
+      : `Delete it, or write one of ${joinNames(names.map(quote), 'and')}.`;
     return {
       message: `Unknown key ${quote(name)}. ${remedy}`,
       key: isElsewhere ? elsewhere[0] : this.keys.nearestKey(path),
@@ -337,7 +337,7 @@ class Describer {
     return { message: rule ? `${message} ${rule}` : message, key: this.keys.nearestKey(path) };
   }
 
-  /** A draft of the finding; its text is made only if it is shown. */
+  /** Returns the draft of a finding. */
   draft(error: ErrorObject): Draft {
     const path = this.pathOf(error);
     if (error.keyword === 'required') {
@@ -355,24 +355,24 @@ class Describer {
   }
 }
 
-/** Errors that stand for something else: a condition as such, and the inside of a check of names. */
-function isEcho({ keyword, propertyName }: ErrorObject): boolean {
+/** True for errors that repeat another one: a condition itself, and the details of a name check. */
+function isRedundant({ keyword, propertyName }: ErrorObject): boolean {
   return keyword === 'if' || (propertyName !== undefined && keyword !== 'propertyNames');
 }
 
-/** Which of several errors of one value says most; the first one wins. */
-const order = ['type', 'const', 'enum'];
+/** Keywords by priority, if one value has several errors. */
+const keywordOrder = ['type', 'const', 'enum'];
 
 function rank({ keyword }: ErrorObject): number {
-  const index = order.indexOf(keyword);
-  return index < 0 ? order.length : index;
+  const index = keywordOrder.indexOf(keyword);
+  return index < 0 ? keywordOrder.length : index;
 }
 
-/** The errors without echoes, one for each value, key and missing key. */
+/** Removes redundant errors and keeps one for each value, key, and missing key. */
 function distinct(errors: readonly ErrorObject[]): ErrorObject[] {
   const kept = new Map<string, ErrorObject>();
   for (const error of errors) {
-    if (isEcho(error)) continue;
+    if (isRedundant(error)) continue;
     const { missingProperty, additionalProperty, propertyName } = error.params;
     const subject = missingProperty ?? additionalProperty ?? propertyName;
     const key = subject === undefined ? error.instancePath : `${error.instancePath} ${error.keyword} ${subject}`;
@@ -382,8 +382,8 @@ function distinct(errors: readonly ErrorObject[]): ErrorObject[] {
   return [...kept.values()];
 }
 
-/** Keys that stand twice in an object, and deprecated keys. */
-function keysToMind({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
+/** Finds duplicate keys and deprecated keys. */
+function findKeyProblems({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
   const drafts: Draft[] = [];
   const inObject = (object: Node, path: Segment[], key: string | undefined): void => {
     const seen = new Map<string, Node>();
@@ -422,8 +422,8 @@ function keysToMind({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
   return drafts;
 }
 
-/** The other file that a value fits better by its keys of the first level. */
-function likelyOther(value: unknown, facts: ConfigFacts, keys: KeyIndex): ConfigReport['other'] {
+/** Returns the configuration file whose top-level keys match better; undefined if none does. */
+function guessOtherFile(value: unknown, facts: ConfigFacts, keys: KeyIndex): ConfigReport['other'] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const names = Object.keys(value).slice(0, 1000);
   const count = (known: readonly string[]) => names.filter((name) => known.includes(name)).length;
@@ -435,13 +435,13 @@ function likelyOther(value: unknown, facts: ConfigFacts, keys: KeyIndex): Config
 /**
  * Checks the text of a configuration file.
  * @param validate compiled validator of the file's schema
- * @param facts what the messages need to know of it
+ * @param facts data for the messages
  */
 export function checkConfig(text: string, validate: Validate, facts: ConfigFacts): ConfigReport {
   const json = readJson(text);
   if ('problems' in json) {
     const findings = json.problems
-      .slice(0, mostFindings)
+      .slice(0, maxFindings)
       .map((problem) => ({ kind: 'error', path: '', ...problem }) as const);
     return {
       file: facts.file,
@@ -450,28 +450,28 @@ export function checkConfig(text: string, validate: Validate, facts: ConfigFacts
       hasMoreErrors: false,
       warnings: 0,
       findings,
-      isNoJson: true,
+      isInvalidJson: true,
     };
   }
   const all = validate(json.value) ? [] : (validate.errors ?? []);
-  const errors = distinct(all.slice(0, mostErrors));
+  const errors = distinct(all.slice(0, maxErrors));
   const keys = new KeyIndex(facts);
   const describer = new Describer(new Tree(json.tree), keys, facts.rules);
-  const drafts = [...errors.map((error) => describer.draft(error)), ...keysToMind(json, keys)];
+  const drafts = [...errors.map((error) => describer.draft(error)), ...findKeyProblems(json, keys)];
   const findings = drafts
     .toSorted((a, b) => a.node.offset - b.node.offset)
-    .slice(0, mostFindings)
+    .slice(0, maxFindings)
     .map(({ kind, node, path, describe }) => ({ kind, path: pathText(path), ...json.placeOf(node), ...describe() }));
   const warnings = drafts.filter(({ kind }) => kind === 'warning').length;
-  const other = errors.length > 0 ? likelyOther(json.value, facts, keys) : undefined;
+  const other = errors.length > 0 ? guessOtherFile(json.value, facts, keys) : undefined;
   return {
     file: facts.file,
     command: facts.command,
     errors: drafts.length - warnings,
-    hasMoreErrors: all.length > mostErrors,
+    hasMoreErrors: all.length > maxErrors,
     warnings,
     findings,
-    isNoJson: false,
+    isInvalidJson: false,
     ...(other && { other }),
   };
 }

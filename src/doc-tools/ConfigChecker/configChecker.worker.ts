@@ -1,11 +1,11 @@
 import { readWholeText, TextError } from '../ToolPanel/readText';
-import { answerTasks } from '../ToolPanel/taskMessages';
+import { handleTasks } from '../ToolPanel/taskMessages';
 import type { Validate } from './checkConfig';
 import { checkConfig } from './checkConfig';
 import type { ConfigFacts, ConfigName } from './configFacts';
 
-/** Larger configuration files do not exist; the limit keeps the memory of the tab small. */
-const mostBytes = 5e6;
+/** No real configuration file is larger; the limit saves the tab's memory. */
+const maxBytes = 5e6;
 
 type Loaded = [validator: { default: Validate }, facts: { default: ConfigFacts }];
 
@@ -32,8 +32,8 @@ const parts: Record<ConfigName, () => Promise<Loaded>> = {
     ]),
 };
 
-answerTasks(async ({ file, of }) => {
-  const text = await readWholeText(file, mostBytes);
+handleTasks(async ({ file, of }) => {
+  const text = await readWholeText(file, maxBytes);
   if (!text.trim()) throw new TextError('The file is empty.');
   const [validator, facts] = await parts[of as ConfigName]();
   return checkConfig(text, validator.default, facts.default);

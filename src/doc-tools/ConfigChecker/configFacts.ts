@@ -1,9 +1,9 @@
-/** Configuration files that the checker knows, by the name of their schema in contracts/. */
+/** Configuration files that the checker supports, by the name of their schema in contracts/. */
 export type ConfigName = 'agent' | 'dip' | 'job-package' | 'server';
 
-/** What the checker tells about a key besides its error. */
+/** Facts about a key for its messages. */
 export type KeyFact = {
-  /** Form of the value in words, such as "absolute path". */
+  /** Format of the value in words, such as "absolute path". */
   form?: string;
   /** An example as JSON. */
   example?: string;
@@ -11,18 +11,18 @@ export type KeyFact = {
   deprecated?: string;
 };
 
-/** What the checker of one file needs besides the validator. Made from the contracts when the site is built. */
+/** What the checker of one file needs besides the validator. Made from the contracts at build time. */
 export type ConfigFacts = {
   /** Name of the file without folder. */
   file: string;
   /** Every key by its path, such as `devices[].console.baud`. */
   keys: Record<string, KeyFact>;
-  /** Sentences of the conditions, by the JSON pointer of the condition in the schema. */
+  /** A sentence for each condition, by its JSON pointer in the schema. */
   rules: Record<string, string>;
-  /** Version of the file's format. */
+  /** Version of the file format. */
   version: number;
-  /** Command that checks the file where it is used. */
+  /** Command that checks the file on its host. */
   command: string;
-  /** The other files: their name, page and keys of the first level. */
+  /** The other files: name, page, and top-level keys. */
   others: { file: string; page: string; keys: string[] }[];
 };

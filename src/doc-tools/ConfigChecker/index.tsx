@@ -1,5 +1,5 @@
 import type { ConfigName } from '@site/src/doc-tools/ConfigChecker/configFacts';
-import { ReaderTool } from '@site/src/doc-tools/ToolPanel';
+import { DocTool } from '@site/src/doc-tools/ToolPanel';
 import { type ComponentType, useCallback } from 'react';
 
 type Props = {
@@ -15,7 +15,7 @@ export function ConfigChecker({ of, file }: Props) {
     return { default: () => <CheckerPanel file={file} of={of} /> };
   }, [file, of]);
   return (
-    <ReaderTool
+    <DocTool
       load={load}
       text="Each error comes with its line and its key below. The file stays in your browser."
       title={`Check your ${file}`}

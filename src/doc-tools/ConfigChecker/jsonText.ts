@@ -1,27 +1,27 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { plain } from './quote';
+import { escapeInvisible } from './quote';
 
 /** Line and column in a text, both from 1; the column counts UTF-16 units as editors do. `source` is the text there. */
 export type Place = { line: number; column: number; source: string };
 
-/** Something that makes a text no JSON, with what to do. Names stand between backticks. */
+/** A JSON syntax error with what to do. Names are between backticks. */
 export type SyntaxProblem = Place & { message: string };
 
-/** A JSON text with the places of its parts. */
+/** Parsed JSON with the places of its nodes. */
 export type JsonText = {
   value: unknown;
   tree: Node;
   placeOf: (node: Node) => Place;
 };
 
-/** Parsers and readers stop at some depth; no configuration file comes near this one. */
-export const deepest = 100;
+/** Greatest nesting depth, far more than any configuration file has. */
+export const maxDepth = 100;
 
-/** Characters shown of a line, and those of them before the place. */
+/** Length of an excerpt, and how much of it comes before the place, in characters. */
 const shownLength = 100;
 const shownBefore = 30;
 
-/** The line at an offset, or the part of it around the offset. */
+/** Returns the line at an offset, or an excerpt around the offset. */
 function sourceAt(text: string, start: number, offset: number): string {
   const from = offset - start > shownLength - shownBefore ? offset - shownBefore : start;
   const [line = ''] = text.slice(from, from + shownLength).split(/[\r\n]/, 1);
@@ -29,8 +29,8 @@ function sourceAt(text: string, start: number, offset: number): string {
   return `${from > start ? '…' : ''}${line.trim()}${isCut ? '…' : ''}`;
 }
 
-/** Makes a function from an offset in a text to its place. */
-function placesIn(text: string): (offset: number) => Place {
+/** Returns a function that converts an offset to a place. */
+function placeFinder(text: string): (offset: number) => Place {
   const starts = [0];
   for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) starts.push(index + end.length);
   return (offset) => {
@@ -42,22 +42,22 @@ function placesIn(text: string): (offset: number) => Place {
       else high = middle - 1;
     }
     const start = starts[low] ?? 0;
-    return { line: low + 1, column: offset - start + 1, source: plain(sourceAt(text, start, offset)) };
+    return { line: low + 1, column: offset - start + 1, source: escapeInvisible(sourceAt(text, start, offset)) };
   };
 }
 
-/** Offset of the first bracket that lies too deep. Parsers would run out of stack there. */
-function tooDeep(text: string): number | undefined {
+/** Returns the offset of the first bracket nested too deep, where the parser could overflow the stack. */
+function findTooDeepOffset(text: string): number | undefined {
   const scanner = createScanner(text, true);
   let depth = 0;
   let offset = 0;
   while (offset < text.length) {
     scanner.scan();
     offset = scanner.getTokenOffset();
-    const sign = text[offset];
-    if (sign === '{' || sign === '[') depth += 1;
-    if (sign === '}' || sign === ']') depth -= 1;
-    if (depth > deepest) return offset;
+    const character = text[offset];
+    if (character === '{' || character === '[') depth += 1;
+    if (character === '}' || character === ']') depth -= 1;
+    if (depth > maxDepth) return offset;
   }
   return undefined;
 }
@@ -83,7 +83,7 @@ const messages: Record<string, string> = {
   InvalidCharacter: 'A control character stands in a text. Write a tab as `\\t`.',
 };
 
-/** The message of a parse error, more exact where the text shows what was meant. */
+/** Returns the message for a parse error, more specific if the text shows the intention. */
 function messageOf({ error, offset, length }: ParseError, text: string): string {
   const found = text.slice(offset, offset + Math.min(length, 40));
   const python = pythonWords[found];
@@ -102,33 +102,33 @@ function messageOf({ error, offset, length }: ParseError, text: string): string 
   return messages[printParseErrorCode(error)] ?? 'This does not belong here. Texts and keys stand in double quotes.';
 }
 
-/** Whether nothing but blanks stands between two errors: the second one then only follows from the first. */
-function follows(error: ParseError, before: ParseError | undefined, text: string): boolean {
+/** True if only whitespace is between two errors, so the first caused the second. */
+function isConsequence(error: ParseError, before: ParseError | undefined, text: string): boolean {
   return before !== undefined && !text.slice(before.offset + before.length, error.offset).trim();
 }
 
 /**
- * Reads a text as JSON in the strict sense: no comments, no comma at the end.
- * @returns the value with its places, or what is wrong, a problem for each mistake, in the order of the text
+ * Parses strict JSON, without comments and trailing commas.
+ * @returns the value with its places, or the syntax errors in text order
  */
 export function readJson(text: string): JsonText | { problems: SyntaxProblem[] } {
-  const place = placesIn(text);
+  const place = placeFinder(text);
   const problemAt = (offset: number, message: string) => ({ ...place(offset), message });
-  const deep = tooDeep(text);
+  const deep = findTooDeepOffset(text);
   if (deep !== undefined) {
-    return { problems: [problemAt(deep, `Objects and lists are nested more than ${deepest} levels deep.`)] };
+    return { problems: [problemAt(deep, `Objects and lists are nested more than ${maxDepth} levels deep.`)] };
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   if (errors.length > 0 || !tree) {
     const inOrder = errors.toSorted((a, b) => a.offset - b.offset);
-    const causes = inOrder.filter((error, index) => !follows(error, inOrder[index - 1], text));
+    const causes = inOrder.filter((error, index) => !isConsequence(error, inOrder[index - 1], text));
     const problems = causes.map((error) => problemAt(error.offset, messageOf(error, text)));
-    // After a mistake the parser may have lost the place of the value that comes next.
-    const isLost = ({ line, message }: SyntaxProblem, index: number) =>
+    // After an error, the parser may report the next value as missing.
+    const isMisplaced = ({ line, message }: SyntaxProblem, index: number) =>
       message === messages.ValueExpected && problems[index - 1]?.line === line;
-    return { problems: problems.filter((problem, index) => !isLost(problem, index)) };
+    return { problems: problems.filter((problem, index) => !isMisplaced(problem, index)) };
   }
-  // Its own properties stay its own: a key `__proto__` is a key like any other.
+  // JSON.parse keeps a key `__proto__` as an own property.
   return { value: JSON.parse(text), tree, placeOf: ({ offset }) => place(offset) };
 }

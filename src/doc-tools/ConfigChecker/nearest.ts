@@ -1,23 +1,23 @@
 import { editDistance } from '../../lib/editDistance';
 
-const longest = 64;
+const maxWordLength = 64;
 
-/** Spelling without what people mix up: case, hyphens, underscores, blanks. */
-function fold(word: string): string {
+/** Removes differences in case, hyphens, underscores, and spaces. */
+function normalize(word: string): string {
   return word.toLowerCase().replace(/[-_\s]/g, '');
 }
 
-/** The candidate that a mistyped word most likely stands for. Undefined if none is near. */
+/** Returns the candidate that a mistyped word most likely means; undefined if none is close. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  if (word.length > longest) return undefined;
-  const wanted = fold(word);
+  if (word.length > maxWordLength) return undefined;
+  const wanted = normalize(word);
   const ranked = candidates
     .map((candidate) => {
-      const folded = fold(candidate);
+      const folded = normalize(candidate);
       const isPart = Math.min(wanted.length, folded.length) > 3 && (folded.includes(wanted) || wanted.includes(folded));
-      return { candidate, far: Math.min(editDistance(wanted, folded), isPart ? 1 : Number.POSITIVE_INFINITY) };
+      return { candidate, distance: Math.min(editDistance(wanted, folded), isPart ? 1 : Number.POSITIVE_INFINITY) };
     })
-    .sort((a, b) => a.far - b.far);
+    .sort((a, b) => a.distance - b.distance);
   const [best] = ranked;
-  return best && best.far <= Math.max(1, Math.floor(wanted.length / 3)) ? best.candidate : undefined;
+  return best && best.distance <= Math.max(1, Math.floor(wanted.length / 3)) ? best.candidate : undefined;
 }

@@ -1,20 +1,20 @@
-const longest = 60;
+const maxLength = 60;
 
-/** Control and direction characters, which would change the text around them. */
+/** Control and format characters, which could change how the text around them looks. */
 const invisible = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** Text of a visitor's file with its invisible characters written out. */
-export function plain(text: string): string {
-  return text.replace(invisible, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+/** Replaces invisible characters of a visitor's file by escapes such as `\u200b`. */
+export function escapeInvisible(text: string): string {
+  return text.replace(invisible, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 }
 
-/** The same for a message: short, and without backticks, which mark code there. */
+/** Like `escapeInvisible`, but shortened for a message, and without backticks, which mark code there. */
 export function clip(text: string): string {
-  const short = text.length > longest ? `${text.slice(0, longest)}…` : text;
-  return plain(short).replaceAll('`', 'ˋ');
+  const short = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+  return escapeInvisible(short).replaceAll('`', 'ˋ');
 }
 
-/** The same as code between backticks. */
+/** Like `clip`, between backticks. */
 export function quote(text: string): string {
   return `\`${clip(text)}\``;
 }

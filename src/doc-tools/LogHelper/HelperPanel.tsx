@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
 import type { LogMatch, LogReport } from '@site/src/doc-tools/LogHelper/logSearch';
-import { longestLine } from '@site/src/doc-tools/LogHelper/logSearch';
-import { counted } from '@site/src/doc-tools/ToolPanel/counted';
+import { maxLineLength } from '@site/src/doc-tools/LogHelper/logSearch';
+import { formatCount } from '@site/src/doc-tools/ToolPanel/formatCount';
 import { Panel } from '@site/src/doc-tools/ToolPanel/Panel';
 import styles from '@site/src/doc-tools/ToolPanel/results.module.css';
 
@@ -11,9 +11,9 @@ function createWorker(): Worker {
 }
 
 function summarize({ matches, lines }: LogReport): string {
-  const searched = `${counted(lines, 'line', 'lines')} searched`;
+  const searched = `${formatCount(lines, 'line', 'lines')} searched`;
   if (matches.length === 0) return `No entry matches. ${searched}.`;
-  return `${counted(matches.length, 'entry matches', 'entries match')}. ${searched}.`;
+  return `${formatCount(matches.length, 'entry matches', 'entries match')}. ${searched}.`;
 }
 
 function Match({ match: { id, title, count, lines } }: { match: LogMatch }) {
@@ -32,7 +32,7 @@ function Match({ match: { id, title, count, lines } }: { match: LogMatch }) {
           {text}
         </code>
       ))}
-      {left > 0 && <p className={styles.place}>and {counted(left, 'more line', 'more lines')}</p>}
+      {left > 0 && <p className={styles.place}>and {formatCount(left, 'more line', 'more lines')}</p>}
     </li>
   );
 }
@@ -57,15 +57,15 @@ function Report({ matches, cutLines }: LogReport) {
       )}
       {cutLines > 0 && (
         <p className={styles.note}>
-          {counted(cutLines, 'line is', 'lines are')} longer than {longestLine.toLocaleString('en')} characters; only
-          the beginning was searched.
+          {formatCount(cutLines, 'line is', 'lines are')} longer than {maxLineLength.toLocaleString('en')} characters;
+          only the beginning was searched.
         </p>
       )}
     </>
   );
 }
 
-/** The inside of the log helper. */
+/** The content of the log helper. */
 export default function HelperPanel() {
   return (
     <Panel<LogReport>
@@ -73,7 +73,7 @@ export default function HelperPanel() {
       action="Search"
       createWorker={createWorker}
       emptyMessage="There is nothing to search. Paste a log or choose a file."
-      going="Searching…"
+      runningLabel="Searching…"
       label="Console or agent log"
       summarize={summarize}
     >

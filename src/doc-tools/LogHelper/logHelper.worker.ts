@@ -1,9 +1,9 @@
 import { readText, TextError } from '../ToolPanel/readText';
-import { answerTasks } from '../ToolPanel/taskMessages';
+import { handleTasks } from '../ToolPanel/taskMessages';
 import { LogSearch } from './logSearch';
 
-answerTasks(async ({ file }, progress) => {
-  // Loaded by import(): the framework's plugin for webpack breaks a worker that consists of one chunk alone.
+handleTasks(async ({ file }, progress) => {
+  // A dynamic import, because the framework's webpack plugin breaks a worker with a single chunk.
   const { default: entries } = await import('@generated/doc-tools/default/log-entries.json');
   const search = new LogSearch(entries);
   for await (const { text, share } of readText(file)) {

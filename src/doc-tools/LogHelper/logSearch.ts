@@ -1,37 +1,37 @@
-/** An entry of the troubleshooting page with the patterns that show it in one line of a log. */
+/** An entry of the troubleshooting page with patterns that match one line of a log. */
 export type LogEntry = { id: string; title: string; patterns: string[] };
 
-/** A line that matches; `text` is the part around the match. */
+/** A matching line, numbered from 1; `text` is an excerpt around the match. */
 export type LogLine = { line: number; text: string };
 
-/** An entry with the first lines that match it. */
+/** An entry with its number of matching lines and the first of them. */
 export type LogMatch = { id: string; title: string; count: number; lines: LogLine[] };
 
-/** What a log shows. */
+/** The result of a search. */
 export type LogReport = {
-  /** Matching entries in the order in which the log shows them. */
+  /** Matching entries in order of their first match. */
   matches: LogMatch[];
   lines: number;
-  /** Lines of which only the beginning was searched. */
+  /** Number of lines of which only the beginning was searched. */
   cutLines: number;
 };
 
-/** This many characters of a line are searched. */
-export const longestLine = 16_384;
+/** How many characters of a line are searched. */
+export const maxLineLength = 16_384;
 
-/** This many lines of each entry are shown. */
-const mostLines = 3;
+/** How many lines of each entry are shown. */
+const maxLinesPerEntry = 3;
 
-/** Characters shown of a line, and those of them before the match. */
+/** Length of an excerpt, and how much of it comes before the match, in characters. */
 const shownLength = 240;
 const shownBefore = 80;
 
-// Colours, moves of the cursor, titles of the window, and what is left of control characters.
+// ANSI escape sequences, and the remaining control characters.
 const escapes =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
   /\u001b\[[0-?]{0,64}[ -/]{0,8}[@-~]|\u001b[\]PX^_][^\u0007\u001b]{0,4096}(?:\u0007|\u001b\\)?|\u001b[ -/]{0,8}[0-~]|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A line as a terminal shows it: without escape sequences and control characters. */
+/** Removes escape sequences and control characters from a line. */
 export function plainLine(line: string): string {
   return line.replace(escapes, '');
 }
@@ -46,8 +46,8 @@ function excerpt(text: string, index: number): string {
 }
 
 /**
- * Searches a log for the patterns of the entries. The log comes in pieces of any size, so that it never has to be in
- * memory as a whole. Patterns see one line at a time; a carriage return starts the line anew, as on a terminal.
+ * Searches a log, in pieces of any size, for the patterns of the entries. Patterns match one line at a time; a carriage
+ * return starts a new part, as a terminal would overwrite the line.
  */
 export class LogSearch {
   private readonly entries: { entry: LogEntry; patterns: RegExp[] }[];
@@ -72,15 +72,15 @@ export class LogSearch {
     this.keep(piece, start, piece.length);
   }
 
-  /** Searches the last line and tells what the log shows. */
+  /** Searches the last line and returns the result. */
   finish(): LogReport {
     if (this.rest) this.endLine();
     return { matches: [...this.matches.values()], lines: this.lines, cutLines: this.cutLines };
   }
 
-  /** Adds a part of the current line, up to its greatest length. */
+  /** Adds to the current line, up to `maxLineLength`. */
   private keep(piece: string, start: number, end: number): void {
-    const room = longestLine - this.rest.length;
+    const room = maxLineLength - this.rest.length;
     if (end - start > room) this.restIsCut = true;
     if (room > 0) this.rest += piece.slice(start, Math.min(end, start + room));
   }
@@ -111,6 +111,6 @@ export class LogSearch {
     this.matches.set(id, match);
     const isSameLine = match.lines.at(-1)?.line === this.lines;
     if (!isSameLine) match.count += 1;
-    if (!isSameLine && match.lines.length < mostLines) match.lines.push({ line: this.lines, text });
+    if (!isSameLine && match.lines.length < maxLinesPerEntry) match.lines.push({ line: this.lines, text });
   }
 }

@@ -7,39 +7,39 @@ import { useTask } from './useTask';
 type Props<Result> = {
   /** Label of the text box. */
   label: string;
-  /** What the button does, such as "Check". */
+  /** Label of the button, such as "Check". */
   action: string;
-  /** The same while it goes on, such as "Checking…". */
-  going: string;
-  /** Endings that the choice of files offers. */
+  /** Label of the progress bar, such as "Checking…". */
+  runningLabel: string;
+  /** File types for the file dialog. */
   accept: string;
-  /** What to do when there is nothing to work on. */
+  /** Message if there is no text and no file. */
   emptyMessage: string;
-  /** What the worker gets besides the file. */
+  /** Passed to the worker with the file. */
   of?: string;
   createWorker: () => Worker;
-  /** One sentence for the eye and for a screen reader. */
+  /** Returns the result in one sentence, which is also announced. */
   summarize: (result: Result) => string;
-  /** The result below the sentence. `showLine` is there if the text box holds the text. */
+  /** Renders the details. `showLine` is undefined if the input is a file. */
   children: (result: Result, showLine: ((line: number) => void) | undefined) => ReactNode;
 };
 
-/** A text longer than this slows the text box down; it is taken as a file. */
-const mostPasted = 262_144;
+/** Longer text, in characters, would slow the text box down, so it becomes a file. */
+const maxPastedLength = 262_144;
 
-function sizeText(bytes: number): string {
+function formatSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** Offset and length of a line, from 1, in a text with LF. */
+/** Returns the start and end offset of a line, numbered from 1, in a text with LF. */
 function lineRange(text: string, line: number): [start: number, end: number] {
   const lines = text.split('\n');
   const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
   return [start, start + (lines[line - 1]?.length ?? 0)];
 }
 
-/** Takes files that are dropped anywhere in the window, which else would leave the page and lose what was typed. */
+/** Accepts files dropped anywhere in the window, where the browser would otherwise open them and lose the text. */
 function useDrop(take: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -71,11 +71,11 @@ function useDrop(take: (file: File) => void): boolean {
   return isOver;
 }
 
-/** Text box, choice of a file, and what a worker made of them. What was typed stays, whatever happens. */
+/** Text box, file button, and the result of the worker. Errors never clear the text. */
 export function Panel<Result>({
   label,
   action,
-  going,
+  runningLabel,
   accept,
   emptyMessage,
   of = '',
@@ -114,7 +114,7 @@ export function Panel<Result>({
 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain');
-    if (pasted.length > mostPasted) {
+    if (pasted.length > maxPastedLength) {
       event.preventDefault();
       takeFile(new File([pasted], 'Pasted text'));
       return;
@@ -132,7 +132,7 @@ export function Panel<Result>({
     setIsEmpty(false);
     if (file) setFile(undefined);
     else setText('');
-    // The text box is there again only after the next render.
+    // The text box is back after the next render.
     requestAnimationFrame(() => box.current?.focus());
   };
 
@@ -171,7 +171,7 @@ export function Panel<Result>({
       </label>
       {file ? (
         <p className={styles.file}>
-          <strong>{file.name}</strong> {sizeText(file.size)}
+          <strong>{file.name}</strong> {formatSize(file.size)}
         </p>
       ) : (
         <textarea
@@ -205,7 +205,7 @@ export function Panel<Result>({
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) takeFile(chosen);
-          // The same file may be chosen again after a change.
+          // Otherwise choosing the same file again fires no event.
           target.value = '';
         }}
         ref={chooser}
@@ -214,7 +214,7 @@ export function Panel<Result>({
       {state.kind === 'running' && (
         <div className={styles.running}>
           <label>
-            {going} <progress value={state.share || undefined} />
+            {runningLabel} <progress value={state.share || undefined} />
           </label>
           <PushButton onPress={cancel}>Cancel</PushButton>
         </div>

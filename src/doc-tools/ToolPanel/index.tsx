@@ -7,13 +7,13 @@ type Props = {
   title: string;
   /** What the tool does, in a sentence or two. */
   text: string;
-  /** Loads the part inside. */
+  /** Loads the content. */
   load: () => Promise<{ default: ComponentType }>;
 };
 
 type Part = { Inside: ComponentType } | { error: unknown } | undefined;
 
-/** The inside of a tool, with the state of its loading. */
+/** The content of a tool, or its loading state. */
 function Inside({ load }: Pick<Props, 'load'>) {
   const [part, setPart] = useState<Part>();
   const start = useCallback(() => {
@@ -36,10 +36,10 @@ function Inside({ load }: Pick<Props, 'load'>) {
 }
 
 /**
- * A tool for readers, closed in the page until it is opened; only then its code loads. What has been typed stays when it
- * is closed. An element of the browser, so that a press before the page has hydrated opens it too.
+ * An in-page tool, whose code loads when it is first opened. Closing it keeps its text.
+ * A native details element, so it also opens before hydration.
  */
-export function ReaderTool({ title, text, load }: Props) {
+export function DocTool({ title, text, load }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {

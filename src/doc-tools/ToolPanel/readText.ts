@@ -1,4 +1,4 @@
-/** Why a file cannot be read as text, with what to do. */
+/** The file can't be read as text. The message also says what to do. */
 export class TextError extends Error {
   override name = 'TextError';
 }
@@ -9,7 +9,7 @@ function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   return 'utf-8';
 }
 
-/** First bytes of gzip, zstd, xz and ZIP. */
+/** Magic bytes of gzip, zstd, xz, and ZIP. */
 const archives = [
   [0x1f, 0x8b],
   [0x28, 0xb5, 0x2f, 0xfd],
@@ -17,23 +17,23 @@ const archives = [
   [0x50, 0x4b, 0x03, 0x04],
 ];
 
-/** A serial console may send some zero bytes; in a binary file they are many. */
-const mostZeros = 0.02;
+/** Greatest share of zero bytes in text. A serial console may send some; binary files have more. */
+const maxZeroShare = 0.02;
 
 function rejectBinary(head: Uint8Array): void {
   if (archives.some((start) => start.every((byte, index) => head[index] === byte))) {
     throw new TextError('The file is packed. Unpack it first, then choose the text file inside.');
   }
   const zeros = head.filter((byte) => byte === 0).length;
-  if (zeros > head.length * mostZeros) throw new TextError('The file is not text. Choose a text file.');
+  if (zeros > head.length * maxZeroShare) throw new TextError('The file is not text. Choose a text file.');
 }
 
 /**
- * Reads a file piece by piece as text: UTF-8, or UTF-16 with a byte order mark, as PowerShell writes it.
- * Bytes that are no text become U+FFFD. A byte order mark is left out.
+ * Reads a file as text in pieces: UTF-8, or UTF-16 with a byte order mark, as PowerShell writes it.
+ * Invalid bytes become U+FFFD. Removes the byte order mark.
  * @param size bytes of a piece
- * @returns each piece with the share of the file that has been read, 0 to 1
- * @throws {TextError} when the file is packed or binary, or cannot be read
+ * @returns each piece with the share of the file read so far, 0 to 1
+ * @throws {TextError} if the file is compressed or binary, or can't be read
  */
 export async function* readText(file: Blob, size = 1 << 20): AsyncGenerator<{ text: string; share: number }> {
   let decoder: TextDecoder | undefined;
@@ -59,11 +59,11 @@ export async function* readText(file: Blob, size = 1 << 20): AsyncGenerator<{ te
 
 /**
  * Reads a whole file as text.
- * @throws {TextError} as `readText`, and when the file has more than `mostBytes` bytes
+ * @throws {TextError} like `readText`, and if the file has more than `maxBytes` bytes
  */
-export async function readWholeText(file: Blob, mostBytes: number): Promise<string> {
-  if (file.size > mostBytes) {
-    throw new TextError(`The file has ${(file.size / 1e6).toFixed(1)} MB. At most ${mostBytes / 1e6} MB are checked.`);
+export async function readWholeText(file: Blob, maxBytes: number): Promise<string> {
+  if (file.size > maxBytes) {
+    throw new TextError(`The file has ${(file.size / 1e6).toFixed(1)} MB. At most ${maxBytes / 1e6} MB are checked.`);
   }
   const pieces: string[] = [];
   for await (const { text } of readText(file)) pieces.push(text);

@@ -1,15 +1,15 @@
 import { TextError } from './readText';
 
-/** What a page sends to the worker of a tool. */
+/** Message to the worker of a tool. */
 export type TaskRequest = { file: Blob; of: string };
 
-/** What the worker answers: any number of shares from 0 to 1, then one of the others. */
+/** Messages from the worker: any number of `progress`, with shares from 0 to 1, then one of the others. */
 export type TaskAnswer<Result> =
   | { kind: 'progress'; share: number }
   | { kind: 'done'; result: Result }
-  /** The file is at fault; the message says what to do. */
+  /** The file is the cause; the message says what to do. */
   | { kind: 'refused'; message: string }
-  /** The worker is at fault; another try may help. */
+  /** The worker is the cause; Retry may help. */
   | { kind: 'failed'; message: string };
 
 /** The part of a worker's global scope that a task needs. */
@@ -18,8 +18,8 @@ type WorkerScope = {
   addEventListener(type: 'message', listener: (event: { data: TaskRequest }) => void): void;
 };
 
-/** Lets a worker answer each request by a task. */
-export function answerTasks<Result>(
+/** Makes a worker run a task for each request. */
+export function handleTasks<Result>(
   task: (request: TaskRequest, progress: (share: number) => void) => Promise<Result>,
 ): void {
   const scope = globalThis as unknown as WorkerScope;

@@ -1,7 +1,7 @@
 import type { TaskAnswer, TaskRequest } from '@site/src/doc-tools/ToolPanel/taskMessages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What the worker of a tool is doing, or what came of it. */
+/** State of a task in the worker of a tool. */
 export type TaskState<Result> =
   | { kind: 'idle' }
   /** `share` is 0 to 1. */
@@ -10,7 +10,7 @@ export type TaskState<Result> =
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; message: string };
 
-/** Runs one request at a time in a worker, which is made on first use and ends with the page or on `cancel`. */
+/** Runs one request at a time in a worker, which starts on first use. Unmounting, or `reset` during a task, terminates it. */
 export function useTask<Result>(createWorker: () => Worker) {
   const [state, setState] = useState<TaskState<Result>>({ kind: 'idle' });
   const worker = useRef<Worker>(undefined);

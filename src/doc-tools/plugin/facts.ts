@@ -5,13 +5,13 @@ import { keyPages } from '../../docs/reference/links';
 import type { ConfigFacts, ConfigName, KeyFact } from '../ConfigChecker/configFacts';
 import type { LogEntry } from '../LogHelper/logSearch';
 
-/** Configuration files that the checker knows. */
+/** Configuration files that the checker supports. */
 export const configNames: readonly ConfigName[] = ['agent', 'dip', 'job-package', 'server'];
 
 type FileSchema = Schema & { 'x-file': string; 'x-schema-version': number; 'x-validate': string };
 
-/** An example that takes more than a line helps nobody in a message. */
-const longestExample = 60;
+/** Greatest length, in characters, of an example in a message. */
+const maxExampleLength = 60;
 
 function keyFact(schema: Schema): KeyFact {
   const [value] = schema.examples ?? [];
@@ -20,12 +20,12 @@ function keyFact(schema: Schema): KeyFact {
   const form = type && schema['x-constraint'] ? `${type} (${schema['x-constraint']})` : type;
   return {
     ...(form && { form }),
-    ...(example && example.length <= longestExample && { example }),
+    ...(example && example.length <= maxExampleLength && { example }),
     ...(schema.deprecated && { deprecated: schema.description }),
   };
 }
 
-/** Sentences of all conditions below a schema, by JSON pointer. */
+/** Returns the sentences of all conditions in a schema, by JSON pointer. */
 function rulesOf(schema: unknown, pointer = '#'): [pointer: string, sentence: string][] {
   if (typeof schema !== 'object' || schema === null) return [];
   const inside = pointer.match(/\/allOf\/\d+$/) ? (schema as Schema).description : undefined;
@@ -37,12 +37,12 @@ function rulesOf(schema: unknown, pointer = '#'): [pointer: string, sentence: st
   ];
 }
 
-/** As Ajv writes a name in the pointer of an error. */
+/** Escapes a name as Ajv does in `schemaPath`. */
 function escapePart(name: string): string {
   return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-/** What the checker of one file needs to know of its schema and of the other files. */
+/** Returns the facts that the checker of one file needs. */
 export function configFacts(name: ConfigName, schemas: Record<ConfigName, Schema>): ConfigFacts {
   const schema = schemas[name] as FileSchema;
   const nameOf = (file: Schema) => path.posix.basename((file as FileSchema)['x-file']);
@@ -62,7 +62,7 @@ export function configFacts(name: ConfigName, schemas: Record<ConfigName, Schema
   };
 }
 
-/** The entries that a log can show, each with its patterns. */
+/** Returns the entries with log patterns. */
 export function logEntries({ entries }: ErrorCodes): LogEntry[] {
   return entries.flatMap(({ id, title, log }) => (log ? [{ id, title, patterns: log.patterns }] : []));
 }

@@ -7,11 +7,10 @@ import { configFacts, configNames, logEntries } from './facts';
 import { validatorModule } from './validatorModule';
 
 /**
- * Makes what the config checker and the log helper know from the contracts: facts about each configuration file and the patterns
- * of the error codes, as modules of `@generated/doc-tools`, and a validator of each file, where a module imports its schema
- * with `?validator`.
+ * Generates the data of the config checker and the log helper from the contracts: facts about each configuration file and
+ * the log patterns, in `@generated/doc-tools`, and a validator for each import of a schema that ends in `?validator`.
  */
-export default function readerTools({ siteDir }: LoadContext): Plugin {
+export default function docTools({ siteDir }: LoadContext): Plugin {
   return {
     name: 'doc-tools',
     getPathsToWatch: () => [`${path.join(siteDir, 'contracts')}/*.json`],

@@ -1,4 +1,4 @@
-/** Makes the validator of a schema. The option `compile` is `validatorModule` of the plugin, which a loader cannot import itself. */
+/** Compiles a schema to its validator. A loader can't import TypeScript, so it gets `validatorModule` as the option `compile`. */
 module.exports = function loadValidator(source) {
   return this.getOptions().compile(JSON.parse(source));
 };

@@ -1,7 +1,7 @@
 /**
- * Puts a text that is still on its way on the clipboard. Asks at once, because a browser may forbid it
- * when the press is some time ago.
- * @throws {Error} when the text does not come or the browser refuses.
+ * Copies a text that may still be loading. Calls the clipboard API at once, because browsers allow it only shortly
+ * after a press.
+ * @throws {Error} if the text fails to load or the browser refuses
  */
 export async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);

@@ -9,7 +9,7 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** A link to the page as Markdown that copies it where it can. Without script, and with a key held, it is a plain link. */
+/** A link to the Markdown of the page that copies it. Without JavaScript, or with a modifier key, it's a plain link. */
 export function CopyPage() {
   const address = markdownPath(useDoc().metadata.permalink);
   const [message, setMessage] = useState<ReactNode>();

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { MouseEvent } from 'react';
 import { reportAddress } from './reportAddress';
 
-/** A link for feedback on this page. The anchor is that of the address when the link is used. */
+/** A feedback link for this page, with the current anchor when it is clicked. */
 export function ReportProblem() {
   const { siteConfig } = useDocusaurusContext();
   const { permalink } = useDoc().metadata;

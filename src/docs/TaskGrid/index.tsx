@@ -3,7 +3,7 @@ import { CodeText } from '@site/src/components/CodeText';
 import { type TaskGroup, tasks } from '@site/src/docs/docsHome';
 import styles from './styles.module.css';
 
-/** The cards of one section of the documentation home. A card is one link with a pad that turns gold. */
+/** The cards of one section of the documentation home, one link each. */
 export function TaskGrid({ group }: { group: TaskGroup }) {
   return (
     <ul className={styles.root}>

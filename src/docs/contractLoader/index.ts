@@ -3,8 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { showsContracts } from '../reference/expand';
 
 /**
- * Makes a running `npm start` show edits of contracts/. The framework's preprocessor, which puts the contracts into a page
- * (see ../reference/expand.ts), can't tell the bundler what it has read.
+ * Makes `npm start` show edits of contracts/: the framework's preprocessor, which inserts the contracts into a page
+ * (see ../reference/expand.ts), can't register dependencies with the bundler.
  */
 export default function contractLoader({ siteDir }: LoadContext): Plugin {
   const options = { folder: path.join(siteDir, 'contracts'), showsContracts };

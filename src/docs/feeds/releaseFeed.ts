@@ -5,15 +5,15 @@ import { feeds } from './feeds';
 
 type Release = Releases['releases'][number];
 
-/** What a feed needs to know about the site: name, address with base URL and without a slash at the end, copyright. */
+/** Facts about the site: name, URL with base URL and without trailing slash, copyright. */
 export type FeedSite = { name: string; address: string; copyright: string };
 
-/** Text of a contract, with its inline code, as HTML. */
+/** Converts a text of a contract, with inline code, to HTML. */
 function html(text: string): string {
   return escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>');
 }
 
-/** Noon of a day, or of the first day of a month: where the day is not known, a feed still needs one. */
+/** Returns noon of the day or, if only the month is known, of its first day, because a feed needs a day. */
 function dateOf({ date }: Release): Date {
   return new Date(`${date.length === 7 ? `${date}-01` : date}T12:00:00Z`);
 }
@@ -33,7 +33,7 @@ function contentOf({ breaking, changes, upgrade, agentSkew }: Release): string {
     .join('\n');
 }
 
-/** The release history as feeds, newest first, by the path of each file. All dates are those of the contract. */
+/** Returns the release history as feeds, newest first, by file path. */
 export function releaseFeeds({ releases }: Releases, { name, address, copyright }: FeedSite): Record<string, string> {
   const page = `${address}/docs/release-notes`;
   const [atom, json] = feeds.map(({ file }) => file);

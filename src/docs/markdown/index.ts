@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { fullText, type MarkdownPage, overview } from './llms';
+import { llmsFullTxt, llmsTxt, type MarkdownPage } from './llms';
 import { markdownPath } from './markdownPath';
 import { plainMarkdown } from './plainMarkdown';
 
-type Docs = LoadedVersion['docs'][number];
+type Doc = LoadedVersion['docs'][number];
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Ids of the documents below sidebar items, each with the name of its category. */
+/** Returns the ids of the documents in sidebar items, each with its category. */
 function readSidebar(items: SidebarItem[], section: string): { id: string; section: string }[] {
   return items.flatMap((item) => {
     if (item.type === 'category') return readSidebar(item.items, item.label);
@@ -17,8 +17,8 @@ function readSidebar(items: SidebarItem[], section: string): { id: string; secti
   });
 }
 
-/** The documents in the order of the sidebars; those that stand in none follow. */
-function inOrder({ docs, sidebars }: LoadedVersion): { doc: Docs; section: string }[] {
+/** Returns the documents in sidebar order, then those in no sidebar. */
+function inOrder({ docs, sidebars }: LoadedVersion): { doc: Doc; section: string }[] {
   const listed = Object.values(sidebars).flatMap((items) => readSidebar(items, 'Documentation'));
   const others = docs.filter(({ id }) => !listed.some((entry) => entry.id === id));
   return [...listed, ...others.map(({ id }) => ({ id, section: 'Documentation' }))].flatMap(({ id, section }) => {
@@ -28,15 +28,15 @@ function inOrder({ docs, sidebars }: LoadedVersion): { doc: Docs; section: strin
 }
 
 /**
- * Writes each page of the documentation as plain Markdown beside it, and for language models
- * `llms.txt`, the list of these files (https://llmstxt.org), and `llms-full.txt`, all of them in one.
+ * Writes each document as plain Markdown next to its page, and for language models `llms.txt`, the list of these files
+ * (https://llmstxt.org), and `llms-full.txt`, all of them in one file.
  */
 export default function markdownPages({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   const site = (siteConfig.url + baseUrl).replace(/\/$/, '');
   const version = String(siteConfig.customFields?.version);
   let content: LoadedContent | undefined;
 
-  async function readPage({ doc, section }: { doc: Docs; section: string }): Promise<MarkdownPage> {
+  async function readPage({ doc, section }: { doc: Doc; section: string }): Promise<MarkdownPage> {
     const source = await readFile(doc.source.replace('@site', siteDir), 'utf8');
     const route = `/${doc.permalink.slice(baseUrl.length)}`;
     const text = plainMarkdown(source, { siteDir, site, path: route });
@@ -61,8 +61,8 @@ export default function markdownPages({ siteDir, siteConfig, baseUrl }: LoadCont
       const pages = await Promise.all(documents.map(readPage));
       const files: [string, string][] = [
         ...pages.map((page): [string, string] => [page.file, page.content]),
-        ['llms.txt', overview(pages, siteConfig, site)],
-        ['llms-full.txt', fullText(pages)],
+        ['llms.txt', llmsTxt(pages, siteConfig, site)],
+        ['llms-full.txt', llmsFullTxt(pages)],
       ];
       await Promise.all(
         files.map(async ([file, text]) => {

@@ -15,8 +15,8 @@ export type MarkdownPage = {
   content: string;
 };
 
-/** `llms.txt`: what the site is about and where the Markdown of each page stands, in the form of https://llmstxt.org. */
-export function overview(pages: MarkdownPage[], { title, customFields }: DocusaurusConfig, site: string): string {
+/** Returns the content of `llms.txt`: a summary and a list of the Markdown files, see https://llmstxt.org. */
+export function llmsTxt(pages: MarkdownPage[], { title, customFields }: DocusaurusConfig, site: string): string {
   const sections = [...new Set(pages.map(({ section }) => section))];
   const parts = [
     `# ${title}`,
@@ -38,7 +38,7 @@ export function overview(pages: MarkdownPage[], { title, customFields }: Docusau
   return `${parts.join('\n\n')}\n`;
 }
 
-/** `llms-full.txt`: every page, one after the other. */
-export function fullText(pages: MarkdownPage[]): string {
+/** Returns the content of `llms-full.txt`: all pages. */
+export function llmsFullTxt(pages: MarkdownPage[]): string {
   return pages.map(({ content }) => content).join('\n---\n\n');
 }

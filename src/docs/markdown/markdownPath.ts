@@ -1,4 +1,4 @@
-/** Address of the Markdown beside a page of the documentation: `/docs/` has `/docs.md`, `/docs/x` has `/docs/x.md`. */
+/** Returns the address of the Markdown of a document: `/docs.md` for `/docs/`, `/docs/x.md` for `/docs/x`. */
 export function markdownPath(permalink: string): string {
   return `${permalink.replace(/\/$/, '')}.md`;
 }

@@ -1,13 +1,13 @@
 import { type TaskGroup, tasks } from '../docsHome';
 import { expandReferences } from '../reference/expand';
 import { readAttributes, type TagAttributes } from '../reference/tagAttributes';
-import { drawingText } from './drawingText';
+import { diagramText } from './diagramText';
 
-/** What a page is turned into plain Markdown with. */
+/** Options for plain Markdown. */
 export type PlainMarkdownOptions = {
-  /** Folder of the project, for contracts/. */
+  /** Root of the project, which has contracts/. */
   siteDir: string;
-  /** Address of the site with its base URL, without a slash at the end. */
+  /** URL of the site with its base URL, without trailing slash. */
   site: string;
   /** Path of the page below the base URL, such as `/docs/quick-start`. */
   path: string;
@@ -26,11 +26,11 @@ function taskList(group: string | undefined): string {
   return tasks[group as TaskGroup].map(({ title, text, to }) => `- [${title}](${to}): ${text}`).join('\n');
 }
 
-/** A component without text of its own, or the start of one with, as Markdown. What is not known leaves only its text. */
-function startOf(name: string, attributes: TagAttributes): string {
+/** Returns the Markdown for an opening or self-closing tag; empty for a component that only wraps text. */
+function openingText(name: string, attributes: TagAttributes): string {
   if (name === 'TaskGrid') return taskList(attributes.group);
   if (name === 'TabItem') return `**${attributes.label ?? attributes.value}**\n`;
-  return drawingText(name);
+  return diagramText(name);
 }
 
 function withoutComponents(markdown: string): string {
@@ -42,12 +42,12 @@ function withoutComponents(markdown: string): string {
     .replace(/<details>\s*<summary>([^<]*)<\/summary>/g, '**$1**')
     .replace(/<\/details>/g, '')
     .replace(tag, (_, end: string, name: string, attributes: string) =>
-      end ? '' : startOf(name, readAttributes(attributes)),
+      end ? '' : openingText(name, readAttributes(attributes)),
     )
     .replace(/\s*\{\/\*[\s\S]*?\*\/\}/g, '');
 }
 
-/** Makes a link lead to the site from anywhere, also from a file that was copied out of it. */
+/** Makes a link absolute, so it also works in a copied file. */
 function absoluteLink(address: string, { site, path }: PlainMarkdownOptions): string {
   if (address.startsWith('#')) return site + path + address;
   return address.startsWith('/') ? site + address : address.replace(/^pathname:\/\//, site);
@@ -66,8 +66,8 @@ function plainProse(markdown: string, options: PlainMarkdownOptions): string {
     .join('');
 }
 
-/** Lines of prose and lines of fenced code in turn; the fences belong to the code. */
-function parts(markdown: string): { isCode: boolean; text: string }[] {
+/** Splits Markdown into prose and fenced code, including the fences. */
+function splitCode(markdown: string): { isCode: boolean; text: string }[] {
   const found: { isCode: boolean; text: string }[] = [];
   let open = '';
   for (const line of markdown.split('\n')) {
@@ -82,7 +82,7 @@ function parts(markdown: string): { isCode: boolean; text: string }[] {
   return found;
 }
 
-/** Writes admonitions as quotes that begin with their kind and title. */
+/** Converts admonitions to block quotes that start with their type and title. */
 function quoteAdmonitions(markdown: string): string {
   let isInside = false;
   let isCode = false;
@@ -107,16 +107,16 @@ function quoteAdmonitions(markdown: string): string {
 }
 
 /**
- * The source of a page as Markdown that needs no site around it: reference tags and components are their text,
- * admonitions are quotes, links are absolute. Fenced code keeps every byte.
+ * Converts the source of a page to Markdown that works anywhere: reference tags and components become text, admonitions
+ * become quotes, links become absolute. Fenced code stays byte for byte.
  */
 export function plainMarkdown(source: string, options: PlainMarkdownOptions): string {
-  // A definition may hold signs of code, so terms go before they get theirs.
+  // Removes terms before they get a definition, which may contain code markup.
   const withoutTerms = source
     .replace(frontMatter, '')
     .replace(imports, '')
     .replace(/<\/?Term\b[^>]*>/g, '');
-  const markdown = parts(expandReferences(withoutTerms, options.siteDir))
+  const markdown = splitCode(expandReferences(withoutTerms, options.siteDir))
     .map(({ isCode, text }) => (isCode ? text : plainProse(text, options).replace(/\n{3,}/g, '\n\n')))
     .join('\n');
   return `${quoteAdmonitions(markdown).trim()}\n`;

@@ -52,14 +52,14 @@ export type CommandTree = {
 };
 
 /** Reads a contract by its file name. */
-type Read = <Content>(file: string) => Content;
+type ReadContract = <Content>(file: string) => Content;
 
-/** Anchor of a flag on its reference page: `#job-submit--wait`, `#global--output`. */
+/** Returns the anchor of a flag on its reference page, such as `job-submit--wait` or `global--output`. */
 export function flagAnchor(owner: string, flag: string): string {
   return `${owner}${flag.startsWith('--') ? flag : `--${flag.replace(/^-/, '')}`}`;
 }
 
-function spelling({ name, short, value }: Flag): string {
+function flagForms({ name, short, value }: Flag): string {
   return [short, value ? `${name} ${value}` : name].filter(Boolean).join(', ');
 }
 
@@ -97,11 +97,11 @@ function flagFacts(flag: Flag): string {
 
 function flagItem(owner: string, flag: Flag): string {
   const facts = flagFacts(flag);
-  const constraint = flag.constraint ? ` ${prose(sentence(capitalised(flag.constraint)))}` : '';
-  return `- <Anchor id="${flagAnchor(owner, flag.name)}">${code(spelling(flag))}</Anchor>${facts && ` · ${facts}`}\n  <br />${prose(flag.description)}${constraint}`;
+  const constraint = flag.constraint ? ` ${prose(sentence(capitalize(flag.constraint)))}` : '';
+  return `- <Anchor id="${flagAnchor(owner, flag.name)}">${code(flagForms(flag))}</Anchor>${facts && ` · ${facts}`}\n  <br />${prose(flag.description)}${constraint}`;
 }
 
-function capitalised(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -110,7 +110,7 @@ function argumentItem({ name, required, repeatable, enum: values, description }:
   return `- ${code(name)} · ${facts.filter(Boolean).join(' · ')}\n  <br />${prose(description)}`;
 }
 
-/** The command line of a command as one types it, optional parts in brackets. */
+/** Returns the synopsis of a command, with optional parts in brackets. */
 export function synopsis(binary: string, { path, arguments: positional, flags, list }: Command): string {
   const words = positional.map(({ name, required, repeatable, enum: values }) => {
     const word = `${values ? values.join('|') : name}${repeatable ? '…' : ''}`;
@@ -123,28 +123,28 @@ export function synopsis(binary: string, { path, arguments: positional, flags, l
   return [binary, ...path, ...words, ...required, ...more].join(' ');
 }
 
-/** What is typed before the words of a command: the binary, or what stands for it in the examples. */
-function callerOf({ binary, callAs }: CommandTree, { examples }: Command): string {
+/** Returns the start of a command line: `callAs` if all examples use it, otherwise the binary. */
+function callPrefix({ binary, callAs }: CommandTree, { examples }: Command): string {
   return callAs && examples.every(({ command }) => command.includes(callAs)) ? callAs : binary;
 }
 
-/** The flag that asks a command for JSON. */
+/** Returns the flag for JSON output. */
 function jsonFlag({ globalFlags }: CommandTree): string {
   return globalFlags.some(({ name }) => name === '--output') ? '--output json' : '--json';
 }
 
-function commandEntry(tree: CommandTree, command: Command, read: Read): string {
+function commandEntry(tree: CommandTree, command: Command, read: ReadContract): string {
   const name = [tree.binary, ...command.path].join(' ');
   return blocks([
     heading(3, code(name), command.id),
-    fence('text', synopsis(callerOf(tree, command), command)),
+    fence('text', synopsis(callPrefix(tree, command), command)),
     prose(command.description),
     command.since && `<KeyFacts>${sinceText(command.since)}</KeyFacts>`,
     command.role && (command.role === 'root' ? 'Run it as `root`.' : `Needs the role ${code(command.role)}.`),
     [...command.arguments.map(argumentItem), ...command.flags.map((flag) => flagItem(command.id, flag))].join('\n'),
     command.list && `Also takes the [flags of lists](#list-flags).`,
     ...command.examples.flatMap(({ description, command: call, output }) => [
-      prose(sentence(capitalised(description))),
+      prose(sentence(capitalize(description))),
       fence('bash', call),
       output && fence('text', output, 'title="Example output"'),
     ]),
@@ -153,20 +153,20 @@ function commandEntry(tree: CommandTree, command: Command, read: Read): string {
   ]);
 }
 
-/** The exit codes of a command line as a table; each code has the anchor `#exit-N`. */
+/** Returns the exit codes of a program as a table; each code has the anchor `#exit-N`. */
 export function exitCodes(tree: CommandTree): string {
   return table(
     ['Exit code', 'Meaning', 'What to do'],
     tree.exitCodes.map(({ code: exit, httpStatus, meaning, next }) => [
       `<Anchor id="exit-${exit}">${exit}</Anchor>`,
       [prose(meaning), httpStatus && `HTTP ${httpStatus.join(', ')}.`].filter(Boolean).join(' '),
-      prose(sentence(capitalised(next))),
+      prose(sentence(capitalize(next))),
     ]),
   );
 }
 
-/** Everything about a command line as Markdown: commands by group, flags, forms of values, exit codes, environment. */
-export function commandReference(tree: CommandTree, read: Read): string {
+/** Returns the reference of a program as Markdown: commands by group, flags, value formats, exit codes, environment. */
+export function commandReference(tree: CommandTree, read: ReadContract): string {
   const groups = [...new Set(tree.commands.map(({ group }) => group))];
   return blocks([
     heading(2, 'Flags of every command', 'global-flags'),
@@ -201,7 +201,7 @@ export function commandReference(tree: CommandTree, read: Read): string {
   ]);
 }
 
-/** The tools that the toolbelt pins, and those that it cannot bundle. */
+/** Returns the tools that the toolbelt pins, and those that it can't bundle, as Markdown. */
 export function bundledTools(tree: CommandTree): string {
   return blocks([
     table(

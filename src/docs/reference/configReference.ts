@@ -2,7 +2,7 @@ import { keyAnchor } from './keyAnchor';
 import { blocks, code, fence, heading, prose } from './markdown';
 import { type Deprecation, deprecationText, sinceText } from './since';
 
-/** A JSON Schema as the contracts use it: plain nesting, `$ref` to local `$defs`, annotations with `x-`. */
+/** The subset of JSON Schema in the contracts: plain nesting, `$ref` to local `$defs`, annotations with `x-`. */
 export type Schema = {
   $ref?: string;
   $defs?: Record<string, Schema>;
@@ -71,14 +71,14 @@ function range(minimum: number | undefined, maximum: number | undefined, one = '
 
 const formats: Record<string, string> = { uri: 'URL', 'date-time': 'RFC 3339 time' };
 
-/** A value of an enum, with what is true of it alone. */
+/** Returns a value of an enum, with its deprecation. */
 function valueText(value: unknown, schema: Schema): string {
   const facts = schema['x-values']?.[String(value)];
   const name = code(String(value));
   return facts ? `${name} (${deprecationText(facts.deprecated)})` : name;
 }
 
-/** What a value must be besides its type, as Markdown phrases. */
+/** Returns the constraints of a value, except its type, as Markdown phrases. */
 function constraints(schema: Schema, root: Schema): string[] {
   const resolved = resolve(schema, root);
   const ofItems = resolved.items ? constraints(resolved.items, root) : [];
@@ -87,7 +87,7 @@ function constraints(schema: Schema, root: Schema): string[] {
     resolved.enum?.map((value) => valueText(value, resolved)).join(', '),
     range(resolved.minimum, resolved.maximum),
     resolved.exclusiveMinimum === undefined ? undefined : `above ${resolved.exclusiveMinimum}`,
-    // A type in words says the form; its pattern would say it again, at length.
+    // A type in words already describes the format.
     resolved['x-type'] ? undefined : resolved.pattern && code(resolved.pattern),
     resolved['x-type'] ? undefined : resolved.format && formats[resolved.format],
     resolved.minLength === 1 && resolved.maxLength === undefined
@@ -109,7 +109,7 @@ function defaultValue(schema: Schema): string | undefined {
   return words && words !== 'none' ? prose(words) : undefined;
 }
 
-/** Name, required, type, default and constraint in one line. */
+/** Returns the facts of a key in one line: required, type, default, constraints. */
 function facts({ schema, required }: Key, root: Schema): string {
   const standard = defaultValue(schema);
   const isConditional = schema['x-constraint']?.startsWith('required');
@@ -167,7 +167,7 @@ function rulesBelow(schema: Schema, root: Schema): (string | undefined)[] {
   ];
 }
 
-/** Entry of a key and, below it, of the keys inside: heading, facts, text, rules, example. */
+/** Returns the entry of a key and the keys inside it: heading, facts, text, rules, example. */
 function entry(key: Key, root: Schema, prefix: string): string {
   const children = childrenOf(key.path, key.schema, root, Math.min(key.depth + 1, 4));
   const resolved = resolve(key.schema, root);
@@ -181,7 +181,7 @@ function entry(key: Key, root: Schema, prefix: string): string {
   ]);
 }
 
-/** All keys of a configuration file in reading order, with array levels as `[]`, each with its resolved schema. */
+/** Returns all keys of a configuration file in reading order, with array levels as `[]`, each with its resolved schema. */
 export function allKeys(root: Schema): { path: string; schema: Schema }[] {
   const collect = (key: Key): { path: string; schema: Schema }[] => [
     { path: key.path, schema: resolve(key.schema, root) },
@@ -190,16 +190,16 @@ export function allKeys(root: Schema): { path: string; schema: Schema }[] {
   return childrenOf('', root, root, 3).flatMap(collect);
 }
 
-/** Paths of all keys of a configuration file, in reading order. */
+/** Returns the paths of all keys of a configuration file in reading order. */
 export function keyPaths(root: Schema): string[] {
   return allKeys(root).map(({ path }) => path);
 }
 
 /**
- * All keys of a configuration file as Markdown: one h2 for each group, then the keys in the order of the schema.
- * `prefix` names the file in the marks of example fragments ("agent", "dip", …).
- * Written here instead of taken from a library: docusaurus-json-schema-plugin and its kind are React viewers that
- * ship the schema to the browser, put no key into the table of contents and, in the case of that one, are AGPL-3.0.
+ * Returns all keys of a configuration file as Markdown: one h2 for each group, then the keys in schema order.
+ * No library does this: docusaurus-json-schema-plugin (AGPL-3.0) and similar ones are React viewers that send the schema
+ * to the browser and add no keys to the table of contents.
+ * @param prefix identifies the file in the `fragment` of examples, such as "agent" or "dip"
  */
 export function configReference(root: Schema, prefix: string): string {
   const keys = childrenOf('', root, root, 3);
@@ -221,7 +221,7 @@ export function configReference(root: Schema, prefix: string): string {
   ]);
 }
 
-/** The full sample files of a schema as fenced blocks; the file's name is their title. */
+/** Returns the sample files of a schema as fenced blocks with the file name as title. */
 export function configSamples(root: Schema, file: string): string {
   return blocks(
     (root.examples ?? []).map((sample) => fence('json', JSON.stringify(sample, undefined, 2), `title="${file}"`)),

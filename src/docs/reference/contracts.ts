@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 
-/** The place of an offset in a text, as `LINE:COLUMN`, both from 1. */
+/** Returns the place of an offset as `LINE:COLUMN`, both from 1. */
 function placeOf(text: string, offset: number): string {
   const before = text.slice(0, offset).split('\n');
   return `${before.length}:${(before.at(-1) ?? '').length + 1}`;
 }
 
 /**
- * A file of contracts/, parsed. Read when a page is built, never by the browser.
+ * Reads and parses a file of contracts/ at build time.
  * @throws {Error} if the file doesn't exist, or isn't JSON; the message names file, line, and column
  */
 export function readContract<Content>(siteDirectory: string, file: string): Content {

@@ -22,7 +22,7 @@ export type ErrorEntry = {
   seeAlso?: string[];
   since?: string;
   fixedIn?: string;
-  /** Patterns that show the entry in one line of a log, and a log that they match. */
+  /** Patterns that match one line of a log, and a sample log that they match. */
   log?: { patterns: string[]; sample: string };
 };
 
@@ -42,7 +42,7 @@ function isCode(id: string): boolean {
   return id === id.toUpperCase();
 }
 
-/** Link to an entry by its id, for other entries and pages. */
+/** Returns a link to an entry by its id. */
 function linkTo(id: string, entries: ErrorEntry[]): string {
   const title = entries.find((entry) => entry.id === id)?.title;
   return `[${isCode(id) ? code(id) : prose(title ?? id)}](/docs/troubleshoot#${id})`;
@@ -92,7 +92,7 @@ function entryText(entry: ErrorEntry, entries: ErrorEntry[]): string {
   ]);
 }
 
-/** Every symptom and code by group, each with check, cause and fix. */
+/** Returns every symptom and code by group, with check, cause, and fix, as Markdown. */
 export function errorCodes({ groups, entries }: ErrorCodes): string {
   return blocks(
     groups.flatMap(({ id, title, about }) => [
@@ -103,7 +103,7 @@ export function errorCodes({ groups, entries }: ErrorCodes): string {
   );
 }
 
-/** Contents to scan: the titles of all entries by group, each with its code. */
+/** Returns an index of all entries by group, each with its title and code, as Markdown. */
 export function errorIndex({ groups, entries }: ErrorCodes): string {
   const item = ({ id, title }: ErrorEntry) => `- [${prose(title)}](#${id})${isCode(id) ? ` ${code(id)}` : ''}`;
   return blocks(

@@ -7,10 +7,10 @@ import * as tables from './tables';
 import { readAttributes, type TagAttributes } from './tagAttributes';
 
 /** Reads a contract by its file name. */
-type Read = <Content>(file: string) => Content;
+type ReadContract = <Content>(file: string) => Content;
 
-/** What a writer can put on a line of its own, such as `<ExitCodes of="cli" />`, and the Markdown that stands for it. */
-const references: Record<string, (attributes: TagAttributes, read: Read) => string> = {
+/** Reference tags, such as `<ExitCodes of="cli" />` on its own line, and the functions that return their Markdown. */
+const references: Record<string, (attributes: TagAttributes, read: ReadContract) => string> = {
   AdapterTable: (_, read) => tables.adapterTable(read('adapters.json')),
   BuiltinMetrics: (_, read) => tables.metricTable(read('builtin-metrics.json')),
   BundledTools: (_, read) => bundledTools(read<CommandTree>('toolbelt.json')),
@@ -37,20 +37,19 @@ const references: Record<string, (attributes: TagAttributes, read: Read) => stri
 const tagOnItsLine = /^<([A-Z]\w*)((?:\s+\w+="[^"]*")*)\s*\/>$/gm;
 const term = /<Term id="([^"]*)">/g;
 
-function readNames(read: Read): Names {
+function readNames(read: ReadContract): Names {
   const schemas = Object.keys(keyPages).map((file) => [file, read<Schema>(`${file}-config.schema.json`)]);
   return namesOf(read<ErrorCodes>('error-codes.json'), Object.fromEntries(schemas));
 }
 
 /**
- * Replaces the reference tags of a page by Markdown made from the contracts, with links to the codes and keys
- * that it names, and gives each `Term` its definition.
- * Happens before MDX, so that headings reach the table of contents and links the framework's checker,
- * and no contract reaches the browser.
- * @throws {Error} that names the tag when its contract does not exist or a term is not in the glossary.
+ * Replaces the reference tags of a page by Markdown made from the contracts, with links for codes and keys, and adds the
+ * definition to each `Term`. Runs before MDX, so headings are in the table of contents, the framework checks the links,
+ * and no contract is sent to the browser.
+ * @throws {Error} if the contract of a tag doesn't exist or a term isn't in the glossary; the message names the tag
  */
 export function expandReferences(content: string, siteDirectory: string): string {
-  const read: Read = (file) => readContract(siteDirectory, file);
+  const read: ReadContract = (file) => readContract(siteDirectory, file);
   const withReferences = content.replace(tagOnItsLine, (tag, name: string, attributes: string) => {
     const reference = references[name];
     if (!reference) return tag;
@@ -75,10 +74,10 @@ export function showsContracts(content: string): boolean {
   return content.includes('<Term ') || [...content.matchAll(tagOnItsLine)].some(([, name = '']) => name in references);
 }
 
-/** Files of contracts/ that the reference tags of a page show. Links to codes and keys and terms do not count. */
+/** Returns the files of contracts/ that the reference tags of a page show, without those only needed for links and terms. */
 export function contractsOf(content: string, siteDirectory: string): string[] {
   const files = new Set<string>();
-  const read: Read = (file) => {
+  const read: ReadContract = (file) => {
     files.add(file);
     return readContract(siteDirectory, file);
   };

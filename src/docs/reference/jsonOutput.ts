@@ -2,7 +2,7 @@ import type { Schema } from './configReference';
 import { blocks, code, fence, prose, table } from './markdown';
 import { sinceText } from './since';
 
-/** A schema in contracts/output/: as the others, with types of several files and objects that may be null. */
+/** A schema in contracts/output/: like the others, with references across files and nullable objects. */
 type OutputSchema = Omit<Schema, 'properties' | 'items' | 'additionalProperties' | 'allOf' | '$defs'> & {
   $id?: string;
   $defs?: Record<string, OutputSchema>;
@@ -15,18 +15,18 @@ type OutputSchema = Omit<Schema, 'properties' | 'items' | 'additionalProperties'
   'x-home'?: string;
 };
 
-type Read = <Content>(file: string) => Content;
+type ReadContract = <Content>(file: string) => Content;
 
-/** A part of a schema with the file that its references start from. */
+/** A part of a schema with its file, to which references are relative. */
 type Part = { file: string; schema: OutputSchema };
 
-/** Anchor of the JSON fields of a command. */
+/** Returns the anchor of the JSON fields of a command. */
 function fieldsAnchor(command: string): string {
   return `${command}-fields`;
 }
 
-/** Follows `$ref` and takes the side of an `anyOf` that is not null; words beside a reference win. */
-function resolve(part: Part, read: Read): Part & { orNull: boolean } {
+/** Follows `$ref` and the non-null branch of an `anyOf`; keywords next to a reference override its target. */
+function resolve(part: Part, read: ReadContract): Part & { orNull: boolean } {
   const { $ref, anyOf, ...own } = part.schema;
   const other = anyOf?.find(({ type }) => type !== 'null');
   if (other) return { ...merge(resolve({ ...part, schema: other }, read), own), orNull: true };
@@ -46,7 +46,7 @@ function merge(part: Part, own: OutputSchema): Part {
   return { ...part, schema: { ...part.schema, ...own } };
 }
 
-function typeName({ file, schema }: Part, read: Read): string {
+function typeName({ file, schema }: Part, read: ReadContract): string {
   const resolved = resolve({ file, schema }, read);
   const { type, format, items, additionalProperties, allOf, enum: values } = resolved.schema;
   const [name = allOf ? 'object' : 'any value'] = [type ?? []].flat().filter((each) => each !== 'null');
@@ -67,8 +67,8 @@ function typeName({ file, schema }: Part, read: Read): string {
   return resolved.orNull ? `${words} or null` : words;
 }
 
-/** Rows of the fields below an object. A type that another command or a schema of its own lists is one row that leads there. */
-function rowsBelow(path: string, part: Part, command: string, read: Read): string[][] {
+/** Returns table rows for the fields of an object. A type documented elsewhere is one row with a link. */
+function rowsBelow(path: string, part: Part, command: string, read: ReadContract): string[][] {
   const { file, schema } = resolve(part, read);
   const place = path ? `${code(path)}: the` : 'The';
   const home = schema['x-home'];
@@ -94,12 +94,12 @@ function rowsBelow(path: string, part: Part, command: string, read: Read): strin
 }
 
 /**
- * The JSON that a command prints: its fields with types and meaning, the address of its schema, and a sample.
+ * Returns the reference of the JSON that a command prints: fields, address of the schema, and a sample.
  * @param command id of the command
- * @param flag how the command is asked for JSON
+ * @param flag flag for JSON output
  * @param output name of the schema in contracts/output/
  */
-export function jsonOutput(command: string, flag: string, output: string, read: Read): string {
+export function jsonOutput(command: string, flag: string, output: string, read: ReadContract): string {
   const file = `output/${output}.schema.json`;
   const schema = read<OutputSchema>(file);
   const [sample] = schema.examples ?? [];

@@ -1,4 +1,4 @@
-/** Anchor of a key on its reference page: `devices[].console.baud` becomes `devices-console-baud`. */
+/** Returns the anchor of a key on its reference page: `devices-console-baud` for `devices[].console.baud`. */
 export function keyAnchor(path: string): string {
   return path.replaceAll('[]', '').replace(/[<>$]/g, '').replaceAll('.', '-');
 }

@@ -3,7 +3,7 @@ import type { ErrorCodes } from './errorCodes';
 import { keyAnchor } from './keyAnchor';
 import { code } from './markdown';
 
-/** The page that lists the keys of each configuration file. */
+/** The reference page of each configuration file. */
 export const keyPages: Record<string, string> = {
   agent: '/docs/reference/configuration/agent-config',
   dip: '/docs/reference/configuration/dip-config',
@@ -11,12 +11,12 @@ export const keyPages: Record<string, string> = {
   server: '/docs/self-hosted/setup',
 };
 
-/** What a text of the contracts may name, each with the address of its entry. */
+/** Codes and keys that texts of the contracts may name, with the address of their entry. */
 export type Names = { codes: ReadonlyMap<string, string>; keys: ReadonlyMap<string, string> };
 
 /**
- * The names to link. A key counts only if its path alone tells the file: it has a dot or an underscore
- * and no other file has the same one, so that `version` or `tls` never leads to the wrong page.
+ * Returns the names to link. Includes a key only if its path is unambiguous: it has a dot or an underscore, and no other
+ * file has the same key, so `version` or `tls` never links to the wrong page.
  */
 export function namesOf({ entries }: ErrorCodes, schemas: Record<string, Schema>): Names {
   const files = Object.entries(schemas).map(([file, schema]) => ({ file, paths: keyPaths(schema) }));
@@ -34,11 +34,11 @@ export function namesOf({ entries }: ErrorCodes, schemas: Record<string, Schema>
   };
 }
 
-// In this order: blocks of code, headings, links and tags stay; then inline code, which may be a key; then words in capitals.
+// In this order: code blocks, headings, links, and tags, which never change; inline code, which may be a key; words in capitals.
 const parts =
   /^```[\s\S]*?^```$|^#.*$|\[(?:`[^`]*`|[^\]`])*\]\([^)]*\)|<\/?[A-Za-z][^>]*>|`[^`\n]*`|\b[A-Z][A-Z\d]*(?:\\?_[A-Z\d]+)*\b/gm;
 
-/** Makes links of the codes that generated Markdown names in plain text, and of the keys that are inline code. */
+/** Links the codes in the text of generated Markdown, and the keys in inline code. */
 export function linkNames(markdown: string, { codes, keys }: Names): string {
   return markdown.replace(parts, (part) => {
     const name = part.replace(/[`\\]/g, '');

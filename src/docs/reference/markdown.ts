@@ -1,6 +1,5 @@
 /**
- * Text of a contract as MDX: signs that MDX reads as code are escaped outside of inline code.
- * Contract texts use inline code and nothing else of Markdown.
+ * Converts a text of a contract to MDX: escapes Markdown and MDX syntax, except inline code, the only markup in such texts.
  */
 export function prose(text: string): string {
   return text
@@ -9,28 +8,28 @@ export function prose(text: string): string {
     .join('');
 }
 
-/** A value as inline code; JSON unless it is a string that is shown as it is typed. */
+/** Formats a text as inline code. */
 export function code(value: string): string {
   return value.includes('`') ? `\`\` ${value} \`\`` : `\`${value}\``;
 }
 
-/** A heading with a fixed anchor. */
+/** Returns a heading with a fixed anchor. */
 export function heading(level: number, title: string, id: string): string {
   return `${'#'.repeat(level)} ${title} {/* #${id} */}`;
 }
 
-/** A fenced block; `meta` is what stands behind the language. */
+/** Returns a fenced code block; `meta` is the text after the language. */
 export function fence(language: 'bash' | 'json' | 'python' | 'text', content: string, meta = ''): string {
   return `\`\`\`${language}${meta && ` ${meta}`}\n${content}\n\`\`\``;
 }
 
-/** A table; cells are Markdown and must not hold a line break. */
+/** Returns a table; cells are Markdown without line breaks. */
 export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Parts of a page, with an empty line between them; empty parts are left out. */
+/** Joins parts with empty lines, without empty parts. */
 export function blocks(parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n');
 }

@@ -1,19 +1,19 @@
 import type { CommandTree } from './commandReference';
 import { readContract } from './contracts';
 
-/** A file of facts for programs, at `/data/FILE` of the site. Names and forms of the fields stay. */
+/** A data file at `/data/FILE`. Fields are never renamed or removed. */
 type PublishedData = {
   file: string;
-  /** What it holds, as a sentence. */
+  /** Its content, in one sentence. */
   about: string;
-  /** File in contracts/schema/ that describes it. */
+  /** Its schema in contracts/schema/. */
   schema: string;
   make: (read: <Content>(file: string) => Content) => object;
 };
 
 const commandTrees = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'];
 
-/** Every data file of the site, made from contracts/. */
+/** All data files of the site. */
 export const publishedData: PublishedData[] = [
   {
     file: 'exit-codes.json',
@@ -46,12 +46,12 @@ export const publishedData: PublishedData[] = [
   },
 ];
 
-/** Address of a published schema below the site: that of its `$id`. */
+/** Returns the path of a published schema, from its `$id`. */
 export function schemaPath(schema: { $id: string }): string {
   return new URL(schema.$id).pathname;
 }
 
-/** The content of a data file as it is published: `$schema` is the address of its schema. */
+/** Returns the content of a published data file; `$schema` is the URL of its schema. */
 export function dataFile({ schema, make }: PublishedData, siteDirectory: string): object {
   const { $id } = readContract<{ $id: string }>(siteDirectory, `schema/${schema}`);
   return { ...make((file) => readContract(siteDirectory, file)), $schema: $id };

@@ -1,17 +1,17 @@
-/** A release as readers name it: the patch is left out where it is 0. */
+/** Removes a patch number of 0. */
 function shortVersion(version: string): string {
   return version.replace(/^(\d+\.\d+)\.0$/, '$1');
 }
 
-/** The release that brought a key, command, flag or code, in words. */
+/** Returns "since" with the release that added a key, command, flag, or code. */
 export function sinceText(version: string): string {
   return `since ${shortVersion(version)}`;
 }
 
-/** Since when something is deprecated and how long it is read, and as what. */
+/** The release that deprecated something, until when it is still read, and what it is read as. */
 export type Deprecation = { since: string; until: string; readAs: string };
 
-/** A deprecation in words. */
+/** Returns a deprecation as Markdown. */
 export function deprecationText({ since, until }: Deprecation): string {
   return `**deprecated** ${sinceText(since)}, read until ${until}`;
 }

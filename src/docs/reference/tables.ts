@@ -24,7 +24,7 @@ type State = {
   onFailure?: Ending[];
 };
 
-/** contracts/limits.json as far as pages show it. */
+/** The parts of contracts/limits.json that pages show. */
 export type Limits = {
   limits: Limit[];
   ports: {
@@ -105,7 +105,7 @@ function endText({ outcome, reasons }: Ending): string {
   return [name, reasons.map(errorLink).join(', ')].filter(Boolean).join(': ');
 }
 
-/** The states of a job: what each waits for, its limit, and how it fails. */
+/** Returns the table of job states: conditions, limits, and failures. */
 export function jobStateTable({ states, limits }: Limits): string {
   const limitOf = (id: string) => limits.find((limit) => limit.id === id);
   return table(
@@ -123,7 +123,7 @@ export function jobStateTable({ states, limits }: Limits): string {
   );
 }
 
-/** The limits of one group, with the keys that change them. */
+/** Returns the table of limits in one group, with the keys that change them. */
 export function limitTable({ limits }: Limits, group: string): string {
   return table(
     ['Limit', 'Value', 'Applies', 'Key'],
@@ -138,7 +138,7 @@ export function limitTable({ limits }: Limits, group: string): string {
   );
 }
 
-/** Ports of server and agent host. */
+/** Returns the table of ports on server and agent host. */
 export function portTable({ ports }: Limits): string {
   return table(
     ['Port', 'Where', 'Who', 'For'],
@@ -151,7 +151,7 @@ export function portTable({ ports }: Limits): string {
   );
 }
 
-/** Sizes of a self-hosted server to start from. */
+/** Returns the table of recommended sizes for a self-hosted server. */
 export function sizeTable({ sizes }: Limits): string {
   return table(
     ['Size', 'Devices', 'Compute', 'Storage', 'Processes'],
@@ -165,7 +165,7 @@ export function sizeTable({ sizes }: Limits): string {
   );
 }
 
-/** Services of the Compose file, with the sizes that have them. */
+/** Returns the table of services in the Compose file, with the sizes that have them. */
 export function composeServiceTable({ compose }: Limits): string {
   return table(
     ['Service', 'Sizes', 'What it does'],
@@ -173,7 +173,7 @@ export function composeServiceTable({ compose }: Limits): string {
   );
 }
 
-/** Volumes of the Compose file: where they are mounted, what they hold. */
+/** Returns the table of volumes in the Compose file: mount point and content. */
 export function composeVolumeTable({ compose }: Limits): string {
   return table(
     ['Volume', 'Service and path', 'What it holds', 'Back up'],
@@ -186,7 +186,7 @@ export function composeVolumeTable({ compose }: Limits): string {
   );
 }
 
-/** What to watch on a server: metric, threshold, what to do. */
+/** Returns the table of server metrics to watch: threshold, meaning, action. */
 export function watchTable({ metrics }: Limits): string {
   return table(
     ['Metric', 'Act when', 'Meaning', 'What to do'],
@@ -199,7 +199,7 @@ export function watchTable({ metrics }: Limits): string {
   );
 }
 
-/** The kinds of changes of a release in their order, each with its heading. */
+/** The kinds of changes in a release, in order, with their headings. */
 export const changeNames = [
   ['added', 'Added'],
   ['changed', 'Changed'],
@@ -208,12 +208,12 @@ export const changeNames = [
   ['security', 'Security'],
 ] as const;
 
-/** Anchor of a release on its page, such as `v2-31-0`. */
+/** Returns the anchor of a release, such as `v2-31-0`. */
 export function releaseAnchor({ version }: { version: string }): string {
   return `v${version.replaceAll('.', '-')}`;
 }
 
-/** The release history, newest first. */
+/** Returns the release history as Markdown, newest first. */
 export function releaseNotes({ releases }: Releases): string {
   return blocks(
     releases.flatMap(({ version, date, breaking, headline, changes, upgrade, agentSkew }) => [
@@ -228,7 +228,7 @@ export function releaseNotes({ releases }: Releases): string {
   );
 }
 
-/** All terms with their definitions. */
+/** Returns the table of terms. */
 export function glossary({ terms }: Glossary): string {
   return table(
     ['Term', 'Meaning'],
@@ -248,7 +248,7 @@ function optionText({ name, type, default: standard, required, meaning }: Option
   return `${code(name)} (${facts.join(', ')}): ${prose(meaning)}`;
 }
 
-/** The built-in output adapters: default file, mapping, options. */
+/** Returns the table of built-in output adapters: default file, mapping, options. */
 export function adapterTable({ adapters }: Adapters): string {
   return table(
     ['Adapter', 'Default file', 'What it writes', 'Options'],
@@ -265,7 +265,7 @@ function powerOptionLink({ name }: Option): string {
   return `[${code(name)}](${keyPages.agent}#${keyAnchor(`devices[].power.options.${name}`)})`;
 }
 
-/** Power drivers with the keys each reads. */
+/** Returns the table of power drivers, with the keys that each reads. */
 export function powerDriverTable({ power }: Drivers): string {
   return table(
     ['Driver', '`host`', '`outlet`', '`options`'],
@@ -278,7 +278,7 @@ export function powerDriverTable({ power }: Drivers): string {
   );
 }
 
-/** Flash drivers with what each needs and the payload targets it knows. */
+/** Returns the table of flash drivers, with requirements and payload targets. */
 export function flashDriverTable({ flash }: Drivers): string {
   return table(
     ['Driver', 'Needs', 'Payload targets'],
@@ -290,7 +290,7 @@ export function flashDriverTable({ flash }: Drivers): string {
   );
 }
 
-/** The metrics that are recorded without an entry in `metrics[]`. */
+/** Returns the table of metrics that are recorded without an entry in `metrics[]`. */
 export function metricTable({ metrics }: BuiltinMetrics): string {
   return table(
     ['Metric', 'Unit', 'Kind', 'What it is', 'From', 'Needs'],
@@ -305,7 +305,7 @@ export function metricTable({ metrics }: BuiltinMetrics): string {
   );
 }
 
-/** How a group outcome shows on GitHub. */
+/** Returns the table of group outcomes on GitHub. */
 export function githubOutcomeTable({ github }: Integrations): string {
   return table(
     ['Group outcome', 'Check run', 'Remarks'],

@@ -1,7 +1,7 @@
 import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/components/Button';
 import styles from './styles.module.css';
 
-/** The last section of a marketing page: start a trial or read on. */
+/** The last section of a marketing page: start a trial or read the quick start. */
 export function CallToAction() {
   return (
     <section className={styles.root}>

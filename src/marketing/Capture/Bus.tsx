@@ -23,13 +23,13 @@ function area(x1: number, x2: number, height: number, open: boolean): string {
 type Props = {
   segments: readonly Segment[];
   scale: TimeScale;
-  /** Where the line of the row ends, in units of time. */
+  /** End of the line, in units of time. */
   until: number;
   /** Height of a segment in px. */
   height: number;
 };
 
-/** One line of a logic analyser around y = 0: an idle line, and a hexagon for every segment. */
+/** One bus of a logic analyser, centred on y = 0: an idle line with a hexagon for every segment. */
 export function Bus({ segments, scale, until, height }: Props) {
   return (
     <>

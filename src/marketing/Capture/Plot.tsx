@@ -3,7 +3,7 @@ import { Bus } from './Bus';
 import { type CaptureRow, position, type TimeScale } from './model';
 import styles from './styles.module.css';
 
-/** Measures of one form of the drawing, in px. */
+/** Dimensions of one layout of the diagram, in px. */
 export type PlotLayout = {
   width: number;
   scale: Omit<TimeScale, 'end'>;
@@ -21,9 +21,9 @@ type Props = {
   rows: readonly CaptureRow[];
   /** Length of the axis, in s. */
   end: number;
-  /** Distance of the named ticks, in s. */
+  /** Interval of the labelled ticks, in s. */
   tick: number;
-  /** The moment that the drawing shows, in s. */
+  /** Time of the cursor, in s. */
   cursor: number;
   title: string;
   className?: string;
@@ -33,7 +33,7 @@ function range(end: number, step: number): number[] {
   return Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step);
 }
 
-/** Time axis, rows and cursor in one picture. */
+/** The diagram: time axis, rows, and cursor. */
 export function Plot({ layout, rows, end, tick, cursor, title, className }: Props) {
   const { width, axis, row, line, name, segment } = layout;
   const scale = { ...layout.scale, end };

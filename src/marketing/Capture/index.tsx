@@ -28,15 +28,15 @@ const phases = ['preparing', 'installing', 'booting', 'running', 'collecting', '
 
 type CaptureProps = {
   rows: readonly CaptureRow[];
-  /** Length of the axis, distance of the named ticks and the moment shown, in s. */
+  /** Length of the axis, interval of the labelled ticks, and time of the cursor, in s. */
   end: number;
   tick: number;
   cursor: number;
-  /** What the drawing shows, in one sentence. */
+  /** What the diagram shows, in one sentence. */
   title: string;
 };
 
-/** A logic-analyser capture of jobs on devices, with its key, and the same in words for a screen reader. */
+/** A logic-analyser capture of jobs on devices, with a legend, and as text for screen readers. */
 export function Capture(props: CaptureProps) {
   const { rows, cursor } = props;
   return (
@@ -67,13 +67,13 @@ type StripProps = {
   segments: readonly Segment[];
   /** Length of the line, in the unit of the segments. */
   end: number;
-  /** What the drawing shows, in one sentence. */
+  /** What the diagram shows, in one sentence. */
   title: string;
-  /** For a place that is never wider than half the page. */
+  /** For a container at most half as wide as the page. */
   narrow?: boolean;
 };
 
-/** One row of a capture without names: the picture of a kind of work. */
+/** One row of a capture without the device name. */
 export function CaptureStrip({ segments, end, title, narrow = false }: StripProps) {
   const forms = [
     { className: styles.wide, width: narrow ? 460 : 680, character: 9 },

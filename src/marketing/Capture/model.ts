@@ -10,7 +10,7 @@ export type SegmentKind =
   | 'errored'
   | 'held';
 
-/** A stretch of time on one device. Times are in the unit of the whole drawing. */
+/** A period on one device. All times of a diagram have the same unit. */
 export type Segment = {
   phase: string;
   start: number;
@@ -27,7 +27,7 @@ export type CaptureRow = {
   outcome: 'passed' | 'failed' | 'errored' | 'running';
 };
 
-/** Where a drawing puts time: `left` to `right` px show `end` units of time, one character is `character` px wide. */
+/** Scale of the time axis: from `left` to `right` px for 0 to `end` units of time. A character is `character` px wide. */
 export type TimeScale = {
   left: number;
   right: number;
@@ -44,17 +44,17 @@ const shortNames: Readonly<Record<string, string>> = {
   cleaning: 'clean',
 };
 
-/** The px position of a moment. */
+/** Returns the x position of a time, in px. */
 export function position({ left, right, end }: TimeScale, time: number): number {
   return Math.round((left + ((right - left) * time) / end) * 10) / 10;
 }
 
-/** The name of a phase that fits into `width` px, shortened where that helps, or nothing. */
+/** Returns the name of a phase, or its short form, that fits into `width` px; undefined if neither does. */
 export function fittingLabel(phase: string, width: number, character: number): string | undefined {
   return [phase, shortNames[phase] ?? phase].find((label) => label.length * character + 12 <= width);
 }
 
-/** One row in words, for a reader who does not see the drawing. */
+/** Describes one row as text for screen readers. */
 export function describeRow({ device, segments, outcome }: CaptureRow): string {
   const phases = segments.map(({ phase, start, end, open }) =>
     open ? `${phase} since ${start} s` : `${phase} from ${start} to ${end} s`,
@@ -62,7 +62,7 @@ export function describeRow({ device, segments, outcome }: CaptureRow): string {
   return `${device}: ${phases.join(', ')}. ${outcome === 'running' ? 'Not finished' : `Outcome: ${outcome}`}.`;
 }
 
-/** How many rows have which outcome, such as "2 passed, 1 failed". */
+/** Counts the rows by outcome, such as "2 passed, 1 failed". */
 export function countOutcomes(rows: readonly CaptureRow[]): string {
   const outcomes = ['passed', 'failed', 'errored', 'running'] as const;
   return outcomes

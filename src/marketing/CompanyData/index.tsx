@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { company } from '@site/src/lib/company';
 
-/** Who makes what, for search engines: the company and its software. No prices and ratings, because the site states none. */
+/** Structured data about the company and its software. Without prices and ratings, because the site has none. */
 export function CompanyData({ description }: { description: string }) {
   const { siteConfig } = useDocusaurusContext();
   const url = siteConfig.url + siteConfig.baseUrl;

@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** Names of the glyphs: the six parts of the product, then the three ways out of it. */
+/** Names of the glyphs: six parts of the product, then three integrations. */
 export type GlyphName = 'dip' | 'queue' | 'test' | 'perf' | 'adapter' | 'agent' | 'github' | 'slack' | 'connector';
 
 type Shape = {
@@ -51,7 +51,7 @@ const shapes: Record<GlyphName, Shape> = {
   },
 };
 
-/** A line drawing, 48 by 40 px, with one gold part. Decorative: the name of the thing stands beside it. */
+/** A line icon, 48 by 40 px, with one gold part. Decorative, because the name is next to it. */
 export function Glyph({ name }: { name: GlyphName }) {
   const { line, gold } = shapes[name];
   return (

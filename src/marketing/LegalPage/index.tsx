@@ -9,13 +9,13 @@ type Props = {
   title: string;
   description: string;
   lead: string;
-  /** The headings of the text. */
+  /** Table of contents of the text. */
   toc: TOCProps['toc'];
-  /** The text, from a Markdown file. */
+  /** Content of the Markdown file. */
   children: ReactNode;
 };
 
-/** A page of numbered paragraphs to be read and cited: every heading is an anchor. */
+/** A legal text with numbered sections. Every heading has an anchor, so it can be cited. */
 export function LegalPage({ title, description, lead, toc, children }: Props) {
   return (
     <Layout description={description} title={title}>

@@ -2,7 +2,7 @@ import styles from './styles.module.css';
 
 const pins = [44, 90, 136];
 
-/** A chip whose last pin leads nowhere and is marked NC, "not connected". */
+/** Picture of a chip with an open pin marked NC, "not connected". */
 export function OpenPin() {
   return (
     <svg className={styles.root} role="img" viewBox="0 0 420 180">

@@ -6,7 +6,7 @@ type Props = {
   lead: ReactNode;
 };
 
-/** Head of a marketing page on engineering paper: the one h1 and the sentence that says what the page gives. */
+/** Head of a marketing page on engineering paper: h1 and lead. */
 export function PageHead({ title, lead }: Props) {
   return (
     <header className={styles.root}>

@@ -5,23 +5,23 @@ import { company } from '@site/src/lib/company';
 import { storageKeys } from '@site/src/marketing/content/storage';
 import type { ReactNode } from 'react';
 
-/** The address of the company as a link that opens the visitor's mail program. */
+/** A mailto link with the company's address. */
 export function MailLink() {
   return <a href={`mailto:${company.email}`}>{company.email}</a>;
 }
 
-/** The version of this website, which is the version of the product it describes. */
+/** The version of the website, equal to that of the product. */
 export function SiteVersion() {
   const { siteConfig } = useDocusaurusContext();
   return String(siteConfig.customFields?.version);
 }
 
-/** A link to the licences of what others wrote, a file that each build makes. */
+/** A link to the third-party licences, a file that each build makes. */
 export function LicencesLink({ children }: { children: ReactNode }) {
   return <a href={useBaseUrl('/licences.txt')}>{children}</a>;
 }
 
-/** Every entry of the browser's storage that the site uses. */
+/** Table of all local storage entries of the site. */
 export function StorageTable() {
   return (
     <TableRegion label="Entries of the local storage">
@@ -47,7 +47,7 @@ export function StorageTable() {
   );
 }
 
-/** What this build does about analytics: true for a build with a tracking id and for one without. */
+/** Statement on analytics, which depends on whether the build has a tracking id. */
 export function AnalyticsStatement() {
   const { siteConfig } = useDocusaurusContext();
   if (!siteConfig.customFields?.analytics) {

@@ -1,28 +1,28 @@
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** `command` gets a prompt; the others colour what a program printed. */
+/** `command` has a prompt; the others set the colour of output. */
 export type TerminalKind = 'command' | 'output' | 'ok' | 'fail' | 'info' | 'dim';
 
-/** Text of one kind. A command may hold line breaks; its later lines get no prompt. */
+/** Text of one kind. A command may have several lines, of which only the first has a prompt. */
 export type TerminalText = { kind: TerminalKind; text: string };
 
 /** One line: text of one kind, or parts of several kinds side by side. */
 export type TerminalLine = TerminalText | readonly TerminalText[];
 
 type Props = {
-  /** What the console shows, in a few words: the name of the region for a screen reader. */
+  /** Accessible name of the region. */
   label: string;
   lines: readonly TerminalLine[];
   /** A file name or host above the lines. */
   title?: string;
-  /** Without corners of its own, for a console that fills a cell of a larger frame. */
+  /** No rounded corners, for a console in a larger frame. */
   flush?: boolean;
 };
 
 /**
- * A console with a session in it. Long lines scroll inside the panel, never the page.
- * The prompt is drawn by the stylesheet, so that a copied command can be pasted and run.
+ * A console session. Long lines scroll inside the panel.
+ * The stylesheet adds the prompt, so it isn't copied with a command.
  */
 export function Terminal({ label, lines, title, flush = false }: Props) {
   return (

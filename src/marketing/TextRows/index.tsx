@@ -2,7 +2,7 @@ import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Rows of a sheet under an ink rule, with a hairline between two rows. */
+/** Text rows with a thick line above them and a hairline between two rows. */
 export function TextRows({ children }: { children: ReactNode }) {
   return (
     <div className={styles.wrap}>
@@ -11,7 +11,7 @@ export function TextRows({ children }: { children: ReactNode }) {
   );
 }
 
-/** One row: heading left, content right; the heading is the anchor `id`. */
+/** One row: heading with the anchor `id` on the left, content on the right. */
 export function TextRow({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={styles.row}>

@@ -1,10 +1,10 @@
-/** A position in one sentence and what follows from it. Backticks in a text mark code. */
+/** A position in one sentence and its consequence. Backticks mark code. */
 export type Position = {
   claim: string;
   text: string;
 };
 
-/** A row of the page. */
+/** A row of the About us page. */
 export type AboutRow = {
   id: string;
   title: string;

@@ -1,4 +1,4 @@
-/** A piece of work on offer, and what a team has afterwards. Backticks in a text mark code. */
+/** A service, and what the team has afterwards. Backticks mark code. */
 export type Service = {
   title: string;
   text: string;

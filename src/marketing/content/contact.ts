@@ -1,4 +1,4 @@
-/** One thing to put into a message. Backticks in a text mark code. */
+/** One part of a message. Backticks mark code. */
 export type MessagePart = {
   title: string;
   text: string;
@@ -11,7 +11,7 @@ export const contact = {
   lead: 'One address for everything. What you send with the first message saves a round of questions.',
 };
 
-export const salesSheet = {
+export const salesCard = {
   title: 'Plans and consulting',
   text: 'Ask for a quote or for help with a bench. Tell us:',
   parts: [
@@ -22,7 +22,7 @@ export const salesSheet = {
   ] satisfies MessagePart[],
 };
 
-export const problemSheet = {
+export const problemCard = {
   title: 'A problem with a job',
   text: 'Look at Troubleshoot first: it goes from the symptom to the cause and the fix. If that does not help, send:',
   parts: [

@@ -6,7 +6,7 @@ import dip from './samples/dip.json?highlighted';
 import performanceTest from './samples/idle-current/main.py?highlighted';
 import jobPackage from './samples/job-package.json?highlighted';
 
-/** One row of the page. `id` is part of its address; `text` may hold `code` between backticks. */
+/** One row of the Features page. `id` is its anchor; backticks in `text` mark code. */
 export type Feature = {
   id: string;
   glyph: GlyphName;

@@ -4,7 +4,7 @@ import type { GlyphName } from '@site/src/marketing/Glyph';
 import type { TerminalLine } from '@site/src/marketing/Terminal';
 import sensorTemperature from './samples/sensor-temperature/main.py?highlighted';
 
-/** Text of the page and the one example that its console and its capture both tell. Times are in s. */
+/** Text of the hero, and the example that both console and capture show. Times are in s. */
 export const hero = {
   lead: company.summary,
   caption: 'One submit, four jobs: each row shows the phases of one job on one device. Example data.',
@@ -159,7 +159,7 @@ type Verdict = {
   /** Reason codes with this outcome, as examples. */
   codes: readonly string[];
   segments: readonly Segment[];
-  drawing: string;
+  diagramTitle: string;
   facts: readonly { name: string; value: string }[];
 };
 
@@ -180,7 +180,7 @@ export const verdicts = {
         { phase: 'collecting', start: 84, end: 91, kind: 'collecting' },
         { phase: 'cleaning', start: 91, end: 97, kind: 'cleaning' },
       ],
-      drawing: 'A job that fails with TEST_FAILED in the phase running, then collects and cleans.',
+      diagramTitle: 'A job that fails with TEST_FAILED in the phase running, then collects and cleans.',
       facts: [
         { name: 'Retry', value: 'None by default. A failed test never causes a job retry.' },
         { name: 'Device health', value: 'Costs the device nothing.' },
@@ -198,7 +198,7 @@ export const verdicts = {
         { phase: 'collecting', start: 53, end: 60, kind: 'collecting' },
         { phase: 'cleaning', start: 60, end: 66, kind: 'cleaning' },
       ],
-      drawing: 'A job that stops with FLASH_NO_PROBE in the phase installing, then collects and cleans.',
+      diagramTitle: 'A job that stops with FLASH_NO_PROBE in the phase installing, then collects and cleans.',
       facts: [
         { name: 'Retry', value: 'Once after an infrastructure error, on another device if one matches.' },
         { name: 'Device health', value: 'Suspect if the device may be the cause. Quarantined after three in a row.' },
@@ -213,7 +213,7 @@ export const verdicts = {
 export const journey = {
   title: 'How a job travels',
   lead: 'From a commit to a real device and back to the pull request. Each arrow points the way the connection is opened: nothing dials into the lab.',
-  drawing:
+  diagramTitle:
     'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both of its connections to the server: to ask for work, and to send events and artifacts. The agent is wired to each of four devices by console, power and flash.',
   steps: [
     {

@@ -4,19 +4,19 @@ export type Plan = {
   name: string;
   audience: string;
   action: PlanAction;
-  /** The column that the table puts forward. */
+  /** True for the highlighted column. */
   chosen?: boolean;
 };
 
-/** What a plan has: a fact in words, or whether something comes with it and on which terms. */
+/** A fact in words, or whether something is included, with an optional note. */
 export type PlanCell = string | { included: boolean; note?: string };
 
-/** One line of the table, with a cell for each entry of `plans` in the same order. */
+/** One row of the table, with a cell for each entry of `plans` in the same order. */
 export type PlanRow = { name: string; cells: [PlanCell, PlanCell, PlanCell] };
 
 export type PlanGroup = { name: string; rows: PlanRow[] };
 
-/** An answer may hold `code` between backticks. */
+/** Backticks in an answer mark code. */
 export type PlanQuestion = { question: string; answer: string; link: { label: string; to: string } };
 
 export const plans: Plan[] = [

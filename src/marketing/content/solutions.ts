@@ -1,14 +1,14 @@
 import type { Segment } from '@site/src/marketing/Capture/model';
 
-/** A kind of team, the work it gives to the bench, and what it gets from that. */
+/** A kind of team, its work on the bench, and the benefit. */
 export type Solution = {
   id: string;
   title: string;
   text: string;
-  /** The work as one row of a capture; the unit of time does not matter. */
+  /** The work as one row of a capture, in any unit of time. */
   segments: readonly Segment[];
   end: number;
-  drawing: string;
+  diagramTitle: string;
   facts: readonly { text: string; link: { to: string; label: string } }[];
 };
 
@@ -31,7 +31,7 @@ export const solutions: readonly Solution[] = [
       { phase: 'cleaning', start: 322, end: 338, kind: 'cleaning' },
     ],
     end: 344,
-    drawing: 'A test job on one device: preparing, installing, booting, running, collecting, cleaning.',
+    diagramTitle: 'A test job on one device: preparing, installing, booting, running, collecting, cleaning.',
     facts: [
       {
         text: 'One check run for each job group, on the head commit of the pull request, with failed tests as annotations.',
@@ -63,7 +63,8 @@ export const solutions: readonly Solution[] = [
       { phase: 'collecting', start: 319, end: 336, kind: 'collecting' },
     ],
     end: 344,
-    drawing: 'A performance job: installing, booting, one warm-up run that is dropped, five measured runs, collecting.',
+    diagramTitle:
+      'A performance job: installing, booting, one warm-up run that is dropped, five measured runs, collecting.',
     facts: [
       {
         text: 'A metric regresses only when its median leaves both the tolerance and the range of the baseline, so noise that the release also had turns nothing red.',
@@ -90,7 +91,7 @@ export const solutions: readonly Solution[] = [
       { phase: 'health check', start: 190, end: 307, kind: 'booting' },
     ],
     end: 344,
-    drawing: 'One device over a day: two jobs, a reservation by a person, a health check, then idle.',
+    diagramTitle: 'One device over a day: two jobs, a reservation by a person, a health check, then idle.',
     facts: [
       {
         text: 'An operator reserves a device for up to 24 h and uses its console and power from the desk. Jobs wait, or take another device that matches.',

@@ -1,15 +1,15 @@
 /** An entry of the browser's local storage that the site may read or write. */
 export type StorageKey = {
   key: string;
-  /** What the value stands for. */
+  /** Meaning of the value. */
   purpose: string;
-  /** When the site writes it, and what happens to a value that is there. */
+  /** When the site writes it, and what happens to an existing value. */
   written: string;
 };
 
 /**
- * Every key that the site may read or write in the browser's storage.
- * The privacy notice renders this list; a visit must not leave a key behind that is not in it.
+ * Every key that the site may read or write in the local storage.
+ * The privacy notice shows this list; a test checks that a visit leaves no other key.
  */
 export const storageKeys: StorageKey[] = [
   {

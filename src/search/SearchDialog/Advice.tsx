@@ -7,7 +7,7 @@ const steps = [
   { to: 'contact', label: 'Contact', about: 'ask us' },
 ];
 
-/** What can be asked, and where to go when nothing was found. */
+/** Examples for an empty query, and where to look if nothing was found. */
 export function Advice({ query, baseUrl }: { query: string; baseUrl: string }) {
   return (
     <div className={styles.advice}>

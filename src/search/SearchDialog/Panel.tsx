@@ -11,14 +11,14 @@ import { useSearch } from './useSearch';
 
 export type PanelProps = {
   close: () => void;
-  /** Hands over what was typed before the field was there. */
+  /** Returns what was typed before the field was ready. */
   takeTyped: () => string;
 };
 
-/** What was asked last, so that the search opens with it again. */
+/** The last query, with which the search opens again. */
 let lastQuery = '';
 
-/** Field, answers and advice. A combobox whose list is always open, after the ARIA Authoring Practices. */
+/** Search field, results, and help. A combobox with an always open listbox, see the ARIA Authoring Practices. */
 export function Panel({ close, takeTyped }: PanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -38,8 +38,8 @@ export function Panel({ close, takeTyped }: PanelProps) {
     setActive(0);
   };
 
-  // Before the next key can come in, which would replace what was typed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has come
+  // A layout effect, because the next key would replace the text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useLayoutEffect(() => {
     const typed = takeTyped();
     if (typed) ask(typed);
@@ -71,7 +71,7 @@ export function Panel({ close, takeTyped }: PanelProps) {
     history.push(String(link.getAttribute('href')));
   };
 
-  const told = search && asked ? `${count || 'No'} ${count === 1 ? 'result' : 'results'}` : '';
+  const resultCount = search && asked ? `${count || 'No'} ${count === 1 ? 'result' : 'results'}` : '';
 
   return (
     <>
@@ -100,8 +100,8 @@ export function Panel({ close, takeTyped }: PanelProps) {
           Close
         </button>
       </div>
-      <p className={styles.told} role="status">
-        {told}
+      <p className={styles.status} role="status">
+        {resultCount}
       </p>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field presses the active link */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed */}

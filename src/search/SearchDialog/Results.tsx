@@ -7,10 +7,10 @@ import styles from './styles.module.css';
 
 type Props = {
   groups: HitGroup[];
-  /** Place of the answer that Enter opens, counted through all groups. */
+  /** Index of the result that Enter opens, across all groups. */
   active: number;
   baseUrl: string;
-  /** The pointer is on an answer. */
+  /** The pointer moved onto a result. */
   onPoint: (place: number) => void;
 };
 
@@ -19,7 +19,7 @@ function Marked({ pieces }: { pieces: Piece[] }) {
   return pieces.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
 }
 
-/** Made once for each answer, not again for each arrow key. */
+/** Memoized, so arrow keys don't render it again. */
 const Words = memo(function Words({ hit }: { hit: Hit }) {
   const { within, heading } = hit.section;
   return (
@@ -34,7 +34,7 @@ const Words = memo(function Words({ hit }: { hit: Hit }) {
   );
 });
 
-/** Answers by page, each with its heading and an excerpt. */
+/** Results by page, each with its heading and an excerpt. */
 export function Results({ groups, active, baseUrl, onPoint }: Props) {
   let place = -1;
   return (

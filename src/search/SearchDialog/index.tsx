@@ -7,15 +7,15 @@ import styles from './styles.module.css';
 
 type Props = {
   onClose: () => void;
-  /** Hands over what was typed before the field was there. */
+  /** Returns what was typed before the field was ready. */
   takeTyped: () => string;
 };
 
 type State = { Panel?: ComponentType<PanelProps>; error?: unknown };
 
 /**
- * The search as a modal dialog of the browser, which keeps the focus inside and gives it back.
- * Loads field, engine and index; tells when they do not come.
+ * The search in a native modal dialog, which traps and restores the focus.
+ * Loads the search field, engine, and index, and shows a failure.
  */
 export function SearchDialog({ onClose, takeTyped }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,7 +52,7 @@ export function SearchDialog({ onClose, takeTyped }: Props) {
       }}
       ref={dialog}
     >
-      <div className={styles.sheet}>
+      <div className={styles.card}>
         {Panel ? (
           <Panel close={close} takeTyped={takeTyped} />
         ) : (

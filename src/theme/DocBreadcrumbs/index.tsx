@@ -1,5 +1,5 @@
-// Offers the page as Markdown beside the breadcrumbs, where a reader sees it before a long page.
-// The theme has no place of its own above the title.
+// Adds "Copy page as Markdown" next to the breadcrumbs, where readers see it before a long page.
+// The theme has no slot above the title.
 // On upgrade: check that DocItem/Layout still renders the breadcrumbs of every document inside useDoc's provider.
 import { CopyPage } from '@site/src/docs/CopyPage';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';

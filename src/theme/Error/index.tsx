@@ -1,6 +1,6 @@
-// The page for a crash of a page component itself or of the layout: title "Page Error", the same text as inside a page.
-// The framework's version lacks the full stop of the text and brings a look of its own.
-// On upgrade: compare with theme-fallback/Error, above all the route context that the layout needs.
+// The page for a crash of a page component or the layout, with the text of ErrorPageContent and the title "Page Error".
+// The framework's version has a different text and design.
+// On upgrade: compare with theme-fallback/Error, especially the route context that the layout needs.
 
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';

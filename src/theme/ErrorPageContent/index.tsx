@@ -1,5 +1,5 @@
-// The page that stands in for one that crashed, in the design: the same text for a crash in a page and of a page.
-// The theme's version wears Infima's hero and a button with a style attribute.
+// The content of a page that crashed, in the site's design.
+// The theme's version uses Infima's hero and an inline style.
 // On upgrade: check the props of the fallback of ErrorBoundary and that Layout renders ErrorPageContent.
 import { ErrorBoundaryError } from '@docusaurus/theme-common';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
-// What stands in place of a lazy part while it loads, and when it could not be loaded.
-// The framework's version has colours of its own, no roles, and moves although the system asks for no motion.
+// Shown while a lazy part loads, and if it fails to load.
+// The framework's version has its own colours, no roles, and ignores reduced motion.
 // On upgrade: check the props of the loading component of react-loadable.
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { Spinner } from '@site/src/components/Spinner';

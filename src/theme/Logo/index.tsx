@@ -1,6 +1,6 @@
-// The brand as inline SVG beside the name, in the navbar and the side menu.
-// Configuration takes an image file only, which would cost each first visit a request.
-// The name has no class that would cut it off, as the theme's title has: it is short, and the brand never shrinks.
+// The logo as inline SVG and the name, in the navbar, the side menu, and the footer.
+// The configuration supports only an image file, which would cost each first visit a request.
+// The name is short, so it doesn't have the theme's class that truncates a title.
 // On upgrade: check the props that Navbar/Logo and the footer pass.
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';

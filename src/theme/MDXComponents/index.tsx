@@ -1,6 +1,6 @@
-// Adds what writers use without an import, and makes wide tables scroll in a region that the keyboard reaches.
-// Components that few pages hold are imported where they are used, see src/plugins/importOnUse.ts.
-// On upgrade: nothing to check but that the original is still an object of components by name.
+// Adds the components that every page can use without an import, and makes wide tables scrollable by keyboard.
+// Pages import other components themselves, so other pages don't load them.
+// On upgrade: check that the original is still an object of components by name.
 import { Anchor } from '@site/src/components/Anchor';
 import { KeyFacts } from '@site/src/components/KeyFacts';
 import { StaticHtml } from '@site/src/components/StaticHtml';

@@ -1,5 +1,5 @@
-// Adds what outlives every page: the loading indicator and the announcement of a new page.
-// The framework mounts everything else again with each page.
+// Adds the loading indicator and the announcement of a new page.
+// The framework mounts everything else again for each page.
 // On upgrade: check that Root still wraps the theme provider.
 import { RouteAnnouncer } from '@site/src/components/RouteAnnouncer';
 import { RouteLoading } from '@site/src/components/RouteLoading';

@@ -1,10 +1,9 @@
-// The search button of the navbar. The theme's part is empty and meant for this; its ready searches are services
-// of others or bring pages and styles of their own. The search itself loads when it is asked for.
+// The search button of the navbar. The theme's component is an empty placeholder for this. The search loads on first use.
 // On upgrade: check that the navbar item of type "search" still renders SearchBar, and not in the side menu.
 import { SearchDialog } from '@site/src/search/SearchDialog';
 import { useEffect, useState } from 'react';
 
-/** Set on the html element by a press or a shortcut, see src/plugins/inlineScripts.ts. */
+/** The bootstrap script sets this attribute on the html element, see src/build/bootstrap/earlyPresses.ts. */
 const asked = 'data-search-asked';
 
 export default function SearchBar() {
@@ -42,7 +41,7 @@ export default function SearchBar() {
   );
 }
 
-/** What was typed between the shortcut and now; the search has taken over. */
+/** Returns what was typed since the shortcut, and stops collecting it. */
 function takeTyped(): string {
   const html = document.documentElement;
   const typed = html.getAttribute(asked) ?? '';

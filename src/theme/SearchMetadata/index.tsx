@@ -1,4 +1,4 @@
-// Leaves out the metadata for crawlers of other search services, six tags on every page: the site has its own search.
+// Removes the metadata for external search services, six tags on every page, because the site has its own search.
 // On upgrade: nothing to check.
 export default function SearchMetadata() {
   return null;

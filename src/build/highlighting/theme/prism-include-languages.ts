@@ -1,2 +1,2 @@
-/** The theme's part adds languages to Prism in the browser. Here, code is highlighted while the site is built. */
+/** Replaces the theme's loader of Prism languages, because code is highlighted at build time. */
 export default function prismIncludeLanguages(): void {}

@@ -1,8 +1,8 @@
-import { Drawing } from '../parts';
+import { Diagram } from '../parts';
 import { narrow, wide } from './plan';
 import { text } from './text';
 
-/** Who opens a connection to whom, and on which port: nothing comes into the lab. */
+/** Connections of the agent and their ports: none comes into the lab. */
 export function AgentConnections() {
-  return <Drawing {...text} narrow={narrow} wide={wide} />;
+  return <Diagram {...text} narrow={narrow} wide={wide} />;
 }

@@ -1,7 +1,7 @@
-import type { DrawingText } from '../parts';
+import type { DiagramText } from '../parts';
 
-/** What the drawing says, in words. */
-export const text: DrawingText = {
+/** The text version of the diagram. */
+export const text: DiagramText = {
   title: 'Connections of an agent: outbound to port 443 of the server, and inside the lab to the hardware.',
   caption:
     'Arrows show who opens a connection: the agent calls the server on 443/tcp, and nothing from outside calls the agent.',

@@ -1,8 +1,8 @@
-import { Drawing } from '../parts';
+import { Diagram } from '../parts';
 import { narrow, wide } from './plan';
 import { text } from './text';
 
 /** The wiring of a Linux board: USB, console, network and power, and what can feed the board while it is off. */
 export function BoardWiring() {
-  return <Drawing {...text} narrow={narrow} wide={wide} />;
+  return <Diagram {...text} narrow={narrow} wide={wide} />;
 }

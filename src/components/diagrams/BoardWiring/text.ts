@@ -1,7 +1,7 @@
-import type { DrawingText } from '../parts';
+import type { DiagramText } from '../parts';
 
 /** What the drawing says, in words. */
-export const text: DrawingText = {
+export const text: DiagramText = {
   title:
     'Wiring of a Linux board: SD mux and console adapter on a USB hub, the lab switch, and a PDU that switches the supply.',
   caption: 'The wiring of `rpi4-07`: thick lines carry power, red arrows show what can feed the board while it is off.',

@@ -1,8 +1,8 @@
-import { Drawing } from '../parts';
+import { Diagram } from '../parts';
 import { narrow, wide } from './plan';
 import { text } from './text';
 
-/** The members of a DIP in their order, and which member proves which. */
+/** The members of a DIP in order, and which member verifies which. */
 export function DipLayout() {
-  return <Drawing {...text} narrow={narrow} wide={wide} />;
+  return <Diagram {...text} narrow={narrow} wide={wide} />;
 }

@@ -49,7 +49,7 @@ function plan(stack: Stack, width: number, left: number, right: number, notesAt?
     return row ? row.y + row.height / 2 : 0;
   };
   const hashed = members.map((_, index) => index).filter((index) => index !== checksums && index !== signature);
-  const hashes = hashed.map(
+  const hashWires = hashed.map(
     (index): Wire => ({
       points: [
         [edge, centre(checksums)],
@@ -60,7 +60,7 @@ function plan(stack: Stack, width: number, left: number, right: number, notesAt?
       arrow: true,
     }),
   );
-  const signs: Wire = {
+  const signatureWire: Wire = {
     points: [
       [stack.x, centre(signature)],
       [left, centre(signature)],
@@ -94,7 +94,7 @@ function plan(stack: Stack, width: number, left: number, right: number, notesAt?
       kind: 'row',
     })),
     segments: payloads.map((_, index) => ({ ...payloadAt(index), width: payloadWidth, height: 24 })),
-    wires: [...hashes, signs],
+    wires: [...hashWires, signatureWire],
     pads,
     labels: [
       { at: [stack.x, 8], lines: ['gateway-1.4.2.dip'], tone: 'code' },
@@ -120,8 +120,8 @@ function widePlan(): Plan {
   };
 }
 
-/** The drawing beside other text. */
+/** The wide layout. */
 export const wide = widePlan();
 
-/** The drawing on a phone. */
+/** The layout for phones. */
 export const narrow = plan({ x: 24, width: 238, top: 26, height: 50, bulkHeight: 84 }, 288, 6, 280);

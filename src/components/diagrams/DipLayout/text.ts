@@ -1,7 +1,7 @@
-import type { DrawingText } from '../parts';
+import type { DiagramText } from '../parts';
 
-/** What the drawing says, in words. */
-export const text: DrawingText = {
+/** The text version of the diagram. */
+export const text: DiagramText = {
   title: 'Members of a DIP in their order: signature.json covers checksums.json, which covers the other members.',
   caption:
     'The members of a DIP in their fixed order: the signature proves the checksums, the checksums prove the rest.',

@@ -152,10 +152,10 @@ function widePlan(): Plan {
   };
 }
 
-/** The drawing beside other text; only here is there room for the bracket of what a retry repeats. */
+/** The wide layout; only this one has room for the bracket around the steps that a retry repeats. */
 export const wide = widePlan();
 
-/** The drawing on a phone. */
+/** The layout for phones. */
 export const narrow = plan({
   width: 288,
   trunk: 26,

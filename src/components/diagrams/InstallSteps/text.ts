@@ -1,7 +1,7 @@
-import type { DrawingText } from '../parts';
+import type { DiagramText } from '../parts';
 
-/** What the drawing says, in words. */
-export const text: DrawingText = {
+/** The text version of the diagram. */
+export const text: DiagramText = {
   title: 'The 14 steps of an install job, grouped by the state of the job, with safe points between payloads.',
   caption: 'The 14 steps of an install job: a cancel never cuts a write, it waits for the next gap between payloads.',
   rows: [

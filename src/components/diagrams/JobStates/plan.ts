@@ -255,8 +255,8 @@ function narrowPlan(): Plan {
   };
 }
 
-/** The drawing beside other text. */
+/** The wide layout. */
 export const wide = widePlan();
 
-/** The drawing on a phone. */
+/** The layout for phones. */
 export const narrow = narrowPlan();

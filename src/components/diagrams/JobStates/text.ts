@@ -1,8 +1,8 @@
-import type { DrawingText } from '../parts';
+import type { DiagramText } from '../parts';
 import { outcomes } from './plan';
 
-/** What the drawing says, in words. */
-export const text: DrawingText = {
+/** The text version of the diagram. */
+export const text: DiagramText = {
   title: 'States of a job from queued to finished, the ways out of them, and the five outcomes.',
   caption:
     'A job goes from the queue through six phases, marked by the bracket, to one outcome; the times are default limits.',

@@ -1,8 +1,8 @@
-import { Drawing } from '../parts';
+import { Diagram } from '../parts';
 import { narrow, wide } from './plan';
 import { text } from './text';
 
 /** One job on two devices: the agent that runs it, both consoles, the lease and the link between the devices. */
 export function MultiDeviceJob() {
-  return <Drawing {...text} narrow={narrow} wide={wide} />;
+  return <Diagram {...text} narrow={narrow} wide={wide} />;
 }

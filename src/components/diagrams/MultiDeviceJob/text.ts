@@ -1,7 +1,7 @@
-import type { DrawingText } from '../parts';
+import type { DiagramText } from '../parts';
 
 /** What the drawing says, in words. */
-export const text: DrawingText = {
+export const text: DiagramText = {
   title: 'One job on two devices: one agent drives both consoles, and the devices talk to each other over eth0.',
   caption: 'One job on two devices: the code runs once, on the agent host, and drives each board over its own console.',
   rows: [

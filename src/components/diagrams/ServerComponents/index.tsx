@@ -1,8 +1,8 @@
-import { Drawing } from '../parts';
+import { Diagram } from '../parts';
 import { narrow, wide } from './plan';
 import { text } from './text';
 
-/** The parts of a self-hosted server, who connects to whom, and on which port. */
+/** The components of a self-hosted server, their connections, and ports. */
 export function ServerComponents() {
-  return <Drawing {...text} narrow={narrow} wide={wide} />;
+  return <Diagram {...text} narrow={narrow} wide={wide} />;
 }

@@ -122,8 +122,8 @@ function plan({ width, gap, roleColumns, wireAt }: Size): Plan {
   };
 }
 
-/** The drawing beside other text. */
+/** The wide layout. */
 export const wide = plan({ width: 672, gap: 24, roleColumns: 4, wireAt: 104 });
 
-/** The drawing on a phone. */
+/** The layout for phones. */
 export const narrow = plan({ width: 288, gap: 6, roleColumns: 2, wireAt: 34 });

@@ -1,7 +1,7 @@
-import type { DrawingText } from '../parts';
+import type { DiagramText } from '../parts';
 
-/** What the drawing says, in words. */
-export const text: DrawingText = {
+/** The text version of the diagram. */
+export const text: DiagramText = {
   title: 'Parts of a self-hosted server with their ports, from browsers, CLI and agents to database and store.',
   caption:
     'The parts of a self-hosted server; arrows show who opens a connection, and all ports but 443 stay internal.',

@@ -5,7 +5,7 @@ import { aboutRows } from '@site/src/marketing/content/aboutUs';
 import { TextRow, TextRows } from '@site/src/marketing/TextRows';
 import styles from './styles.module.css';
 
-/** The positions of the company in rows, and how to reach it. */
+/** The company's positions in rows, and its contact data. */
 export function AboutRows() {
   return (
     <TextRows>

@@ -1,10 +1,10 @@
 import { journey } from '@site/src/marketing/content/home';
 import clsx from 'clsx';
-import { Drawing } from './Drawing';
+import { BoardDiagram } from './BoardDiagram';
 import { tall, wide } from './layouts';
 import styles from './styles.module.css';
 
-/** The one dark band: how a job gets from the repository to a device and its result back. */
+/** The dark section: how a job gets from the repository to a device, and its result back. */
 export function Board() {
   return (
     <section className={styles.root}>
@@ -13,8 +13,8 @@ export function Board() {
         <p className={styles.lead}>{journey.lead}</p>
         <div className={styles.body}>
           <div className={styles.board}>
-            <Drawing className={clsx(styles.drawing, styles.wide)} layout={wide} title={journey.drawing} />
-            <Drawing className={clsx(styles.drawing, styles.tall)} layout={tall} title={journey.drawing} />
+            <BoardDiagram className={clsx(styles.diagram, styles.wide)} layout={wide} title={journey.diagramTitle} />
+            <BoardDiagram className={clsx(styles.diagram, styles.tall)} layout={tall} title={journey.diagramTitle} />
           </div>
           <ol className={styles.steps}>
             {journey.steps.map(({ title, text }) => (

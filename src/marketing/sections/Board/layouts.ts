@@ -1,7 +1,7 @@
-/** A point in px of the drawing. */
+/** A point in px of the diagram. */
 export type Point = readonly [x: number, y: number];
 
-/** A part with pins: designator, name and what it holds. */
+/** A chip with pins: designator, name, and content. */
 export type Chip = {
   designator: string;
   name: string;
@@ -12,7 +12,7 @@ export type Chip = {
   height: number;
 };
 
-/** A connection; it is opened at `from` and the arrow points to `to`. */
+/** A connection, opened by `from`; the arrow points to `to`. */
 export type Connection = {
   from: Point;
   to: Point;
@@ -32,7 +32,7 @@ export type Layout = {
     names: readonly string[];
     width: number;
     height: number;
-    /** Where the wires of the first device begin and end, and the distance to the next device. */
+    /** Start and end of the wires of the first device, and the distance to the next device. */
     from: Point;
     fromPitch: number;
     to: Point;

@@ -1,14 +1,14 @@
 import { CodeText } from '@site/src/components/CodeText';
-import { Sheet, Sheets } from '@site/src/marketing/Card';
+import { Card, Cards } from '@site/src/marketing/Card';
 import { services } from '@site/src/marketing/content/consulting';
 import styles from './styles.module.css';
 
-/** What we help with, and what stays with the team afterwards. */
+/** The consulting services, and what the team has afterwards. */
 export function ConsultingServices() {
   return (
-    <Sheets>
+    <Cards>
       {services.map(({ title, text, results }) => (
-        <Sheet key={title} title={title}>
+        <Card key={title} title={title}>
           <p className={styles.text}>{text}</p>
           <h3 className={styles.label}>You have afterwards</h3>
           <ul className={styles.results}>
@@ -18,8 +18,8 @@ export function ConsultingServices() {
               </li>
             ))}
           </ul>
-        </Sheet>
+        </Card>
       ))}
-    </Sheets>
+    </Cards>
   );
 }

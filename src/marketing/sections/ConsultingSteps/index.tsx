@@ -3,7 +3,7 @@ import { Steps } from '@site/src/components/Steps';
 import { consulting, engagementSteps } from '@site/src/marketing/content/consulting';
 import { TextRow, TextRows } from '@site/src/marketing/TextRows';
 
-/** The course of an engagement, and the way to start one. */
+/** The steps of an engagement, and how to start one. */
 export function ConsultingSteps() {
   return (
     <TextRows>

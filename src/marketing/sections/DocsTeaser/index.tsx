@@ -5,11 +5,11 @@ import { Terminal } from '@site/src/marketing/Terminal';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** A way into the documentation, beside a complete test and its result. */
+/** Link to the documentation, next to a complete test and its result. */
 export function DocsTeaser() {
   return (
     <section className={styles.root}>
-      <div className={styles.sheet}>
+      <div className={styles.card}>
         <div className={styles.index}>
           <h2 className={styles.title}>{docsTeaser.title}</h2>
           <ul className={styles.list}>

@@ -34,7 +34,7 @@ function Row({ id, glyph, name, text, links, code }: Feature) {
   );
 }
 
-/** What the product does, each part with the file that an engineer writes for it. */
+/** The features, each with the file that an engineer writes for it. */
 export function FeatureRows() {
   return (
     <div className={styles.root}>

@@ -4,7 +4,7 @@ import { exampleGroup, exampleRows, exampleSession, hero } from '@site/src/marke
 import { Terminal } from '@site/src/marketing/Terminal';
 import styles from './styles.module.css';
 
-/** First screen of the home page: the promise, and the product at work on one example. */
+/** First screen of the home page: the claim, and one example of the product in use. */
 export function Hero() {
   const { agent, id, ...capture } = exampleGroup;
   return (

@@ -3,7 +3,7 @@ import { integrations } from '@site/src/marketing/content/home';
 import { Glyph } from '@site/src/marketing/Glyph';
 import styles from './styles.module.css';
 
-/** Where results go, drawn as cards with an edge connector. */
+/** The integrations as cards with an edge connector. */
 export function Integrations() {
   return (
     <section className={styles.root}>

@@ -4,7 +4,7 @@ import { planQuestions } from '@site/src/marketing/content/plans';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** What people ask before they choose a plan. */
+/** Questions about the plans. */
 export function PlanQuestions() {
   return (
     <div className={styles.root}>

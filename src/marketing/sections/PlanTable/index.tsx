@@ -53,7 +53,7 @@ function Group({ group }: { group: PlanGroup }) {
   );
 }
 
-/** The plans side by side. Below the desktop width the table scrolls in its own region and the row names stay. */
+/** The plans side by side. Below desktop width, the table scrolls in its own region with sticky row names. */
 export function PlanTable() {
   return (
     <div className={styles.root}>

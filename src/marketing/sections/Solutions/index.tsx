@@ -4,17 +4,17 @@ import { solutions } from '@site/src/marketing/content/solutions';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** One row for each kind of team, opened by a capture of its work. */
+/** One row for each kind of team, with a capture of its work first. */
 export function Solutions() {
   return (
     <div className={styles.root}>
-      {solutions.map(({ id, title, text, segments, end, drawing, facts }) => (
+      {solutions.map(({ id, title, text, segments, end, diagramTitle, facts }) => (
         <section className={styles.row} key={id}>
           <Heading as="h2" className={styles.title} id={id}>
             {title}
           </Heading>
           <div>
-            <CaptureStrip end={end} segments={segments} title={drawing} />
+            <CaptureStrip end={end} segments={segments} title={diagramTitle} />
             <p className={styles.text}>{text}</p>
             <ul className={styles.facts}>
               {facts.map((fact) => (

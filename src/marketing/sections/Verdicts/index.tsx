@@ -4,19 +4,19 @@ import { verdicts } from '@site/src/marketing/content/home';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The two bad outcomes of a job side by side: what each means and what it leads to. */
+/** The outcomes failed and errored side by side: meaning and consequences. */
 export function Verdicts() {
   return (
     <section className={styles.root}>
       <h2 className={styles.title}>{verdicts.title}</h2>
       <p className={styles.lead}>{verdicts.lead}</p>
-      <div className={styles.sheets}>
-        {verdicts.items.map(({ outcome, meaning, codes, segments, drawing, facts }) => (
-          <article className={styles.sheet} key={outcome}>
+      <div className={styles.cards}>
+        {verdicts.items.map(({ outcome, meaning, codes, segments, diagramTitle, facts }) => (
+          <article className={styles.card} key={outcome}>
             <h3 className={clsx(styles.name, styles[outcome])}>{outcome}</h3>
             <p className={styles.meaning}>{meaning}</p>
             <div className={styles.strip}>
-              <CaptureStrip end={verdicts.end} narrow segments={segments} title={drawing} />
+              <CaptureStrip end={verdicts.end} narrow segments={segments} title={diagramTitle} />
             </div>
             <dl className={styles.facts}>
               <div className={styles.fact}>

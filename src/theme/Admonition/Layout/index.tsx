@@ -1,11 +1,11 @@
-// An admonition with four elements fewer and none of the framework's classes for boxes, whose styles each page would
-// carry. Colours by type stand in src/styles/theme.css.
+// An admonition with four elements fewer and without Infima's alert classes, whose rules would be in the critical CSS of
+// each page. The colours are in src/styles/theme.css.
 // On upgrade: check for other props of Admonition/Layout.
 import type { Props } from '@theme/Admonition/Layout';
 import clsx from 'clsx';
 
-/** Types with colours of their own. */
-const coloured: Record<string, string> = {
+/** Class by type; other types have the default colours. */
+const classOfType: Record<string, string> = {
   tip: 'theme-admonition-tip',
   info: 'theme-admonition-info',
   warning: 'theme-admonition-warning',
@@ -15,7 +15,7 @@ const coloured: Record<string, string> = {
 
 export default function AdmonitionLayout({ type, icon, title, children, id }: Props) {
   return (
-    <div className={clsx('theme-admonition', coloured[type])} id={id}>
+    <div className={clsx('theme-admonition', classOfType[type])} id={id}>
       {(title || icon) && (
         <div className="admonition-title">
           {icon}

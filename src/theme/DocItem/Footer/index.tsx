@@ -1,5 +1,5 @@
-// Ends a document with what a reader may do about it (edit, report a problem), the day of its last change,
-// and on paper with its address and the version of the site. The theme's footer has no place for a report.
+// The footer of a document: edit link, report link, date of the last change; in print, its URL and the site version.
+// The theme's footer has no slot for a report link.
 // On upgrade: check the props of EditThisPage and LastUpdated, and that DocItem/Layout renders the footer of every document.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';

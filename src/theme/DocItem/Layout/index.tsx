@@ -1,5 +1,5 @@
-// A document with its table of contents beside it, in the site's own grid. The theme's columns come from Infima's grid,
-// a dozen rules in the styles of every page. The parts and the conditions are the theme's.
+// A document and its table of contents in the site's own grid. The theme's columns use Infima's grid, a dozen rules in the
+// critical CSS of every page. The parts and conditions are the theme's.
 // On upgrade: compare with the theme's DocItem/Layout, which parts it renders and when.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';

@@ -1,5 +1,5 @@
-// Adds to the head of a document its Markdown and its social card, and to the release notes their feeds.
-// A head in MDX knows neither the base URL nor the address of the site.
+// Adds the links to the Markdown and the feeds of the release notes, and the social card, to the head of a document.
+// A `<head>` in MDX has neither the base URL nor the site URL.
 // On upgrade: check that DocItem still renders Metadata inside useDoc's provider.
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -9,7 +9,7 @@ import { feeds } from '@site/src/docs/feeds/feeds';
 import { markdownPath } from '@site/src/docs/markdown/markdownPath';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 
-// In each link `rel` stands before `href`: of several links the head keeps one for each value of the last of the two.
+// `rel` comes before `href`, because Helmet keeps one link for each value of whichever is last.
 
 function Feeds() {
   const site = useBaseUrl('/');
@@ -22,7 +22,7 @@ function Feeds() {
   );
 }
 
-export default function DocItemMetadataWithTwin() {
+export default function DocItemMetadataWithLinks() {
   const { frontMatter, metadata } = useDoc();
   return (
     <>

@@ -1,5 +1,5 @@
-// The browser's own details element. The theme's animates, and its script would be on every page of documentation.
-// On upgrade: check for other props than those of the element.
+// The native details element. The theme's version adds animation and its script to every document.
+// On upgrade: check for props that the element doesn't have.
 import type { Props } from '@theme/MDXComponents/Details';
 
 export default function Details(props: Props) {

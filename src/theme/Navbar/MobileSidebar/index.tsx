@@ -1,11 +1,11 @@
-// Makes the side menu of narrow screens a modal dialog: focus goes in and comes back, Tab stays inside,
-// Escape and the brand close it. The theme's menu does none of it, and no configuration asks for it.
+// Makes the side menu of narrow screens a modal dialog: the focus moves in and returns, Tab stays inside,
+// Escape and the brand close it. The theme's menu does none of this, and has no option for it.
 // On upgrade: check `shown` and `toggle` of the two hooks and the class names of close button, brand and toggle.
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { useEffect, useRef } from 'react';
 
-/** Links and buttons that Tab reaches, in their order. The panel that is not shown is inert. */
+/** Returns the links and buttons in tab order. The hidden panel is inert. */
 function tabStops(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('a[href], button')].filter((stop) => !stop.closest('[inert]'));
 }

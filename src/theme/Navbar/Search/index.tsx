@@ -1,4 +1,4 @@
-// The place of the search button. The theme's has styles of its own for the search field that this site does not have.
+// The container of the search button, without the theme's styles for a search field.
 // On upgrade: check that NavbarItem/SearchNavbarItem passes the same props.
 import type { Props } from '@theme/Navbar/Search';
 

@@ -6,16 +6,13 @@ type Props = {
   page: AppPage;
   label: string;
   className?: string;
-  /** Set by the theme in the side menu of narrow screens. */
+  /** The theme sets it in the side menu of narrow screens. */
   mobile?: boolean;
   /** Closes the side menu. */
   onClick?: () => void;
 };
 
-/**
- * Navbar item that leads to the application in the same tab.
- * A plain anchor: the theme's link would add a new tab and an icon to an outside address.
- */
+/** Navbar item that opens the application in the same tab. The theme's link would open a new tab and have an icon. */
 export function AppNavbarItem({ page, label, className, mobile = false, onClick }: Props) {
   const link = (
     <a className={clsx(mobile ? 'menu__link' : 'navbar__item', className)} href={useAppUrl(page)} onClick={onClick}>

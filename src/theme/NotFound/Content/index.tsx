@@ -1,5 +1,5 @@
-// The page for an unknown address, in the design and with its own title.
-// The theme's page has no title below /docs, its words name nobody to ask, and its look is Infima's.
+// The not-found page in the site's design, with a title and the nearest pages.
+// The theme's page has no title below /docs and no way to continue.
 // On upgrade: check that NotFound and DocRoot still render Content with className.
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';

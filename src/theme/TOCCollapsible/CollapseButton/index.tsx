@@ -1,6 +1,6 @@
-// The button of the box "On this page" on narrow screens. Tells assistive technology whether the box is open, and draws
-// its arrow with two borders: the theme's arrow is an image that each page would carry in its styles.
-// On upgrade: check for other props than `collapsed` and those of a button.
+// The "On this page" button on narrow screens, with `aria-expanded` and an arrow made of two borders: the theme's arrow is
+// an image in the CSS of each page.
+// On upgrade: check for props other than `collapsed` and those of a button.
 
 import type { Props } from '@theme/TOCCollapsible/CollapseButton';
 import clsx from 'clsx';

@@ -4,10 +4,10 @@ import { text as dipLayout } from '../../components/diagrams/DipLayout/text';
 import { text as installSteps } from '../../components/diagrams/InstallSteps/text';
 import { text as jobStates } from '../../components/diagrams/JobStates/text';
 import { text as multiDeviceJob } from '../../components/diagrams/MultiDeviceJob/text';
-import type { DrawingText } from '../../components/diagrams/parts';
+import type { DiagramText } from '../../components/diagrams/parts';
 import { text as serverComponents } from '../../components/diagrams/ServerComponents/text';
 
-const drawings: Record<string, DrawingText> = {
+const diagrams: Record<string, DiagramText> = {
   AgentConnections: agentConnections,
   BoardWiring: boardWiring,
   DipLayout: dipLayout,
@@ -17,9 +17,9 @@ const drawings: Record<string, DrawingText> = {
   ServerComponents: serverComponents,
 };
 
-/** A drawing as Markdown, by the name of its component: its sentence and its rows. Empty for another component. */
-export function drawingText(name: string): string {
-  const drawing = drawings[name];
-  if (!drawing) return '';
-  return [`Drawing: ${drawing.caption}`, '', ...drawing.rows.map((row) => `- **${row.name}**: ${row.text}`)].join('\n');
+/** Returns the caption and text of a diagram as Markdown, by component name; empty for other components. */
+export function diagramText(name: string): string {
+  const diagram = diagrams[name];
+  if (!diagram) return '';
+  return [`Diagram: ${diagram.caption}`, '', ...diagram.rows.map((row) => `- **${row.name}**: ${row.text}`)].join('\n');
 }

@@ -1,8 +1,8 @@
 import { ButtonLink, ButtonRow, MailButtonLink } from '@site/src/components/Button';
 import { CodeText } from '@site/src/components/CodeText';
 import { company } from '@site/src/lib/company';
-import { Sheet, Sheets } from '@site/src/marketing/Card';
-import { type MessagePart, problemSheet, salesSheet } from '@site/src/marketing/content/contact';
+import { Card, Cards } from '@site/src/marketing/Card';
+import { type MessagePart, problemCard, salesCard } from '@site/src/marketing/content/contact';
 import styles from './styles.module.css';
 
 function Parts({ parts }: { parts: MessagePart[] }) {
@@ -20,33 +20,33 @@ function Parts({ parts }: { parts: MessagePart[] }) {
   );
 }
 
-/** Whom to write to, and what to send: for plans and consulting, and for a problem with a job. */
-export function ContactSheets() {
+/** Where to write and what to include: for plans and consulting, and for a problem with a job. */
+export function ContactCards() {
   return (
-    <Sheets>
-      <Sheet
+    <Cards>
+      <Card
         foot={
           <ButtonRow>
             <MailButtonLink email={company.email} />
           </ButtonRow>
         }
-        title={salesSheet.title}
+        title={salesCard.title}
       >
-        <p>{salesSheet.text}</p>
-        <Parts parts={salesSheet.parts} />
-      </Sheet>
-      <Sheet
+        <p>{salesCard.text}</p>
+        <Parts parts={salesCard.parts} />
+      </Card>
+      <Card
         foot={
           <ButtonRow>
-            <ButtonLink to="/docs/troubleshoot">{problemSheet.action}</ButtonLink>
+            <ButtonLink to="/docs/troubleshoot">{problemCard.action}</ButtonLink>
             <MailButtonLink email={company.email} look="secondary" />
           </ButtonRow>
         }
-        title={problemSheet.title}
+        title={problemCard.title}
       >
-        <p>{problemSheet.text}</p>
-        <Parts parts={problemSheet.parts} />
-      </Sheet>
-    </Sheets>
+        <p>{problemCard.text}</p>
+        <Parts parts={problemCard.parts} />
+      </Card>
+    </Cards>
   );
 }

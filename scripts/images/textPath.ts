@@ -17,8 +17,8 @@ export type FontName = keyof typeof faces;
 
 const fonts = {} as Record<FontName, fontkit.Font>;
 
-/** Reads the fonts; before that nothing can be set. */
-export async function openFonts(): Promise<void> {
+/** Loads the fonts. Call it before the functions below. */
+export async function loadFonts(): Promise<void> {
   for (const [name, { file, axes }] of Object.entries(faces)) {
     const variable = readFileSync(resolve(`@fontsource-variable/${file}`));
     const font = await subsetFont(variable, basicLatin, { targetFormat: 'truetype', variationAxes: axes });
@@ -26,13 +26,13 @@ export async function openFonts(): Promise<void> {
   }
 }
 
-/** Width of a line of text, in px. */
+/** Returns the width of a line of text, in px. */
 export function measure(text: string, font: FontName, size: number): number {
   return (fonts[font].layout(text).advanceWidth * size) / fonts[font].unitsPerEm;
 }
 
-/** A line of text as one SVG path; x and y are the start of its baseline, in px. */
-export function lettering(text: string, font: FontName, size: number, [x, y]: [number, number], fill: string): string {
+/** Returns a line of text as one SVG path; x and y are the start of its baseline, in px. */
+export function textPath(text: string, font: FontName, size: number, [x, y]: [number, number], fill: string): string {
   const { unitsPerEm } = fonts[font];
   const scale = size / unitsPerEm;
   const { glyphs, positions } = fonts[font].layout(text);
@@ -45,7 +45,7 @@ export function lettering(text: string, font: FontName, size: number, [x, y]: [n
   return `<path fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${outlines.join('')}"/>`;
 }
 
-/** Breaks a text into lines that are at most so many px wide, at spaces. */
+/** Breaks a text at spaces into lines of at most `width` px, if no word is longer. */
 export function breakLines(text: string, font: FontName, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -3,10 +3,10 @@ import styles from './styles.module.css';
 
 const wires = [-1, 0, 1];
 const pitch = 10;
-// Parallel wires keep their distance through a bend of 45 degrees if each turns this much later.
+// Parallel wires keep their distance through a 45 degree bend if each turns this much later.
 const shift = pitch * (Math.SQRT2 - 1);
 
-/** Straight, 45 degrees, straight; the slanted part begins `lead` px after the start. */
+/** Returns a path that is straight, slanted by 45 degrees from `lead` px after the start, then straight again. */
 function trace([x1, y1]: Point, [x2, y2]: Point, flow: Layout['flow'], lead?: number): string {
   const along = flow === 'right' ? x2 - x1 : y2 - y1;
   const across = flow === 'right' ? y2 - y1 : x2 - x1;
@@ -18,7 +18,7 @@ function trace([x1, y1]: Point, [x2, y2]: Point, flow: Layout['flow'], lead?: nu
     : `M${x1} ${y1}v${before}l${across} ${slant}V${y2}`;
 }
 
-/** A triangle that ends where the pin of the target begins. */
+/** Returns the path of a triangle that ends at the target's pin. */
 function arrowHead([x1, y1]: Point, [x2, y2]: Point, flow: Layout['flow']): string {
   const back = flow === 'right' ? Math.sign(x1 - x2) : Math.sign(y1 - y2);
   return flow === 'right'
@@ -97,8 +97,8 @@ function Devices({ devices, flow }: Pick<Layout, 'devices' | 'flow'>) {
   });
 }
 
-/** The way of a job as a circuit: parts, pins, traces that only bend by 45 degrees. */
-export function Drawing({ layout, title, className }: { layout: Layout; title: string; className?: string }) {
+/** The path of a job as a circuit: chips, pins, and traces that bend by 45 degrees. */
+export function BoardDiagram({ layout, title, className }: { layout: Layout; title: string; className?: string }) {
   const { width, height, flow, chips, connections, devices, wires: caption, holes } = layout;
   return (
     <svg className={className} role="img" viewBox={`0 0 ${width} ${height}`}>

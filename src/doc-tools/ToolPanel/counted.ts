@@ -1,4 +1,0 @@
-/** A number with the word for one or for many: `1 line`, `1,200 lines`. */
-export function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-}
