@@ -1,13 +1,20 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { showsContracts } from '../reference/expand';
 
 /**
- * Makes `npm start` show edits of contracts/: the framework's preprocessor, which inserts the contracts into a page
- * (see ../reference/expand.ts), can't register dependencies with the bundler.
+ * Makes a running `npm start` show edits of contracts/. The framework's preprocessor, which puts the contracts into a page
+ * (see ../reference/expand.ts), can't tell the bundler what it has read.
  */
 export default function contractLoader({ siteDir }: LoadContext): Plugin {
-  const options = { folder: path.join(siteDir, 'contracts'), showsContracts };
+  const folder = path.join(siteDir, 'contracts');
+  const contractFilesFor = (page: string) =>
+    showsContracts(page)
+      ? readdirSync(folder)
+          .filter((name) => name.endsWith('.json'))
+          .map((name) => path.join(folder, name))
+      : [];
   return {
     name: 'contract-loader',
     configureWebpack: () => ({
@@ -17,7 +24,7 @@ export default function contractLoader({ siteDir }: LoadContext): Plugin {
             test: /\.mdx?$/,
             include: path.join(siteDir, 'docs'),
             enforce: 'pre',
-            use: [{ loader: path.join(__dirname, 'loader.cjs'), options }],
+            use: [{ loader: path.join(__dirname, 'loader.cjs'), options: { contractFilesFor } }],
           },
         ],
       },

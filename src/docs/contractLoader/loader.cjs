@@ -1,6 +1,5 @@
-/** Makes a page depend on contracts/ if it shows anything from there. A loader can't import TypeScript, so it gets the check as an option. */
+/** Makes a page depend on the contracts that it may show. A loader can't import TypeScript, so it gets the function as an option. */
 module.exports = function addContracts(source) {
-  const { folder, showsContracts } = this.getOptions();
-  if (showsContracts(source)) this.addContextDependency(folder);
+  for (const file of this.getOptions().contractFilesFor(source)) this.addDependency(file);
   return source;
 };
