@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 
-type Component = { name: string; version: string; type: string; scope?: string; purl?: string; [key: string]: unknown };
+type Component = {
+  name: string;
+  version: string;
+  type: string;
+  scope?: string;
+  purl?: string;
+  externalReferences?: { type: string; url: string }[];
+  [key: string]: unknown;
+};
 
 /** A list of parts in the form of CycloneDX, as far as it is changed here. */
 export type Bom = {
@@ -30,7 +38,8 @@ export function uuidOf(text: string): string {
 }
 
 /**
- * Takes clock, chance and the name of the folder out of a list of parts, and names the archive in it.
+ * Takes clock, chance, the name of the folder and addresses of package registries, which only some lockfiles have, out
+ * of a list of parts, and names the archive in it.
  * A package that only builds the site gets the scope `excluded`.
  */
 export function pinBom(bom: Bom, { name, date, sha256, delivered }: Delivery): Bom {
@@ -44,7 +53,13 @@ export function pinBom(bom: Bom, { name, date, sha256, delivered }: Delivery): B
     },
     components: bom.components.map((component) => {
       const isDelivered = delivered.includes(`${component.name}@${component.version}`);
-      return { ...component, scope: isDelivered ? 'required' : 'excluded' };
+      const { externalReferences = [], ...rest } = component;
+      const kept = externalReferences.filter(({ type }) => type !== 'distribution');
+      return {
+        ...rest,
+        ...(kept.length > 0 && { externalReferences: kept }),
+        scope: isDelivered ? 'required' : 'excluded',
+      };
     }),
   };
 }
