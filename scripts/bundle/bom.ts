@@ -38,7 +38,7 @@ export function uuidOf(text: string): string {
 }
 
 /**
- * Takes clock, chance, the name of the folder and addresses of package registries, which only some lockfiles have, out
+ * Takes clock, chance, the name of the folder and addresses of package registries, which not every lockfile has, out
  * of a list of parts, and names the archive in it.
  * A package that only builds the site gets the scope `excluded`.
  */
