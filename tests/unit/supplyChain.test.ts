@@ -52,6 +52,23 @@ describe('package.json', () => {
   });
 });
 
+describe('the packages that one script needs', () => {
+  it('are packages and scripts of package.json', () => {
+    const { scripts, devDependencies } = readJson('package.json') as Manifest & { scripts: Record<string, string> };
+    const [, table = ''] = readFileSync(path.join(project, '.github/CONTRIBUTING.md'), 'utf8').split(
+      '| Packages | Script |',
+    );
+    const rows = [...table.matchAll(/^\| (`.+) \| (`.+) \|$/gm)];
+    assert.ok(rows.length > 10);
+    const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => String(name));
+    const gone = rows.flatMap(([, packages, users]) => [
+      ...named(packages?.replace(/, and the override.*/, '')).filter((name) => !(name in devDependencies)),
+      ...named(users).filter((name) => !(name in scripts)),
+    ]);
+    assert.deepEqual(gone, []);
+  });
+});
+
 describe('check:secrets', () => {
   // Written in halves, so that the check does not find them here.
   const secrets: [kind: string, text: string][] = [
