@@ -39,8 +39,8 @@ async function faultsOf(origin: string, { address, status, headers }: Expected):
 }
 
 async function smoke(build: string): Promise<void> {
-  await compressBuild(build);
   const expected = expectedAnswers(build);
+  await compressBuild(build);
   const nginx = await startNginx(build, { requestsPerSecond: 0, accessLog: 'off' });
   const faults: string[] = [];
   try {
