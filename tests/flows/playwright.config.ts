@@ -9,7 +9,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { toPass: { timeout: 10_000 } },
   reporter: [['list'], ['../lib/closingLine.ts']],
   projects: engineNames
