@@ -9,6 +9,7 @@ const root = new URL('../', import.meta.url);
 export default {
   version: '0.2',
   language: 'en-GB',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: cspell replaces it with the working directory
   globRoot: '${cwd}',
   useGitignore: true,
   files: [
