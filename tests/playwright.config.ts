@@ -13,6 +13,7 @@ export default defineConfig({
   use: {
     // Recording every test costs a third of the time; TRACE=1 records those that fail.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: ensureChrome(),
       args: [

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 
-type Component = { name: string; version: string; type: string; scope?: string; purl?: string; [key: string]: unknown };
+type Component = {
+  name: string;
+  version: string;
+  type: string;
+  scope?: string;
+  purl?: string;
+  externalReferences?: { type: string; url: string }[];
+  [key: string]: unknown;
+};
 
 /** The parts of a CycloneDX SBOM that `pinBom` changes. */
 export type Bom = {
@@ -30,7 +38,8 @@ export function uuidOf(text: string): string {
 }
 
 /**
- * Makes an SBOM reproducible: replaces time, random serial number, and folder name by values of the archive.
+ * Makes an SBOM reproducible: replaces time, random serial number, and folder name by values of the archive, and removes
+ * the addresses of package registries, which not every lockfile has.
  * Packages only used to build the site get the scope `excluded`.
  */
 export function pinBom(bom: Bom, { name, date, sha256, delivered }: Delivery): Bom {
@@ -44,7 +53,13 @@ export function pinBom(bom: Bom, { name, date, sha256, delivered }: Delivery): B
     },
     components: bom.components.map((component) => {
       const isDelivered = delivered.includes(`${component.name}@${component.version}`);
-      return { ...component, scope: isDelivered ? 'required' : 'excluded' };
+      const { externalReferences = [], ...rest } = component;
+      const kept = externalReferences.filter(({ type }) => type !== 'distribution');
+      return {
+        ...rest,
+        ...(kept.length > 0 && { externalReferences: kept }),
+        scope: isDelivered ? 'required' : 'excluded',
+      };
     }),
   };
 }

@@ -38,4 +38,7 @@ for (const { source, family, descriptors, variationAxes } of fonts) {
   faces.push({ family, file, descriptors });
   console.log(`${file}: ${subset.length} bytes`);
 }
-await writeFile(new URL('../../src/styles/fonts/fonts.json', import.meta.url), `${JSON.stringify(faces, undefined, 2)}\n`);
+await writeFile(
+  new URL('../../src/styles/fonts/fonts.json', import.meta.url),
+  `${JSON.stringify(faces, undefined, 2)}\n`,
+);

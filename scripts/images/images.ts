@@ -6,30 +6,12 @@ import sidebars from '../../sidebars';
 import { cardPath, cardSize } from '../../src/components/SocialCard/cardPath';
 import { company } from '../../src/lib/company';
 import { listFiles } from '../../src/lib/files';
-import { aboutUs } from '../../src/marketing/content/aboutUs';
-import { consulting } from '../../src/marketing/content/consulting';
-import { contact } from '../../src/marketing/content/contact';
-import { signup } from '../../src/marketing/content/signup';
-import { solutionsHead } from '../../src/marketing/content/solutions';
 import { type Card, cardSvg } from './card';
+import { pageTitles } from './pageTitles';
 import { loadFonts } from './textPath';
 
 /** An image that `npm run images` draws: its path below static/, size in px, and SVG source. */
 export type Image = { file: string; width: number; height: number; svg: string };
-
-/** Titles of the marketing pages by route. A test compares them with the built pages. */
-const pageTitles: Record<string, string> = {
-  '/': company.tagline,
-  '/about-us': aboutUs.title,
-  '/consulting': consulting.title,
-  '/contact': contact.title,
-  '/features': 'Features',
-  '/plans': 'Plans',
-  '/privacy-notice': 'Privacy notice',
-  '/signup': signup.title,
-  '/solutions': solutionsHead.title,
-  '/terms-of-use': 'Terms of use',
-};
 
 type Item = SidebarsConfig[string] | string | { type?: string; id?: string; label?: string; items?: unknown };
 

@@ -1,17 +1,22 @@
 /**
- * Drafts a document: `npm run new:page -- how-to "Flash a second board"`.
- * Writes the page, adds it to sidebars.ts, the documentation home, and the tests, and prints what is left to write.
+ * Drafts a document: `npm run new:page -- how-to "Flash a second board" test`.
+ * Writes the page, adds it to sidebars.ts, the documentation home, and the tests, draws its social card, and prints what is left to write.
  * Exit codes: 0 done, 2 invalid input, nothing written.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import ts from 'typescript';
+import { type TaskGroup, tasks } from '../../src/docs/docsHome';
 import { draftText } from './drafts';
 import { maxTitleLength, type PageForm, type PageType, pageForms } from './pageTypes';
 
 /** Invalid input. The message says what to do. */
 export class BadInput extends Error {}
+
+/** Sections of the documentation home. */
+const groups = Object.keys(tasks) as TaskGroup[];
 
 type Draft = PageForm & { folder: string };
 
@@ -109,12 +114,15 @@ function addToSidebar(root: string, { category }: Draft, id: string): void {
  * @param root root of the project
  * @param type page type, such as `how-to`
  * @param title title of the page
+ * @param group section of the documentation home that names the page; the default depends on the page type
  * @returns written and changed files, the page first
  * @throws {BadInput} if type or title is invalid, or the page exists
  */
-export function createPage(root: string, type: string, title: string): string[] {
+export function createPage(root: string, type: string, title: string, group?: string): string[] {
   const form = formOf(type);
   checkTitle(title);
+  if (group && !groups.includes(group as TaskGroup))
+    throw new BadInput(`The group "${group}" of the documentation home is none of ${groups.join(', ')}.`);
   const id = path.posix.join(form.folder, slugOf(title));
   const page = `docs/${id}.mdx`;
   if (existsSync(path.join(root, page))) throw new BadInput(`${page} exists. Choose another title, or edit that page.`);
@@ -122,7 +130,7 @@ export function createPage(root: string, type: string, title: string): string[] 
   writeFileSync(path.join(root, page), draftText(type as PageType, title));
   addToSidebar(root, form, id);
   const card = `{ title: ${JSON.stringify(title)}, text: '[[What you do or find there, in one line.]]', to: '/docs/${id}' }`;
-  addTo(root, 'src/docs/docsHome.ts', (array) => isNamed(array.parent, form.group ?? 'lookUp'), card);
+  addTo(root, 'src/docs/docsHome.ts', (array) => isNamed(array.parent, group || (form.group ?? 'lookUp')), card);
   addTo(root, 'tests/lib/site.ts', (array) => isNamed(array.parent, 'docsRoutes'), `'/docs/${id}'`);
   const changed = [page, 'sidebars.ts', 'src/docs/docsHome.ts', 'tests/lib/site.ts'];
   const formatter = path.resolve(__dirname, '../../node_modules/.bin/biome');
@@ -130,16 +138,36 @@ export function createPage(root: string, type: string, title: string): string[] 
   return changed;
 }
 
-function main(): void {
-  const [type = '', title = ''] = process.argv.slice(2);
+/** Asks for the section of the documentation home where somebody can answer; empty for that of the page type. */
+async function askGroup(): Promise<string> {
+  if (!process.stdin.isTTY) return '';
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(
+    `Section of the documentation home (${groups.join(', ')}; Enter for the usual one): `,
+  );
+  terminal.close();
+  return answer.trim();
+}
+
+async function main(): Promise<void> {
+  const [type = '', title = '', group] = process.argv.slice(2);
   try {
-    const [page = '', ...others] = createPage(path.resolve(__dirname, '../..'), type, title);
+    const [page = '', ...others] = createPage(
+      path.resolve(__dirname, '../..'),
+      type,
+      title,
+      group ?? (await askGroup()),
+    );
     console.log(`Made ${page} and named it in ${others.join(', ')}.`);
-    console.log('Left to write, as `npm run check:prose` says:');
+    spawnSync('npm', ['run', '--silent', 'images'], { stdio: 'inherit' });
+    console.log('Write what is in double brackets; `npm run check:prose` lists it:');
     spawnSync('npm', ['run', '--silent', 'check:prose'], { stdio: 'inherit' });
+    console.log('Then run `npm run renew`, which adds the page to the published addresses and draws its card again.');
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    console.error(`${error.message}\nUsage: npm run new:page -- TYPE "Title", with TYPE one of ${types.join(', ')}`);
+    console.error(
+      `${error.message}\nUsage: npm run new:page -- TYPE "Title" [GROUP], with TYPE one of ${types.join(', ')} and GROUP one of ${groups.join(', ')}`,
+    );
     process.exitCode = 2;
   }
 }

@@ -7,9 +7,10 @@ import { BadInput, createPage } from '../../scripts/newPage/newPage';
 import { formatFinding } from '../examples/report';
 import { contractWords } from '../lib/contractWords.mjs';
 import { checkWriting } from '../writing/checkWriting';
-import { checkComponentImages, checkPageForm } from '../writing/pageForm';
+import { checkComponentImages, checkDuplicates, checkPageForm } from '../writing/pageForm';
 import { checkProse } from '../writing/prose';
-import { checkStyles } from '../writing/styles';
+import { checkSettings } from '../writing/settings';
+import { checkStyles, checkTokens } from '../writing/styles';
 import { readSource, readTexts, textsOf } from '../writing/texts';
 import { translated } from '../writing/words';
 
@@ -30,7 +31,7 @@ You get a check of the supply. \`powerful\` is code, and so is \`5ms\`.
 
 ## Check the result
 
-<img alt="" height="10" src="/x.svg" width="20" />
+<img alt="" height="10" src="/img/favicon.svg" width="20" />
 
 ## What goes wrong here
 
@@ -44,10 +45,10 @@ simply the the code 5ms
 `;
 
 /** Lines and reasons that the checks of words and form find on the page with one part replaced. */
-function findingsOf(wrong: string, right: string): string[] {
+async function findingsOf(wrong: string, right: string): Promise<string[]> {
   assert.ok(goodPage.includes(right), right);
   const { texts, source, problems } = readSource('docs/how-to/trial.mdx', goodPage.replace(right, wrong));
-  const form = problems.length > 0 ? problems : checkPageForm('docs/how-to/trial.mdx', source);
+  const form = problems.length > 0 ? problems : await checkPageForm(project, 'docs/how-to/trial.mdx', source);
   return [...checkProse(texts), ...form].map((finding) => formatFinding(finding).replace('docs/how-to/trial.mdx:', ''));
 }
 
@@ -78,15 +79,52 @@ const mistakes: [name: string, right: string, wrong: string, finding: RegExp][] 
   ],
   ['an unknown page type', 'page_type: how-to', 'page_type: guide', /^4 front matter: unknown page_type "guide"/],
   ['a missing heading', '## Check the result', '## See it', /^1 form: no heading "Check the result"/],
-  ['headings in another order', '## Before you start', '## Next\n\n## Before you start', /too early/],
+  ['headings in another order', '## Before you start', '## Next\n\n## Before you start', /is too early/],
   ['a heading of level 1', '## Next', '# Next', /^23 form: heading of level 1/],
   ['an image without size', ' height="10"', '', /^15 image: image without width and height/],
   ['an image without alt', 'alt="" ', '', /^15 image: image without alt/],
   [
     'an image in Markdown',
-    '<img alt="" height="10" src="/x.svg" width="20" />',
+    '<img alt="" height="10" src="/img/favicon.svg" width="20" />',
     '![A board](/x.svg)',
     /^15 image: an image in Markdown/,
+  ],
+  [
+    'an image that is not there',
+    '/img/favicon.svg',
+    '/img/favicn.svg',
+    /^15 image: there is no static\/img\/favicn\.svg \(did you mean \/img\/favicon\.svg\?\)/,
+  ],
+  ['an unknown component', inText, '<Stepps>x</Stepps>', /^7 page: no component <Stepps> \(did you mean Steps\?\)/],
+  [
+    'a name in braces',
+    inText,
+    'Your {name}.',
+    /^7 page: \{name\}: nothing has this name \(write `\{name\}` as inline code/,
+  ],
+  [
+    'a tag that is never closed',
+    inText,
+    '<Steps>',
+    /^7 page: not valid MDX: Expected a closing tag for `<Steps>` .*\(close the tag/,
+  ],
+  [
+    'front matter that is no YAML',
+    'title: Measure the',
+    'title: Measure: the',
+    /^2 front matter: not valid YAML: .*double quotes/,
+  ],
+  [
+    'a value that the framework refuses',
+    'page_type: how-to',
+    'page_type: how-to\nhide_title: perhaps',
+    /^5 front matter: "hide_title" must be a boolean/,
+  ],
+  [
+    'a misspelt page type',
+    'page_type: how-to',
+    'page_type: howto',
+    /^4 front matter: unknown page_type "howto" \(did you mean how-to\?\)/,
   ],
   ['MDX that does not parse', '- A bench', '- A <bench', /^\d+ page: not valid MDX/],
 ];
@@ -187,11 +225,11 @@ describe('check:prose for native English', () => {
 });
 
 describe('check:prose', () => {
-  it('finds nothing on a page that is all right', () => assert.deepEqual(findingsOf(inText, inText), []));
+  it('finds nothing on a page that is all right', async () => assert.deepEqual(await findingsOf(inText, inText), []));
 
   for (const [name, right, wrong, finding] of mistakes) {
-    it(`finds ${name}`, () => {
-      const found = findingsOf(wrong, right);
+    it(`finds ${name}`, async () => {
+      const found = await findingsOf(wrong, right);
       assert.ok(
         found.some((text) => finding.test(text)),
         found.join('\n') || 'nothing found',
@@ -212,7 +250,7 @@ describe('check:prose', () => {
   });
 
   it('finds an image of a component without size', () => {
-    const [finding] = checkComponentImages('src/x.tsx', 'a\n<img alt="" src="x" />');
+    const [finding] = checkComponentImages(project, 'src/x.tsx', 'a\n<img alt="" />');
     assert.match(formatFinding(finding ?? assert.fail()), /^src\/x\.tsx:2 image: image without width and height/);
   });
 });
@@ -241,6 +279,42 @@ describe('check:styles', () => {
   });
 });
 
+describe('check:styles for tokens', () => {
+  it('finds a colour and a space that belong into tokens.css, at their lines', () => {
+    const tokens = { file: 'src/styles/tokens.css', source: ':root {\n  --ink: #111;\n  --space-8: 32px;\n}' };
+    const sheet = { file: 'src/a.css', source: '.a {\n  color: #333;\n  padding: 0 32px;\n  inline-size: 32px;\n}' };
+    assert.deepEqual(checkTokens([tokens, sheet], tokens).map(formatFinding), [
+      'src/a.css:2 style: color has the colour #333 (use a colour of src/styles/tokens.css, or declare it there)',
+      'src/a.css:3 style: padding has 32px (write var(--space-8))',
+    ]);
+  });
+});
+
+describe('check:prose for settings', () => {
+  it('finds a setting without a row or a reader, and a row without a setting', () => {
+    const source =
+      "export type Settings = {\n  used: string;\n  idle: string;\n};\nread(environment, 'USED', '');\nread(environment, 'IDLE', '');";
+    const readme = { file: 'README.md', source: '| `USED` | empty |\n| `GONE` | empty |' };
+    const reader = { file: 'docusaurus.config.ts', source: 'settings.used' };
+    assert.deepEqual(checkSettings({ file: 'src/build/settings.ts', source }, readme, [reader]).map(formatFinding), [
+      'src/build/settings.ts:6 setting: IDLE has no row in README.md (add it to the table "Settings")',
+      'README.md:2 setting: src/build/settings.ts reads no GONE (remove the row)',
+      'src/build/settings.ts:3 setting: nothing reads idle (use it, or remove the setting)',
+    ]);
+  });
+});
+
+describe('check:prose for pages that are alike', () => {
+  it('finds a title that another page of the site has', async () => {
+    const page = (file: string) => ({ file, source: '---\ntitle: Measure\n---\n' });
+    const plans = { file: 'docs/plans.mdx', source: '---\ntitle: Plans\n---\n' };
+    assert.deepEqual((await checkDuplicates([page('docs/a.mdx'), page('docs/b.mdx'), plans])).map(formatFinding), [
+      'docs/b.mdx:2 front matter: docs/a.mdx has the same title (describe what only this page gives)',
+      'docs/plans.mdx:2 front matter: /plans has the same title (describe what only this page gives)',
+    ]);
+  });
+});
+
 describe('config/project-words.txt', () => {
   const words = readFileSync(path.join(project, 'config/project-words.txt'), 'utf8').trim().split('\n');
 
@@ -254,7 +328,7 @@ describe('config/project-words.txt', () => {
       words.filter((word) => known.has(word)),
       [],
     );
-    const folders = ['.github', 'blog', 'contracts', 'deploy', 'docs', 'src', 'tests'];
+    const folders = ['.github', 'blog', 'contracts', 'deploy', 'docs', 'scripts', 'src', 'tests'];
     const inFolders = folders.flatMap((folder) =>
       readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true }).filter(
         (file) => /\.(?:mdx?|json|pyi|tsx?|css)$/.test(file.name) && !file.parentPath.includes('.output'),
@@ -287,9 +361,9 @@ describe('npm run new:page', () => {
   });
   after(() => rmSync(copy, { recursive: true }));
 
-  it('makes drafts whose only findings are the places to fill in', () => {
+  it('makes drafts whose only findings are the places to fill in', async () => {
     for (const [type, title, file] of drafts) assert.equal(createPage(copy, type, title)[0], file);
-    const found = checkWriting(copy, readTexts(copy));
+    const found = await checkWriting(copy, readTexts(copy));
     assert.deepEqual(found.filter(({ kind }) => kind !== 'placeholder').map(formatFinding), []);
     for (const [, , file] of drafts)
       assert.ok(
@@ -327,6 +401,14 @@ describe('npm run new:page', () => {
       assert.equal(readFileSync(path.join(copy, 'sidebars.ts'), 'utf8'), before);
     });
   }
+
+  it('names a page in the section of the documentation home that its writer chose', () => {
+    createPage(copy, 'how-to', 'Rotate a key', 'operate');
+    const home = readFileSync(path.join(copy, 'src/docs/docsHome.ts'), 'utf8');
+    const [, operate = ''] = /operate: \[(.*?)\n {2}\],/s.exec(home) ?? [];
+    assert.match(operate, /'\/docs\/how-to\/rotate-a-key'/);
+    assert.throws(() => createPage(copy, 'how-to', 'Rotate two keys', 'nowhere'), /none of build, test, operate/);
+  });
 
   it('refuses a page that exists', () => {
     writeFileSync(path.join(copy, 'docs/how-to/trial.mdx'), 'kept');

@@ -9,8 +9,10 @@ import { expect, hydrated, test } from '../lib/test';
 
 /** What a page may cost. Bytes are those of the file, compressed with brotli at its best. */
 const budgets = {
-  /** A page of documentation without its `<main>`: what the frame costs on every page. */
+  /** A page of documentation without its `<main>`: what the frame costs on every page, with 22 links in its sidebar. */
   docsFrame: 9_500,
+  /** A link in the sidebar: eight more made the frames of three pages 185 to 197 bytes larger. */
+  sidebarLink: 25,
   marketingPage: 16_000,
   homePage: 20_000,
   /** All scripts that every page of documentation runs; its own text comes on top, 4 kB for 1,100 words. */
@@ -40,7 +42,8 @@ function withoutMain(route: string): string {
 }
 
 test('the frame of each page of documentation keeps its budget of bytes', () => {
-  expect(excess(docsRoutes, (route) => brotli(withoutMain(route)), budgets.docsFrame)).toEqual([]);
+  const budget = budgets.docsFrame + budgets.sidebarLink * (docsRoutes.length - 22);
+  expect(excess(docsRoutes, (route) => brotli(withoutMain(route)), budget)).toEqual([]);
 });
 
 test('the frame of each page of documentation keeps its budget of elements', () => {

@@ -22,13 +22,14 @@ for (const route of ['/', '/docs/troubleshoot', '/no-such-page']) {
   test(`on ${route} has the e-mail, three columns under headings and the copyright`, async ({ page }) => {
     await page.goto(route);
     const footer = page.getByRole('contentinfo');
-    expect(await footer.getByRole('heading').allTextContents()).toEqual(Object.keys(columns));
+    const source = 'docusaurus.config.ts: footer; if the change is meant, change `columns` here too';
+    expect(await footer.getByRole('heading').allTextContents(), source).toEqual(Object.keys(columns));
     for (const [title, links] of Object.entries(columns)) {
       const column = footer.locator('div', { has: page.getByRole('heading', { name: title }) }).last();
       const found = await column
         .getByRole('link')
         .evaluateAll((elements) => elements.map((link) => [link.textContent, link.getAttribute('href')]));
-      expect(found).toEqual(links);
+      expect(found, source).toEqual(links);
     }
     await expect(footer.getByText(/^Copyright © 2026 Benchloom$/)).toBeVisible();
     await expect(footer.getByText('Rev 2.31.0')).toBeVisible();

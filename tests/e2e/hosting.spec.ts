@@ -1,7 +1,8 @@
-// nginx in front of the default build, asked over plain sockets.
-import { execFileSync, spawn } from 'node:child_process';
+// nginx in front of the default build, asked over plain sockets. With HOSTING_PORT, a server that already serves the
+// folder of tests/makeHosted.ts there is asked; the tests tagged @process need nginx as their own process.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -15,31 +16,37 @@ import { listFiles } from '../../src/lib/files';
 import { buildDirectory, outputDirectory, projectDirectory } from '../lib/builds';
 import { mainScript } from '../lib/chunks';
 import { hostileRequests } from '../lib/hostile';
-import { hostedCopy, parseAnswer, request, sendRaw, workerProcesses } from '../lib/hosting';
+import {
+  hiddenFiles,
+  hostingCopy,
+  hostingFolder,
+  parseAnswer,
+  request,
+  sendRaw,
+  workerProcesses,
+} from '../lib/hosting';
 import { allRoutes } from '../lib/site';
 import { expect, test } from '../lib/test';
 
 // One server for all tests of this file.
 test.describe.configure({ mode: 'default' });
 
-const hiddenFiles = ['.git/config', '.env', 'docs/.hidden', '.well-known/.hidden'];
+const servedElsewhere = Number(process.env.HOSTING_PORT);
 let build: string;
 let nginx: RunningNginx;
 
 test.beforeAll(async () => {
-  build = await hostedCopy('default', 'hosting');
-  for (const file of [...hiddenFiles, '.well-known/security.txt', 'notes.md', 'site.webmanifest', 'news.atom']) {
-    mkdirSync(path.dirname(path.join(build, file)), { recursive: true });
-    writeFileSync(path.join(build, file), 'content of a file\n');
-  }
+  build = servedElsewhere ? hostingFolder : await hostingCopy();
+  if (servedElsewhere) return;
   nginx = await startNginx(build, { serverNames: ['localhost', '127.0.0.1'], requestsPerSecond: 0, workers: '2' });
 });
 
 test.afterAll(async () => {
-  await nginx.stop();
+  await nginx?.stop();
 });
 
-const ask = (target: string, options?: Parameters<typeof request>[2]) => request(nginx.port, target, options);
+const ask = (target: string, options?: Parameters<typeof request>[2]) =>
+  request(servedElsewhere || nginx.port, target, options);
 const rules = () => parseHeaders(readFileSync(path.join(build, '_headers'), 'utf8'));
 const hashedScript = () => `/assets/js/${mainScript(build)}`;
 
@@ -145,21 +152,22 @@ test('a host name that is not ours is refused, and never comes back in a redirec
   expect(headers.get('location')).toBe('/plans');
 });
 
-test('text is sent compressed, in the form that the client takes', async () => {
-  const script = hashedScript();
-  for (const target of ['/docs/quick-start', script]) {
-    const plain = (await ask(target)).body;
-    for (const [accepted, expand] of [
-      ['gzip', gunzipSync],
-      ...(nginx.brotli ? ([['br', brotliDecompressSync]] as const) : []),
-    ] as const) {
+for (const [accepted, expand] of [
+  ['gzip', gunzipSync],
+  ['br', brotliDecompressSync],
+] as const) {
+  test(`text is sent compressed to a client that takes ${accepted}`, async () => {
+    const lacking = accepted === 'br' && !servedElsewhere && !nginx.brotli;
+    test.skip(lacking, 'nginx has no module for brotli: install libnginx-mod-http-brotli-static');
+    for (const target of ['/docs/quick-start', hashedScript()]) {
+      const plain = (await ask(target)).body;
       const { headers, body } = await ask(target, { headers: { 'Accept-Encoding': accepted } });
       expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([accepted, 'Accept-Encoding']);
       expect(body.length).toBeLessThan(plain.length / 2);
       expect(expand(Buffer.from(body, 'latin1')).toString('latin1') === plain, `${accepted} of ${target}`).toBe(true);
     }
-  }
-});
+  });
+}
 
 test('a page is revalidated by its ETag, a hashed file is not asked for again for a year', async () => {
   const page = await ask('/plans');
@@ -171,7 +179,7 @@ test('a page is revalidated by its ETag, a hashed file is not asked for again fo
   expect((await ask(hashedScript())).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('hostile requests get 4xx or a closed connection, and the server goes on', async () => {
+test('hostile requests get 4xx or a closed connection, and the server goes on', { tag: '@process' }, async () => {
   const workers = workerProcesses(nginx);
   for (const { kind, bytes } of hostileRequests(300, 2026)) {
     const { status, headers } = parseAnswer(await sendRaw(nginx.port, bytes));
@@ -183,21 +191,21 @@ test('hostile requests get 4xx or a closed connection, and the server goes on', 
   expect((await ask('/')).status).toBe(200);
 });
 
-test('a worker that is killed is replaced', async () => {
+test('a worker that is killed is replaced', { tag: '@process' }, async () => {
   const [victim = 0, ...others] = workerProcesses(nginx);
   process.kill(victim, 'SIGKILL');
   await expect.poll(() => workerProcesses(nginx).filter((worker) => worker !== victim).length).toBe(others.length + 1);
   expect((await ask('/')).status).toBe(200);
 });
 
-test('the access log holds no full address', async () => {
+test('the access log holds no full address', { tag: '@process' }, async () => {
   await ask('/plans?mark=1');
   const log = readFileSync(path.join(nginx.folder, 'access.log'), 'utf8');
   expect(log).toMatch(/^127\.0\.0\.0 \[[^\]]+\] "GET \/plans\?mark=1 HTTP\/1\.1" 200 \d+ "-" "-"$/m);
   expect(log).not.toContain('127.0.0.1');
 });
 
-test('no log, and a log that cannot be written, stop nothing', async () => {
+test('no log, and a log that cannot be written, stop nothing', { tag: '@process' }, async () => {
   const silent = await startNginx(buildDirectory('default'), { accessLog: 'off', workers: '1' });
   expect((await request(silent.port, '/')).status).toBe(200);
   await silent.stop();
@@ -206,7 +214,7 @@ test('no log, and a log that cannot be written, stop nothing', async () => {
   await full.stop();
 });
 
-test('a visitor who asks too often gets 429, which no cache keeps', async () => {
+test('a visitor who asks too often gets 429, which no cache keeps', { tag: '@process' }, async () => {
   const strict = await startNginx(buildDirectory('default'), { requestsPerSecond: 1, workers: '1' });
   const answers = await Promise.all(Array.from({ length: 20 }, () => request(strict.port, hashedScript())));
   const refused = answers.filter(({ status }) => status === 429);
@@ -216,7 +224,9 @@ test('a visitor who asks too often gets 429, which no cache keeps', async () => 
   await strict.stop();
 });
 
-test('a client that never ends its headers is shut out, and others are served meanwhile', async () => {
+test('a client that never ends its headers is shut out, and others are served meanwhile', {
+  tag: '@process',
+}, async () => {
   const hasty = await startNginx(buildDirectory('default'), { headerSeconds: 1, workers: '1' });
   const slow = Array.from({ length: 50 }, () => connect(hasty.port, '127.0.0.1'));
   await Promise.all(slow.map((socket) => once(socket, 'connect')));
@@ -237,7 +247,7 @@ test('a client that never ends its headers is shut out, and others are served me
   await hasty.stop();
 });
 
-test('TLS 1.2 and 1.3 with HTTP/2, and nothing older', async () => {
+test('TLS 1.2 and 1.3 with HTTP/2, and nothing older', { tag: '@process' }, async () => {
   const folder = path.join(outputDirectory, 'hosted');
   const tls = { certificate: path.join(folder, 'test.crt'), key: path.join(folder, 'test.key') };
   // biome-ignore format: one command
@@ -271,7 +281,7 @@ test('TLS 1.2 and 1.3 with HTTP/2, and nothing older', async () => {
   await secure.stop();
 });
 
-test('nginx takes the configuration of a machine as npm run nginx:config writes it', () => {
+test('nginx takes the configuration of a machine as npm run nginx:config writes it', { tag: '@process' }, () => {
   const out = path.join(outputDirectory, 'hosted/machine');
   const free = `127.0.0.1:${nginx.port + 1 < 65536 ? nginx.port + 1 : 1025}`;
   mkdirSync(path.join(out, 'run'), { recursive: true });
@@ -287,7 +297,7 @@ test('nginx takes the configuration of a machine as npm run nginx:config writes 
   expect(readFileSync(path.join(out, 'site.conf'), 'utf8')).toContain('server_name www.example.com example.com;');
 });
 
-test('npm run serve:nginx prints its URL first and ends with the signal it gets', async () => {
+test('npm run serve:nginx prints its URL first and ends with the signal it gets', { tag: '@process' }, async () => {
   const { scripts } = JSON.parse(readFileSync(path.join(projectDirectory, 'package.json'), 'utf8'));
   const [command = '', ...words] = (scripts['serve:nginx'] as string).split(' ');
   const serving = spawn(command, [...words, build], { cwd: projectDirectory, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -301,7 +311,7 @@ test('npm run serve:nginx prints its URL first and ends with the signal it gets'
   await expect(request(port, '/')).rejects.toThrow(/ECONNREFUSED/);
 });
 
-test('a build without host files is refused in one line', async () => {
+test('a build without host files is refused in one line', { tag: '@process' }, async () => {
   const empty = path.join(outputDirectory, 'hosted/empty');
   mkdirSync(empty, { recursive: true });
   expect(existsSync(path.join(empty, '_headers'))).toBe(false);
@@ -312,4 +322,18 @@ test('a build without host files is refused in one line', async () => {
   });
   expect(await once(refused, 'close')).toEqual([1, null]);
   expect(message).toBe(`No build in ${empty}: run "npm run build" first.\n`);
+});
+
+test('npm run smoke passes a whole build, and names what a build lacks', { tag: '@process' }, () => {
+  const smoke = (folder: string) =>
+    spawnSync('node', ['--import', 'tsx', 'deploy/smoke.ts', folder], { cwd: projectDirectory, encoding: 'utf8' });
+  const whole = smoke(build);
+  expect([whole.status, whole.stderr]).toEqual([0, '']);
+  expect(whole.stdout).toMatch(/^smoke: \d{3,} addresses asked, 0 faults\.\n$/);
+  const folder = path.join(outputDirectory, 'hosted/without-policy');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(build, folder, { recursive: true });
+  writeFileSync(path.join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
+  const lacking = smoke(folder);
+  expect([lacking.status, lacking.stderr]).toEqual([1, `${folder}/_headers sets no policy for all pages.\n`]);
 });

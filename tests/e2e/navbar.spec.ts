@@ -30,7 +30,8 @@ test('has the items of the specification in their order', async ({ page }) => {
   const found = await links.evaluateAll((elements) =>
     elements.map((link) => [link.textContent, link.getAttribute('href')]),
   );
-  expect(found).toEqual([['Benchloom', '/'], ...allItems.map((item) => [...item])]);
+  const source = 'docusaurus.config.ts: navbar; if the change is meant, change `leftItems` or `appItems` here too';
+  expect(found, source).toEqual([['Benchloom', '/'], ...allItems.map((item) => [...item])]);
 });
 
 test('Features leads to the features on the home page from another page', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { type Command, forEachChild, type ParseError, parse, type SyntaxNode, type Word } from 'unbash';
 import { type CallProblem, type CommandTree, checkCall } from '../lib/commandTree.mjs';
 import type { Contracts } from './contracts';
+import { didYouMean } from './didYouMean';
 import { lineInPage, type Page } from './readPages';
 import type { Finding } from './report';
 
@@ -93,10 +94,10 @@ function callFaults(contracts: Contracts, script: string): Fault[] {
   const calls = commands.flatMap(({ words, offset }) => callIn(contracts, words, offset));
   return [
     ...calls.flatMap(({ tree, words, offset }) =>
-      checkCall(tree, words).map(({ kind, message }) => ({
+      checkCall(tree, words).map((problem) => ({
         offset,
-        reason: `${callName(tree, words)}: ${message}`,
-        fix: fixOf(tree, kind),
+        reason: `${callName(tree, words)}: ${problem.message}`,
+        fix: fixOf(tree, problem),
       })),
     ),
     ...commands.flatMap(({ words, offset }) => [...installFaults(words, offset), ...nameFaults(words, offset)]),
@@ -109,8 +110,9 @@ function callName(tree: CommandTree, words: CallWord[]): string {
   return [tree.binary, ...path].join(' ');
 }
 
-function fixOf(tree: CommandTree, kind: CallProblem['kind']): string | undefined {
-  return kind === 'unknown' ? `see the command tree of ${tree.binary} in contracts/` : undefined;
+/** What to write for a command or a flag that does not exist. */
+export function fixOf(tree: CommandTree, { known }: CallProblem): string | undefined {
+  return known && didYouMean(known.word, known.names, `see the command tree of ${tree.binary} in contracts/`);
 }
 
 /** Our packages come from the download host and never by name from a registry. */

@@ -54,13 +54,15 @@ export function createFactCheck(contracts: Contracts): (page: Page) => Finding[]
       sentencesOf(run).flatMap(({ text, line }) =>
         known
           .filter(({ fact: { about, notAbout } }) => (!about || about.test(run.text)) && !notAbout?.test(text))
-          .flatMap(({ limit, expression }) => wrongAmounts(limit, text, expression))
-          .map(({ offset, reason }) => ({
+          .flatMap(({ limit, expression }) =>
+            wrongAmounts(limit, text, expression).map((fault) => ({ ...fault, limit })),
+          )
+          .map(({ offset, reason, limit }) => ({
             file: page.file,
             line: line + text.slice(0, offset).split('\n').length - 1,
             kind: 'fact' as const,
             reason,
-            fix: 'correct the page, or the contract and every page that says it',
+            fix: `correct the text, or change ${limit.id} in contracts/limits.json and every text that states it`,
           })),
       ),
     ),
@@ -79,9 +81,13 @@ export function expressionOf({ pattern }: Fact): RegExp {
   return new RegExp(text, 'gi');
 }
 
+/** Exit codes of the shell: a command that can't run, a command that isn't there. */
+const shellCodes = ['126', '127'];
+
 /** Exit codes and ports that no command and no table of the contracts has. */
 function numberFaults({ trees, ports }: Contracts, page: Page): Finding[] {
-  const codes = new Set([...trees.values()].flatMap(({ exitCodes }) => exitCodes.map(({ code }) => `${code}`)));
+  const ours = [...trees.values()].flatMap(({ exitCodes }) => exitCodes.map(({ code }) => `${code}`));
+  const codes = new Set([...ours, ...shellCodes]);
   return page.runs.flatMap(({ text, line }) => {
     const finding = (index: number, reason: string): Finding => {
       const at = line + text.slice(0, index).split('\n').length - 1;
@@ -101,7 +107,7 @@ function numberFaults({ trees, ports }: Contracts, page: Page): Finding[] {
 function defaultFaults(contracts: Contracts, page: Page): Finding[] {
   const finding = (line: number, text: string, defaults: Set<string>): Finding => {
     const reason = `"${text}": the default is ${[...defaults].join(' or ')} in the schema`;
-    return { file: page.file, line, kind: 'fact', reason, fix: 'correct the page' };
+    return { file: page.file, line, kind: 'fact', reason, fix: 'correct the text, or the default in contracts/' };
   };
   const fromRows = page.tables.flatMap(({ header, rows }) => {
     const column = header.findIndex((cell) => defaultColumn.test(cell));

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Contracts, SchemaName } from './contracts';
+import { didYouMean } from './didYouMean';
 import { foreignFiles } from './foreignWords';
 import { findKey } from './keyPaths';
 import { type CodeBlock, lineInPage, type Page } from './readPages';
@@ -162,7 +163,9 @@ function schemaFault(tree: Node, error: ErrorObject): Fault {
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
     const name: string = params.additionalProperty ?? params.unevaluatedProperty;
     const offset = findNodeAtLocation(tree, [...path, name])?.parent?.offset ?? node.offset;
-    return { offset, reason: `${place}: unknown key "${name}"` };
+    const known = Object.keys(error.parentSchema?.properties ?? {});
+    const fix = didYouMean(name, known, known.length > 0 ? `known are ${known.join(', ')}` : 'leave it out');
+    return { offset, reason: `${place}: unknown key "${name}"`, fix };
   }
   const allowed = params.allowedValues ?? (keyword === 'const' ? [params.allowedValue] : undefined);
   const values = Array.isArray(allowed) ? `: ${allowed.map((each) => JSON.stringify(each)).join(', ')}` : '';

@@ -1,4 +1,5 @@
 import type { Contracts } from './contracts';
+import { didYouMean } from './didYouMean';
 import type { Page } from './readPages';
 import type { Finding } from './report';
 
@@ -32,6 +33,7 @@ export function createLinkCheck(contracts: Contracts, pages: Page[]): (page: Pag
         line,
         kind: 'term' as const,
         reason: `no term "${id}" in glossary.json`,
+        fix: didYouMean(id, contracts.terms, 'use an id of contracts/glossary.json, or add the term there'),
       })),
   ];
 }
@@ -43,12 +45,13 @@ function isDocumentation(path: string): boolean {
 function fixOf(path: string, routes: Map<string, Page>): string | undefined {
   if (!path.startsWith('/')) return 'write the whole path, /docs/…';
   const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
-  return routes.has(other) ? `write ${other}` : undefined;
+  return routes.has(other) ? `write ${other}` : didYouMean(path, routes.keys(), 'see sidebars.ts for the pages');
 }
 
-/** Another anchor of the page that ends with the same word, as a hint. */
-function nearAnchor(anchor: string, page: Page): string | undefined {
+/** The anchor that was meant: spelt nearly so, or ending with the same word. */
+function nearAnchor(anchor: string, page: Page): string {
   const words = (text: string) => text.toLowerCase().split('-');
   const near = [...page.anchors].filter((other) => words(other).at(-1) === words(anchor).at(-1)).slice(0, 3);
-  return near.length > 0 ? `it has ${near.join(', ')}` : undefined;
+  const otherwise = near.length > 0 ? `it has ${near.join(', ')}` : `see the headings of ${page.file}`;
+  return didYouMean(anchor, page.anchors, otherwise);
 }

@@ -1,7 +1,8 @@
 import { type CommandTree, checkCall, flagsOf, valueProblem } from '../lib/commandTree.mjs';
-import { findCalls } from './checkBash';
+import { findCalls, fixOf } from './checkBash';
 import type { Api, ApiMember } from './checkPython';
 import { type Contracts, type Key, keysNamed } from './contracts';
+import { didYouMean } from './didYouMean';
 import { foreignWords } from './foreignWords';
 import { findKey } from './keyPaths';
 import type { CodeBlock, Page } from './readPages';
@@ -22,6 +23,12 @@ type Knowledge = {
 };
 
 const foreignFix = 'correct it, or name it in tests/examples/foreignWords.ts with a reason';
+
+/** The name that was meant, if one is near, and what to do with a name that is not ours. */
+function adviceFor(word: string, known: Iterable<string>): string {
+  const meant = didYouMean(word, known);
+  return meant ? `${meant} Else ${foreignFix}` : foreignFix;
+}
 
 /** Ends of file names, so that `main.py` is not taken for a key. */
 const fileEnding =
@@ -114,7 +121,7 @@ function judgeCall(tree: CommandTree, words: (string | null)[]): Fault[] {
     open.filter((word, index) => word !== '…' || index < open.length - 1),
   )
     .filter(({ kind }) => kind === 'unknown' || kind === 'value')
-    .map(({ message }) => ({ reason: `${tree.binary}: ${message}` }));
+    .map((problem) => ({ reason: `${tree.binary}: ${problem.message}`, fix: fixOf(tree, problem) }));
 }
 
 function judgeFlag({ trees }: Contracts, text: string): Fault[] {
@@ -122,7 +129,17 @@ function judgeFlag({ trees }: Contracts, text: string): Fault[] {
   const flags = [...trees.values()].flatMap((tree) => tree.commands.flatMap((command) => flagsOf(tree, command)));
   const named = flags.filter((flag) => flag.name === name || flag.short === name);
   if (named.length === 0)
-    return name in foreignWords ? [] : [{ reason: `no command has a flag ${name}`, fix: foreignFix }];
+    return name in foreignWords
+      ? []
+      : [
+          {
+            reason: `no command has a flag ${name}`,
+            fix: adviceFor(
+              name,
+              flags.map((flag) => flag.name),
+            ),
+          },
+        ];
   if (value === undefined || /^([A-Z][A-Z_]*(:[A-Z]+|=[A-Z]+)?|…|<.*>|["']?[$].*)$/.test(value)) return [];
   const problems = named.map((flag) => valueProblem(flag, value));
   return problems.includes(null) ? [] : [{ reason: problems[0] ?? '' }];
@@ -142,7 +159,8 @@ function judgeCode({ contracts, ownWords }: Knowledge, word: string): Fault[] {
   const { codes, environment, names } = contracts;
   const known = codes.has(word) || environment.has(word) || names.has(word) || word in foreignWords;
   if (known || (ownWords.has(word) && !word.startsWith('BENCHLOOM_'))) return [];
-  return [{ reason: `${word} is no error code and no environment variable of the contracts`, fix: foreignFix }];
+  const fix = adviceFor(word, [...codes, ...environment]);
+  return [{ reason: `${word} is no error code and no environment variable of the contracts`, fix }];
 }
 
 function judgeFunction(knowledge: Knowledge, name: string, parameters: string): Fault[] {
@@ -212,7 +230,8 @@ function judgeName(knowledge: Knowledge, text: string): Fault[] {
   if (known) return [];
   const last = name.split('.').at(-1)?.replace(/\[\]$/, '') ?? '';
   const near = [...new Set(keysNamed(contracts, last).map(({ path }) => path))].slice(0, 3);
-  const fix = near.length > 0 ? `${foreignFix}; there is ${near.join(', ')}` : foreignFix;
+  const fix =
+    near.length > 0 ? `${foreignFix}; there is ${near.join(', ')}` : adviceFor(name, contracts.keyEndings.keys());
   return [{ reason: `${name} is no key, name or value of the contracts`, fix }];
 }
 
@@ -227,7 +246,7 @@ function judgeWord({ contracts, api, ownWords, printedWords }: Knowledge, word: 
     printedWords.has(word) ||
     word in foreignWords;
   const reason = `${word} is no name or value of the contracts and no word of a sample on this page`;
-  return known ? [] : [{ reason, fix: foreignFix }];
+  return known ? [] : [{ reason, fix: adviceFor(word, contracts.keyEndings.keys()) }];
 }
 
 /** `boot_time.kernel` is a case of `boot_time.<stage>`, `job_group.*` covers `job_group.failed`. */

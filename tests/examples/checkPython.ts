@@ -1,7 +1,17 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CannotRun, type Contracts } from './contracts';
 import { inPairs, runProcess } from './process';
@@ -49,6 +59,33 @@ async function listNames(files: string[]): Promise<Api> {
   });
   if (code !== 0) throw new CannotRun(`python3 cannot read the names of the API: ${stderr.trim().split('\n').at(-1)}`);
   return JSON.parse(stdout);
+}
+
+/** Everything that decides what checkPython finds, as one hash. */
+function fingerprint({ directory }: Contracts, pages: Page[]): string {
+  const blocks = pages.map((page) => page.blocks.filter(({ language }) => ['python', 'json'].includes(language)));
+  const hash = createHash('sha256').update(JSON.stringify([process.version, blocks]));
+  const own = [...readdirSync(folder('.'), { recursive: true, encoding: 'utf8' })].filter((name) =>
+    /\.(?:py|ts)$/.test(name),
+  );
+  for (const file of [join(directory, 'benchloom.pyi'), ...own.sort().map(folder)]) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/**
+ * Does what checkPython does, but skips samples that it has found to be all right before: types and runs take longer
+ * than all other checks of the pages.
+ * @param memory file that keeps the hash of what was all right
+ */
+export async function checkChangedPython(contracts: Contracts, pages: Page[], memory: string): Promise<Finding[]> {
+  const now = fingerprint(contracts, pages);
+  if (existsSync(memory) && readFileSync(memory, 'utf8') === now) return [];
+  const found = await checkPython(contracts, pages);
+  if (found.length === 0) {
+    mkdirSync(dirname(memory), { recursive: true });
+    writeFileSync(memory, now);
+  }
+  return found;
 }
 
 /**

@@ -2,12 +2,13 @@ import { createAgreementCheck } from './checkAgreement';
 import { createBashCheck } from './checkBash';
 import { checkBlocks } from './checkBlocks';
 import { createComposeCheck } from './checkCompose';
+import { checkContractFacts } from './checkContractFacts';
 import { createDateCheck } from './checkDates';
 import { createFactCheck } from './checkFacts';
 import { createJsonCheck } from './checkJson';
 import { createLinkCheck } from './checkLinks';
 import { createProseCheck } from './checkProse';
-import { checkPython, readApi } from './checkPython';
+import { checkChangedPython, checkPython, readApi } from './checkPython';
 import type { Contracts } from './contracts';
 import type { Page } from './readPages';
 import { type Finding, sortFindings } from './report';
@@ -17,11 +18,12 @@ import { createValidators } from './validators';
  * Runs every check on the pages.
  * @param contracts what the product is
  * @param pages all pages of the documentation
+ * @param memory file that keeps which Python samples were all right; without it, all are checked again
  * @returns findings in the order of files and lines
  * @throws CannotRun if a program that a check needs is missing
  */
-export async function checkSite(contracts: Contracts, pages: Page[]): Promise<Finding[]> {
-  const python = checkPython(contracts, pages);
+export async function checkSite(contracts: Contracts, pages: Page[], memory?: string): Promise<Finding[]> {
+  const python = memory ? checkChangedPython(contracts, pages, memory) : checkPython(contracts, pages);
   // Wait for the interpreter once, so that a missing one is reported by one of the two and not left unhandled.
   const [api, pythonFindings] = await Promise.all([readApi(contracts), python]);
   const validatorOf = createValidators(contracts);
@@ -37,5 +39,5 @@ export async function checkSite(contracts: Contracts, pages: Page[]): Promise<Fi
     createLinkCheck(contracts, pages),
   ];
   const others = pages.flatMap((page) => [...page.problems, ...checks.flatMap((check) => check(page))]);
-  return sortFindings([...others, ...pythonFindings]);
+  return sortFindings([...others, ...checkContractFacts(contracts), ...pythonFindings]);
 }

@@ -24,6 +24,11 @@ export const facts: Fact[] = [
     sample: 'The agent sends a heartbeat every AMOUNT.',
   },
   {
+    limit: 'heartbeat',
+    pattern: "agent's report every AMOUNT",
+    sample: "The agent's report every AMOUNT, which renews leases.",
+  },
+  {
     limit: 'agent-offline',
     pattern: 'offline \\| (?:after|no heartbeat for) AMOUNT',
     sample: '`agent.offline` | no heartbeat for AMOUNT',

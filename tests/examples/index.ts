@@ -5,17 +5,22 @@
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkAddresses } from './checkAddresses';
 import { checkSite } from './checkSite';
 import { CannotRun, readContracts } from './contracts';
 import { readPages } from './readPages';
-import { formatFinding, formatSummary } from './report';
+import { formatFinding, formatSummary, sortFindings } from './report';
 import { runs } from './runSample';
 
-const project = fileURLToPath(new URL('../../', import.meta.url));
+const project = resolve(fileURLToPath(new URL('../../', import.meta.url)));
+const memory = resolve(project, 'node_modules/.cache/python-samples');
 
 async function main(root: string): Promise<number> {
   const pages = readPages(root);
-  const findings = await checkSite(readContracts(root), pages);
+  const findings = sortFindings([
+    ...checkAddresses(root, pages),
+    ...(await checkSite(readContracts(root), pages, root === project && !process.env.CI ? memory : undefined)),
+  ]);
   const blocks = pages.flatMap((page) => page.blocks);
   for (const finding of findings) console.log(formatFinding(finding));
   const counts = {

@@ -2,13 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Heading, Node, Parent } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
 import { expandReferences } from '../../src/docs/reference/expand';
+import { mdxFault } from '../writing/mdxForm';
+import { parseMarkdown } from '../writing/texts';
 import type { Finding } from './report';
 
 /** A fenced code block. */
@@ -46,7 +43,7 @@ export type Page = {
   tables: Table[];
   links: { url: string; line: number }[];
   /** Headings with their level. */
-  headings: { text: string; line: number; depth: number }[];
+  headings: { text: string; line: number; depth: number; anchor: string }[];
   /** Ids of `<Term>` elements. */
   terms: { id: string; line: number }[];
   /** Ids of headings and elements. */
@@ -58,7 +55,6 @@ export type Page = {
 type Attribute = { type: string; name?: string; value?: unknown };
 type AnyNode = Node & Partial<Parent> & { value?: string; url?: string; attributes?: Attribute[] };
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 const metaPair = /([\w-]+)="([^"]*)"/g;
 const metaNames = ['title', 'fragment', 'run'];
 
@@ -75,27 +71,34 @@ export function readPages(root: string): Page[] {
     .map((path) => {
       const text = readFileSync(path, 'utf8');
       const page = readPage(relative(root, path).replaceAll(sep, '/'), text);
-      for (const anchor of anchorsFromContracts(text, root)) page.anchors.add(anchor);
+      if (page.problems.length === 0) addReferences(page, text, root);
       return page;
     });
 }
 
-/** Anchors of the text that stands for the reference tags of a page when the site is built. */
-function anchorsFromContracts(text: string, root: string): string[] {
-  if (!/^<[A-Z]\w*(?: [^>]*)? \/>$/m.test(text)) return [];
-  const made = expandReferences(text, root);
-  return [...made.matchAll(/\{\/\* #(\S+) \*\/\}|<Anchor id="([^"]+)"/g)].map(
-    ([, heading, anchor]) => heading ?? anchor ?? '',
-  );
+/** Adds the anchors of what replaces the reference tags when the site is built, or the tag that can't be replaced. */
+function addReferences(page: Page, text: string, root: string): void {
+  if (!/^<[A-Z]\w*(?: [^>]*)? \/>$/m.test(text)) return;
+  try {
+    const made = expandReferences(text, root);
+    for (const [, anchor = ''] of made.matchAll(/<Anchor id="([^"]+)"/g)) page.anchors.add(anchor);
+    const slugger = createSlugger();
+    for (const [, heading = '', id] of made.matchAll(/^#{2,6} (.*?)(?: \{\/\* #(\S+) \*\/\})?$/gm))
+      page.anchors.add(id ?? slugger.slug(heading));
+  } catch (error) {
+    const { message } = error as Error;
+    const tag = /^<[^>]*>/.exec(message)?.[0] ?? '';
+    // A term that's missing is found at its own line.
+    if (tag.startsWith('<Term')) return;
+    const line = text.slice(0, text.indexOf(tag)).split('\n').length;
+    const fix = 'see the tags and their attributes in .github/CONTRIBUTING.md';
+    page.problems.push({ file: page.file, line, kind: 'page', reason: message, fix });
+  }
 }
 
-/**
- * Cuts one page.
- * @param file path from the root of the project
- * @param text text of the page
- */
-export function readPage(file: string, text: string): Page {
-  const page: Page = {
+/** A page without text. */
+export function emptyPage(file: string): Page {
+  return {
     file,
     route: routeOf(file),
     blocks: [],
@@ -109,6 +112,15 @@ export function readPage(file: string, text: string): Page {
     anchors: new Set(),
     problems: [],
   };
+}
+
+/**
+ * Cuts one page.
+ * @param file path from the root of the project
+ * @param text text of the page
+ */
+export function readPage(file: string, text: string): Page {
+  const page = emptyPage(file);
   const tree = parse(page, text);
   if (tree) collect(page, tree);
   return page;
@@ -126,10 +138,9 @@ function routeOf(file: string): string {
 
 function parse(page: Page, text: string): AnyNode | undefined {
   try {
-    return markdown.parse(text) as AnyNode;
+    return parseMarkdown(page.file, text) as AnyNode;
   } catch (error) {
-    const { reason, line } = error as { reason?: string; line?: number };
-    page.problems.push({ file: page.file, line: line ?? 1, kind: 'page', reason: `not valid MDX: ${reason ?? error}` });
+    page.problems.push({ file: page.file, ...mdxFault(error) });
     return undefined;
   }
 }
@@ -153,9 +164,10 @@ function collect(page: Page, tree: AnyNode): void {
 }
 
 function addHeading(page: Page, heading: Heading, slugger: ReturnType<typeof createSlugger>): void {
-  page.anchors.add(headingId(heading, slugger));
+  const anchor = headingId(heading, slugger);
+  page.anchors.add(anchor);
   const line = heading.position?.start.line ?? 1;
-  page.headings.push({ text: textOf(heading).trim(), line, depth: heading.depth });
+  page.headings.push({ text: textOf(heading).trim(), line, depth: heading.depth, anchor });
 }
 
 function addElement(page: Page, node: AnyNode & { name?: string }, line: number): void {

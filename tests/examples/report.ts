@@ -1,6 +1,8 @@
 /** What a finding is about. */
 export type FindingKind =
   | 'page'
+  | 'address'
+  | 'setting'
   | 'block'
   | 'json'
   | 'python'

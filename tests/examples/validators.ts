@@ -13,7 +13,8 @@ type Ajv = ReturnType<typeof createAjv>;
 
 /** Makes validators of the contracts; each is compiled once, when it is first needed. */
 export function createValidators({ schemas }: Contracts): Validators {
-  const ajv = createAjv();
+  // Each error has its schema, with the names of the keys that exist.
+  const ajv = createAjv({ verbose: true });
   for (const schema of Object.values(schemas)) ajv.addSchema(schema);
   const validators = new Map<string, Validator>();
   return (name, pointer) => {

@@ -30,9 +30,14 @@ export type CommandTree = {
 
 /**
  * Problem of one call. `unknown`: command or flag that does not exist; `missing`: word that the call still
- * needs; `extra`: word too many; `value`: wrong value; `relation`: flags that do not go together.
+ * needs; `extra`: word too many; `value`: wrong value; `relation`: flags that do not go together. `known`: the word that
+ * does not exist, with the names that do.
  */
-export type CallProblem = { kind: 'unknown' | 'missing' | 'extra' | 'value' | 'relation'; message: string };
+export type CallProblem = {
+  kind: 'unknown' | 'missing' | 'extra' | 'value' | 'relation';
+  message: string;
+  known?: { word: string; names: string[] };
+};
 
 /** Says what is wrong with the value of a flag; null for a good value. */
 export function valueProblem(flag: Flag, text: string): string | null;

@@ -98,8 +98,8 @@ export function checkCall(tree, argv) {
   return problems;
 }
 
-function problem(kind, message) {
-  return { kind, message };
+function problem(kind, message, known) {
+  return { kind, message, ...(known && { known }) };
 }
 
 /** Number of an integer, seconds of a duration. */
@@ -142,7 +142,10 @@ function commandProblem(tree, words) {
     .join(' ');
   return depth === words.length
     ? problem('missing', `incomplete command "${[tree.binary, shown].join(' ').trim()}"`)
-    : problem('unknown', `unknown command "${tree.binary} ${shown}"`);
+    : problem('unknown', `unknown command "${tree.binary} ${shown}"`, {
+        word: shown,
+        names: tree.commands.map(({ path }) => path.join(' ')),
+      });
 }
 
 /**
@@ -171,7 +174,9 @@ function readWords(argv, flags, { stopAtWord = false } = {}) {
     const typedName = equals < 0 ? word : word.slice(0, equals);
     const flag = flags.find(({ name, short }) => typedName === name || typedName === short);
     if (!flag) {
-      result.problems.push(problem('unknown', `unknown flag ${typedName}`));
+      result.problems.push(
+        problem('unknown', `unknown flag ${typedName}`, { word: typedName, names: flags.map(({ name }) => name) }),
+      );
       continue;
     }
     result.given.push(flag.name);

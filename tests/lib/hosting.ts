@@ -1,5 +1,5 @@
 // The real server in front of a build, and requests that no HTTP library would send.
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { compressBuild } from '../../deploy/compress';
@@ -13,6 +13,23 @@ export async function hostedCopy(build: BuildName, name: string): Promise<string
   mkdirSync(path.dirname(copy), { recursive: true });
   cpSync(buildDirectory(build), copy, { recursive: true, preserveTimestamps: true });
   await compressBuild(copy);
+  return copy;
+}
+
+/** Files that a server must not show, although they are in the folder that it serves. */
+export const hiddenFiles = ['.git/config', '.env', 'docs/.hidden', '.well-known/.hidden'];
+
+const hostingName = 'hosting';
+/** Folder of `hostingCopy`. */
+export const hostingFolder = path.join(outputDirectory, 'hosted', `default-${hostingName}`);
+
+/** A hosted copy of the default build, with hidden files and with types of files that the site may get. */
+export async function hostingCopy(): Promise<string> {
+  const copy = await hostedCopy('default', hostingName);
+  for (const file of [...hiddenFiles, '.well-known/security.txt', 'notes.md', 'site.webmanifest', 'news.atom']) {
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    writeFileSync(path.join(copy, file), 'content of a file\n');
+  }
   return copy;
 }
 

@@ -47,13 +47,25 @@ export async function listen(server: Server, wantedPort = 0): Promise<SiteServer
   };
 }
 
+/** Which requests a host refuses for now: it closes the connection without an answer. */
+export type Refusal = (pathname: string) => boolean;
+
 /**
  * Serves a build as a plain host does: a file or the index of its folder for both slash forms,
  * no redirects, and 404.html with status 404 for everything else.
  */
-export function serveBuild(directory: string, baseUrl = '/', wantedPort = 0): Promise<SiteServer> {
+export function serveBuild(
+  directory: string,
+  baseUrl = '/',
+  wantedPort = 0,
+  refuses: Refusal = () => false,
+): Promise<SiteServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
+    if (refuses(pathname)) {
+      request.destroy();
+      return;
+    }
     const inside = pathname.startsWith(baseUrl) || `${pathname}/` === baseUrl;
     const file = inside ? findFile(directory, decodeURIComponent(pathname.slice(baseUrl.length))) : undefined;
     if (file) {

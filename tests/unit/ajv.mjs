@@ -20,9 +20,11 @@ export const annotationKeywords = [
 /**
  * Makes a validator for JSON Schema 2020-12 in strict mode that reports every error.
  * Throws on a schema with a keyword or format that is not known.
+ * @param {import('ajv').Options} [options] more options of Ajv
  */
-export function createAjv() {
+export function createAjv(options = {}) {
   const ajv = new Ajv2020({
+    ...options,
     allErrors: true,
     allowUnionTypes: true,
     strict: true,

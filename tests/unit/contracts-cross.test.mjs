@@ -114,7 +114,9 @@ describe('limits and ports', () => {
     for (const { id, value, keys = [] } of limits) {
       for (const key of keys) {
         const { default: byDefault } = findKey(key);
-        if (typeof byDefault === 'number') assert.equal(byDefault, value, `${id}: ${key}`);
+        const [schema, name] = key.split(':');
+        const remedy = `contracts/${schema}-config.schema.json: ${name} has the default ${byDefault}, but contracts/limits.json has ${value} for "${id}"; change both, then run \`npm run check:examples\` for the texts that state it`;
+        if (typeof byDefault === 'number') assert.equal(byDefault, value, remedy);
       }
     }
   });

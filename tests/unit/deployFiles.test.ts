@@ -1,30 +1,183 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { parse } from 'yaml';
 
 const read = (file: string) => readFileSync(file, 'utf8');
+const readYaml = (file: string) => parse(read(file)) as unknown;
+
+type Step = { name?: string; uses?: string; run?: string; with?: Record<string, unknown> };
+type Permissions = Record<string, string>;
+type Job = { permissions?: Permissions; steps?: Step[]; needs?: string | string[]; 'timeout-minutes'?: number };
+type Workflow = { permissions: Permissions; jobs: Record<string, Job> };
+
+const folder = '.github/workflows';
+const workflows = readdirSync(folder).map((file) => ({ file, ...(readYaml(`${folder}/${file}`) as Workflow) }));
+const prepare = '.github/actions/prepare/action.yml';
+const prepareSteps = (readYaml(prepare) as { runs: { steps: Step[] } }).runs.steps;
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
+const allSteps = [...workflows.flatMap(stepsOf), ...prepareSteps];
 
 describe('workflows', () => {
-  const workflows = readdirSync('.github/workflows').map((file) => ({ file, text: read(`.github/workflows/${file}`) }));
+  it('use actions by the commit of a tag that they name, one version of each', () => {
+    const texts = [...workflows.map(({ file }) => read(`${folder}/${file}`)), read(prepare)];
+    const lines = texts.flatMap((text) => text.match(/uses: (?!\.\/).*/g) ?? []);
+    assert.equal(lines.length, allSteps.filter(({ uses = './' }) => !uses.startsWith('./')).length);
+    for (const line of lines) assert.match(line, /^uses: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    assert.equal(new Set(lines).size, new Set(lines.map((line) => line.split('@')[0])).size);
+  });
 
-  for (const { file, text } of workflows) {
-    it(`${file} uses actions by the commit of a tag that it names`, () => {
-      const uses = text.split('\n').filter((line) => /\buses:/.test(line));
-      assert.ok(uses.length > 0);
-      for (const line of uses) assert.match(line, /uses: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  it('may read the repository and no more, but for the jobs that deploy and release', () => {
+    for (const { file, permissions } of workflows) assert.deepEqual(permissions, { contents: 'read' }, file);
+    const jobs = workflows.flatMap(({ jobs }) => Object.entries(jobs));
+    assert.deepEqual(
+      Object.fromEntries(jobs.flatMap(([name, { permissions }]) => (permissions ? [[name, permissions]] : []))),
+      {
+        deploy: { pages: 'write', 'id-token': 'write' },
+        attach: { contents: 'write' },
+      },
+    );
+  });
+
+  it('run neither packages nor files of the project in a job that may write', () => {
+    for (const { jobs } of workflows) {
+      for (const { permissions, steps = [] } of Object.values(jobs)) {
+        if (!permissions) continue;
+        assert.deepEqual(
+          steps.filter(({ uses, run }) => uses?.startsWith('actions/checkout') || /\bnp[mx]\b/.test(run ?? '')),
+          [],
+        );
+      }
+    }
+  });
+
+  it('keep no credentials after the checkout', () => {
+    const checkouts = allSteps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    assert.ok(checkouts.length > 0);
+    for (const checkout of checkouts) assert.equal(checkout.with?.['persist-credentials'], false);
+  });
+
+  it('run scripts that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = allSteps.flatMap(({ run = '' }) =>
+      [...run.matchAll(/\bnpm (?:run )?([\w:]+)/g)].map(([, name]) => name),
+    );
+    assert.ok(named.includes('check'));
+    assert.deepEqual(
+      named.filter((name) => name !== 'ci' && !(String(name) in scripts)),
+      [],
+    );
+  });
+
+  it('end every job that hangs', () => {
+    const jobs = workflows.flatMap(({ jobs }) => Object.entries(jobs));
+    const endless = jobs.filter(([, job]) => job.steps && !job['timeout-minutes']);
+    assert.deepEqual(endless, []);
+  });
+
+  it('install the module for brotli wherever they install nginx', () => {
+    const packages = allSteps
+      .map((step) => String(step.with?.packages ?? ''))
+      .filter((names) => names.includes('nginx'));
+    assert.ok(packages.length > 0);
+    for (const names of packages) assert.match(names, /\blibnginx-mod-http-brotli-static\b/);
+  });
+
+  it('wait for every job before the one result that a branch rule requires', () => {
+    const { jobs } = readYaml(`${folder}/ci.yml`) as Workflow;
+    assert.deepEqual(
+      jobs.result?.needs,
+      Object.keys(jobs).filter((name) => !['result', 'deploy'].includes(name)),
+    );
+    assert.ok(jobs.deploy?.needs?.includes('result'));
+  });
+});
+
+describe('a deploy', () => {
+  const script = stepsOf(readYaml(`${folder}/ci.yml`) as Workflow).find(
+    ({ name }) => name === 'Stop a deploy that has no address',
+  );
+  const run = (address: string) =>
+    spawnSync('bash', ['-e', '-c', script?.run ?? assert.fail('no such step')], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env.PATH, SITE_URL: address },
     });
 
-    it(`${file} may read the repository and no more, but for the job that deploys`, () => {
-      assert.match(text, /^permissions:\n {2}contents: read\n(?=\S)/m);
-      const writes = [...text.matchAll(/^\s+([\w-]+): write$/gm)].map(([, scope]) => scope);
-      assert.deepEqual(writes, file === 'deploy.yml' ? ['pages', 'id-token'] : []);
+  it('stops with one line when SITE_URL is not set', () => {
+    const { status, stdout, stderr } = run('');
+    assert.equal(status, 1);
+    assert.match(stdout, /^::error::Set the repository variable SITE_URL [^\n]+\n$/);
+    assert.equal(stderr, '');
+  });
+
+  it('takes an address', () => {
+    assert.equal(run('https://www.example.com').status, 0);
+  });
+});
+
+describe('the jobs that a change needs', () => {
+  let repository = '';
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], {
+      cwd: repository,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }).trim();
+  const jobsFor = (base: string) =>
+    execFileSync('bash', [path.resolve('.github/changes.sh'), base], { cwd: repository, encoding: 'utf8' });
+  const afterChangeOf = (...files: string[]) => {
+    const base = git('rev-parse', 'HEAD');
+    for (const file of files) {
+      mkdirSync(path.join(repository, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(repository, file), base);
+    }
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'Change');
+    return jobsFor(base);
+  };
+
+  before(() => {
+    repository = mkdtempSync(path.join(tmpdir(), 'benchloom-changes-'));
+    git('init', '--quiet');
+    git('commit', '--quiet', '--allow-empty', '--message', 'Begin');
+  });
+  after(() => rmSync(repository, { recursive: true, force: true }));
+
+  for (const [what, files, jobs] of [
+    ['a page', ['docs/quick-start.mdx'], 'site=true\nfull=false\n'],
+    ['a part of the site', ['src/components/Button/index.tsx'], 'site=true\nfull=false\n'],
+    ['an issue form and a readme', ['.github/ISSUE_TEMPLATE/fault.yml', 'README.md'], 'site=false\nfull=false\n'],
+    ['a readme and a page', ['README.md', 'docs/index.mdx'], 'site=true\nfull=false\n'],
+    ['the lockfile', ['package-lock.json'], 'site=true\nfull=true\n'],
+    ['build code', ['src/build/settings.ts'], 'site=true\nfull=true\n'],
+    ['configuration', ['docusaurus.config.ts'], 'site=true\nfull=true\n'],
+    ['a workflow', ['.github/workflows/ci.yml'], 'site=true\nfull=true\n'],
+  ] as const) {
+    it(`${what}: ${jobs.trim().replace('\n', ', ')}`, () => {
+      assert.equal(afterChangeOf(...files), jobs);
     });
   }
 
-  it('use one version of each action', () => {
-    const pins = new Set(workflows.flatMap(({ text }) => text.match(/uses: .*/g) ?? []));
-    const actions = new Set([...pins].map((pin) => pin.split('@')[0]));
-    assert.equal(pins.size, actions.size);
+  it('are all of them where the commit before is unknown', () => {
+    assert.equal(jobsFor(''), 'site=true\nfull=true\n');
+    assert.equal(jobsFor('0'.repeat(40)), 'site=true\nfull=true\n');
+  });
+});
+
+describe('the versions of Node', () => {
+  it('are the same in package.json, .nvmrc and the workflows', () => {
+    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+    const { jobs } = readYaml(`${folder}/ci.yml`) as { jobs: { test: { strategy: { matrix: { node: number[] } } } } };
+    const tested = [...allSteps.map((step) => step.with?.['node-version']), ...jobs.test.strategy.matrix.node]
+      .map(String)
+      .filter((version) => /^\d/.test(version));
+    const supported = [...engines.node.matchAll(/(\d+)\.\d+\.\d+/g)].map(([, major]) => major);
+    assert.deepEqual([...new Set(tested.map((version) => version.split('.')[0]))].sort(), supported);
+    assert.equal(read('.nvmrc').trim(), supported.at(-1));
   });
 });
 

@@ -46,10 +46,12 @@ describe('every page of the documentation', () => {
       assert.deepEqual(
         html.map(({ value }) => value),
         [],
+        `docs/${page}: write these tags as Markdown, or teach them to src/docs/markdown/plainMarkdown.ts`,
       );
       assert.deepEqual(
         link.map(({ url }) => url).filter((url) => !/^(?:https?:|mailto:)/.test(url)),
         [],
+        `docs/${page}: write links as whole paths, /docs/…`,
       );
       const text = markdown.replace(/^( *)(`{3,})[\s\S]*?^\1\2$|`[^`\n]*`/gm, '');
       assert.doesNotMatch(text, /<\/?[A-Z]|\{\/\*|^:::|^import /m);
@@ -75,6 +77,14 @@ test('components leave their text', () => {
     convert('<Tabs>\n<TabItem value="a" label="Linux">\n\ntext\n\n</TabItem>\n</Tabs>'),
     '**Linux**\n\ntext\n',
   );
+});
+
+test('images become Markdown that shows them from anywhere, and decoration goes', () => {
+  assert.equal(
+    convert('<img src="/img/bench.png" alt="A bench" width="600" height="400" />'),
+    `![A bench](${site}/img/bench.png)\n`,
+  );
+  assert.equal(convert('One\n\n<img alt="" src="/img/line.svg" width="6" height="4" />\n\nTwo'), 'One\n\nTwo\n');
 });
 
 test('admonitions become quotes', () => {

@@ -25,4 +25,11 @@ describe('problem matchers', () => {
       rows.map(([, file, line]) => ['site-checks', file, line]),
     );
   });
+
+  it('show a finding of actionlint at its file and line', () => {
+    const log =
+      '.github/workflows/ci.yml:76:9 property "ful" is not defined in object type {full: string} [ expression ]';
+    const found = annotationsOf(log).map(({ owner, file, line }) => [owner, file, line]);
+    assert.deepEqual(found, [['workflows', '.github/workflows/ci.yml', '76']]);
+  });
 });

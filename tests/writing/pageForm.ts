@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node, Parent } from 'mdast';
+import { pageTitles } from '../../scripts/images/pageTitles';
 import {
   descriptionLength,
   maxTitleLength,
@@ -8,7 +9,9 @@ import {
   pageForms,
   placeholder,
 } from '../../scripts/newPage/pageTypes';
+import { didYouMean } from '../examples/didYouMean';
 import type { Finding } from '../examples/report';
+import { checkMdx, lineOf, readComponents, readFrontMatter } from './mdxForm';
 import { parseMarkdown, plainText, type Text } from './texts';
 
 type Attribute = { type: string; name?: string; value?: unknown };
@@ -16,34 +19,19 @@ type AnyNode = Node &
   Partial<Parent> & { name?: string; url?: string; alt?: string; depth?: number; attributes?: Attribute[] };
 type Fault = Omit<Finding, 'file'>;
 
-/** Values of the front matter with their lines. */
-export type FrontMatter = Map<string, { value: string; line: number }>;
-
-/** Reads the front matter of a page: one `key: value` for each line, as all pages have it. */
-export function readFrontMatter(source: string): FrontMatter {
-  const head = /^---\n(.*?)\n---\n/s.exec(source)?.[1] ?? '';
-  return new Map(
-    head.split('\n').flatMap((row, index) => {
-      const [, key, value = ''] = /^(\w+):\s*(.*?)\s*$/.exec(row) ?? [];
-      return key ? [[key, { value: value.replace(/^(["'])(.*)\1$/, '$2'), line: index + 2 }] as const] : [];
-    }),
-  );
-}
-
 /** Checks title, description and page type. */
-function checkFrontMatter(front: FrontMatter): Fault[] {
+function checkFrontMatter(front: Record<string, unknown>, source: string): Fault[] {
   const fault = (key: string, reason: string, fix: string): Fault => ({
-    line: front.get(key)?.line ?? 1,
+    line: Math.max(1, lineOf(source, key)),
     kind: 'front matter',
     reason,
     fix,
   });
+  const textOf = (key: string) => String(front[key] ?? '');
+  const [title, description, type] = [textOf('title'), textOf('description'), textOf('page_type')];
   const found: Fault[] = [];
   for (const key of ['title', 'description', 'page_type'])
-    if (!front.get(key)?.value) found.push(fault(key, `no ${key}`, `add "${key}: …" between the lines ---`));
-  const title = front.get('title')?.value ?? '';
-  const description = front.get('description')?.value ?? '';
-  const type = front.get('page_type')?.value ?? '';
+    if (!front[key]) found.push(fault(key, `no ${key}`, `add "${key}: …" between the lines ---`));
   if (title.length > maxTitleLength)
     found.push(fault('title', `title of ${title.length} characters`, `shorten it to ${maxTitleLength}`));
   const { min, max } = descriptionLength;
@@ -51,8 +39,10 @@ function checkFrontMatter(front: FrontMatter): Fault[] {
     found.push(fault('description', `description of ${description.length} characters`, `write ${min} to ${max}`));
   if (title && description.toLowerCase().startsWith(title.toLowerCase()))
     found.push(fault('description', 'description repeats the title', 'begin with what the reader gets'));
-  if (type && !(type in pageForms))
-    found.push(fault('page_type', `unknown page_type "${type}"`, `write one of ${Object.keys(pageForms).join(', ')}`));
+  if (type && !(type in pageForms)) {
+    const fix = `write one of ${Object.keys(pageForms).join(', ')}`;
+    found.push(fault('page_type', `unknown page_type "${type}"`, didYouMean(type, Object.keys(pageForms), fix)));
+  }
   return found;
 }
 
@@ -75,7 +65,7 @@ function checkHeadings(type: string, headings: { text: string; line: number }[])
       found.push({
         line: headings[at]?.line ?? 1,
         kind: 'form',
-        reason: `"${heading}" stands too early`,
+        reason: `"${heading}" is too early`,
         fix: `the order is ${order}`,
       });
     } else from = at;
@@ -91,11 +81,28 @@ function checkImage(node: AnyNode): string | undefined {
   return undefined;
 }
 
+/** An image of the site that isn't in static/. */
+function missingImage(root: string, address: unknown, line: number): Fault[] {
+  if (typeof address !== 'string' || !address) return [];
+  if (/^https?:/.test(address))
+    return [{ line, kind: 'image', reason: `${address} is on another site`, fix: 'put the file in static/img/' }];
+  const file = path.posix.join('static', address.replace(/^pathname:\/\//, ''));
+  if (address.startsWith('/') && existsSync(path.join(root, file))) return [];
+  const folder = path.join(root, path.posix.dirname(file));
+  const there = existsSync(folder)
+    ? readdirSync(folder).map((name) => path.posix.join(path.posix.dirname(address), name))
+    : [];
+  const fix = didYouMean(address, there, 'put the file in static/img/ and write /img/…');
+  return [{ line, kind: 'image', reason: `there is no ${file}`, fix }];
+}
+
 /** Checks front matter, headings, images and left placeholders of a page of the documentation. */
-export function checkPageForm(file: string, source: string): Finding[] {
-  const front = readFrontMatter(source);
+export async function checkPageForm(root: string, file: string, source: string): Promise<Finding[]> {
+  const { frontMatter, faults } = await readFrontMatter(file, source);
+  if (faults.length > 0) return faults.map((fault) => ({ file, ...fault }));
   const headings: { text: string; line: number }[] = [];
-  const found: Fault[] = checkFrontMatter(front);
+  const tree = parseMarkdown(file, source);
+  const found: Fault[] = [...checkFrontMatter(frontMatter, source), ...checkMdx(tree, readComponents(root))];
   const visit = (node: AnyNode): void => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading') {
@@ -112,12 +119,34 @@ export function checkPageForm(file: string, source: string): Finding[] {
       const reason = checkImage(node);
       const fix = 'write <img src="…" alt="what it shows" width="…" height="…" />, with alt="" if it only decorates';
       if (reason) found.push({ line, kind: 'image', reason, fix });
+      const address = node.url ?? node.attributes?.find(({ name }) => name === 'src')?.value;
+      found.push(...missingImage(root, address, line));
     }
     for (const child of node.children ?? []) visit(child as AnyNode);
   };
-  visit(parseMarkdown(file, source) as AnyNode);
-  found.push(...checkHeadings(front.get('page_type')?.value ?? '', headings));
+  visit(tree as AnyNode);
+  found.push(...checkHeadings(String(frontMatter.page_type ?? ''), headings));
   return found.map((fault) => ({ file, ...fault }));
+}
+
+/** Finds titles and descriptions that two pages share. */
+export async function checkDuplicates(pages: { file: string; source: string }[]): Promise<Finding[]> {
+  const first = new Map(Object.entries(pageTitles).map(([route, title]) => [`title ${title}`, route]));
+  const found: Finding[] = [];
+  for (const { file, source } of pages) {
+    const { frontMatter } = await readFrontMatter(file, source);
+    for (const key of ['title', 'description']) {
+      const value = `${key} ${frontMatter[key]}`;
+      // What is still to be written is found as that.
+      const isWritten = frontMatter[key] && !/\[\[/.test(value);
+      const other = isWritten ? first.get(value) : undefined;
+      const reason = `${other} has the same ${key}`;
+      const fix = 'describe what only this page gives';
+      if (other) found.push({ file, line: lineOf(source, key), kind: 'front matter', reason, fix });
+      first.set(value, file);
+    }
+  }
+  return found;
 }
 
 /** Checks that a draft is filled in. */
@@ -134,13 +163,14 @@ export function checkPlaceholders(texts: Text[]): Finding[] {
 }
 
 /** Checks the images of components. */
-export function checkComponentImages(file: string, source: string): Finding[] {
+export function checkComponentImages(root: string, file: string, source: string): Finding[] {
   return [...source.matchAll(/<img\b[^>]*>/g)].flatMap(({ 0: tag, index }) => {
+    const at = source.slice(0, index).split('\n').length;
+    const gone = missingImage(root, /\bsrc="([^"]*)"/.exec(tag)?.[1], at).map((fault) => ({ file, ...fault }));
     const missing = ['alt', 'width', 'height'].filter((name) => !new RegExp(`\\b${name}=`).test(tag));
-    if (missing.length === 0) return [];
-    const line = source.slice(0, index).split('\n').length;
+    if (missing.length === 0) return gone;
     const reason = `image without ${missing.join(' and ')}`;
-    return [{ file, line, kind: 'image' as const, reason, fix: 'alt="" if it only decorates' }];
+    return [...gone, { file, line: at, kind: 'image' as const, reason, fix: 'alt="" if it only decorates' }];
   });
 }
 

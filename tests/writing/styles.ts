@@ -90,3 +90,38 @@ export function checkStyles(sheets: CodeFile[], scripts: CodeFile[], framework: 
     ].map(({ line, reason }) => ({ file: sheet.file, line, kind: 'style' as const, reason, fix: 'remove it' }));
   });
 }
+
+/** Colours as numbers; `transparent`, `currentColor` and the colours of the system are none. */
+const colour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\)/gi;
+
+/** Properties whose sizes come from the scale of tokens.css. */
+const scaled = /^(?:margin|padding|(?:row-|column-)?gap$)/;
+
+/**
+ * Finds colours outside of tokens.css, and spaces that a token of its scale has.
+ * @param sheets style sheets of src/
+ * @param tokens the style sheet that declares `--space-…`
+ */
+export function checkTokens(sheets: CodeFile[], tokens: CodeFile): Finding[] {
+  const steps = new Map<string, string>();
+  postcss.parse(tokens.source).walkDecls(/^--space-/, ({ prop, value }) => {
+    steps.set(value, prop);
+  });
+  return sheets
+    .filter(({ file }) => file !== tokens.file)
+    .flatMap(({ file, source }) => {
+      const found: Finding[] = [];
+      postcss.parse(source).walkDecls(({ prop, value, source: place }) => {
+        const finding = (reason: string, fix: string) =>
+          found.push({ file, line: place?.start?.line ?? 1, kind: 'style', reason, fix });
+        for (const [written] of value.matchAll(colour))
+          finding(`${prop} has the colour ${written}`, `use a colour of ${tokens.file}, or declare it there`);
+        if (!scaled.test(prop)) return;
+        for (const length of value.replace(/\w+\(.*\)/g, '').split(/\s+/)) {
+          const token = steps.get(length);
+          if (token) finding(`${prop} has ${length}`, `write var(${token})`);
+        }
+      });
+      return found;
+    });
+}

@@ -9,6 +9,7 @@ import remarkParse from 'remark-parse';
 import ts from 'typescript';
 import { unified } from 'unified';
 import type { Finding } from '../examples/report';
+import { mdxFault } from './mdxForm';
 
 /** Stands in a text where inline code stood, so that a rule sees neither the code nor a gap. */
 export const codeMark = '\uFFFC';
@@ -56,9 +57,13 @@ const samples = ['contracts/healthy-logs.json'];
 /** Attributes of the site's components that visitors read. */
 const readAttributes = /^(title|description|lead|label|caption|alt|text|aria-label)$/;
 
-/** Parses the Markdown or MDX of a file. @throws where it is not valid MDX */
+const trees = new Map<string, Parent>();
+
+/** Parses the Markdown or MDX of a file, each text once. @throws where it is not valid MDX */
 export function parseMarkdown(file: string, text: string): Parent {
-  return (file.endsWith('.mdx') ? mdx : markdown).parse(text);
+  const tree = trees.get(file + text) ?? (file.endsWith('.mdx') ? mdx : markdown).parse(text);
+  trees.set(file + text, tree);
+  return tree;
 }
 
 /** Text of a node without its inline code. */
@@ -104,7 +109,7 @@ function isSample(path: (string | number)[]): boolean {
 function scriptTexts(file: string, source: string): Text[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Text[] = [];
-  const isData = file.startsWith('src/marketing/content/');
+  const isData = file.startsWith('src/marketing/content/') || file === 'src/docs/docsHome.ts';
   const add = (node: ts.Node, text: string) => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
     found.push({ file, line, text: withoutCode(text.replace(/\s+/g, ' ').trim()), heading: false });
@@ -139,7 +144,9 @@ export function textsOf(file: string, source: string): Text[] {
 
 const folders = ['', '.github', 'blog', 'contracts', 'docs', 'src', 'tests'];
 const isSource = (file: string) =>
-  /\.(md|mdx)$/.test(file) || /^contracts\/.*\.json$/.test(file) || /^src\/(.*\.tsx|content\/.*\.ts)$/.test(file);
+  /\.(md|mdx)$/.test(file) ||
+  /^contracts\/.*\.json$/.test(file) ||
+  /^src\/(.*\.tsx|marketing\/content\/.*\.ts|docs\/docsHome\.ts)$/.test(file);
 
 /** A file with what its readers read. */
 export type SourceFile = {
@@ -155,9 +162,7 @@ export function readSource(file: string, source: string): SourceFile {
   try {
     return { file, source, texts: textsOf(file, source), problems: [] };
   } catch (error) {
-    const { reason, line = 1 } = error as { reason?: string; line?: number };
-    const problem = { file, line, kind: 'page' as const, reason: `not valid MDX: ${reason ?? error}` };
-    return { file, source, texts: [], problems: [problem] };
+    return { file, source, texts: [], problems: [{ file, ...mdxFault(error) }] };
   }
 }
 

@@ -1,6 +1,8 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { markdownPath } from '@site/src/docs/markdown/markdownPath';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+// Part of the page: WebKit refuses to copy once a script had to load after the press.
+import { copyText } from './copyText';
 import styles from './styles.module.css';
 
 async function fetchText(address: string): Promise<string> {
@@ -19,7 +21,6 @@ export function CopyPage() {
     event.preventDefault();
     setMessage(undefined);
     try {
-      const { copyText } = await import('./copyText');
       await copyText(fetchText(address));
       setMessage('Copied.');
     } catch {

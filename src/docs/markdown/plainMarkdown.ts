@@ -41,6 +41,10 @@ function withoutComponents(markdown: string): string {
     .replace(/^ +(?=- \[)/gm, '')
     .replace(/<details>\s*<summary>([^<]*)<\/summary>/g, '**$1**')
     .replace(/<\/details>/g, '')
+    .replace(/<img\s([^<>]*)\/>/g, (_, attributes: string) => {
+      const { alt, src } = readAttributes(attributes);
+      return alt ? `![${alt}](${src})` : '';
+    })
     .replace(tag, (_, end: string, name: string, attributes: string) =>
       end ? '' : openingText(name, readAttributes(attributes)),
     )

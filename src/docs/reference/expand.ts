@@ -34,6 +34,9 @@ const references: Record<string, (attributes: TagAttributes, read: ReadContract)
   WatchList: (_, read) => tables.watchTable(read('limits.json')),
 };
 
+/** Names of the reference tags. */
+export const referenceNames = Object.keys(references);
+
 const tagOnItsLine = /^<([A-Z]\w*)((?:\s+\w+="[^"]*")*)\s*\/>$/gm;
 const term = /<Term id="([^"]*)">/g;
 

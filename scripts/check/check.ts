@@ -1,0 +1,80 @@
+/**
+ * Everything that needs no build: `npm run check`. Runs scripts of package.json, two at once, and ends with a list of
+ * what they found. Names of checks as arguments run only those. Exit codes: 0 nothing found, 1 something found.
+ * npm-run-all2 runs scripts as well, but it can't put the findings of all of them at the end.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findingsIn } from './findings';
+
+/** Checks in the order of their start, the longest first. */
+const checks = [
+  'test:unit',
+  'check:examples',
+  'types',
+  'check:spelling',
+  'check:prose',
+  'check:markdown',
+  'check:styles',
+  'check:workflows',
+  'lint',
+  'check:secrets',
+];
+const atOnce = 2;
+/** Last lines that are shown of a check that fails and names no line of a file. */
+const mostLines = 30;
+
+type Result = { name: string; failed: boolean; output: string };
+
+const root = path.resolve(__dirname, '../..');
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** Runs a script of package.json without npm, which takes longer to start than most checks to run. */
+function run(name: string): Promise<Result> {
+  const start = performance.now();
+  const bin = path.join(root, 'node_modules/.bin');
+  const env = { ...process.env, FORCE_COLOR: '0', PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+  return new Promise((resolve, reject) => {
+    const child = spawn(scripts[name] ?? `npm run ${name}`, { cwd: root, env, shell: true });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    child.on('error', reject).on('close', (code) => {
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+      resolve({ name, failed: code !== 0, output });
+    });
+  });
+}
+
+async function main(names: string[]): Promise<void> {
+  const waiting = [...names];
+  const results: Result[] = [];
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) results.push(await run(name));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const failed = results.filter((result) => result.failed);
+  const lists = failed.map(({ name, output }) => ({ name, output, findings: findingsIn(output, root) }));
+  for (const { name, output, findings } of lists) {
+    if (findings.length > 0) continue;
+    console.log(`\n${name}, the end of its output:\n${output.trimEnd().split('\n').slice(-mostLines).join('\n')}`);
+  }
+  const findings = [...new Set(lists.flatMap((list) => list.findings))].sort((a, b) =>
+    a.localeCompare(b, 'en', { numeric: true }),
+  );
+  if (findings.length > 0) console.log(`\n${findings.join('\n')}`);
+  const summary =
+    failed.length === 0
+      ? 'nothing found'
+      : `${findings.length} findings, failed: ${failed.map(({ name }) => name).join(', ')}`;
+  console.log(`\ncheck: ${summary}`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+main(process.argv.length > 2 ? process.argv.slice(2) : checks);

@@ -1,0 +1,33 @@
+/** Forms in which the tools name a file and a line, with the message behind; the checks of this project have the last one. */
+const forms: { pattern: RegExp; fix?: string }[] = [
+  // tsc
+  { pattern: /^(?<file>[\w./-]+)\((?<line>\d+),\d+\): error (?<message>TS\d+: .*)$/ },
+  // biome --reporter=github
+  {
+    pattern: /^::(?:error|warning) title=(?<kind>[^,]+),file=(?<file>[^,]+),line=(?<line>\d+),[^:]*::(?<message>.*)$/,
+    fix: '`npm run format` fixes most',
+  },
+  // stylelint --formatter unix
+  { pattern: /^(?<file>\/[^:]+|[\w./-]+):(?<line>\d+):\d+: (?<message>.*) \[error\]$/ },
+  // markdownlint, cspell and the checks of this project
+  { pattern: /^(?<file>[\w./-]+\.\w+):(?<line>\d+)(?::\d+)? (?<message>(?:error |[a-z]+(?: [a-z]+)?: ).*)$/ },
+];
+
+/**
+ * The findings in the output of a tool, one line each: `FILE:LINE KIND: what is wrong (how to fix it)`.
+ * @param output what the tool printed
+ * @param root folder that the tool may put before a file
+ */
+export function findingsIn(output: string, root: string): string[] {
+  const found = output.split('\n').flatMap((row) => {
+    for (const { pattern, fix } of forms) {
+      const { file, line, kind, message } = pattern.exec(row.trimEnd())?.groups ?? {};
+      if (!file || !message) continue;
+      const text = `${kind ? `${kind}: ` : ''}${decodeURIComponent(message.replace(/%(?![0-9A-F]{2})/g, '%25'))}`;
+      const where = `${file.replace(`${root}/`, '')}:${line}`;
+      return [`${where} ${text.replace(/\s+/g, ' ').trim()}${fix ? ` (${fix})` : ''}`];
+    }
+    return [];
+  });
+  return [...new Set(found)];
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { visit } from 'jsonc-parser';
+import { createFactCheck } from './checkFacts';
+import type { Contracts } from './contracts';
+import { emptyPage, type Run } from './readPages';
+import type { Finding } from './report';
+
+/** Contracts with sentences that state limits: what pages show beside the numbers of limits.json. */
+const files = ['glossary.json', 'error-codes.json', 'adapters.json', 'drivers.json', 'integrations.json'];
+
+/** Checks the limits and defaults that the sentences of the contracts state, as those of a page. */
+export function checkContractFacts(contracts: Contracts): Finding[] {
+  const checkFacts = createFactCheck(contracts);
+  return files.flatMap((file) => {
+    const runs = sentencesOf(readFileSync(join(contracts.directory, file), 'utf8'));
+    return checkFacts({ ...emptyPage(`contracts/${file}`), runs });
+  });
+}
+
+function sentencesOf(source: string): Run[] {
+  const runs: Run[] = [];
+  visit(source, {
+    onLiteralValue: (value, _offset, _length, line) => {
+      if (typeof value !== 'string' || !/\s/.test(value)) return;
+      runs.push({ text: value.replaceAll(/[`\n]/g, (sign) => (sign === '`' ? '' : ' ')), line: line + 1 });
+    },
+  });
+  return runs;
+}

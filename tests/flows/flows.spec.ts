@@ -1,0 +1,216 @@
+// What matters most, once for each engine.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildDirectory } from '../lib/builds';
+import { chunkOf } from '../lib/chunks';
+import type { Part } from './page';
+import { expect, test } from './test';
+
+const navbar: Part = { role: 'navigation', name: 'Main' };
+const phone = { width: 375, height: 800 };
+const production = 'https://app.benchloom.example';
+const alpha = 'https://app.alpha.benchloom.example';
+const agentPage = '/docs/reference/configuration/agent-config';
+
+test.describe('host rule', () => {
+  const logIn: Part = { role: 'link', name: 'Log In', within: navbar };
+
+  for (const [host, application] of [
+    ['localhost', production],
+    ['alpha.localhost', alpha],
+  ] as const) {
+    test(`on ${host} calls to action lead to ${application}`, async ({ site }) => {
+      await site.open('/features', { host });
+      await site.expectPart(logIn, { attributes: { href: `${application}/login` } });
+      await site.expectPart(
+        { role: 'link', name: 'Start Free Trial', within: { role: 'main' } },
+        { attributes: { href: `${application}/signup` } },
+      );
+    });
+  }
+
+  test('before hydration, a link that gets the focus leads to the alpha application', async ({ site, host }) => {
+    host.refuse(/\.js$/);
+    await site.visit('/plans', { host: 'alpha.localhost' });
+    await site.expectPart(logIn, { attributes: { href: `${production}/login` } });
+    await site.focus(logIn);
+    await site.expectPart(logIn, { attributes: { href: `${alpha}/login` } });
+  });
+});
+
+test('menu: takes the focus, closes on Escape, and leads to a page', async ({ site }) => {
+  const toggle: Part = { role: 'button', name: 'Toggle navigation bar' };
+  const menu: Part = { role: 'dialog', name: 'Menu' };
+  await site.open('/', phone);
+  await site.click(toggle);
+  await site.expectPart({ role: 'button', name: 'Close navigation bar', within: menu }, { focused: true });
+  await site.press('Escape');
+  await site.expectNone(menu);
+  await site.expectPart(toggle, { focused: true, attributes: { 'aria-expanded': 'false' } });
+  await site.click(toggle);
+  await site.click({ role: 'link', name: 'Solutions', within: menu });
+  await site.expectHeading('Solutions');
+  await site.expectNone(menu);
+});
+
+test('search: opens by key, answers, and leads to the answer', async ({ site }) => {
+  const search: Part = { role: 'dialog', name: 'Search' };
+  await site.open('/docs/quick-start');
+  await site.press('Control+k');
+  await site.expectPart({ role: 'combobox', name: 'Search', within: search }, { focused: true });
+  await site.type('garbage console');
+  await site.expectPart(
+    { role: 'combobox', name: 'Search', within: search },
+    { attributes: { 'aria-expanded': 'true' }, value: 'garbage console' },
+  );
+  await site.press('Enter');
+  await site.expectAddress('/docs/troubleshoot#CONSOLE_GARBAGE');
+  await site.expectNone(search);
+  await site.expectHeading('Troubleshoot');
+});
+
+test('tabs: follow pointer and keys, and stay in step across pages', async ({ site }) => {
+  const debian: Part = { role: 'tab', name: 'Debian or Ubuntu' };
+  const other: Part = { role: 'tab', name: 'Other Linux' };
+  await site.open('/docs/quick-start');
+  await site.expectPart(debian, { attributes: { 'aria-selected': 'true' } });
+  await site.click(other);
+  await site.expectPart({ role: 'tabpanel' }, { text: expect.stringContaining('Unpack the file.') });
+  await site.focus(other);
+  await site.press('ArrowRight');
+  await site.expectPart(debian, { focused: true, attributes: { 'aria-selected': 'false' } });
+  await site.press('Enter');
+  await site.expectPart(debian, { attributes: { 'aria-selected': 'true' } });
+  await site.expectPart({ role: 'tabpanel' }, { text: expect.stringContaining('sudo apt-get install') });
+  await site.click(other);
+  await site.expectPart(other, { attributes: { 'aria-selected': 'true' } });
+  await site.open('/docs/integrations/github');
+  await site.expectPart(other, { attributes: { 'aria-selected': 'true' } });
+});
+
+test('copy: the page as Markdown is in the clipboard', async ({ site }) => {
+  const markdown = readFileSync(path.join(buildDirectory('default'), `${agentPage}.md`), 'utf8');
+  const box: Part = { role: 'textbox', name: 'Text of agent.json' };
+  await site.open(agentPage);
+  await site.click({ role: 'link', name: 'Copy page as Markdown' });
+  await site.expectPart({ role: 'status', within: { role: 'article' } }, { text: 'Copied.' });
+  await site.openTool('Check your agent.json');
+  await site.focus(box);
+  await site.press('Control+v');
+  await site.expectPart(box, { value: markdown });
+});
+
+test('config checker: names a mistake and accepts what is right', async ({ site }) => {
+  const text = '{"schema_version":3,"server_url":"https://lab.example.com","devices":[{"id":"a","type":"rpi4"}]}';
+  const box: Part = { role: 'textbox', name: 'Text of agent.json' };
+  const check: Part = { role: 'button', name: 'Check' };
+  await site.open(agentPage);
+  const tool = await site.openTool('Check your agent.json');
+  await site.focus(box);
+  await site.type(text.replace('{', '{"tag":{},'));
+  await site.click(check);
+  await site.expectPart({ role: 'status', within: tool }, { text: '1 error in agent.json.' });
+  await site.expectPart(
+    { role: 'listitem', within: tool },
+    { text: expect.stringContaining('Unknown key tag. Did you mean tags?') },
+  );
+  await site.focus(box);
+  await site.press('Control+a');
+  await site.type(text);
+  await site.click(check);
+  await site.expectPart({ role: 'status', within: tool }, { text: 'agent.json is valid.' });
+  await site.expectNone({ role: 'listitem', within: tool });
+});
+
+test('log helper: names the entry of a line and leads to it', async ({ site }) => {
+  await site.open('/docs/troubleshoot');
+  const tool = await site.openTool('Search a log');
+  await site.focus({ role: 'textbox', name: 'Console or agent log' });
+  await site.type('Error: unable to find a matching CMSIS-DAP device');
+  await site.click({ role: 'button', name: 'Search', within: tool });
+  await site.expectPart({ role: 'status', within: tool }, { text: '1 entry matches. 1 line searched.' });
+  await site.click({ role: 'link', within: { role: 'listitem', within: tool } });
+  await site.expectAddress('/docs/troubleshoot#openocd-no-cmsis-dap');
+});
+
+test('Retry: text stays when a chunk fails, and Retry brings the working page', async ({ site, host }) => {
+  const box: Part = { role: 'alert' };
+  const retry: Part = { role: 'button', name: 'Retry', within: box };
+  host.refuse(new RegExp(chunkOf('default', 'Ordering information')));
+  await site.visit('/plans');
+  await site.expectPart(box, { text: expect.stringContaining('ChunkLoadError') });
+  await site.expectHeading('Plans');
+  await site.run(() => void Object.assign(window, { untouched: true }));
+  host.refuse(undefined);
+  await site.click(retry);
+  await site.expectNone(box);
+  await site.hydrated();
+  await site.expectHeading('Plans');
+  expect(await site.run(() => 'untouched' in window), 'the page was not loaded again').toBe(true);
+  await site.click({ role: 'link', name: 'Consulting', within: navbar });
+  await site.expectHeading('Consulting');
+});
+
+test('404: an unknown address says so and suggests the nearest page', async ({ site, host }) => {
+  expect((await fetch(`${host.origin}/docs/quickstart`)).status).toBe(404);
+  await site.open('/docs/quickstart');
+  await site.expectHeading('This pin is not connected');
+  await site.click({ role: 'link', name: 'Quick start', within: { role: 'navigation', name: 'Nearest pages' } });
+  await site.expectAddress('/docs/quick-start');
+  await site.expectHeading('Quick start');
+});
+
+test('navigation: a link shows the next page from its top without a load, and back restores the place', async ({
+  site,
+}) => {
+  const expectPlace = (y: number) =>
+    site.eventually(async () => expect(await site.run(() => Math.round(scrollY))).toBe(y));
+  await site.open('/features');
+  await site.run(() => void Object.assign(window, { untouched: true }));
+  await site.run(() => scrollTo(0, 1200));
+  await expectPlace(1200);
+  await site.click({ role: 'link', name: 'Solutions', within: navbar });
+  await site.expectHeading('Solutions');
+  await site.expectAddress('/solutions');
+  await expectPlace(0);
+  await site.back();
+  await site.expectHeading('Features');
+  await site.expectAddress('/features');
+  await expectPlace(1200);
+  expect(await site.run(() => 'untouched' in window), 'the page was not loaded again').toBe(true);
+});
+
+test('skip link: is the first stop and leads into the content', async ({ site }) => {
+  await site.open('/docs/quick-start');
+  await site.press('Tab');
+  await site.expectPart({ role: 'link', name: 'Skip to main content' }, { focused: true, inView: true });
+  await site.press('Enter');
+  await site.press('Tab');
+  await site.eventually(async () =>
+    expect(await site.run(() => document.activeElement?.closest('main') !== null)).toBe(true),
+  );
+});
+
+test('print view: content without navigation, with its address', async ({ site }) => {
+  await site.open('/docs/quick-start');
+  await site.expectPart(navbar);
+  await site.print();
+  await site.expectNone({ role: 'navigation' });
+  await site.expectNone({ role: 'tab' });
+  await site.expectHeading('Quick start');
+  await site.expectPart({ role: 'heading', name: 'Quick start' }, { inView: true });
+  const shown = await site.run(() => {
+    const visible = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
+    return {
+      source: visible('.printed-source').map((part) => part.textContent),
+      cutOff: visible('pre').filter((part) => part.scrollWidth > part.clientWidth + 1).length,
+      panels: visible('[role="tabpanel"]').length,
+    };
+  });
+  expect(shown).toEqual({
+    source: [expect.stringContaining('https://www.benchloom.example/docs/quick-start')],
+    cutOff: 0,
+    panels: 2,
+  });
+});

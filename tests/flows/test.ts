@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { test as base } from '@playwright/test';
+import { buildDirectory } from '../lib/builds';
+import { serveBuild } from '../lib/server';
+import { type EngineName, startEngine } from './engines';
+import { SitePage } from './page';
+
+/** The host of the site, whose requests the flow can let fail. */
+export type Host = {
+  origin: string;
+  /** Files that get no answer; none after `undefined`. */
+  refuse: (files: RegExp | undefined) => void;
+};
+
+type WorkerFixtures = { engineName: EngineName; engine: Awaited<ReturnType<typeof startEngine>> };
+
+/** Playwright's test with a page of the built site in the engine of the project. */
+export const test = base.extend<{ host: Host; site: SitePage }, WorkerFixtures>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await startEngine(engineName);
+      await use(engine);
+      await engine.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern as the first argument
+  host: async ({}, use) => {
+    let refused: RegExp | undefined;
+    const server = await serveBuild(buildDirectory('default'), '/', 0, (pathname) => Boolean(refused?.test(pathname)));
+    await use({
+      origin: server.origin,
+      refuse: (files) => {
+        refused = files;
+      },
+    });
+    await server.close();
+  },
+  site: async ({ engine, host }, use, testInfo) => {
+    const tab = await engine.open();
+    await use(new SitePage(tab, host.origin));
+    if (testInfo.status !== testInfo.expectedStatus) {
+      writeFileSync(testInfo.outputPath('screenshot.png'), await tab.screenshot());
+    }
+    await tab.close();
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,50 @@
+/**
+ * Reporter for node:test that prints failures only: one line for each, `FILE:LINE test: name: reason`, with what was
+ * found and expected below it, and a count at the end. The reporters of Node list every test that passes.
+ */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Lines of the difference that are shown of one failure. */
+const mostLines = 20;
+
+/** Place in this project where a test failed, from the stack of its error. */
+function placeOf(error, { file, line }) {
+  const frames = [...String(error?.stack).matchAll(/\(?(?:file:\/\/)?(\/[^():\s]+):(\d+):\d+\)?$/gm)];
+  const [, path_, row] = frames.find(([, name]) => name.startsWith(root) && !name.includes('node_modules')) ?? [];
+  return `${path.relative(root, path_ ?? fileURLToPath(new URL(file ?? root, 'file://')))}:${row ?? line ?? 1}`;
+}
+
+/** The error that a test threw; node:test wraps it. */
+function causeOf(details) {
+  return details.error?.cause instanceof Error ? details.error.cause : details.error;
+}
+
+/** What the summary leaves out: the compared values, when a message of its own hides them. */
+function valuesOf(error, rest) {
+  if (rest.length > 0) return rest.filter(Boolean);
+  if (error?.generatedMessage !== false || error.code !== 'ERR_ASSERTION') return [];
+  const show = (value) => (typeof value === 'string' ? value : JSON.stringify(value)) ?? 'undefined';
+  return [`found:    ${show(error.actual)}`, `expected: ${show(error.expected)}`].map((text) => text.slice(0, 1000));
+}
+
+export default async function* failuresReporter(source) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for await (const { type, data } of source) {
+    if (type === 'test:stderr' || type === 'test:stdout') continue;
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    const isGroup = data.details.type === 'suite' || data.details.error?.failureType === 'subtestsFailed';
+    if (isGroup) continue;
+    if (data.skip !== undefined) counts.skipped += 1;
+    else if (type === 'test:pass') counts.passed += 1;
+    else {
+      counts.failed += 1;
+      const error = causeOf(data.details);
+      const [first = '', ...rest] = String(error?.message ?? error).split('\n');
+      yield `${placeOf(error, data)} test: ${data.name}: ${first}\n`;
+      for (const row of valuesOf(error, rest).slice(0, mostLines)) yield `    ${row}\n`;
+    }
+  }
+  yield `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`;
+}
