@@ -74,7 +74,7 @@ export const features: Feature[] = [
     id: 'self-hosted-agent',
     glyph: 'agent',
     name: 'Self-hosted agent',
-    text: 'The agent runs on a Linux host beside the devices and asks for work over outbound HTTPS; the server never connects to it. A heartbeat every 15\u00a0s renews its leases. Cut off from the server, a job keeps running until its lease runs out, 180\u00a0s after the last renewal, and its events follow on reconnect.',
+    text: 'The agent runs on a Linux host beside the devices and asks for work over outbound HTTPS; the server never connects to it. A heartbeat every 15\u00a0s renews its leases. Cut off from the server, a job keeps running until its lease expires, 180\u00a0s after the last renewal, and its events follow on reconnect.',
     links: [
       { label: 'Agent configuration', to: '/docs/reference/configuration/agent-config' },
       { label: 'Operate an agent with agentctl', to: '/docs/reference/agentctl' },
