@@ -36,6 +36,8 @@ let build: string;
 let nginx: RunningNginx;
 
 test.beforeAll(async () => {
+  // Compresses every file of the build.
+  test.setTimeout(120_000);
   build = servedElsewhere ? hostingFolder : await hostingCopy();
   if (servedElsewhere) return;
   nginx = await startNginx(build, { serverNames: ['localhost', '127.0.0.1'], requestsPerSecond: 0, workers: '2' });

@@ -1,20 +1,16 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { showsContracts } from '../reference/expand';
+import { contractsOf } from '../reference/expand';
 
 /**
  * Makes a running `npm start` show edits of contracts/. The framework's preprocessor, which puts the contracts into a page
  * (see ../reference/expand.ts), can't tell the bundler what it has read.
  */
 export default function contractLoader({ siteDir }: LoadContext): Plugin {
-  const folder = path.join(siteDir, 'contracts');
   const contractFilesFor = (page: string) =>
-    showsContracts(page)
-      ? readdirSync(folder)
-          .filter((name) => name.endsWith('.json'))
-          .map((name) => path.join(folder, name))
-      : [];
+    [...contractsOf(page, siteDir), ...(page.includes('<Term ') ? ['glossary.json'] : [])].map((name) =>
+      path.join(siteDir, 'contracts', name),
+    );
   return {
     name: 'contract-loader',
     configureWebpack: () => ({

@@ -72,19 +72,22 @@ export function expandReferences(content: string, siteDirectory: string): string
   });
 }
 
-/** True if a page has a reference tag or a `Term`, so that an edit of contracts/ can change it. */
-export function showsContracts(content: string): boolean {
-  return content.includes('<Term ') || [...content.matchAll(tagOnItsLine)].some(([, name = '']) => name in references);
-}
-
-/** Returns the files of contracts/ that the reference tags of a page show, without those only needed for links and terms. */
+/**
+ * Returns the files of contracts/ that the reference tags of a page show, without those only needed for links and terms.
+ * A contract that can't be read is among them: the page depends on it all the same.
+ */
 export function contractsOf(content: string, siteDirectory: string): string[] {
   const files = new Set<string>();
   const read: ReadContract = (file) => {
     files.add(file);
     return readContract(siteDirectory, file);
   };
-  for (const [, name = '', attributes = ''] of content.matchAll(tagOnItsLine))
-    references[name]?.(readAttributes(attributes), read);
+  for (const [, name = '', attributes = ''] of content.matchAll(tagOnItsLine)) {
+    try {
+      references[name]?.(readAttributes(attributes), read);
+    } catch {
+      // `expandReferences` reports it.
+    }
+  }
   return [...files];
 }

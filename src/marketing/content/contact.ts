@@ -42,3 +42,10 @@ export const security = {
   title: 'Security reports',
   text: 'Write to the same address with “Security” in the subject: the version, what an attacker needs, and the steps that show it. Leave out tokens, keys and the data of others.',
 };
+
+export const releaseKey = {
+  id: 'release-key',
+  title: 'Release signing key',
+  text: 'This minisign public key verifies every download. Compare it with the copy on the setup page before you trust it for the first time.',
+  link: { label: 'Verify a download', to: '/docs/self-hosted/setup#release-key' },
+};

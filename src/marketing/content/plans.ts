@@ -100,7 +100,7 @@ export const planGroups: PlanGroup[] = [
         name: 'GitHub checks and Slack messages',
         cells: [included, included, { included: true, note: 'with access to both' }],
       },
-      inEveryPlan('CLI, agentctl, toolbelt and API'),
+      inEveryPlan('Command line with JSON output'),
     ],
   },
   {

@@ -1,12 +1,24 @@
-import { security } from '@site/src/marketing/content/contact';
+import Link from '@docusaurus/Link';
+import downloads from '@site/contracts/downloads.json';
+import { releaseKey, security } from '@site/src/marketing/content/contact';
 import { TextRow, TextRows } from '@site/src/marketing/TextRows';
+import styles from './styles.module.css';
 
-/** How to report a security problem. */
+/** How to report a security problem, and the key that signs the downloads. */
 export function SecurityReports() {
   return (
     <TextRows>
       <TextRow id={security.id} title={security.title}>
         <p>{security.text}</p>
+      </TextRow>
+      <TextRow id={releaseKey.id} title={releaseKey.title}>
+        <p>{releaseKey.text}</p>
+        <p>
+          <code className={styles.key}>{downloads.publicKey}</code>
+        </p>
+        <p>
+          <Link to={releaseKey.link.to}>{releaseKey.link.label}</Link>
+        </p>
       </TextRow>
     </TextRows>
   );
