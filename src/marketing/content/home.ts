@@ -202,7 +202,7 @@ export const verdicts = {
       facts: [
         { name: 'Retry', value: 'Once after an infrastructure error, on another device if one matches.' },
         { name: 'Device health', value: 'Suspect if the device may be the cause. Quarantined after three in a row.' },
-        { name: 'GitHub check', value: 'Failure, with the title “Lab error, not your change”.' },
+        { name: 'GitHub check', value: 'Failure. The title names a lab error or a configuration error.' },
         { name: 'CLI exit code', value: '3' },
       ],
     },
