@@ -1,13 +1,7 @@
 import type { Bootstrap } from './bootstrap';
 
 /** The arguments of `new FontFace`: family, source, descriptors. */
-type Face = [family: string, source: string, descriptors: FontFaceDescriptors];
-
-export type FontOptions = {
-  faces: Face[];
-  /** Changes with the font files. */
-  version: string;
-};
+export type Face = [family: string, source: string, descriptors: FontFaceDescriptors];
 
 declare global {
   interface Window {
@@ -23,25 +17,26 @@ declare global {
  * because even with matched metrics some lines would break elsewhere. So do those of a page that is opened at a fragment,
  * where the browser has already scrolled. Text is never held back.
  */
-export function loadFonts(bootstrap: Bootstrap, { faces, version }: FontOptions): void {
+export function loadFonts(bootstrap: Bootstrap, faces: Face[]): void {
   /** Time from the load event of a document until its fonts load, in ms: a click by then has the network for itself. */
   const delayMs = 300;
-  /** Key in the local storage: the fonts that this browser has loaded before. */
+  /** Key in the local storage, and its value: the fonts that this browser has loaded before. */
   const storageKey = 'fonts';
+  const files = faces.map(([, source]) => source).join();
 
   const load = async () => {
     try {
       const fonts = await Promise.all(faces.map((face) => new FontFace(...face).load()));
       if (location.hash || performance.getEntriesByType('paint').length > 0) window.lateFonts = fonts;
       else for (const font of fonts) document.fonts.add(font);
-      localStorage.setItem(storageKey, version);
+      localStorage.setItem(storageKey, files);
     } catch {
       // Without the fonts, the installed ones stay. The local storage may be blocked.
     }
   };
   const isLoaded = () => {
     try {
-      return localStorage.getItem(storageKey) === version;
+      return localStorage.getItem(storageKey) === files;
     } catch {
       return false;
     }

@@ -6,18 +6,15 @@ import { installControls } from './controls';
 import { installDeferredScripts } from './deferredScripts';
 import { installEarlyPresses } from './earlyPresses';
 import { installFailureBox } from './failureBox';
-import { type FontOptions, loadFonts } from './fonts';
+import { type Face, loadFonts } from './fonts';
 import { normalizeLocation } from './normalizeLocation';
 import { setConsentDefaults } from './setConsentDefaults';
 
 /** Returns JSON that is safe inside a script element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-function fontOptions(baseUrl: string): FontOptions {
-  return {
-    faces: faces.map(({ family, file, descriptors }) => [family, `url(${baseUrl}fonts/${file})`, descriptors]),
-    version: faces.map(({ file }) => file).join(),
-  };
+function fontFaces(baseUrl: string): Face[] {
+  return faces.map(({ family, file, descriptors }) => [family, `url(${baseUrl}fonts/${file})`, descriptors]);
 }
 
 /**
@@ -31,7 +28,7 @@ export function bootstrapScript(baseUrl: string, addresses: AppAddresses): strin
 (${installDeferredScripts})(bootstrap);
 (${installEarlyPresses})(bootstrap);
 (${installControls})(bootstrap,${json(addresses)});
-(${loadFonts})(bootstrap,${json(fontOptions(baseUrl))})})()`;
+(${loadFonts})(bootstrap,${json(fontFaces(baseUrl))})})()`;
 }
 
 function fontFaceRules(baseUrl: string): string {
