@@ -25,7 +25,7 @@ export default function DocItemLayout({ children }: Props) {
       <div>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
-        <article>
+        <article className="document">
           <DocBreadcrumbs />
           <DocVersionBadge />
           {hasContents && <DocItemTOCMobile />}
