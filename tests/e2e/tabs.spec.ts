@@ -8,7 +8,7 @@ test('tabs stay in step across pages and visits', async ({ page }) => {
   await hydrated(page);
   await expect(tab(page, 'Debian or Ubuntu')).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'Other Linux').click();
-  await expect(page.getByRole('tabpanel')).toContainText('Unpack the file.');
+  await expect(page.getByRole('tabpanel')).toContainText('Download the tarball');
   await page.goto('/docs/integrations/github');
   await expect(tab(page, 'Other Linux')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel').filter({ hasText: 'sudo tar --extract' })).toBeVisible();
