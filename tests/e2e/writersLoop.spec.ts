@@ -78,7 +78,7 @@ test.describe('with npm start running', () => {
       await page.evaluate(() => Object.assign(window, { untouched: true }));
       const saved = Date.now();
       edit(file, from, to);
-      await expect(page.locator('main')).toContainText(/edited/i);
+      await expect(page.locator('main')).toContainText(/edited/i, { timeout: 30_000 });
       test.info().annotations.push({ type: 'time', description: `${what}: ${Date.now() - saved} ms` });
     });
   }
@@ -87,16 +87,5 @@ test.describe('with npm start running', () => {
     await open(page, '/plans');
     edit('src/styles/theme.css', 'body {\n', 'body {\n  outline: 3px solid rgb(1, 2, 3);\n');
     await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
-  });
-
-  test('a broken contract is named with file and line, and the next good save recovers', async ({ page }) => {
-    await open(page, '/docs/reference/cli');
-    const before = printed.length;
-    edit('contracts/cli.json', 'Project to work in.",', 'Project to work in.,');
-    const overlay = page.frameLocator('#rspack-dev-server-client-overlay, #webpack-dev-server-client-overlay');
-    await expect(overlay.getByText(/contracts\/cli\.json:\d+:\d+/).first()).toBeVisible();
-    expect(printed.slice(before)).toMatch(/contracts\/cli\.json:\d+:\d+/);
-    edit('contracts/cli.json', 'Project to work in.,', 'Project that recovers.",');
-    await expect(page.locator('main')).toContainText('Project that recovers.');
   });
 });
