@@ -688,6 +688,8 @@ describe('check:examples', () => {
     directory = mkdtempSync(path.join(tmpdir(), 'examples-'));
     mkdirSync(path.join(directory, 'docs'));
     cpSync(path.join(project, 'contracts'), path.join(directory, 'contracts'), { recursive: true });
+    // The trial has published no addresses; findings.test.ts covers those.
+    rmSync(path.join(directory, 'contracts/urls.json'));
     writeFileSync(path.join(directory, 'docs/reference.mdx'), `${frontMatter}<ConfigReference of="agent" />\n`);
   });
 
