@@ -28,11 +28,11 @@ function layoutOf({ file }: BuiltPage): string {
 
 /** Returns the names in a page that selectors can match, for PurgeCSS. */
 function namesOf(html: string): ExtractorResultDetailed {
-  const names = { attributes: { names: [], values: [] }, classes: [], ids: [], tags: [], undetermined: [] };
-  const found: ExtractorResultDetailed = names;
-  for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/gi)) {
+  const attributes = { names: [], values: [] };
+  const found: ExtractorResultDetailed = { attributes, classes: [], ids: [], tags: [], undetermined: [] };
+  for (const [, tag = '', tagAttributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/gi)) {
     found.tags.push(tag.toLowerCase());
-    for (const [, name = '', quoted, bare] of attributes.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|([^\s"]+)))?/g)) {
+    for (const [, name = '', quoted, bare] of tagAttributes.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|([^\s"]+)))?/g)) {
       const value = quoted ?? bare ?? '';
       found.attributes.names.push(name);
       if (name === 'class') found.classes.push(...value.split(/\s+/));
