@@ -46,7 +46,7 @@ async function open(page: Page, route: string): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-test.describe('with npm start running', () => {
+test.describe('with npm start running', { tag: '@slow' }, () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
 
   test.beforeAll(async () => {
