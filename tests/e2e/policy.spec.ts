@@ -40,7 +40,7 @@ const openers: { what: string; route: string; phone?: boolean; open: (page: Page
     what: 'the search',
     route: '/docs/quick-start',
     open: async (page) => {
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('garbage characters');
       await expect(page.getByRole('option').first()).toBeVisible();
     },
