@@ -20,6 +20,8 @@ export type ErrorEntry = {
   cause: string;
   fix: string[];
   seeAlso?: string[];
+  /** Sections of the site that lead further. */
+  pages?: { title: string; to: string }[];
   since?: string;
   fixedIn?: string;
   /** Patterns that match one line of a log, and a sample log that they match. */
@@ -78,7 +80,11 @@ function facts(entry: ErrorEntry): string {
 }
 
 function entryText(entry: ErrorEntry, entries: ErrorEntry[]): string {
-  const { id, title, symptom, confirm, cause, fix, seeAlso } = entry;
+  const { id, title, symptom, confirm, cause, fix, seeAlso = [], pages = [] } = entry;
+  const links = [
+    ...pages.map((page) => `[${prose(page.title)}](${page.to})`),
+    ...seeAlso.map((other) => linkTo(other, entries)),
+  ];
   return blocks([
     heading(3, isCode(id) ? `${prose(title)} ${code(id)}` : prose(title), id),
     `<KeyFacts>${facts(entry)}</KeyFacts>`,
@@ -88,7 +94,7 @@ function entryText(entry: ErrorEntry, entries: ErrorEntry[]): string {
     fix.length === 1
       ? `**Fix.** ${prose(fix[0] ?? '')}`
       : `**Fix.**\n\n${fix.map((step, index) => `${index + 1}. ${prose(step)}`).join('\n')}`,
-    seeAlso && seeAlso.length > 0 && `See also ${seeAlso.map((other) => linkTo(other, entries)).join(', ')}.`,
+    links.length > 0 && `See also ${links.join(', ')}.`,
   ]);
 }
 
@@ -103,7 +109,7 @@ export function errorCodes({ groups, entries }: ErrorCodes): string {
   );
 }
 
-/** Returns an index of all entries by group, each with its title and code, as Markdown. */
+/** Returns an index of all entries by group, each with its title and code, as Markdown. The page itself has `SymptomIndex`. */
 export function errorIndex({ groups, entries }: ErrorCodes): string {
   const item = ({ id, title }: ErrorEntry) => `- [${prose(title)}](#${id})${isCode(id) ? ` ${code(id)}` : ''}`;
   return blocks(

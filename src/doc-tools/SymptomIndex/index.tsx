@@ -1,0 +1,237 @@
+import { useLocation } from '@docusaurus/router';
+import groups from '@generated/doc-tools/default/symptom-groups.json';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  matchSymptom,
+  type Symptom,
+  type SymptomGroup,
+  type SymptomMatch,
+  splitAtTerms,
+  termsOf,
+} from './findSymptoms';
+import styles from './styles.module.css';
+
+/** Time from the last key to the announcement of the count, in ms. */
+const announceAfterMs = 300;
+
+const total = groups.reduce((sum, { symptoms }) => sum + symptoms.length, 0);
+
+function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
+  if (terms.length === 0) return text;
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other identity
+  return splitAtTerms(text, terms).map((piece, key) =>
+    piece.found ? <mark key={key}>{piece.text}</mark> : piece.text,
+  );
+}
+
+type RowProps = { symptom: Symptom; terms: readonly string[]; match: SymptomMatch | undefined; hidden: boolean };
+
+function Row({ symptom: { id, title, outcome }, terms, match, hidden }: RowProps) {
+  const shown = match ? terms : [];
+  const isCode = id === id.toUpperCase();
+  return (
+    <li hidden={hidden}>
+      <a href={`#${id}`}>
+        <Marked terms={shown} text={title} />
+      </a>
+      {match?.word && (
+        <q>
+          <Marked terms={shown} text={match.word} />
+        </q>
+      )}
+      {isCode ? (
+        <code>
+          <Marked terms={shown} text={id} />
+        </code>
+      ) : (
+        <span>symptom</span>
+      )}
+      <span>{outcome}</span>
+    </li>
+  );
+}
+
+type GroupProps = { group: SymptomGroup; terms: readonly string[]; matches: (SymptomMatch | undefined)[] };
+
+/** The rows of a group. If none matches, all of them stay, so that a group that is opened by hand is never empty. */
+function Rows({ group: { symptoms }, terms, matches }: GroupProps) {
+  const isFiltered = matches.some(Boolean);
+  return (
+    <ul className={styles.rows}>
+      {symptoms.map((symptom, index) => (
+        <Row
+          hidden={isFiltered && !matches[index]}
+          key={symptom.id}
+          match={matches[index]}
+          symptom={symptom}
+          terms={terms}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function groupsIn(list: HTMLElement | null): HTMLDetailsElement[] {
+  return [...(list?.querySelectorAll('details') ?? [])];
+}
+
+/** Opens a group above the entry that the reader looks at, which stays where it is. */
+function openAbove(details: HTMLDetailsElement, anchor: Element | null): void {
+  const before = anchor?.getBoundingClientRect().top ?? 0;
+  details.open = true;
+  // Other browsers hold the place of what is on the screen themselves.
+  const moves = anchor && !CSS.supports('overflow-anchor', 'auto');
+  if (moves) scrollBy(0, anchor.getBoundingClientRect().top - before);
+}
+
+/**
+ * The index of the troubleshooting page: symptom, code, and outcome in groups that fold, with a filter. Without script all
+ * groups are open and there is no filter; print opens them as well.
+ */
+export function SymptomIndex() {
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLElement>(null);
+  /** Ids of the groups that are open without a query. */
+  const opened = useRef(new Set([groups[0]?.id]));
+  const [query, setQuery] = useState('');
+  const [status, setStatus] = useState(`${total} entries`);
+  const { hash } = useLocation();
+
+  const terms = useMemo(() => termsOf(query), [query]);
+  const matches = useMemo(
+    () =>
+      groups.map(({ symptoms }) =>
+        symptoms.map((symptom) => (terms.length > 0 ? matchSymptom(symptom, terms) : undefined)),
+      ),
+    [terms],
+  );
+  const counts = matches.map((group) => group.filter(Boolean).length);
+  const count = counts.reduce((sum, each) => sum + each, 0);
+  const isAsked = terms.length > 0;
+
+  // What was typed before the page has hydrated.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
+
+  useEffect(() => {
+    const text = isAsked ? (count > 0 ? `${count} of ${total} entries` : 'No entry matches') : `${total} entries`;
+    const timer = setTimeout(() => setStatus(text), announceAfterMs);
+    return () => clearTimeout(timer);
+  }, [count, isAsked]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts follow from the terms
+  useLayoutEffect(() => {
+    for (const [index, details] of groupsIn(list.current).entries()) {
+      details.open = isAsked ? Number(counts[index]) > 0 : opened.current.has(groups[index]?.id);
+    }
+  }, [terms]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address opens a group
+  useEffect(() => {
+    const id = hash.slice(1);
+    const index = groups.findIndex((group) => group.id === id || group.symptoms.some((symptom) => symptom.id === id));
+    const details = groupsIn(list.current)[index];
+    if (details) openAbove(details, document.getElementById(id));
+  }, [hash]);
+
+  // For browsers without ::details-content.
+  useEffect(() => {
+    let folded: HTMLDetailsElement[] = [];
+    const unfold = () => {
+      folded = groupsIn(list.current).filter(({ open }) => !open);
+      for (const details of folded) details.open = true;
+    };
+    const fold = () => {
+      for (const details of folded) details.open = false;
+    };
+    window.addEventListener('beforeprint', unfold);
+    window.addEventListener('afterprint', fold);
+    return () => {
+      window.removeEventListener('beforeprint', unfold);
+      window.removeEventListener('afterprint', fold);
+    };
+  }, []);
+
+  const clear = () => {
+    setQuery('');
+    field.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      clear();
+    } else if (event.key === 'Enter' && count > 0) {
+      list.current?.querySelector<HTMLElement>('details[open] li:not([hidden]) a')?.click();
+    }
+  };
+
+  return (
+    <div className={styles.root}>
+      <search className={styles.filter}>
+        <div className={styles.field}>
+          <svg aria-hidden="true" fill="none" height="18" viewBox="0 0 18 18" width="18">
+            <path
+              d="M11.5 11.5 16 16M7.5 13a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11Z"
+              stroke="currentColor"
+              strokeWidth="2"
+            />
+          </svg>
+          <input
+            aria-describedby="symptom-filter-hint"
+            aria-label="Filter symptoms and codes"
+            autoCapitalize="off"
+            autoComplete="off"
+            autoCorrect="off"
+            enterKeyHint="search"
+            onChange={({ target }) => setQuery(target.value)}
+            onKeyDown={onKeyDown}
+            placeholder="Symptom, code, or a word of the message"
+            ref={field}
+            spellCheck={false}
+            type="text"
+            value={query}
+          />
+          {query && (
+            <button aria-label="Clear the filter" onClick={clear} type="button">
+              <svg aria-hidden="true" height="12" viewBox="0 0 12 12" width="12">
+                <path d="m1 1 10 10M11 1 1 11" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </button>
+          )}
+        </div>
+        <p role="status">{status}</p>
+        <p className={styles.hint} id="symptom-filter-hint">
+          Searches titles, codes, and other words for the same fault. Enter opens the first match, Escape clears.
+        </p>
+      </search>
+      {isAsked && count === 0 && (
+        <p className={styles.none}>
+          No entry matches “{query.trim()}”. If you have a log, <a href="#search-a-log">search it</a>: it shows which
+          entries apply.
+        </p>
+      )}
+      <nav aria-label="Symptoms and codes" ref={list}>
+        {groups.map((group, index) => (
+          <details
+            className={styles.group}
+            data-empty={(isAsked && counts[index] === 0) || undefined}
+            key={group.id}
+            onToggle={({ currentTarget }) => {
+              if (field.current?.value) return;
+              if (currentTarget.open) opened.current.add(group.id);
+              else opened.current.delete(group.id);
+            }}
+            open={index === 0}
+          >
+            <summary>
+              <strong>{group.title}</strong>
+              <span>{isAsked ? `${counts[index]} of ${group.symptoms.length}` : group.symptoms.length}</span>
+            </summary>
+            <Rows group={group} matches={matches[index] ?? []} terms={terms} />
+          </details>
+        ))}
+      </nav>
+    </div>
+  );
+}
