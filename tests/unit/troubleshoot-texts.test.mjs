@@ -96,3 +96,54 @@ describe('checks name what a command prints', () => {
     });
   }
 });
+
+/** Steps that destroy something: by command, flag, or key. */
+const destructive = [
+  /\bagentctl unregister\b/,
+  /\bdevice retire\b/,
+  /\bagent remove\b/,
+  /\b(?:dip|secret) delete\b/,
+  /\bcache clear\b/,
+  /--force(?![\w-])/,
+  /`cleanup\.wipe`/,
+  /`install\.erase`/,
+];
+const warning = /\b(?:removes?|deletes?|erases?|forgets?|overwrites?|destroys?|disturbs?|cancels?)\b/;
+
+describe('destructive steps', () => {
+  const steps = entries.flatMap(({ id, confirm, fix }) => [confirm, ...fix].map((text) => ({ id, text })));
+  const isDestructive = ({ text }) => destructive.some((pattern) => pattern.test(text));
+
+  test('of Troubleshoot say what they remove', () => {
+    assert.ok(steps.filter(isDestructive).length >= 5);
+    assert.deepEqual(
+      steps.filter((step) => isDestructive(step) && !warning.test(step.text)),
+      [],
+    );
+  });
+
+  test('never remove the agent of another host', () => {
+    const unregister = steps.filter(({ text }) => text.includes('agentctl unregister'));
+    assert.ok(unregister.length > 0);
+    for (const { id, text } of unregister) {
+      for (const call of inlineCode(text).filter((code) => code.includes('agentctl unregister')))
+        assert.match(call, / --local\b/, id);
+    }
+  });
+
+  test('are the same in the command trees: each says what it removes', () => {
+    const described = trees.flatMap(({ binary, commands }) =>
+      commands.flatMap(({ path, description, flags }) => [
+        ...(destructive.some((pattern) => pattern.test([binary, ...path].join(' '))) ? [description] : []),
+        ...flags
+          .filter(({ name }) => name === '--force')
+          .map((flag) => [flag.description, flag.constraint].filter(Boolean).join(' ')),
+      ]),
+    );
+    assert.ok(described.length >= 8);
+    assert.deepEqual(
+      described.filter((text) => !/\b(?:removes?|deletes?|retired|gone|replaces?|disturbs)\b/i.test(text)),
+      [],
+    );
+  });
+});

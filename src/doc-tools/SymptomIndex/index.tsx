@@ -18,35 +18,42 @@ const total = groups.reduce((sum, { symptoms }) => sum + symptoms.length, 0);
 
 function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   if (terms.length === 0) return text;
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other identity
-  return splitAtTerms(text, terms).map((piece, key) =>
-    piece.found ? <mark key={key}>{piece.text}</mark> : piece.text,
-  );
+  return splitAtTerms(text, terms).map((piece, index) => {
+    const key = `${index}-${piece.text}`;
+    return piece.found ? <mark key={key}>{piece.text}</mark> : piece.text;
+  });
 }
 
 type RowProps = { symptom: Symptom; terms: readonly string[]; match: SymptomMatch | undefined; hidden: boolean };
 
+/** A grid of symptom, code, and outcome. The code is a text without an element until a part of it is marked. */
 function Row({ symptom: { id, title, outcome }, terms, match, hidden }: RowProps) {
-  const shown = match ? terms : [];
-  const isCode = id === id.toUpperCase();
+  const link = (
+    <a href={`#${id}`}>
+      <Marked terms={match ? terms : []} text={title} />
+    </a>
+  );
+  const code = id === id.toUpperCase() ? id : 'symptom';
   return (
     <li hidden={hidden}>
-      <a href={`#${id}`}>
-        <Marked terms={shown} text={title} />
-      </a>
-      {match?.word && (
-        <q>
-          <Marked terms={shown} text={match.word} />
-        </q>
+      {match?.word ? (
+        <div>
+          {link}{' '}
+          <q>
+            <Marked terms={terms} text={match.word} />
+          </q>
+        </div>
+      ) : (
+        link
       )}
-      {isCode ? (
+      {match && code === id ? (
         <code>
-          <Marked terms={shown} text={id} />
+          <Marked terms={terms} text={id} />
         </code>
       ) : (
-        <span>symptom</span>
+        code
       )}
-      <span>{outcome}</span>
+      {outcome && <span>{outcome}</span>}
     </li>
   );
 }
@@ -90,7 +97,7 @@ function openAbove(details: HTMLDetailsElement, anchor: Element | null): void {
  */
 export function SymptomIndex() {
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   /** Ids of the groups that are open without a query. */
   const opened = useRef(new Set([groups[0]?.id]));
   const [query, setQuery] = useState('');
@@ -125,7 +132,6 @@ export function SymptomIndex() {
     }
   }, [terms]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address opens a group
   useEffect(() => {
     const id = hash.slice(1);
     const index = groups.findIndex((group) => group.id === id || group.symptoms.some((symptom) => symptom.id === id));
@@ -167,7 +173,7 @@ export function SymptomIndex() {
   };
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-search-skip="">
       <search className={styles.filter}>
         <div className={styles.field}>
           <svg aria-hidden="true" fill="none" height="18" viewBox="0 0 18 18" width="18">
@@ -186,7 +192,7 @@ export function SymptomIndex() {
             enterKeyHint="search"
             onChange={({ target }) => setQuery(target.value)}
             onKeyDown={onKeyDown}
-            placeholder="Symptom, code, or a word of the message"
+            placeholder="Symptom, code, or message"
             ref={field}
             spellCheck={false}
             type="text"
@@ -211,7 +217,7 @@ export function SymptomIndex() {
           entries apply.
         </p>
       )}
-      <nav aria-label="Symptoms and codes" ref={list}>
+      <div ref={list}>
         {groups.map((group, index) => (
           <details
             className={styles.group}
@@ -225,13 +231,13 @@ export function SymptomIndex() {
             open={index === 0}
           >
             <summary>
-              <strong>{group.title}</strong>
+              {group.title}
               <span>{isAsked ? `${counts[index]} of ${group.symptoms.length}` : group.symptoms.length}</span>
             </summary>
             <Rows group={group} matches={matches[index] ?? []} terms={terms} />
           </details>
         ))}
-      </nav>
+      </div>
     </div>
   );
 }

@@ -52,6 +52,7 @@ export function DocTool({ id, title, text, load, children }: Props) {
   }, []);
   return (
     <details
+      aria-label={title}
       className={styles.root}
       id={id}
       onToggle={({ currentTarget }) => {
