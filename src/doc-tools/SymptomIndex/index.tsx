@@ -82,13 +82,21 @@ function groupsIn(list: HTMLElement | null): HTMLDetailsElement[] {
   return [...(list?.querySelectorAll('details') ?? [])];
 }
 
-/** Opens a group above the entry that the reader looks at, which stays where it is. */
-function openAbove(details: HTMLDetailsElement, anchor: Element | null): void {
-  const before = anchor?.getBoundingClientRect().top ?? 0;
+/** Opens a group. If it is above the window, what is on the screen stays where it is. */
+function openInPlace(details: HTMLDetailsElement): void {
+  const { top, height } = details.getBoundingClientRect();
+  if (details.open || top + height > 0) {
+    details.open = true;
+    return;
+  }
+  const { style } = document.documentElement;
+  // Some browsers hold the place themselves, and some only sometimes.
+  style.overflowAnchor = 'none';
   details.open = true;
-  // Other browsers hold the place of what is on the screen themselves.
-  const moves = anchor && !CSS.supports('overflow-anchor', 'auto');
-  if (moves) scrollBy(0, anchor.getBoundingClientRect().top - before);
+  scrollBy({ top: details.getBoundingClientRect().height - height, behavior: 'instant' });
+  requestAnimationFrame(() => {
+    style.overflowAnchor = '';
+  });
 }
 
 /**
@@ -136,7 +144,7 @@ export function SymptomIndex() {
     const id = hash.slice(1);
     const index = groups.findIndex((group) => group.id === id || group.symptoms.some((symptom) => symptom.id === id));
     const details = groupsIn(list.current)[index];
-    if (details) openAbove(details, document.getElementById(id));
+    if (details) openInPlace(details);
   }, [hash]);
 
   // For browsers without ::details-content.

@@ -58,7 +58,8 @@ export function expandReferences(content: string, siteDirectory: string): string
     const reference = references[name];
     if (!reference) return tag;
     try {
-      return linkNames(reference(readAttributes(attributes), read), readNames(read));
+      // An entry of Troubleshoot names its keys again and again.
+      return linkNames(reference(readAttributes(attributes), read), readNames(read), name === 'ErrorCodes');
     } catch (error) {
       throw new Error(`${tag} cannot be made from contracts/`, { cause: error });
     }
