@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../lib/accessibility';
-import type { BuildName } from '../lib/builds';
+import { type BuildName, tagOf } from '../lib/builds';
 import { chunkOf, chunksWith, rewriteScript } from '../lib/chunks';
 import { expect, hydrated, test } from '../lib/test';
 
@@ -20,7 +20,7 @@ const stopCrashing = (page: Page) => page.evaluate(() => Object.assign(window, {
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const build of ['default', 'portable'] as const) {
-  test.describe(`on the ${build} build`, () => {
+  test.describe(`on the ${build} build`, tagOf(build), () => {
     test.use({ build });
 
     test('a crash in a page shows the crash page with all messages; Try again recovers', async ({ page }) => {
