@@ -47,7 +47,7 @@ function Row({ symptom: { id, title, outcome }, terms, match, hidden }: RowProps
         link
       )}
       {match && code === id ? (
-        <code>
+        <code className={styles.code}>
           <Marked terms={terms} text={id} />
         </code>
       ) : (
