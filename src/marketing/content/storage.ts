@@ -27,6 +27,12 @@ export const storageKeys: StorageKey[] = [
     written: 'Never: there is one version. A value that names no version is removed.',
   },
   {
+    key: 'docusaurus.announcement.dismiss',
+    purpose: 'Whether you have closed a banner.',
+    read: 'On every page.',
+    written: 'Never: there is no banner.',
+  },
+  {
     key: 'fonts',
     purpose:
       'The version of the fonts that your browser has loaded from this site, so that the next visit shows them at once.',
