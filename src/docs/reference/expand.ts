@@ -61,7 +61,7 @@ export function expandReferences(content: string, siteDirectory: string): string
       // An entry of Troubleshoot names its keys again and again.
       return linkNames(reference(readAttributes(attributes), read), readNames(read), name === 'ErrorCodes');
     } catch (error) {
-      throw new Error(`${tag} cannot be made from contracts/`, { cause: error });
+      throw new Error(`${tag}: ${(error as Error).message}`, { cause: error });
     }
   });
   if (!withReferences.includes('<Term ')) return withReferences;
