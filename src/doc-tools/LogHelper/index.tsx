@@ -5,7 +5,6 @@ import { DocTool } from '@site/src/doc-tools/ToolPanel';
 export function LogHelper() {
   return (
     <DocTool
-      id="search-a-log"
       text="Paste a console or agent log to see which entries of this page match, and in which lines. The log stays in your browser."
       title="Search a log"
     >

@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import groups from '@generated/doc-tools/default/symptom-groups.json';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   matchSymptom,
   type Symptom,
@@ -110,6 +110,7 @@ export function SymptomIndex() {
   const opened = useRef(new Set([groups[0]?.id]));
   const [query, setQuery] = useState('');
   const [status, setStatus] = useState(`${total} entries`);
+  const hint = useId();
   const { hash } = useLocation();
 
   const terms = useMemo(() => termsOf(query), [query]);
@@ -192,7 +193,7 @@ export function SymptomIndex() {
             />
           </svg>
           <input
-            aria-describedby="symptom-filter-hint"
+            aria-describedby={hint}
             aria-label="Filter symptoms and codes"
             autoCapitalize="off"
             autoComplete="off"
@@ -215,7 +216,7 @@ export function SymptomIndex() {
           )}
         </div>
         <p role="status">{status}</p>
-        <p className={styles.hint} id="symptom-filter-hint">
+        <p className={styles.hint} id={hint}>
           Searches titles, codes, and other words for the same fault. Enter opens the first match, Escape clears.
         </p>
       </search>

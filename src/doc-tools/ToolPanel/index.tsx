@@ -6,7 +6,6 @@ import styles from './styles.module.css';
 type Load = () => Promise<{ default: ComponentType }>;
 
 type Props = {
-  id?: string;
   title: string;
   /** What the tool does, in a sentence or two. */
   text: string;
@@ -44,7 +43,7 @@ function Inside({ load }: { load: Load }) {
  * An in-page tool: closed, and its code loads when it is first opened; or open, with its content in the page. Closing it
  * keeps its text. A native details element, so it also opens before hydration.
  */
-export function DocTool({ id, title, text, load, children }: Props) {
+export function DocTool({ title, text, load, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
@@ -54,7 +53,6 @@ export function DocTool({ id, title, text, load, children }: Props) {
     <details
       aria-label={title}
       className={styles.root}
-      id={id}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setWasOpened(true);
       }}
