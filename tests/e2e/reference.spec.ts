@@ -113,5 +113,5 @@ test('the newest release note is the version of the site', () => {
     version: string;
   };
   expect(newest?.version).toBe(version);
-  expect(staticPage('default', '/docs/release-notes')('main h2').first().text()).toContain(version);
+  expect(staticPage('default', '/docs/release-notes')('main section > h2').first().text()).toContain(version);
 });

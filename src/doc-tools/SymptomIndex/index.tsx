@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import groups from '@generated/doc-tools/default/symptom-groups.json';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   matchSymptom,
   type Symptom,
@@ -24,13 +24,16 @@ function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   });
 }
 
+/** For rows that don't match, so that they aren't rendered again for each key. */
+const noTerms: readonly string[] = [];
+
 type RowProps = { symptom: Symptom; terms: readonly string[]; match: SymptomMatch | undefined; hidden: boolean };
 
 /** A grid of symptom, code, and outcome. The code is a text without an element until a part of it is marked. */
-function Row({ symptom: { id, title, outcome }, terms, match, hidden }: RowProps) {
+const Row = memo(function Row({ symptom: { id, title, outcome }, terms, match, hidden }: RowProps) {
   const link = (
     <a href={`#${id}`}>
-      <Marked terms={match ? terms : []} text={title} />
+      <Marked terms={terms} text={title} />
     </a>
   );
   const code = id === id.toUpperCase() ? id : 'symptom';
@@ -56,7 +59,7 @@ function Row({ symptom: { id, title, outcome }, terms, match, hidden }: RowProps
       {outcome && <span>{outcome}</span>}
     </li>
   );
-}
+});
 
 type GroupProps = { group: SymptomGroup; terms: readonly string[]; matches: (SymptomMatch | undefined)[] };
 
@@ -71,7 +74,7 @@ function Rows({ group: { symptoms }, terms, matches }: GroupProps) {
           key={symptom.id}
           match={matches[index]}
           symptom={symptom}
-          terms={terms}
+          terms={matches[index] ? terms : noTerms}
         />
       ))}
     </ul>
