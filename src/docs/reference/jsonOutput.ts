@@ -61,7 +61,6 @@ function typeName({ file, schema }: Part, read: ReadContract): string {
           : values && values.length < 12
             ? values
                 .filter((value) => value !== null)
-                .map((value) => code(String(value)))
                 .join(', ')
             : name;
   return resolved.orNull ? `${words} or null` : words;
@@ -84,7 +83,7 @@ function rowsBelow(path: string, part: Part, command: string, read: ReadContract
       const field = path ? `${path}.${name}` : name;
       const own = resolve({ file, schema: child }, read).schema;
       return [
-        [code(field), typeName({ file, schema: child }, read), prose(own.description ?? '')],
+        [code(field), prose(typeName({ file, schema: child }, read)), prose(own.description ?? '')],
         ...next(field, child),
       ];
     }),
@@ -106,10 +105,10 @@ export function jsonOutput(command: string, flag: string, output: string, read: 
   const address = `/schemas/${file}`;
   const { examples: _, description: __, 'x-since': since, ...rest } = schema;
   return blocks([
-    `<Anchor id="${fieldsAnchor(command)}">**Fields with**</Anchor> ${code(flag)}, schema [${code(address)}](pathname://${address})${since ? `, ${sinceText(since)}` : ''}:`,
+    `<Anchor id="${fieldsAnchor(command)}">**Fields with**</Anchor> ${code(flag)} · [JSON Schema](pathname://${address})${since ? ` · ${sinceText(since)}` : ''}`,
     table(['Field', 'Type', 'Meaning'], rowsBelow('', { file, schema: rest }, command, read)),
-    '<details>\n<summary>Sample output</summary>',
-    fence('json', JSON.stringify(sample, undefined, 2)),
+    '<details>\n<summary>The same as JSON</summary>',
+    fence('json', JSON.stringify(sample, undefined, 2), 'plain'),
     '</details>',
   ]);
 }

@@ -13,7 +13,11 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import clsx from 'clsx';
 import styles from './styles.module.css';
+
+/** A contents list with more lines shows its groups, and the keys or commands of the active one. */
+const longContents = 25;
 
 export default function DocItemLayout({ children }: Props) {
   const { frontMatter, metadata, toc } = useDoc();
@@ -21,8 +25,8 @@ export default function DocItemLayout({ children }: Props) {
   const hidden = frontMatter.hide_table_of_contents === true;
   const hasContents = !hidden && toc.length > 0;
   return (
-    <div className={hidden ? undefined : styles.root}>
-      <div>
+    <div className={clsx(!hidden && styles.root, toc.length > longContents && styles.long)}>
+      <div className={styles.text}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article className="document">
@@ -35,7 +39,7 @@ export default function DocItemLayout({ children }: Props) {
         <DocItemPaginator />
       </div>
       {hasContents && windowSize !== 'mobile' && (
-        <div>
+        <div className={styles.contents}>
           <DocItemTOCDesktop />
         </div>
       )}
