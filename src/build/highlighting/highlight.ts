@@ -86,6 +86,8 @@ function lineHtml(line: readonly Piece[], highlighted: boolean, anchor = ''): st
     if (index === key) return `<a class="${kind}" href="#${anchor}">${html}</a>`;
     return kind ? `<span class="${kind}">${html}</span>` : html;
   });
+  // Only a line that is marked, now or by a script, needs an element of its own.
+  if (!highlighted && !anchor) return content.join('');
   const classes = highlighted ? 'token-line theme-code-block-highlighted-line' : 'token-line';
   return `<span class="${classes}">${content.join('')}</span>`;
 }

@@ -13,6 +13,18 @@ function lineOf(heading: Element): Element | undefined {
   return undefined;
 }
 
+/** Returns the height in pixels of an entry, from its heading to the next one or to the keys inside it. */
+function heightOf(heading: Element): number {
+  let last = heading;
+  for (
+    let next = last.nextElementSibling;
+    next && !/^(?:H[34]|DIV)$/.test(next.tagName);
+    next = next.nextElementSibling
+  )
+    last = next;
+  return last.getBoundingClientRect().bottom - heading.getBoundingClientRect().top;
+}
+
 /** Scrolls the JSON, and nothing else, until the line is in view. */
 function showLine(line: Element): void {
   const pre = line.closest('pre');
@@ -37,6 +49,7 @@ export function followActiveKey(root: HTMLElement): () => void {
     if (heading && marked[0] === heading) return;
     for (const element of marked) element.removeAttribute('data-active');
     const line = heading && lineOf(heading);
+    heading?.style.setProperty('--entry', `${heightOf(heading)}px`);
     marked = [heading, line].filter((element) => element !== undefined);
     for (const element of marked) element.setAttribute('data-active', '');
     if (line) showLine(line);

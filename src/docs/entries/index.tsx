@@ -43,7 +43,16 @@ export function RowMore({ children }: Part) {
   return <span className={styles.more}>{children}</span>;
 }
 
+/** A table whose first column is a name; below 600 px, each row is stacked. */
+export function Fields({ children }: Part) {
+  return <div className={styles.fields}>{children}</div>;
+}
+
 /** The table of commands: a list for each group, one line and one link for each command. */
 export function CommandIndex({ children }: Part) {
-  return <div className={styles.index}>{children}</div>;
+  return (
+    <div className={styles.index} data-wide="">
+      {children}
+    </div>
+  );
 }

@@ -127,7 +127,11 @@ export function plainMarkdown(source: string, options: PlainMarkdownOptions): st
     .replace(imports, '')
     .replace(/<\/?Term\b[^>]*>/g, '');
   const markdown = splitCode(expandReferences(withoutTerms, options.siteDir))
-    .map(({ isCode, text }) => (isCode ? text.replace(/^(```json.*) anchors="[^"]*"/, '$1') : plainProse(text, options).replace(/\n{3,}/g, '\n\n')))
+    .map(({ isCode, text }) =>
+      isCode
+        ? text.replace(/^(```json.*) anchors="[^"]*"/, '$1')
+        : plainProse(text, options).replace(/\n{3,}/g, '\n\n'),
+    )
     .join('\n');
   return `${quoteAdmonitions(markdown).trim()}\n`;
 }

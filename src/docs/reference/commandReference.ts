@@ -181,7 +181,8 @@ function jsonFlag({ globalFlags }: CommandTree): string {
 /** Returns the call of a command if it says more than the heading, as it does with arguments or required flags. */
 function usefulSynopsis(tree: CommandTree, command: Command): string | false {
   const prefix = callPrefix(tree, command);
-  const plain = prefix === tree.binary && command.arguments.length === 0 && command.flags.every((flag) => !flag.required);
+  const plain =
+    prefix === tree.binary && command.arguments.length === 0 && command.flags.every((flag) => !flag.required);
   return !plain && `<Synopsis>${code(synopsis(prefix, command))}</Synopsis>`;
 }
 
@@ -264,14 +265,17 @@ function common(tree: CommandTree): (string | false | undefined)[] {
   return [
     ...note((id) => id === 'precedence'),
     environment.length > 0 && heading(2, 'Environment variables', 'environment'),
-    environment.length > 0 && environmentTable(tree),
+    ...(environment.length > 0 ? ['<Fields>', environmentTable(tree), '</Fields>'] : []),
     configFile?.example && heading(2, 'Configuration file', 'config-file'),
     configFile?.example && `${code(configFile.path)}: ${prose(configFile.description)}`,
-    configFile?.example && fence('json', JSON.stringify(configFile.example, undefined, 2), `title="${configFile.path}"`),
+    configFile?.example &&
+      fence('json', JSON.stringify(configFile.example, undefined, 2), `title="${configFile.path}"`),
     ...note((id) => id === 'streams'),
     heading(2, 'Exit codes', 'exit-codes'),
     ...notes.filter(({ id }) => id === 'exit-codes').map(({ text }) => prose(text)),
+    '<Fields>',
     exitCodes(tree),
+    '</Fields>',
     'For programs, the codes of all four command lines are at [`/data/exit-codes.json`](pathname:///data/exit-codes.json).',
     ...note((id) => !['precedence', 'streams', 'exit-codes'].includes(id)),
   ];

@@ -136,7 +136,9 @@ function deprecations({ path, schema }: Key): string[] {
   const replacement = (name: string) => [...path.split('.').slice(0, -1), name].join('.');
   return [
     ...(notice ? [deprecationText(notice, `[${code(notice.readAs)}](#${keyAnchor(replacement(notice.readAs))})`)] : []),
-    ...values.map(([value, { deprecated }]) => `${code(value)}: ${deprecationText(deprecated, code(deprecated.readAs))}`),
+    ...values.map(
+      ([value, { deprecated }]) => `${code(value)}: ${deprecationText(deprecated, code(deprecated.readAs))}`,
+    ),
   ].map((text) => `<Deprecated>${text}</Deprecated>`);
 }
 
@@ -265,7 +267,12 @@ export function keyGroups(root: Schema): Group[] {
   return groupsOf(childrenOf('', root, root, 3), root);
 }
 
-function sampleFence(value: object, root: Schema, within: string, title: string): { fence: string; shown: Set<string> } {
+function sampleFence(
+  value: object,
+  root: Schema,
+  within: string,
+  title: string,
+): { fence: string; shown: Set<string> } {
   const { text, anchors } = keySample(value, anchorsOf(root, within));
   return {
     fence: fence('json', text, `title="${title}" anchors="${anchors.join(',')}"`),
@@ -275,10 +282,13 @@ function sampleFence(value: object, root: Schema, within: string, title: string)
 
 function groupSection(group: Group, root: Schema, prefix: string): string {
   const { title, keys, within } = group;
-  const isOuter = keys.some((key) => childrenOf(key.path, key.schema, root, 3).some((child) => child.schema['x-group']));
+  const isOuter = keys.some((key) =>
+    childrenOf(key.path, key.schema, root, 3).some((child) => child.schema['x-group']),
+  );
   const value = isOuter ? undefined : groupSample(group, root);
   const file = root['x-file']?.replace(/^.*\//, '') ?? '';
-  const sample = value && sampleFence(value, root, within, [file, within.replace('[]', '[0]')].filter(Boolean).join(' › '));
+  const sample =
+    value && sampleFence(value, root, within, [file, within.replace('[]', '[0]')].filter(Boolean).join(' › '));
   return blocks([
     '<KeyGroup>',
     heading(2, title, `keys-${title.toLowerCase().replaceAll(':', '').replaceAll(' ', '-')}`),
