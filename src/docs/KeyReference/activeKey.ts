@@ -35,7 +35,7 @@ function showLine(line: Element): void {
 }
 
 /**
- * Marks the key whose entry is nearest to the top third of the window, or has the focus, with `data-active`, and its line
+ * Marks the key whose entry is at a quarter of the window, or has the focus, with `data-active`, and its line
  * in the JSON beside it. Does nothing below 1280 px.
  * @returns a function that ends it
  */
@@ -57,12 +57,12 @@ export function followActiveKey(root: HTMLElement): () => void {
 
   const update = () => {
     frame = 0;
-    const third = innerHeight / 3;
+    const line = innerHeight / 4;
     const focused = document.activeElement?.closest('pre') ? null : document.activeElement;
     const isBefore = (heading: HTMLElement) =>
       focused && root.contains(focused)
         ? heading.contains(focused) || heading.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING
-        : heading.getBoundingClientRect().top < third;
+        : heading.getBoundingClientRect().top < line;
     mark(query.matches ? all.findLast(isBefore) : undefined);
   };
 

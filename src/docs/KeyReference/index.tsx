@@ -9,7 +9,7 @@ export function KeyReference({ children }: Part) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? followActiveKey(root.current) : undefined), []);
   return (
-    <div className={styles.root} data-two-columns="" ref={root}>
+    <div className={styles.root} ref={root}>
       {children}
     </div>
   );
@@ -43,7 +43,7 @@ export function Presence({ children }: Part) {
 /** One fact of a key, such as its type. */
 export function Fact({ name, children }: Part & { name: string }) {
   return (
-    <span>
+    <span className={styles[name.toLowerCase()]}>
       {name} <b>{children}</b>
     </span>
   );

@@ -50,9 +50,5 @@ export function Fields({ children }: Part) {
 
 /** The table of commands: a list for each group, one line and one link for each command. */
 export function CommandIndex({ children }: Part) {
-  return (
-    <div className={styles.index} data-wide="">
-      {children}
-    </div>
-  );
+  return <div className={styles.index}>{children}</div>;
 }

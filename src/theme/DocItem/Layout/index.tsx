@@ -42,8 +42,8 @@ export default function DocItemLayout({ children }: Props) {
   const hidden = frontMatter.hide_table_of_contents === true;
   const hasContents = !hidden && toc.length > 0;
   return (
-    <div className={clsx(!hidden && styles.root, toc.length > longContents && styles.long)}>
-      <div className={styles.text}>
+    <div className={clsx(!hidden && styles.root, toc.length > longContents && styles.long)} data-columns="">
+      <div>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article className="document">
@@ -56,7 +56,7 @@ export default function DocItemLayout({ children }: Props) {
         <DocItemPaginator />
       </div>
       {hasContents && windowSize !== 'mobile' && (
-        <div className={styles.contents} ref={contents}>
+        <div ref={contents}>
           <DocItemTOCDesktop />
         </div>
       )}
