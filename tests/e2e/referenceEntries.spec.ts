@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { type CommandTree, flagAnchor } from '../../src/docs/reference/commandReference';
 import { readContract } from '../../src/docs/reference/contracts';
 import { projectDirectory } from '../lib/builds';
@@ -21,9 +21,6 @@ const agentConfig = configurations[0];
 
 /** Most elements of a page. */
 const mostElements = { '/docs/reference/cli': 5500 } as Record<string, number>;
-
-/** Longest task in ms while a page loads on a processor that is 4 times slower. */
-const longestTask = 150;
 
 const tree = (name: string) => readContract<CommandTree>(projectDirectory, `${name}.json`);
 
@@ -114,40 +111,6 @@ for (const route of [
   });
 }
 
-/** Returns the longest task of a page that loads on a processor 4 times slower, in ms; 0 if none takes 50 ms. */
-async function longestTaskOf(page: Page, route: string): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.addInitScript(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      entryTypes: ['longtask'],
-    });
-  });
-  await page.goto(route);
-  await hydrated(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return Math.max(0, ...tasks);
-}
-
-for (const route of ['/docs/reference/cli', agentConfig]) {
-  test(`${route} has no task of more than ${longestTask} ms on a slow phone`, async ({ browser, siteOf }) => {
-    test.slow();
-    const { origin } = await siteOf('default');
-    // The best of five: other work on this machine makes a task longer, and nothing makes it shorter.
-    const longest: number[] = [];
-    for (let run = 0; run < 5; run++) {
-      const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-      longest.push(await longestTaskOf(await context.newPage(), origin + route));
-      await context.close();
-    }
-    expect(Math.min(...longest), longest.join(', ')).toBeLessThanOrEqual(longestTask);
-  });
-}
-
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -167,7 +130,7 @@ test.describe('on a wide screen', () => {
   test('the key of the entry with the focus is marked', async ({ page }) => {
     await page.goto(`${agentConfig}#devices-power`);
     await hydrated(page);
-    await page.getByRole('link', { name: /Direct link to devices\[\]\.power\.outlet/ }).focus();
+    await page.getByRole('link', { name: 'Direct link to devices-power-outlet' }).focus();
     await expect(page.locator('pre [data-active]')).toHaveText(/"outlet": 7/);
   });
 
@@ -270,7 +233,6 @@ test.describe('without script', () => {
     ];
     expect(text.y).toBeGreaterThan(flag.y);
     const cells = page.getByText('Host name of the agent.').first();
-    await expect(cells).toBeInViewport({ ratio: 0 });
     expect((await boxOf(cells)).x + (await boxOf(cells)).width).toBeLessThanOrEqual(320);
   });
 });

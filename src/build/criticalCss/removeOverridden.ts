@@ -8,8 +8,12 @@ function around(rule: Rule): AtRule[] {
   return found;
 }
 
-/** A property, and the shorthand around it: `padding-block` and `padding`. */
-const names = (property: string) => [property, property.replace(/^(background|border|font|margin|padding)-.*/, '$1')];
+/** A property, and the shorthands around it: `padding-block`, `padding`, and `all`, which leaves custom properties. */
+const names = (property: string) => [
+  property,
+  property.replace(/^(background|border|font|margin|padding)-.*/, '$1'),
+  ...(property.startsWith('--') ? [] : ['all']),
+];
 
 /**
  * Removes from cascade layers what a rule outside of them sets for the same selector in every case: it always wins.

@@ -6,7 +6,9 @@ import styles from './styles.module.css';
 export function CappedSample({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const showFocused = ({ target }: FocusEvent) => {
-    if (target.tagName === 'A') setOpen(true);
+    if (isOpen || target.tagName !== 'A') return;
+    setOpen(true);
+    requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus on a link inside is what counts, not an action

@@ -8,11 +8,7 @@ type Part = { children: ReactNode };
 export function KeyReference({ children }: Part) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? followActiveKey(root.current) : undefined), []);
-  return (
-    <div className={styles.root} ref={root}>
-      {children}
-    </div>
-  );
+  return <div ref={root}>{children}</div>;
 }
 
 /** A group of keys: its heading, its JSON, its entries. */
