@@ -1,7 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -42,18 +51,6 @@ async function freePort(address: string): Promise<number> {
   await once(server, 'close');
   if (bound === null || typeof bound === 'string') throw new Error('No free port found.');
   return bound.port;
-}
-
-async function answers(port: number, host: string): Promise<boolean> {
-  const socket = connect({ port, host });
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }
 
 /** Returns the root folder: the build, or a folder with a link to the build at its base URL. */
@@ -110,7 +107,8 @@ export async function startNginx(build: string, options: StartOptions = {}): Pro
     process.off('exit', endWithParent);
     rmSync(folder, { recursive: true, force: true });
   };
-  while (!(await answers(port, address))) {
+  // nginx writes this file once it listens; an answer could come from another program that took the port.
+  while (!existsSync(path.join(folder, 'nginx.pid'))) {
     if (master.exitCode !== null || master.signalCode !== null) {
       cleanUp();
       throw new Error(`nginx did not start on ${address}:${port}.`);

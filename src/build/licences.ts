@@ -117,7 +117,9 @@ export default function licences({ siteDir, siteConfig, generatedFilesDir }: Loa
     name: 'licences',
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [collector as never] }),
     async postBuild({ outDir }) {
-      const packages = [...folders, path.join(siteDir, 'node_modules', bundler)];
+      // npm may install Rspack only for the package that depends on it.
+      const places = [siteDir, path.join(siteDir, 'node_modules/@docusaurus/faster')];
+      const packages = [...folders, path.dirname(require.resolve(`${bundler}/package.json`, { paths: places }))];
       const parts = [
         ...packages.map(readPackage),
         ...fonts.map(({ name, file }) => ({

@@ -356,13 +356,18 @@ describe('npm run new:page', () => {
     ['explanation', 'Why a lease ends', 'docs/explanation/why-a-lease-ends.mdx'],
     ['explanation', 'Why jobs wait', 'docs/explanation/why-jobs-wait.mdx'],
   ];
+  let files: string[] = [];
   before(() => {
     for (const folder of folders) cpSync(path.join(project, folder), path.join(copy, folder), { recursive: true });
+    files = drafts.map(([type, title]) => String(createPage(copy, type, title)[0]));
   });
   after(() => rmSync(copy, { recursive: true }));
 
   it('makes drafts whose only findings are the places to fill in', async () => {
-    for (const [type, title, file] of drafts) assert.equal(createPage(copy, type, title)[0], file);
+    assert.deepEqual(
+      files,
+      drafts.map(([, , file]) => file),
+    );
     const found = await checkWriting(copy, readTexts(copy));
     assert.deepEqual(found.filter(({ kind }) => kind !== 'placeholder').map(formatFinding), []);
     for (const [, , file] of drafts)

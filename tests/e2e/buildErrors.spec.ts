@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { outputDirectory, projectDirectory } from '../lib/builds';
+import { copyProject, outputDirectory, projectDirectory, tagOf } from '../lib/builds';
 import { annotationsOf } from '../lib/problemMatchers';
 import { expect, test } from '../lib/test';
 
@@ -64,14 +64,43 @@ test('a page module without default export stops the build and says so', () => {
   expect(log).toMatch(/page component at \/bad doesn't have a default export/);
 });
 
-test('the build of the real site warns about nothing but the Babel file, which the portable build reads', () => {
-  for (const build of ['default', 'portable', 'configured'] as const) {
-    const log = readFileSync(path.join(outputDirectory, `${build}.log`), 'utf8');
-    const warnings = log.match(/\[WARNING\][^[]*/g) ?? [];
-    const lines = warnings.flatMap((warning) => warning.split('\n').filter((line) => line.trim()));
-    expect(
-      lines.filter((line) => !/^\[WARNING\] Docusaurus site warnings:$|babel\.config\.js/.test(line)),
-      build,
-    ).toEqual([]);
-  }
+test('a setting with a wrong value stops the build with one line', () => {
+  const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', 'tests/.output/refused'], {
+    cwd: projectDirectory,
+    encoding: 'utf8',
+    env: { ...process.env, BASE_URL: 'sub' },
+  });
+  expect(status).toBe(1);
+  const lines = `${stdout}${stderr}`.split('\n').filter((line) => line && !line.startsWith('npm warn'));
+  expect(lines).toEqual([
+    'Setting BASE_URL is "sub", but must be a path that begins and ends with a slash, such as "/" or "/docs-site/".',
+  ]);
 });
+
+test('a broken babel.config.js breaks the portable build', tagOf('portable'), () => {
+  const directory = path.join(outputDirectory, 'broken-babel');
+  copyProject(directory);
+  writeFileSync(path.join(directory, 'babel.config.js'), "throw new Error('the Babel file is broken');\n");
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build:portable'], {
+    cwd: directory,
+    encoding: 'utf8',
+    env: { ...process.env, GIT_CEILING_DIRECTORIES: outputDirectory },
+  });
+  expect(status).not.toBe(0);
+  expect(stdout + stderr).toContain('the Babel file is broken');
+});
+
+for (const build of ['default', 'configured', 'portable'] as const) {
+  test(
+    `the ${build} build warns about nothing but the Babel file, which the portable build reads`,
+    tagOf(build),
+    () => {
+      const log = readFileSync(path.join(outputDirectory, `${build}.log`), 'utf8');
+      const warnings = log.match(/\[WARNING\][^[]*/g) ?? [];
+      const lines = warnings.flatMap((warning) => warning.split('\n').filter((line) => line.trim()));
+      expect(lines.filter((line) => !/^\[WARNING\] Docusaurus site warnings:$|babel\.config\.js/.test(line))).toEqual(
+        [],
+      );
+    },
+  );
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../lib/accessibility';
-import type { BuildName } from '../lib/builds';
+import { type BuildName, tagOf } from '../lib/builds';
 import { chunkOf, chunksWith, rewriteScript } from '../lib/chunks';
 import { expect, hydrated, test } from '../lib/test';
 
@@ -20,7 +20,7 @@ const stopCrashing = (page: Page) => page.evaluate(() => Object.assign(window, {
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const build of ['default', 'portable'] as const) {
-  test.describe(`on the ${build} build`, () => {
+  test.describe(`on the ${build} build`, tagOf(build), () => {
     test.use({ build });
 
     test('a crash in a page shows the crash page with all messages; Try again recovers', async ({ page }) => {
@@ -98,6 +98,28 @@ test('a crash does not outlive a navigation', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Consulting' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');
   await hydrated(page);
+});
+
+test('a crash after a click on a link has the focus on its heading, and so has the page after Try again', async ({
+  page,
+}) => {
+  await crashWhereItSays(
+    page,
+    'default',
+    chunkOf('default', 'Ordering information'),
+    'Put your first board on the bench.',
+  );
+  await startCrashing(page);
+  await page.goto('/consulting');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('This page crashed.');
+  await expect(heading).toBeFocused();
+  await stopCrashing(page);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(heading).toHaveText('Plans');
+  await expect(heading).toBeFocused();
 });
 
 test('a crash of the page component does not outlive a navigation', async ({ page }) => {

@@ -1,4 +1,6 @@
 import { load } from 'cheerio';
+import { sourceDate } from '../../src/build/sourceDate';
+import { projectDirectory, tagOf } from '../lib/builds';
 import { readBuilt, staticPage } from '../lib/site';
 import { expect, test } from '../lib/test';
 import { daysLeft } from '../links/daysLeft';
@@ -7,7 +9,7 @@ import { daysLeft } from '../links/daysLeft';
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
 for (const build of ['default', 'portable', 'configured'] as const) {
-  test(`the ${build} build lists the licences of packages and fonts that it delivers`, () => {
+  test(`the ${build} build lists the licences of packages and fonts that it delivers`, tagOf(build), () => {
     const text = readBuilt(build, 'licences.txt');
     const bundler = build === 'portable' ? 'webpack' : '@rspack/core';
     for (const name of ['react', 'react-dom', 'infima', '@docusaurus/theme-classic', bundler])
@@ -28,10 +30,10 @@ test('the terms of use lead to the licences, also below another path', () => {
   }
 });
 
-test('security.txt names the address of the site and is valid for less than a year', () => {
+test('security.txt names the address of the site and is valid for less than a year after the commit', () => {
   const text = readBuilt('default', '.well-known/security.txt');
   expect(text).toContain('Canonical: https://www.benchloom.example/.well-known/security.txt\n');
-  const days = daysLeft(text, Date.now());
+  const days = daysLeft(text, sourceDate(projectDirectory) * 1000);
   expect(days).toBeGreaterThan(0);
   expect(days).toBeLessThan(366);
   expect(staticPage('default', '/contact')('#security')).toHaveLength(1);

@@ -47,6 +47,7 @@ test('a phone reaches all pages of the documentation through the menu', async ({
   await hydrated(page);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const menu = page.locator('.navbar-sidebar');
+  for (const route of docsRoutes) await expect(menu.locator(`a[href="${route}"]`).last()).toBeVisible();
   await menu.getByRole('link', { name: 'Troubleshoot' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troubleshoot');
 });

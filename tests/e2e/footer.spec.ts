@@ -1,3 +1,4 @@
+import { version } from '../../package.json';
 import { expect, test } from '../lib/test';
 
 const columns = {
@@ -32,7 +33,7 @@ for (const route of ['/', '/docs/troubleshoot', '/no-such-page']) {
       expect(found, source).toEqual(links);
     }
     await expect(footer.getByText(/^Copyright © 2026 Benchloom$/)).toBeVisible();
-    await expect(footer.getByText('Rev 2.31.0')).toBeVisible();
+    await expect(footer.getByText(`Rev ${version}`)).toBeVisible();
   });
 }
 

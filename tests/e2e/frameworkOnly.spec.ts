@@ -1,11 +1,12 @@
 import { load } from 'cheerio';
+import { tagOf } from '../lib/builds';
 import { readBuilt } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
 // A build by the framework alone must be a whole site: it shows whether a fault comes from the framework or from an optimization.
 test.use({ build: 'framework', viewport: { width: 1440, height: 900 } });
 
-test('no optimization is on', () => {
+test('no optimization is on', tagOf('framework'), () => {
   const $ = load(readBuilt('framework', 'docs/quick-start/index.html'));
   expect($('link[rel="stylesheet"]').length).toBeGreaterThan(0);
   expect($('head > style').length).toBe(0);
@@ -20,7 +21,7 @@ for (const [route, heading] of [
   ['/docs/how-to/create-dip', 'Create a DIP'],
   ['/docs/reference/configuration/agent-config', 'Agent configuration'],
 ] as const) {
-  test(`${route} hydrates, is silent and shows the whole page`, async ({ page, complaints }) => {
+  test(`${route} hydrates, is silent and shows the whole page`, tagOf('framework'), async ({ page, complaints }) => {
     await page.goto(route);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -28,7 +29,7 @@ for (const [route, heading] of [
   });
 }
 
-test('code is highlighted in the browser, and search and navigation work', async ({ page }) => {
+test('code is highlighted in the browser, and search and navigation work', tagOf('framework'), async ({ page }) => {
   await page.goto('/docs/quick-start');
   await hydrated(page);
   await expect(page.locator('.prism-code .token.comment, .prism-code .token.function').first()).toBeVisible();

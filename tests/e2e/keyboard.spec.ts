@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { allRoutes } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
 type Stop = {
@@ -67,32 +66,6 @@ for (const [route, width] of [
           .map((element) => element.outerHTML.slice(0, 200)),
       );
     expect(missed.filter((element) => !element.includes('tabindex="-1"'))).toEqual([]);
-  });
-}
-
-for (const width of [375, 1440]) {
-  test(`targets outside of running text have at least 24 px at ${width} px`, async ({ page }) => {
-    test.setTimeout(60_000);
-    await page.setViewportSize({ width, height: 900 });
-    for (const route of allRoutes) {
-      await page.goto(route);
-      await hydrated(page);
-      const small = await page.locator('a[href], button, summary').evaluateAll((elements) =>
-        elements
-          .filter((element) => {
-            const box = element.getBoundingClientRect();
-            // A card is pressed through what its link lays over it.
-            const cover = getComputedStyle(element, '::before');
-            const inline = Math.max(box.width, Number.parseFloat(cover.width) || 0);
-            const block = Math.max(box.height, Number.parseFloat(cover.height) || 0);
-            const inText =
-              getComputedStyle(element).display === 'inline' || element.matches('p button, li button, td button');
-            return element.checkVisibility({ visibilityProperty: true }) && !inText && Math.min(inline, block) < 24;
-          })
-          .map((element) => element.outerHTML.slice(0, 120)),
-      );
-      expect(small, route).toEqual([]);
-    }
   });
 }
 

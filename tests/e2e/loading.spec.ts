@@ -1,5 +1,5 @@
 import { expectAccessible } from '../lib/accessibility';
-import { type BuildName, buildDirectory } from '../lib/builds';
+import { type BuildName, buildDirectory, tagOf } from '../lib/builds';
 import { chunkOf, interceptFile } from '../lib/chunks';
 import { serveBuild } from '../lib/server';
 import { collectComplaints, expect, holdRequests, hydrated, navbarLink, test } from '../lib/test';
@@ -44,7 +44,7 @@ test.describe('while the next page loads', () => {
 });
 
 for (const build of ['default', 'portable'] as const) {
-  test.describe(`first load fails on the ${build} build`, () => {
+  test.describe(`first load fails on the ${build} build`, tagOf(build), () => {
     test.use({ build });
 
     const failures: [what: string, file: () => RegExp, text: RegExp][] = [
@@ -66,8 +66,8 @@ for (const build of ['default', 'portable'] as const) {
         await page.evaluate(() => window.scrollTo(0, 300));
 
         await box.getByRole('button', { name: 'Retry' }).click();
+        await expect.poll(() => failing.seen.requests).toBeGreaterThan(1);
         await expect(box).toBeVisible();
-        expect(failing.seen.requests).toBeGreaterThan(1);
 
         await failing.stop();
         await box.getByRole('button', { name: 'Retry' }).click();
@@ -101,6 +101,7 @@ for (const build of ['default', 'portable'] as const) {
     });
 
     test('a navigation whose preload fails warns once and loads the target page once', async ({ page }) => {
+      const failing = await interceptFile(page, chunkOf(build, plansText), (route) => route.abort());
       await page.goto('/solutions');
       await hydrated(page);
       const warnings: string[] = [];
@@ -109,7 +110,6 @@ for (const build of ['default', 'portable'] as const) {
       page.on('load', () => {
         loads += 1;
       });
-      const failing = await interceptFile(page, chunkOf(build, plansText), (route) => route.abort());
       const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
       await navbarLink(page, 'Plans').click();
       await reloaded;

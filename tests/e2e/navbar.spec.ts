@@ -1,27 +1,7 @@
-import { allRoutes, docsRoutes, staticPage } from '../lib/site';
+import { appItems, leftItems } from '../lib/navbarItems';
 import { expect, hydrated, test } from '../lib/test';
 
-const leftItems = [
-  ['Features', '/#features'],
-  ['Solutions', '/solutions'],
-  ['Plans', '/plans'],
-  ['Consulting', '/consulting'],
-  ['Documentation', '/docs/'],
-  ['About Us', '/about-us'],
-] as const;
-
-const appItems = [
-  ['Log In', 'https://app.benchloom.example/login'],
-  ['Start Free Trial', 'https://app.benchloom.example/signup'],
-] as const;
-
 const allItems = [...leftItems, ...appItems];
-
-function currentItemOf(route: string): string[] {
-  if ((docsRoutes as readonly string[]).includes(route)) return ['Documentation'];
-  if (route === '/') return ['Features'];
-  return leftItems.filter(([, to]) => to === route).map(([label]) => label);
-}
 
 test('has the items of the specification in their order', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -30,7 +10,7 @@ test('has the items of the specification in their order', async ({ page }) => {
   const found = await links.evaluateAll((elements) =>
     elements.map((link) => [link.textContent, link.getAttribute('href')]),
   );
-  const source = 'docusaurus.config.ts: navbar; if the change is meant, change `leftItems` or `appItems` here too';
+  const source = 'docusaurus.config.ts: navbar; if the change is meant, change tests/lib/navbarItems.ts too';
   expect(found, source).toEqual([['Benchloom', '/'], ...allItems.map((item) => [...item])]);
 });
 
@@ -40,20 +20,6 @@ test('Features leads to the features on the home page from another page', async 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Features' }).click();
   await expect(page).toHaveURL(/\/#features$/);
   await expect(page.locator('#features')).toBeInViewport();
-});
-
-test.describe('the current item', () => {
-  for (const route of allRoutes) {
-    test(`of ${route} is the same in static HTML and once hydrated`, async ({ page }) => {
-      const $ = staticPage('default', route);
-      const inHtml = $('nav[aria-label="Main"] a[aria-current="page"]').toArray();
-      expect(inHtml.map((link) => $(link).text())).toEqual(currentItemOf(route));
-      await page.goto(route);
-      await hydrated(page);
-      const current = page.getByRole('navigation', { name: 'Main' }).locator('a[aria-current="page"]');
-      expect(await current.allTextContents()).toEqual(currentItemOf(route));
-    });
-  }
 });
 
 test('stays when the page scrolls', async ({ page }) => {

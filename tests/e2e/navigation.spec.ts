@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { tagOf } from '../lib/builds';
 import { collectComplaints, expect, hydrated, navbarLink, test } from '../lib/test';
 
 /** Waits until an element stands in the upper part of the window and not behind the navbar. */
@@ -16,7 +17,7 @@ const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scr
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const build of ['default', 'portable'] as const) {
-  test.describe(`addresses on the ${build} build`, () => {
+  test.describe(`addresses on the ${build} build`, tagOf(build), () => {
     test.use({ build });
 
     const sameAddress: [asked: string, shown: string, heading: string][] = [

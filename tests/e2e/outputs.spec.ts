@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { version } from '../../package.json';
 import { socialCards } from '../../scripts/images/images';
 import { cardPath } from '../../src/components/SocialCard/cardPath';
 import { feeds } from '../../src/docs/feeds/feeds';
@@ -44,7 +45,7 @@ test('structured data: breadcrumbs on every document, company and software on th
   const [home] = dataOf('/');
   const graph = home?.['@graph'] ?? [];
   expect(graph.map((data) => data['@type'])).toEqual(['Organization', 'SoftwareApplication']);
-  expect(graph[1]).toMatchObject({ name: 'Benchloom', softwareVersion: '2.31.0' });
+  expect(graph[1]).toMatchObject({ name: 'Benchloom', softwareVersion: version });
   for (const invented of ['offers', 'price', 'aggregateRating', 'review']) {
     expect(JSON.stringify(graph)).not.toContain(invented);
   }

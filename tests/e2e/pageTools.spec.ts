@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { version } from '../../package.json';
 import { markdownPath } from '../../src/docs/markdown/markdownPath';
 import { projectDirectory } from '../lib/builds';
 import { docsRoutes, readBuilt, staticPage } from '../lib/site';
@@ -64,7 +65,7 @@ test.describe('report a problem', () => {
     expect(mail.protocol + mail.pathname).toBe('mailto:hello@benchloom.example');
     expect(mail.searchParams.get('subject')).toBe(`Problem on ${route}`);
     expect(mail.searchParams.get('body')).toContain(
-      `Page: https://www.benchloom.example${route}#before-you-start\nVersion: 2.31.0\n`,
+      `Page: https://www.benchloom.example${route}#before-you-start\nVersion: ${version}\n`,
     );
   });
 
@@ -72,7 +73,7 @@ test.describe('report a problem', () => {
     for (const path of docsRoutes) {
       const $ = staticPage('default', path);
       const body = new URL($('a:contains("Report a problem")').attr('href') ?? '').searchParams.get('body');
-      expect(body).toContain(`Page: https://www.benchloom.example${path}\nVersion: 2.31.0\n`);
+      expect(body).toContain(`Page: https://www.benchloom.example${path}\nVersion: ${version}\n`);
     }
   });
 
@@ -81,7 +82,7 @@ test.describe('report a problem', () => {
     const issue = new URL($('a:contains("Report a problem")').attr('href') ?? '');
     expect(issue.origin + issue.pathname).toBe('https://git.example.org/team/site/issues/new');
     expect(issue.searchParams.get('title')).toBe(`Problem on /sub${route}`);
-    expect(issue.searchParams.get('body')).toContain(`https://preview.example.org/sub${route}\nVersion: 2.31.0\n`);
+    expect(issue.searchParams.get('body')).toContain(`https://preview.example.org/sub${route}\nVersion: ${version}\n`);
   });
 });
 

@@ -1,8 +1,10 @@
-import type { CheerioAPI } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
+import { tagOf } from '../lib/builds';
 import { allRoutes, sitemapRoutes, staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
-function content($: CheerioAPI) {
+function content(page: CheerioAPI) {
+  const $ = load(page.html());
   $('script, style').remove();
   return {
     title: $('head > title').text(),
@@ -17,18 +19,18 @@ function content($: CheerioAPI) {
   };
 }
 
-test('the portable build has the same sitemap', () => {
+test('the portable build has the same sitemap', tagOf('portable'), () => {
   expect(sitemapRoutes('portable')).toEqual(sitemapRoutes('default'));
 });
 
 for (const route of allRoutes) {
-  test(`the portable build says the same on ${route}: title, anchors, links and text`, () => {
+  test(`the portable build says the same on ${route}: title, anchors, links and text`, tagOf('portable'), () => {
     expect(content(staticPage('portable', route))).toEqual(content(staticPage('default', route)));
   });
 }
 
 for (const build of ['default', 'portable'] as const) {
-  test.describe(`smoke test of the ${build} build`, () => {
+  test.describe(`smoke test of the ${build} build`, tagOf(build), () => {
     test.use({ build });
 
     test('a visitor goes from the home page to a document and opens the menu', async ({ page, complaints }) => {

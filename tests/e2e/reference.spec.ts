@@ -6,9 +6,9 @@ import { readContract } from '../../src/docs/reference/contracts';
 import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
 import { keyAnchor } from '../../src/docs/reference/keyAnchor';
 import type { Releases } from '../../src/docs/reference/tables';
-import { buildDirectory, projectDirectory } from '../lib/builds';
+import { buildDirectory, projectDirectory, tagOf } from '../lib/builds';
 import { docsRoutes, readBuilt, staticPage } from '../lib/site';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, test } from '../lib/test';
 
 const contract = <Content>(file: string) => readContract<Content>(projectDirectory, file);
 const schemaFiles = readdirSync(path.join(projectDirectory, 'contracts')).filter((file) =>
@@ -96,7 +96,7 @@ test('no contract reaches the browser: reference text is static', () => {
 });
 
 for (const build of ['default', 'portable', 'configured'] as const) {
-  test(`the ${build} build serves every schema as it stands in contracts/, with a fixed $id`, () => {
+  test(`the ${build} build serves every schema as it stands in contracts/, with a fixed $id`, tagOf(build), () => {
     for (const file of schemaFiles) {
       const served = readBuilt(build, `schemas/${file}`);
       expect(served).toBe(readFileSync(path.join(projectDirectory, 'contracts', file), 'utf8'));
@@ -112,34 +112,4 @@ test('the newest release note is the version of the site', () => {
   };
   expect(newest?.version).toBe(version);
   expect(staticPage('default', '/docs/release-notes')('main h2').first().text()).toContain(version);
-});
-
-test('code blocks speak bash, python, json and text only, and a bash block has no prompt', () => {
-  for (const route of docsRoutes) {
-    const $ = staticPage('default', route);
-    const languages = $('[class*="language-"]')
-      .toArray()
-      .flatMap((block) => ($(block).attr('class') ?? '').match(/language-[\w-]+/) ?? []);
-    expect(
-      languages.filter((language) => !/^language-(?:bash|python|json|text)$/.test(language)),
-      route,
-    ).toEqual([]);
-    const prompts = $('.language-bash code')
-      .toArray()
-      .filter((block) => /^\s*\$ /m.test($(block).text()));
-    expect(prompts.length, route).toBe(0);
-  }
-});
-
-test('a term shows its definition when pressed, by key and by touch, without leaving the page', async ({ page }) => {
-  await page.goto('/docs/how-to/write-test');
-  await hydrated(page);
-  const word = page.getByRole('button', { name: 'job package' }).first();
-  const definition = page.getByText('Versioned test code with its manifest', { exact: false });
-  await expect(definition).toBeHidden();
-  await word.focus();
-  await page.keyboard.press('Enter');
-  await expect(definition).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(definition).toBeHidden();
 });

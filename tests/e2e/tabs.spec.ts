@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { version } from '../../package.json';
 import { expect, hydrated, test } from '../lib/test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -45,6 +46,6 @@ test('without script all variants are there', async ({ browser, baseURL }) => {
   const page = await context.newPage();
   await page.goto(`${baseURL}/docs/integrations/github`);
   await expect(page.getByText('sudo tar --extract')).toBeVisible();
-  await expect(page.getByText('sudo apt-get install --yes ./benchloom_2.31.0_amd64.deb')).toBeVisible();
+  await expect(page.getByText(`sudo apt-get install --yes ./benchloom_${version}_amd64.deb`)).toBeVisible();
   await context.close();
 });

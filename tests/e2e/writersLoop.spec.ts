@@ -46,7 +46,7 @@ async function open(page: Page, route: string): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-test.describe('with npm start running', () => {
+test.describe('with npm start running', { tag: '@slow' }, () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
 
   test.beforeAll(async () => {
@@ -87,5 +87,20 @@ test.describe('with npm start running', () => {
     await open(page, '/plans');
     edit('src/styles/theme.css', 'body {\n', 'body {\n  outline: 3px solid rgb(1, 2, 3);\n');
     await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  });
+
+  test('a broken contract is named with its line in the terminal and in the page, and the next good save recovers', async ({
+    page,
+  }) => {
+    const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+    await open(page, '/docs/reference/agentctl');
+    const place = /contracts\/agentctl\.json:2:\d+: \w+/;
+    printed = '';
+    edit('contracts/agentctl.json', '"$schema"', '$schema"');
+    await expect(overlay).toContainText(place, { timeout: 30_000 });
+    expect(printed).toMatch(place);
+    edit('contracts/agentctl.json', '$schema"', '"$schema"');
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, { timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('agentctl');
   });
 });

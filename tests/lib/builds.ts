@@ -10,15 +10,14 @@ export const outputDirectory = path.join(projectDirectory, 'tests/.output');
 const copyDirectory = path.join(outputDirectory, 'copied-project');
 const temporaryDirectory = path.join(copyDirectory, 'temporary');
 
-/** The most full builds that one run of the tests may make. */
-export const MOST_BUILDS = 12;
-
 /** Name of a declared build. */
 export type BuildName = 'default' | 'portable' | 'configured' | 'framework' | 'copy';
 
 type Build = {
   environment: Record<string, string>;
   purpose: string;
+  /** Made and tested by `npm run test:slow` only. */
+  slow?: true;
   /** Build a copy of the project without its Git folder and with `strangeDocument` in docs/ and `movedAddresses`. */
   copy?: boolean;
 };
@@ -32,6 +31,7 @@ export const builds: Record<BuildName, Build> = {
       NODE_OPTIONS: `--require=${path.join(projectDirectory, 'tests/lib/refuseNativeBinaries.cjs')}`,
     },
     purpose: 'webpack and Babel, without native binaries',
+    slow: true,
   },
   configured: {
     environment: {
@@ -48,6 +48,7 @@ export const builds: Record<BuildName, Build> = {
   framework: {
     environment: { DISABLE_OPTIMIZATIONS: 'true' },
     purpose: 'the framework alone, without optimizations',
+    slow: true,
   },
   copy: {
     // Git must not take the project around the copy for its own, and what other builds have compiled must not help.
@@ -56,6 +57,11 @@ export const builds: Record<BuildName, Build> = {
     copy: true,
   },
 };
+
+/** Details of a test or a group that visits a build: the tag `@slow` if `npm test` doesn't make that build. */
+export function tagOf(build: BuildName): { tag: string[] } {
+  return { tag: builds[build].slow ? ['@slow'] : [] };
+}
 
 /** Folder that holds the output of a build. */
 export function buildDirectory(name: BuildName): string {

@@ -55,9 +55,14 @@ export function readGenerated<Content>(build: BuildName, file: string): Content 
   return JSON.parse(readFileSync(path.join(generatedDirectory(build), file), 'utf8')) as Content;
 }
 
-/** The static HTML of a route, parsed. */
+const parsed = new Map<string, CheerioAPI>();
+
+/** The static HTML of a route, parsed once for all tests of a worker: change only a copy of it. */
 export function staticPage(build: BuildName, route: string): CheerioAPI {
-  return load(readBuilt(build, path.join(route, 'index.html')));
+  const file = path.join(route, 'index.html');
+  const page = parsed.get(`${build} ${file}`) ?? load(readBuilt(build, file));
+  parsed.set(`${build} ${file}`, page);
+  return page;
 }
 
 /** Routes that the sitemap of a build lists, in its order, without the base URL. */

@@ -178,7 +178,6 @@ describe('glossary', () => {
     const ids = idsOf(terms);
     assert.ok(isUnique(ids));
     assert.deepEqual(ids, ids.toSorted());
-    assert.equal(ids.length, 50);
   });
 
   test('has no two terms with one spelling', () => {
@@ -205,11 +204,6 @@ describe('releases', () => {
     );
     const months = releases.map(({ date }) => date.slice(0, 7));
     assert.deepEqual(months, months.toSorted().reverse());
-  });
-
-  test('begin with the version of package.json', () => {
-    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-    assert.equal(releases[0].version, version);
   });
 
   test('say at least one change each', () => {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 import { readSettings, SettingsError } from '../../src/build/settings';
 
@@ -79,16 +78,4 @@ describe('settings', () => {
       );
     });
   }
-
-  it('stop the build with exactly that line', () => {
-    const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', 'tests/.output/refused'], {
-      encoding: 'utf8',
-      env: { ...process.env, BASE_URL: 'sub' },
-    });
-    assert.equal(status, 1);
-    const lines = `${stdout}${stderr}`.split('\n').filter((line) => line && !line.startsWith('npm warn'));
-    assert.deepEqual(lines, [
-      'Setting BASE_URL is "sub", but must be a path that begins and ends with a slash, such as "/" or "/docs-site/".',
-    ]);
-  });
 });

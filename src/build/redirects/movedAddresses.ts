@@ -1,4 +1,5 @@
 import { readContract } from '../../docs/reference/contracts';
+import { followRedirect, redirectAnchors } from './inBrowser';
 
 /** A permanent redirect between paths; `to` may have a fragment, `from` only for a moved anchor. */
 export type Redirect = { from: string; to: string };
@@ -18,8 +19,8 @@ export function withBaseUrl(redirects: readonly Redirect[], baseUrl: string): Re
   return redirects.map(({ from, to }) => ({ from: baseUrl + from.slice(1), to: baseUrl + to.slice(1) }));
 }
 
-/** Goes to the new address with the current query and fragment. A file of its own, so the policy doesn't need its hash. */
-export const redirectScript = `(function(s){var t=s.getAttribute("data-to").split("#");location.replace(t[0]+location.search+(location.hash||(t[1]?"#"+t[1]:"")))})(document.currentScript);\n`;
+/** The script of all redirect pages. A file of its own, so the policy doesn't need its hash. */
+export const redirectScript = `(${followRedirect})();\n`;
 
 /** Returns the HTML of a redirect page, which also works without JavaScript. */
 export function redirectPage(to: string, { url, baseUrl }: { url: string; baseUrl: string }): string {
@@ -45,5 +46,5 @@ export function movedAnchorsScript(redirects: readonly Redirect[], baseUrl: stri
   if (anchors.length === 0) return '';
   const moved = Object.fromEntries(withBaseUrl(anchors, baseUrl).map(({ from, to }) => [from, to]));
   const literal = JSON.stringify(moved).replaceAll('<', '\\u003c');
-  return `(function(m){function f(){var l=location,t=m[l.pathname+l.hash];if(t)l.replace(t)}f();addEventListener("hashchange",f)})(${literal})`;
+  return `(${redirectAnchors})(${literal})`;
 }

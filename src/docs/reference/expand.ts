@@ -60,7 +60,7 @@ export function expandReferences(content: string, siteDirectory: string): string
     try {
       return linkNames(reference(readAttributes(attributes), read), readNames(read));
     } catch (error) {
-      throw new Error(`${tag} cannot be made from contracts/`, { cause: error });
+      throw new Error(`${tag}: ${(error as Error).message}`, { cause: error });
     }
   });
   if (!withReferences.includes('<Term ')) return withReferences;

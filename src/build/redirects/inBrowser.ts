@@ -1,0 +1,20 @@
+// Functions whose source the build writes into pages. They may refer only to browser globals and their arguments.
+
+/** Goes to the address in the attribute `data-to` of the running script, with the current query and fragment. */
+export function followRedirect(): void {
+  const [path, fragment] = String(document.currentScript?.getAttribute('data-to')).split('#');
+  location.replace(path + location.search + (location.hash || (fragment ? `#${fragment}` : '')));
+}
+
+/**
+ * Goes to the new address of a moved anchor, now and whenever the fragment changes.
+ * @param moved new addresses by path and fragment
+ */
+export function redirectAnchors(moved: Record<string, string>): void {
+  const follow = () => {
+    const target = moved[location.pathname + location.hash];
+    if (target) location.replace(target);
+  };
+  follow();
+  addEventListener('hashchange', follow);
+}

@@ -1,0 +1,117 @@
+// Everything that must hold on every page, checked in one load of each, behind nginx with the policy of a real host.
+import type { Page } from '@playwright/test';
+import { version } from '../../package.json';
+import { storageKeys } from '../../src/marketing/content/storage';
+import { accessibilityFindings } from '../lib/accessibility';
+import { overflow, overlaps, printFaults, smallTargets } from '../lib/layout';
+import { leftItems } from '../lib/navbarItems';
+import { test, violations } from '../lib/nginx';
+import { allRoutes, docsRoutes, sitemapRoutes, staticPage } from '../lib/site';
+import { expect, hydrated } from '../lib/test';
+
+/** Requests of a page before its load event, without fonts and icon: the page itself and its image, if it has one. */
+const mostRequests = 2;
+
+/** Pages whose contrast is checked at the width of a phone as well. */
+const oneOfEachLayout = ['/', '/plans', '/docs/', '/docs/quick-start', '/docs/reference/configuration/dip-config'];
+
+const isDocument = (route: string) => (docsRoutes as readonly string[]).includes(route);
+
+function currentItemOf(route: string): string[] {
+  if (isDocument(route)) return ['Documentation'];
+  if (route === '/') return ['Features'];
+  return leftItems.filter(([, to]) => to === route).map(([label]) => label);
+}
+
+/** Addresses of what a page asked for before its load event, without fonts and icon. */
+function requestsBeforeLoad(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const early = resources.filter(({ startTime }) => startTime < Number(document?.loadEventStart));
+    return [location.pathname, ...early.map(({ name }) => new URL(name).pathname)].filter(
+      (name) => !/\.woff2$|favicon/.test(name),
+    );
+  });
+}
+
+for (const route of allRoutes) {
+  test(`${route} holds what every page must`, async ({ page, context, complaints }) => {
+    // axe takes some seconds for each width on the longest documents.
+    test.setTimeout(120_000);
+    const soft = expect.configure({ soft: true });
+    const stopped = await violations(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    await test.step('the policy is sent, and few files are asked for before the load event', async () => {
+      const response = await page.goto(route);
+      soft(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+      soft((await requestsBeforeLoad(page)).length).toBeLessThanOrEqual(mostRequests);
+    });
+
+    await test.step('hydrates, with the current item that the static HTML has', async () => {
+      const $ = staticPage('default', route);
+      const inHtml = $('nav[aria-label="Main"] a[aria-current="page"]').toArray();
+      soft(inHtml.map((link) => $(link).text())).toEqual(currentItemOf(route));
+      await hydrated(page);
+      const current = page.getByRole('navigation', { name: 'Main' }).locator('a[aria-current="page"]');
+      soft(await current.allTextContents()).toEqual(currentItemOf(route));
+      await soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+
+    for (const width of [1440, 997, 996, 720, 375, 320]) {
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        soft(await overflow(page), `pixels beyond the right edge at ${width} px`).toBeLessThanOrEqual(0);
+        // 720 px is 1440 px at 200 % zoom.
+        if (width === 720 || width === 320) soft(await overlaps(page), `overlaps at ${width} px`).toEqual([]);
+        if (width !== 1440 && width !== 375) return;
+        soft(await smallTargets(page), `targets below 24 px at ${width} px`).toEqual([]);
+        // Colors are those of 1440 px, and what only a phone shows is the same on all pages of a layout.
+        const contrast = width === 1440 || oneOfEachLayout.includes(route);
+        soft(await accessibilityFindings(page, 'html', contrast), `axe at ${width} px`).toEqual([]);
+      });
+    }
+
+    await test.step('prints black on white, complete and without navigation', async () => {
+      // The width of a sheet of A4 between the margins of the browser.
+      await page.setViewportSize({ width: 718, height: 1000 });
+      await page.emulateMedia({ media: 'print' });
+      await soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await soft(page.getByRole('navigation')).toHaveCount(0);
+      soft(await printFaults(page)).toEqual([]);
+      if (isDocument(route)) {
+        const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+        await soft(page.locator('.printed-source')).toHaveText(`${canonical} · Version ${version}`);
+        await soft(page.locator('.printed-source')).toBeVisible();
+        await page.emulateMedia({ media: 'screen' });
+        await soft(page.locator('.printed-source')).toBeHidden();
+      }
+    });
+
+    await test.step('stores only what the privacy notice lists, and sets no cookie', async () => {
+      const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+      const listed = storageKeys.map(({ key }) => key);
+      soft(stored.filter((key) => !listed.includes(key))).toEqual([]);
+      soft(await context.cookies()).toEqual([]);
+    });
+
+    await test.step('prints nothing to the console, stays on its origin, and keeps the policy', () => {
+      soft(complaints).toEqual([]);
+      soft(stopped).toEqual([]);
+    });
+  });
+}
+
+test('the sitemap lists exactly the routes of the specification', () => {
+  expect(sitemapRoutes('default').toSorted()).toEqual([...allRoutes].toSorted());
+});
+
+test('nothing breaks the policy on the not-found page', async ({ page }) => {
+  const stopped = await violations(page);
+  const response = await page.goto('/nope');
+  expect(response?.status()).toBe(404);
+  expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+  await hydrated(page);
+  expect(stopped).toEqual([]);
+});

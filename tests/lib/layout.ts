@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+
+/** Pixels by which the page is wider than the window. */
+export async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Pairs of texts that are drawn over each other. */
+export async function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Box = { left: number; right: number; top: number; bottom: number; text: string };
+    const boxes: Box[] = [];
+    const clipOf = (element: Element) => {
+      const clip = { left: 0, right: window.innerWidth, top: -1e6, bottom: 1e6 };
+      for (let part: Element | null = element; part && part !== document.body; part = part.parentElement) {
+        const style = getComputedStyle(part);
+        if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+        const box = part.getBoundingClientRect();
+        clip.left = Math.max(clip.left, box.left);
+        clip.right = Math.min(clip.right, box.right);
+        clip.top = Math.max(clip.top, box.top);
+        clip.bottom = Math.min(clip.bottom, box.bottom);
+      }
+      return clip;
+    };
+    const outOfFlow = (element: Element) => {
+      for (let part: Element | null = element; part; part = part.parentElement) {
+        const { position, clipPath } = getComputedStyle(part);
+        if (['sticky', 'fixed'].includes(position) || clipPath.startsWith('inset(50%')) return true;
+      }
+      return false;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim()) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || outOfFlow(parent)) continue;
+      const clip = clipOf(parent);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        const box = {
+          left: Math.max(rect.left, clip.left),
+          right: Math.min(rect.right, clip.right),
+          top: Math.max(rect.top, clip.top),
+          bottom: Math.min(rect.bottom, clip.bottom),
+          text: node.textContent.trim().slice(0, 40),
+        };
+        if (box.right - box.left > 2 && box.bottom - box.top > 2) boxes.push(box);
+      }
+    }
+    boxes.sort((one, other) => one.top - other.top);
+    const found = new Set<string>();
+    boxes.forEach((one, index) => {
+      for (let next = index + 1; next < boxes.length; next += 1) {
+        const other = boxes[next];
+        if (!other || other.top >= one.bottom) break;
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        // Line boxes of narrow lines touch; a third of a line is more than touching.
+        if (across > 2 && down > (one.bottom - one.top) / 3) found.add(`${one.text} | ${other.text}`);
+      }
+    });
+    return [...found];
+  });
+}
+
+/** Links, buttons and summaries outside of running text that are smaller than 24 px in one direction (WCAG 2.5.8). */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.locator('a[href], button, summary').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        // A card is pressed through what its link lays over it.
+        const cover = getComputedStyle(element, '::before');
+        const inline = Math.max(box.width, Number.parseFloat(cover.width) || 0);
+        const block = Math.max(box.height, Number.parseFloat(cover.height) || 0);
+        const inText =
+          getComputedStyle(element).display === 'inline' || element.matches('p button, li button, td button');
+        return element.checkVisibility({ visibilityProperty: true }) && !inText && Math.min(inline, block) < 24;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
+/** Visible parts of the main area that aren't printed as black on white or are cut off, for a page in print media. */
+export async function printFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main *')].filter((part) =>
+      part.checkVisibility({ visibilityProperty: true }),
+    );
+    return parts.flatMap((part) => {
+      const past = part.getBoundingClientRect().right > window.innerWidth + 1;
+      const { color, backgroundColor, overflowX, clipPath } = getComputedStyle(part);
+      const isDrawing = part.closest('svg') !== null;
+      const faults = [
+        past && 'past the right edge of the sheet',
+        !isDrawing && clipPath === 'none' && color !== 'rgb(0, 0, 0)' && `color ${color}`,
+        !isDrawing && clipPath === 'none' && backgroundColor !== 'rgba(0, 0, 0, 0)' && `background ${backgroundColor}`,
+        !isDrawing &&
+          clipPath === 'none' &&
+          ['auto', 'scroll', 'hidden'].includes(overflowX) &&
+          part.scrollWidth > part.clientWidth + 1 &&
+          'cut off',
+      ].filter(Boolean);
+      return faults.length > 0 ? [`${faults.join(', ')}: ${part.outerHTML.slice(0, 120)}`] : [];
+    });
+  });
+}

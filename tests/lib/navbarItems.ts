@@ -1,0 +1,15 @@
+/** Items at the left of the navbar: label and address, as the specification has them. */
+export const leftItems = [
+  ['Features', '/#features'],
+  ['Solutions', '/solutions'],
+  ['Plans', '/plans'],
+  ['Consulting', '/consulting'],
+  ['Documentation', '/docs/'],
+  ['About Us', '/about-us'],
+] as const;
+
+/** Links of the navbar to the application on a production host. */
+export const appItems = [
+  ['Log In', 'https://app.benchloom.example/login'],
+  ['Start Free Trial', 'https://app.benchloom.example/signup'],
+] as const;
