@@ -201,15 +201,6 @@ test('the full sample shows 24 lines, and all of them when asked', async ({ page
   expect(await lines()).toBeGreaterThan(60);
 });
 
-test('a key of the full sample that gets the focus is shown', async ({ page }) => {
-  await page.goto(agentConfig);
-  await hydrated(page);
-  const key = page.locator('pre', { hasText: 'nrf52840dk' }).first().getByRole('link', { name: '"sensors"' });
-  await key.focus();
-  await expect(key).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Show all' })).toBeHidden();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
