@@ -162,6 +162,7 @@ const config: Config = {
     './src/build/bootstrap/hydration.ts',
     './src/build/bootstrap/lateFonts.ts',
     './src/build/highlighting/copyCode.ts',
+    './src/build/prefetchOnce.ts',
     './src/components/RouteLoading/routeLoading.ts',
   ],
   customFields: {

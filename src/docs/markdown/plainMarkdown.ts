@@ -126,7 +126,9 @@ export function plainMarkdown(source: string, options: PlainMarkdownOptions): st
     .replace(frontMatter, '')
     .replace(imports, '')
     .replace(/<\/?Term\b[^>]*>/g, '');
-  const markdown = splitCode(expandReferences(withoutTerms, options.siteDir))
+  // The index of the page is a component with a filter; here it's a list.
+  const withIndex = withoutTerms.replace('<SymptomIndex />', '<ErrorIndex />');
+  const markdown = splitCode(expandReferences(withIndex, options.siteDir))
     .map(({ isCode, text }) =>
       isCode
         ? text.replace(/^(```json.*) anchors="[^"]*"/, '$1')

@@ -12,6 +12,7 @@ type ReadContract = <Content>(file: string) => Content;
 /** Reference tags, such as `<ExitCodes of="cli" />` on its own line, and the functions that return their Markdown. */
 const references: Record<string, (attributes: TagAttributes, read: ReadContract) => string> = {
   AdapterTable: (_, read) => tables.adapterTable(read('adapters.json')),
+  AgentVersions: (_, read) => tables.agentVersions(read('releases.json')),
   BuiltinMetrics: (_, read) => tables.metricTable(read('builtin-metrics.json')),
   BundledTools: (_, read) => bundledTools(read<CommandTree>('toolbelt.json')),
   ComposeServices: (_, read) => tables.composeServiceTable(read('limits.json')),
@@ -58,7 +59,8 @@ export function expandReferences(content: string, siteDirectory: string): string
     const reference = references[name];
     if (!reference) return tag;
     try {
-      return linkNames(reference(readAttributes(attributes), read), readNames(read));
+      // An entry of Troubleshoot names its keys again and again.
+      return linkNames(reference(readAttributes(attributes), read), readNames(read), name === 'ErrorCodes');
     } catch (error) {
       throw new Error(`${tag}: ${(error as Error).message}`, { cause: error });
     }

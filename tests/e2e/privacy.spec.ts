@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { storageKeys } from '../../src/marketing/content/storage';
+import { staticPage } from '../lib/site';
+import { expect, hydrated, test } from '../lib/test';
+
+/** Keys of the local storage that a page reads until it has hydrated, each once, sorted. */
+async function keysReadOn(page: Page, route: string): Promise<string[]> {
+  await page.addInitScript(() => {
+    const keys = new Set<string>();
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function read(key) {
+      if (this === localStorage) keys.add(key);
+      return getItem.call(this, key);
+    };
+    Object.assign(window, { keysRead: () => [...keys].sort() });
+  });
+  await page.goto(route);
+  await hydrated(page);
+  return page.evaluate(() => (window as unknown as { keysRead: () => string[] }).keysRead());
+}
+
+/** Keys that the notice says are read in a place. */
+function keysOf(...places: string[]): string[] {
+  return storageKeys.filter(({ read }) => places.includes(read)).map(({ key }) => key);
+}
+
+test('pages read the local storage where the privacy notice says, and nowhere else', async ({ page }) => {
+  const everywhere = keysOf('On every page.');
+  const documents = keysOf('On every page.', 'In the documentation.');
+  expect(everywhere.length).toBeGreaterThan(0);
+  expect(await keysReadOn(page, '/plans')).toEqual(everywhere.sort());
+  expect(await keysReadOn(page, '/docs/troubleshoot')).toEqual(documents.sort());
+  expect(await keysReadOn(page, '/docs/quick-start')).toEqual(storageKeys.map(({ key }) => key).sort());
+});
+
+test('the notice covers a server of our own and a host whose logs are not ours', () => {
+  const $ = staticPage('default', '/privacy-notice');
+  const [own = '', host = ''] = $('#server-logs')
+    .nextAll('ul')
+    .first()
+    .find('li')
+    .toArray()
+    .map((item) => $(item).text());
+  expect(own).toMatch(/first three numbers.*log of errors can hold the full address/);
+  expect(host).toMatch(/hosting service or content network.*full address/);
+});
+
+test('questions for counsel stay in the source', () => {
+  for (const route of ['/privacy-notice', '/terms-of-use']) {
+    expect(staticPage('default', route).html()).not.toContain('counsel');
+  }
+});
