@@ -1,4 +1,4 @@
-import { bundledTools, type CommandTree, commandReference, exitCodes } from './commandReference';
+import { bundledTools, type CommandTree, commandIndex, commandReference, exitCodes } from './commandReference';
 import { configReference, configSamples, type Schema } from './configReference';
 import { readContract } from './contracts';
 import { type ErrorCodes, errorCodes, errorIndex } from './errorCodes';
@@ -17,6 +17,7 @@ const references: Record<string, (attributes: TagAttributes, read: ReadContract)
   BundledTools: (_, read) => bundledTools(read<CommandTree>('toolbelt.json')),
   ComposeServices: (_, read) => tables.composeServiceTable(read('limits.json')),
   ComposeVolumes: (_, read) => tables.composeVolumeTable(read('limits.json')),
+  CommandIndex: ({ of }, read) => commandIndex(read<CommandTree>(`${of}.json`)),
   CommandReference: ({ of }, read) => commandReference(read<CommandTree>(`${of}.json`), read),
   ConfigReference: ({ of = '' }, read) => configReference(read<Schema>(`${of}-config.schema.json`), of),
   ConfigSamples: ({ of, file = '' }, read) => configSamples(read<Schema>(`${of}-config.schema.json`), file),
