@@ -60,18 +60,21 @@ async function criticalRules(stylesheet: string, pages: readonly BuiltPage[]): P
   });
   filterSelectors(root, (selector) => !nonCriticalSelectors.test(selector));
   root.walkDecls(nonCriticalProperties, removeNode);
+  removeOverridden(root);
   const inAttributes = html.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
   inlineConstants(root, new Set(inAttributes));
-  removeOverridden(root);
   return root;
 }
 
-/** Arguments of these need not be in the page for a selector to match. */
-const optionalParts = /:(?:not|is|where)\([^)]*\)/g;
+/** Removes the arguments of pseudo-classes such as `:not(…)` and `:nth-child(…)`, nested ones first. */
+function withoutArguments(selector: string): string {
+  const shorter = selector.replace(/\([^()]*\)/g, '');
+  return shorter === selector ? selector : withoutArguments(shorter);
+}
 
 /** Returns the classes, each with its dot, and the elements that must be in a page for a selector to match. */
 function neededNames(selector: string): string[] {
-  const needed = selector.replace(optionalParts, '').replace(/\[[^\]]*\]/g, '');
+  const needed = withoutArguments(selector).replace(/\[[^\]]*\]/g, '');
   const classes = needed.match(/\.-?[a-z_][\w-]*/gi) ?? [];
   const tags = needed.replace(/[.#:][\w-]+/g, ' ').match(/[a-z][a-z\d]*/gi) ?? [];
   return [...classes, ...tags];

@@ -8,10 +8,16 @@ function around(rule: Rule): AtRule[] {
   return found;
 }
 
-/** A property, and the shorthands around it: `padding-block`, `padding`, and `all`, which leaves custom properties. */
+/**
+ * A property, and those that set it as well: `padding-block`, `padding`, and `all`, which leaves custom properties. Text
+ * runs from left to right.
+ */
 const names = (property: string) => [
   property,
-  property.replace(/^(background|border|font|margin|padding)-.*/, '$1'),
+  property
+    .replace(/^(margin|padding)-(?:top|bottom)$/, '$1-block')
+    .replace(/^(margin|padding)-(?:left|right)$/, '$1-inline'),
+  property.replace(/^(background|border(?!.*-radius$|-collapse$|-spacing$)|font|margin|padding)-.*/, '$1'),
   ...(property.startsWith('--') ? [] : ['all']),
 ];
 
@@ -35,7 +41,10 @@ export function removeOverridden(root: Root): void {
     if (!around(rule).some(({ name }) => name === 'layer')) return;
     rule.walkDecls((declaration) => {
       const { prop, important } = declaration;
-      const loses = (selector: string) => names(prop).some((name) => winners.get(selector)?.has(name));
+      // What `a b` sets, it sets for `a > b` and `a b:first-child` too.
+      const wins = (selector: string) => names(prop).some((name) => winners.get(selector)?.has(name));
+      const loses = (selector: string) =>
+        [selector, selector.replaceAll('>', ' '), selector.replace(/(?<!:):first-child$/, '')].some(wins);
       if (!important && rule.selectors.every(loses)) removeNode(declaration as never);
     });
   });
