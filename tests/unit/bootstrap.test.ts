@@ -124,6 +124,9 @@ for (const [baseUrl, path, expected] of [
   ['/sub/', '/sub/docs/index.html', 'becomes https://www.example/sub/docs/'],
   ['/sub/', '/sub/plans.html', 'loads https://www.example/sub/plans'],
   ['/sub/', '/other/plans/', 'stays'],
+  ['/', '/docs/%ff?a=%ff#b', 'becomes https://www.example/docs/%25ff?a=%ff#b'],
+  ['/', '/docs/%', 'becomes https://www.example/docs/%25'],
+  ['/', '/docs/%C3%A4', 'stays'],
   ['/', 'https://www.example//evil.example/x.html', 'loads https://www.example//evil.example/x'],
 ] as const) {
   test(`below ${baseUrl} the address ${path} ${expected}`, () => {
