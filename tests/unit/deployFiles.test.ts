@@ -211,8 +211,15 @@ describe('Containerfile', () => {
 });
 
 describe('privacy notice', () => {
+  const notice = read('src/marketing/content/privacy-notice.mdx');
+
+  it('says what the access log keeps, which is what nginx writes', () => {
+    const format = /^log_format benchloom '(.*)';$/m.exec(read('deploy/nginx/site.conf.template'))?.[1];
+    assert.equal(format, '$visitor [$time_iso8601] "$request_method $asked_path" $status $body_bytes_sent');
+    assert.match(notice, /an access log: time, page, result, and size\./);
+  });
+
   it('says what the access log keeps of an address', () => {
-    const notice = read('src/marketing/content/privacy-notice.mdx');
     assert.match(notice, /of an IPv4 address it keeps the first three numbers, of an IPv6 address the first 48 bits/);
   });
 });
