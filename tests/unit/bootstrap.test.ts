@@ -220,9 +220,17 @@ describe('before hydration', () => {
 
 test('consent is denied by default, in the form that the analytics tag reads', () => {
   withGlobals({ window: {} });
+  withGlobals({
+    location: { href: 'https://a.example/plans?email=x#y' },
+    document: { referrer: 'https://b.example/?q=x' },
+  });
   setConsentDefaults();
-  const [command] = (globals.window as { dataLayer: IArguments[] }).dataLayer;
+  const [command, set] = (globals.window as { dataLayer: IArguments[] }).dataLayer;
   assert.equal(Object.prototype.toString.call(command), '[object Arguments]');
   assert.deepEqual([...(command ?? [])].slice(0, 2), ['consent', 'default']);
   assert.deepEqual(new Set(Object.values(command?.[2])), new Set(['denied']));
+  assert.deepEqual(
+    [...(set ?? [])],
+    ['set', { page_location: 'https://a.example/plans', page_referrer: 'https://b.example/' }],
+  );
 });

@@ -51,7 +51,10 @@ describe('policy', () => {
   });
 
   it('names the origins of analytics only when asked to', () => {
-    assert.match(contentSecurityPolicy(hashes, true), /script-src [^;]*https:\/\/www\.googletagmanager\.com/);
+    assert.match(
+      contentSecurityPolicy(hashes, true),
+      /script-src [^;]* https:\/\/www\.googletagmanager\.com\/gtag\/js;/,
+    );
     assert.match(contentSecurityPolicy(hashes, true), /connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
   });
 
