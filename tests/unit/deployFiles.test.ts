@@ -60,6 +60,13 @@ describe('workflows', () => {
     for (const checkout of checkouts) assert.equal(checkout.with?.['persist-credentials'], false);
   });
 
+  it('install packages whose scripts never run', () => {
+    const installs = allSteps.flatMap(({ run = '' }) => run.match(/\bnpm (?:ci|i|install)\b.*/g) ?? []);
+    assert.ok(installs.length > 0);
+    for (const install of installs) assert.match(install, / --ignore-scripts\b/);
+    assert.match(read('.npmrc'), /^ignore-scripts=true$/m);
+  });
+
   it('run scripts that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = allSteps.flatMap(({ run = '' }) =>

@@ -9,7 +9,7 @@ let referrer = '';
 function cutPageViews(): void {
   const send = window.gtag;
   if (!send) return;
-  window.gtag = (...command) => {
+  window.gtag = (...command: unknown[]) => {
     if (command[0] !== 'set' || command[1] !== 'page_path') return send(...command);
     const { origin, pathname } = location;
     send('set', { page_path: pathname, page_location: origin + pathname, page_referrer: referrer });
