@@ -165,6 +165,7 @@ const config: Config = {
     './src/build/bootstrap/lateFonts.ts',
     ...(settings.gtagTrackingId ? ['./src/build/bootstrap/cutPageViews.ts'] : []),
     './src/build/highlighting/copyCode.ts',
+    './src/build/prefetchOnce.ts',
     './src/components/RouteLoading/routeLoading.ts',
   ],
   customFields: {

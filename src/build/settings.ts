@@ -4,7 +4,7 @@ export type Settings = {
   baseUrl: string;
   appUrl: string;
   alphaAppUrl: string;
-  /** Empty: no analytics and no request to another origin. */
+  /** Id of Google Analytics, the only service that the privacy notice names. Empty: no analytics, no request to another origin. */
   gtagTrackingId: string;
   /** Empty: no edit links, feedback goes by mail. */
   repositoryUrl: string;
@@ -56,9 +56,9 @@ function readBaseUrl(environment: Environment): string {
 
 function readTrackingId(environment: Environment): string {
   const value = read(environment, 'GTAG_TRACKING_ID', '');
-  return /^(?:(?:G|UA|AW)-[A-Za-z0-9]+(?:-[0-9]+)?)?$/.test(value)
+  return /^(?:(?:G|UA)-[A-Za-z0-9]+(?:-[0-9]+)?)?$/.test(value)
     ? value
-    : reject('GTAG_TRACKING_ID', value, 'empty or an id such as "G-ABC123" (G-, UA- or AW-, then letters and digits)');
+    : reject('GTAG_TRACKING_ID', value, 'empty or an id such as "G-ABC123" (G- or UA-, then letters and digits)');
 }
 
 function readSwitch(environment: Environment, name: string): boolean {

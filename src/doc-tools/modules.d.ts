@@ -1,4 +1,4 @@
-// Written by src/doc-tools/plugin: data from the contracts for the config checker and the log helper.
+// Written by src/doc-tools/plugin: data from the contracts for the tools in the pages.
 declare module '*-config.schema.json?validator' {
   const validate: import('./ConfigChecker/checkConfig').Validate;
   export default validate;
@@ -12,4 +12,9 @@ declare module '@generated/doc-tools/default/*-facts.json' {
 declare module '@generated/doc-tools/default/log-entries.json' {
   const entries: import('./LogHelper/logSearch').LogEntry[];
   export default entries;
+}
+
+declare module '@generated/doc-tools/default/symptom-groups.json' {
+  const groups: import('./SymptomIndex/findSymptoms').SymptomGroup[];
+  export default groups;
 }

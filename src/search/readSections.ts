@@ -8,7 +8,8 @@ type Element = Extract<Node, { attribs: unknown }>;
 const excluded = {
   names: /^(?:dialog|footer|form|nav|noscript|script|style|svg|template)$/,
   classes: /(?:^|\s)(?:clean-btn|hash-link|theme-doc-footer|theme-doc-toc-mobile)(?:\s|$)|codeBlockTitle/,
-  attributes: ['hidden', 'popover'],
+  // The last one is for lists of headings that the page has anyway.
+  attributes: ['hidden', 'popover', 'data-search-skip'],
 };
 const blockElements =
   /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|figure|footer|header|li|ol|p|section|table|td|th|tr|ul)$/;

@@ -100,6 +100,28 @@ test('a crash does not outlive a navigation', async ({ page }) => {
   await hydrated(page);
 });
 
+test('a crash after a click on a link has the focus on its heading, and so has the page after Try again', async ({
+  page,
+}) => {
+  await crashWhereItSays(
+    page,
+    'default',
+    chunkOf('default', 'Ordering information'),
+    'Put your first board on the bench.',
+  );
+  await startCrashing(page);
+  await page.goto('/consulting');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('This page crashed.');
+  await expect(heading).toBeFocused();
+  await stopCrashing(page);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(heading).toHaveText('Plans');
+  await expect(heading).toBeFocused();
+});
+
 test('a crash of the page component does not outlive a navigation', async ({ page }) => {
   await crashWhereItSays(
     page,

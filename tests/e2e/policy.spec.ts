@@ -40,7 +40,7 @@ const openers: { what: string; route: string; phone?: boolean; open: (page: Page
     what: 'the search',
     route: '/docs/quick-start',
     open: async (page) => {
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('garbage characters');
       await expect(page.getByRole('option').first()).toBeVisible();
     },
@@ -75,7 +75,6 @@ const openers: { what: string; route: string; phone?: boolean; open: (page: Page
     what: 'the log helper',
     route: '/docs/troubleshoot',
     open: async (page) => {
-      await page.getByText('Search a log').click();
       const tool = page.getByRole('group').filter({ hasText: 'Search a log' });
       await tool.getByRole('textbox').fill('error FLASH_FAILED');
       await tool.getByRole('button', { name: 'Search', exact: true }).click();

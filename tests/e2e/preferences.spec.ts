@@ -35,7 +35,13 @@ test('a stored theme and a stored version that are not valid are removed', async
 });
 
 test('the privacy notice lists every storage key', async ({ page }) => {
-  expect(listed).toEqual(['theme', 'docs-preferred-version-default', 'fonts', 'docusaurus.tab.package']);
+  expect(listed).toEqual([
+    'theme',
+    'docs-preferred-version-default',
+    'docusaurus.announcement.dismiss',
+    'fonts',
+    'docusaurus.tab.package',
+  ]);
   await page.goto('/privacy-notice');
   for (const key of listed) await expect(page.getByRole('cell', { name: key, exact: true })).toBeVisible();
 });

@@ -77,30 +77,69 @@ test.describe('on a wide screen', () => {
     expect(complaints).toEqual([]);
   });
 
-  for (const key of ['Control+k', '/']) {
-    test(`${key} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
-      await page.goto('/plans');
-      await hydrated(page);
-      await page.keyboard.press(key);
-      await expect(fieldOf(page)).toBeFocused();
-      await expect(fieldOf(page)).toHaveValue('');
-      await page.keyboard.press('Control+k');
-      await expect(fieldOf(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(dialogOf(page)).toHaveCount(0);
-      await expect(buttonOf(page)).toBeFocused();
-    });
-  }
+  test('Control+k opens it, Escape closes it and gives the focus back', async ({ page }) => {
+    await page.goto('/plans');
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(fieldOf(page)).toHaveValue('');
+    await page.keyboard.press('Control+k');
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(buttonOf(page)).toBeFocused();
+  });
 
-  test('a slash in a field is a slash', async ({ page }) => {
-    await openSearch(page, '/');
+  test('no single character opens it, which speech input could press', async ({ page }) => {
+    await page.goto('/plans');
+    await hydrated(page);
+    for (const key of ['/', 's', 'k', '?']) await page.keyboard.press(key);
+    await expect(buttonOf(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+    await page.keyboard.press('Control+k');
+    await expect(fieldOf(page)).toHaveValue('');
     await page.keyboard.type('/dev/ttyUSB0');
     await expect(fieldOf(page)).toHaveValue('/dev/ttyUSB0');
-    await page.keyboard.press('Escape');
-    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('input')));
-    await page.locator('main input').press('/');
-    await expect(page.locator('main input')).toHaveValue('/');
+  });
+
+  test('after an answer the next Tab continues at the entry, also on the same page', async ({ page }) => {
+    await openSearch(page, '/plans');
+    await fieldOf(page).fill('NO_SPACE');
+    await expect(hitsOf(page).first()).toContainText('NO_SPACE');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#NO_SPACE')).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+    await expect(page.locator(':focus')).toBeInViewport();
+    await page.keyboard.press('Control+k');
+    await fieldOf(page).fill('LEASE_EXPIRED');
+    await expect(hitsOf(page).first()).toContainText('LEASE_EXPIRED');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#LEASE_EXPIRED')).toBeFocused();
+  });
+
+  test('the way back closes it', async ({ page }) => {
+    await page.goto('/docs/quick-start');
+    await hydrated(page);
+    await page.getByRole('complementary').getByRole('link', { name: 'Slack', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slack');
+    await page.keyboard.press('Control+k');
+    await expect(fieldOf(page)).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
     await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  test('at 400 % zoom the advice scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/plans');
+    await hydrated(page);
+    await buttonOf(page).click();
+    await fieldOf(page).fill('qqqqzzz');
+    const last = dialogOf(page).getByRole('link', { name: 'Contact' });
+    await expect(last).not.toBeInViewport();
+    await dialogOf(page).getByText('Nothing found').hover();
+    await page.mouse.wheel(0, 1000);
+    await expect(last).toBeInViewport({ ratio: 1 });
   });
 
   test('by key: arrows choose, Enter opens the very section, and the words are there again', async ({ page }) => {
@@ -130,7 +169,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/\/docs\/reference\/configuration\/agent-config#devices-console-baud$/);
     await expect(page.locator('#devices-console-baud')).toBeInViewport();
     await expect(dialogOf(page)).toHaveCount(0);
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expect(fieldOf(page)).toHaveValue('console.baud');
     await page.keyboard.type('kernel panic');
     await expect(fieldOf(page)).toHaveValue('kernel panic');
@@ -169,9 +208,15 @@ test.describe('on a wide screen', () => {
       const failing = await interceptFile(page, file(), (route) => route.abort());
       await page.goto('/docs/');
       await hydrated(page);
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       const box = dialogOf(page).getByRole('alert');
       await expect(box).toHaveText(text);
+      await expect(box).toContainText('Check your connection, then press Retry.');
+      const failed = failing.seen.requests;
+      await box.getByRole('button', { name: 'Retry' }).press('Enter');
+      await expect.poll(() => failing.seen.requests).toBeGreaterThan(failed);
+      await expect(dialogOf(page).locator(':focus')).toHaveCount(1);
+      await expect(box).toBeVisible();
       await failing.stop();
       await box.getByRole('button', { name: 'Retry' }).click();
       await expect(box).toHaveCount(0);
@@ -236,7 +281,7 @@ test.describe('asked for before the page has hydrated', () => {
   }
 
   test('Escape takes it back', async ({ page }) => {
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.keyboard.press('Escape');
     release();
     await hydrated(page);

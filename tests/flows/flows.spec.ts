@@ -123,9 +123,9 @@ test('config checker: names a mistake and accepts what is right', async ({ site 
 });
 
 test('log helper: names the entry of a line and leads to it', async ({ site }) => {
+  const tool: Part = { role: 'group', name: 'Search a log' };
   await site.open('/docs/troubleshoot');
-  const tool = await site.openTool('Search a log');
-  await site.focus({ role: 'textbox', name: 'Console or agent log' });
+  await site.focus({ role: 'textbox', name: 'Console or agent log', within: tool });
   await site.type('Error: unable to find a matching CMSIS-DAP device');
   await site.click({ role: 'button', name: 'Search', within: tool });
   await site.expectPart({ role: 'status', within: tool }, { text: '1 entry matches. 1 line searched.' });

@@ -19,12 +19,15 @@ function isPermanent(file: string): boolean {
 /** Anchors of a page that a link may lead to: ids in its content, without those of popovers and drawings. */
 function anchorsOf(html: string): string[] {
   const $ = load(html);
-  return $('main [id]')
-    .not('[popover], svg [id]')
-    .toArray()
-    .map((element) => $(element).attr('id') ?? '')
-    .filter((id) => !id.startsWith('__docusaurus'))
-    .sort();
+  return (
+    $('main [id]')
+      .not('[popover], svg [id]')
+      .toArray()
+      .map((element) => $(element).attr('id') ?? '')
+      // React makes the ids of controls that begin with _R_.
+      .filter((id) => !/^(?:__docusaurus|_R_)/.test(id))
+      .sort()
+  );
 }
 
 /** Everything that a build publishes, in a fixed order. Pages that only lead elsewhere do not count. */

@@ -11,7 +11,8 @@ export type State = {
 
 async function openTool(page: Page, title: string, text: string): Promise<void> {
   const tool = page.getByRole('group').filter({ hasText: title });
-  await tool.locator('summary').click();
+  const isOpen = await tool.evaluate((element: HTMLDetailsElement) => element.open);
+  if (!isOpen) await tool.locator('summary').click();
   await tool.getByRole('textbox').fill(text);
   await tool.getByRole('button', { name: /^(Check|Search)$/ }).click();
   await tool.getByRole('listitem').first().waitFor();

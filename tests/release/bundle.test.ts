@@ -142,7 +142,7 @@ for (const [name, serve] of [
         await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
         assert.equal(await page.locator('h1').count(), 1, route);
       }
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('garbage characters');
       await page.getByRole('option').first().waitFor();
       assert.deepEqual(faults, []);

@@ -183,9 +183,12 @@ describe('before hydration', () => {
     return { bootstrap, dataset, press, click };
   }
 
-  test('/ asks for the search and keeps what is typed after it, until Escape', () => {
+  test('the shortcut asks for the search and keeps what is typed after it, until Escape; a slash is no shortcut', () => {
     const { bootstrap, dataset, press } = page();
-    for (const key of ['/', 'c', 'l', 'i']) press(key);
+    press('/');
+    assert.equal(dataset.searchAsked, undefined);
+    press('k', { ctrlKey: true });
+    for (const key of ['c', 'l', 'i']) press(key);
     assert.equal(dataset.searchAsked, 'cli');
     assert.equal(bootstrap.started, 1);
     press('Escape');

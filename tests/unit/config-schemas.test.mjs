@@ -175,8 +175,8 @@ test('what is new or deprecated names the release', () => {
       const facts = [schema['x-deprecated'], ...values.map(([, { deprecated }]) => deprecated)].filter(Boolean);
       assert.equal(Boolean(schema['x-deprecated']), Boolean(schema.deprecated), `${file} ${path}`);
       for (const [value] of values) assert.ok(schema.enum.includes(value), `${file} ${path}: ${value}`);
-      for (const { since, until, readAs } of facts) {
-        assert.ok(versions.includes(since) && until && readAs, `${file} ${path}`);
+      for (const { since, last, readAs } of facts) {
+        assert.ok(versions.includes(since) && last && readAs, `${file} ${path}`);
       }
       const since = schema['x-since'];
       if (since) assert.ok(versions.includes(since), `${file} ${path}: ${since}`);

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { readContract } from '../lib/contracts.mjs';
+import { findKey, inlineCode, readContract } from '../lib/contracts.mjs';
 import { createAjv } from './ajv.mjs';
 
 const dataFiles = [
@@ -209,6 +209,42 @@ describe('releases', () => {
   test('say at least one change each', () => {
     for (const { version, changes } of releases) {
       assert.notEqual(Object.values(changes).flat().length, 0, version);
+    }
+  });
+
+  test('have severity and affected versions for each security change', () => {
+    for (const { version, changes, advisories = [] } of releases) {
+      assert.equal(advisories.length, changes.security.length, version);
+    }
+  });
+
+  test('accept the same agents in numbers and in words, at most two minor versions back', () => {
+    for (const { version, agents, agentSkew } of releases) {
+      const [major, minor] = version.split('.').map(Number);
+      assert.deepEqual(agents, { from: `${major}.${Math.max(0, minor - 2)}`, to: `${major}.${minor}` }, version);
+      if (agents.from !== agents.to)
+        assert.match(agentSkew, new RegExp(`from ${agents.from} to ${agents.to}`), version);
+    }
+  });
+
+  test('list the keys that they name, and each key exists', () => {
+    for (const { version, breaking, changes, keys = [] } of releases) {
+      assert.deepEqual(
+        keys.filter((key) => !findKey(key)),
+        [],
+        version,
+      );
+      if (breaking) assert.notDeepEqual(keys, [], `${version} is breaking and names no key`);
+      const paths = keys.map((key) => key.replace(/^[a-z-]+:/, ''));
+      const named = Object.values(changes).flat().flatMap(inlineCode);
+      const dotted = named.filter(
+        (code) => /^[a-z_]+(\[\])?(\.[a-z_]+(\[\])?)+$/.test(code) && !/\.(json|raw)$/.test(code),
+      );
+      assert.deepEqual(
+        dotted.filter((code) => !paths.includes(code)),
+        [],
+        version,
+      );
     }
   });
 

@@ -223,7 +223,7 @@ describe('privacy notice', () => {
   it('says what the access log keeps, which is what nginx writes', () => {
     const format = /^log_format benchloom '(.*)';$/m.exec(read('deploy/nginx/site.conf.template'))?.[1];
     assert.equal(format, '$visitor [$time_iso8601] "$request_method $asked_path" $status $body_bytes_sent');
-    assert.match(notice, /an access log: time, page, result, and size\./);
+    assert.match(notice, /the access log holds time, page, result, and size;/);
   });
 
   it('says what the access log keeps of an address', () => {

@@ -29,15 +29,15 @@ const expectedCodes = {
     IN_USE DEVICE_BUSY TOO_LARGE INVALID_MANIFEST NO_MATCHING_DEVICE SIGNATURE_INVALID RATE_LIMITED UNAVAILABLE`),
 };
 
-/** Entries of the 42 symptoms of the product, in their order; a code with one cause is its own symptom. */
+/** Entries of the 46 symptoms of the product, in their order; a code with one cause is its own symptom. */
 const expectedSymptoms = words(`
   CONSOLE_GARBAGE CONSOLE_SILENT CONSOLE_DROP board-answers-as-another BOOTLOADER_TIMEOUT
   stuck-at-bootloader-prompt hang-after-boot-interrupt first-boot-lines-missing
   board-never-off POWER_STATE_UNKNOWN fails-after-short-power-cut
   FLASH_WRONG_PROBE FLASH_TIMEOUT fastboot-waiting-for-any-device dfu-cannot-open-device openocd-no-cmsis-dap
   jlink-locked-after-crash esp32-port-busy USB_REENUMERATION mux-path-stale sd-io-errors-after-flash
-  QUEUE_TIMEOUT AGENT_LOST agent-paused-after-upgrade LEASE_EXPIRED CLOCK_SKEW tls-unknown-authority
-  long-poll-504 DIGEST_MISMATCH NO_SPACE
+  QUEUE_TIMEOUT everything-red AGENT_LOST agent-paused-after-upgrade LEASE_EXPIRED CLOCK_SKEW tls-unknown-authority
+  server-certificate-expired long-poll-504 migration-failed secrets-key-lost DIGEST_MISMATCH NO_SPACE
   ARTIFACT_TOO_LARGE ARTIFACT_MISSING LOG_THROTTLED
   SILENCE_TIMEOUT test-passes-alone boot-metric-jumps current-reading-noisy
   github-check-missing slack-silent junit-rejected dip-build-not-reproducible BOOT_WRONG_VERSION`);
@@ -60,7 +60,7 @@ describe('error codes', () => {
     }
   });
 
-  test('hold the 42 symptoms', () => {
+  test('hold the 46 symptoms', () => {
     assert.deepEqual(
       expectedSymptoms.filter((id) => !byId.has(id)),
       [],
@@ -140,6 +140,6 @@ describe('log patterns', () => {
 
   test('cover most of the symptoms', () => {
     const covered = expectedSymptoms.filter((id) => byId.get(id).log);
-    assert.ok(covered.length >= 34, `${covered.length} of 42 have a pattern`);
+    assert.ok(covered.length > 34, `${covered.length} of 46 have a pattern`);
   });
 });

@@ -25,11 +25,10 @@ describe('code that is coloured at build', () => {
       $('code [class]')
         .toArray()
         .map((part) => $(part).attr('class'))
-        .filter((name) => name !== 'token-line')
         .includes('comment'),
       true,
     );
-    assert.equal(render('export TOKEN="x"', 'text')('code span:not(.token-line)').length, 0);
+    assert.equal(render('export TOKEN="x"', 'text')('code span').length, 0);
   });
 
   it('takes title and lines to highlight from the fence', () => {
@@ -41,6 +40,26 @@ describe('code that is coloured at build', () => {
         .map((line) => $(line).text().trim()),
       ['b', 'c'],
     );
+  });
+
+  it('links the key of each line to its anchor', () => {
+    const $ = render('{\n  "a": 1,\n  "b": "a"\n}', 'json', 'anchors=",key-a,key-b,"');
+    const links = $('code a').toArray();
+    assert.deepEqual(
+      links.map((link) => [$(link).text(), $(link).attr('href')]),
+      [
+        ['"a"', '#key-a'],
+        ['"b"', '#key-b'],
+      ],
+    );
+  });
+
+  it('sets the names of columns apart in an output, and has nothing to copy there', () => {
+    const $ = render('ID  LAST USE\na   1 d ago', 'text', 'output');
+    assert.equal($('.comment').text(), 'ID  LAST USE\n');
+    assert.equal($('code').text(), 'ID  LAST USE\na   1 d ago');
+    assert.equal($('button').length, 0);
+    assert.equal(render('Logged in', 'text', 'output')('.comment').length, 0);
   });
 
   it('takes lines to highlight from comments, and leaves these out', () => {

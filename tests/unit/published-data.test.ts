@@ -22,7 +22,7 @@ describe('JSON output on the reference pages', () => {
       for (const row of rows)
         assert.match(
           row,
-          /\]\((?:#[a-z-]+-fields|pathname:\/\/\/schemas\/[a-z-]+\.schema\.json)\) \| {2}\| {2}\|$|^\| `[^`]+` \| [^|]+ \| [A-Z`].*[.] \|$/,
+          /\]\((?:#[a-z-]+-fields|pathname:\/\/\/schemas\/[a-z-]+\.schema\.json)\) \| {2}\| {2}\|$|^\| [^`|]+ \| [^|]+ \| [A-Z`].*[.] \|$/,
           row,
         );
       for (const [, anchor] of page.matchAll(/\]\(#([a-z-]+-fields)\)/g))

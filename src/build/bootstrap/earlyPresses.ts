@@ -4,9 +4,9 @@ import type { Bootstrap } from './bootstrap';
  * Keeps what a visitor presses before hydration:
  * - A button in `bootstrap.pressed`; the menu button shows it at once through `data-menu-asked` on the html element.
  *   A second press on a button that opens and closes takes it back.
- * - The search button and its shortcuts (Ctrl K, on a Mac ⌘K, and / outside of fields) in `data-search-asked` on the html
- *   element, with the text typed after it, until the search takes it over. Escape takes it back.
- *   The shortcuts exist only here, so they're the same before and after hydration.
+ * - The search button and its shortcut (Ctrl K, on a Mac ⌘K) in `data-search-asked` on the html element, with the text
+ *   typed after it, until the search takes it over. Escape takes it back. The shortcut exists only here, so it's the same
+ *   before and after hydration. A single character isn't a shortcut: speech input would press it (WCAG 2.1.4).
  */
 export function installEarlyPresses(bootstrap: Bootstrap): void {
   const { dataset } = document.documentElement;
@@ -18,10 +18,6 @@ export function installEarlyPresses(bootstrap: Bootstrap): void {
 
   const isShortcut = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (!altKey && !ctrlKey && !metaKey) {
-      const inField = bootstrap.closest(event, 'input,select,textarea,[contenteditable]');
-      return key === '/' && dataset.searchAsked === undefined && !inField;
-    }
     const isMac = /Mac|iP/.test(navigator.platform);
     return key.toLowerCase() === 'k' && !altKey && !shiftKey && metaKey === isMac && ctrlKey === !isMac;
   };

@@ -6,6 +6,7 @@ import { deferredStylesheet } from '../deferredScripts/pageTemplate';
 import type { BuiltPage } from '../finishPages/pages';
 import { filterSelectors, removeNode } from './filterRules';
 import { inlineConstants } from './inlineConstants';
+import { removeOverridden } from './removeOverridden';
 
 const stylesheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
 
@@ -16,8 +17,8 @@ const appRoot = '__docusaurus';
 const bootstrapAttribute = 'data-menu-asked';
 
 // These have no visible effect before the stylesheet loads.
-const nonCriticalMedia = /print|scripting|forced-colors/;
-const nonCriticalSelectors = /:hover|:active|::selection|::-webkit-scrollbar|:popover-open/;
+const nonCriticalMedia = /print|scripting:\s*none|forced-colors/;
+const nonCriticalSelectors = /\[data-active\]|:hover|:active|::selection|::-webkit-scrollbar|:popover-open/;
 const nonCriticalProperties =
   /^(?:transition|will-change|cursor|scroll-behavior|user-select|-webkit-(?!box|line-clamp))/;
 
@@ -61,32 +62,42 @@ async function criticalRules(stylesheet: string, pages: readonly BuiltPage[]): P
   root.walkDecls(nonCriticalProperties, removeNode);
   const inAttributes = html.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
   inlineConstants(root, new Set(inAttributes));
+  removeOverridden(root);
   return root;
 }
 
-const classNames = (html: string) =>
-  new Set([...html.matchAll(/class="?([^">]+)/g)].flatMap(([, names = '']) => names.split(/\s/)));
+/** Arguments of these need not be in the page for a selector to match. */
+const optionalParts = /:(?:not|is|where)\([^)]*\)/g;
 
-/** A class of a CSS module: name, underscore, four characters of a hash. */
-const moduleClass = /\.([\w-]+_[\w-]{4})(?![\w-])/g;
+/** Returns the classes, each with its dot, and the elements that must be in a page for a selector to match. */
+function neededNames(selector: string): string[] {
+  const needed = selector.replace(optionalParts, '').replace(/\[[^\]]*\]/g, '');
+  const classes = needed.match(/\.-?[a-z_][\w-]*/gi) ?? [];
+  const tags = needed.replace(/[.#:][\w-]+/g, ' ').match(/[a-z][a-z\d]*/gi) ?? [];
+  return [...classes, ...tags];
+}
 
-/** Returns a function that removes the components a page doesn't have from the CSS of its layout. Caches by removed classes. */
+/** Returns a function that removes what a page doesn't have from the CSS of its layout. Caches by removed names. */
 function pageStyles(layout: Root): (html: string) => string {
-  const classes = new Set([...layout.toString().matchAll(moduleClass)].map(([, name = '']) => name));
+  const names = new Set<string>();
+  layout.walkRules(({ selectors }) => {
+    for (const name of selectors.flatMap(neededNames)) names.add(name);
+  });
   const known = new Map<string, string>();
   return (html) => {
-    const present = classNames(html);
-    const absent = new Set([...classes].filter((name) => !present.has(name)));
+    const { classes = [], tags = [] } = namesOf(html);
+    const present = new Set([...[...classes].map((name) => `.${name}`), ...tags]);
+    const absent = new Set([...names].filter((name) => !present.has(name)));
     const key = [...absent].join();
-    const css = known.get(key) ?? withoutClasses(layout, absent);
+    const css = known.get(key) ?? withoutNames(layout, absent);
     known.set(key, css);
     return css;
   };
 }
 
-function withoutClasses(layout: Root, absent: ReadonlySet<string>): string {
+function withoutNames(layout: Root, absent: ReadonlySet<string>): string {
   const root = layout.clone();
-  filterSelectors(root, (selector) => ![...selector.matchAll(moduleClass)].some(([, name = '']) => absent.has(name)));
+  filterSelectors(root, (selector) => !neededNames(selector).some((name) => absent.has(name)));
   return root.toString();
 }
 

@@ -78,26 +78,59 @@ function highlightedLines({ text, meta = '' }: Code): { text: string; highlighte
   return { text: kept.join('\n'), highlighted };
 }
 
-function lineHtml(line: readonly Piece[], highlighted: boolean): string {
-  const content = line.map(({ kind, text }) => {
+function lineHtml(line: readonly Piece[], highlighted: boolean, anchor = ''): string {
+  const key = anchor ? line.findIndex(({ kind }) => kind === 'keyword') : -1;
+  const content = line.map(({ kind, text }, index) => {
     // HTML parsers turn a bare carriage return into a line feed.
     const html = escapeHtml(text).replaceAll('\r', '&#13;');
+    if (index === key) return `<a class="${kind}" href="#${anchor}">${html}</a>`;
     return kind ? `<span class="${kind}">${html}</span>` : html;
   });
+  // Only a line that is marked, now or by a script, needs an element of its own.
+  if (!highlighted && !anchor) return content.join('');
   const classes = highlighted ? 'token-line theme-code-block-highlighted-line' : 'token-line';
   return `<span class="${classes}">${content.join('')}</span>`;
 }
 
+const copyButton = '<button type="button" class="code-copy" aria-label="Copy code to clipboard"></button>';
+
+function preHtml(lines: string, language: string): string {
+  return `<pre tabindex="0" class="language-${language}"><code>${lines}</code></pre>`;
+}
+
+/** Returns whether a fence is the output of the command in the fence before it. */
+export function isOutput(meta = ''): boolean {
+  return /(?:^|\s)output(?:\s|$)/.test(meta);
+}
+
+/** Returns whether a fence stays one piece of text, because a long sample would be most of the elements of its page. */
+function isPlain(meta = ''): boolean {
+  return /(?:^|\s)plain(?:\s|$)/.test(meta);
+}
+
+/** Returns the HTML of an output: the word, then the text, with the names of its columns set apart. Nothing to copy. */
+function outputHtml(text: string, language: string): string {
+  const [, head = '', rest = ''] = /^([A-Z][A-Z ]*\n)?([\s\S]*)$/.exec(text) ?? [];
+  const line = lineHtml([...(head ? [{ kind: 'comment', text: head }] : []), { kind: '', text: rest }], false);
+  return `<div class="code-title">output</div>${preHtml(line, language)}`;
+}
+
 /**
- * Returns the HTML inside a `.theme-code-block`: title, highlighted lines, and copy button.
+ * Returns the HTML inside a `.theme-code-block`: title, highlighted lines, and copy button. With `anchors="a,,b"` in the
+ * meta, the key in each line links to its anchor.
  * The text of its `code` element is the text of the fence, byte for byte.
  */
 export function codeBlockHtml(code: Code): string {
   const { text, highlighted } = highlightedLines({ ...code, text: code.text.replace(/\n$/, '') });
+  if (isOutput(code.meta)) return outputHtml(text, code.language);
+  if (isPlain(code.meta)) return `${preHtml(lineHtml([{ kind: '', text }], false), code.language)}${copyButton}`;
   const grammar = Prism.languages[code.language];
   const stream = grammar ? Prism.tokenize(text, grammar) : text;
-  const lines = linesOf(pieces(stream)).map((line, index) => lineHtml(line, highlighted.has(index + 1)));
+  const anchors = /anchors="([^"]*)"/.exec(code.meta ?? '')?.[1]?.split(',') ?? [];
+  const lines = linesOf(pieces(stream)).map((line, index) =>
+    lineHtml(line, highlighted.has(index + 1), anchors[index]),
+  );
   const title = /title=(["'])(.*?)\1/.exec(code.meta ?? '')?.[2];
   const heading = title ? `<div class="code-title">${escapeHtml(title)}</div>` : '';
-  return `${heading}<pre tabindex="0" class="language-${code.language}"><code>${lines.join('')}</code></pre><button type="button" class="code-copy" aria-label="Copy code to clipboard"></button>`;
+  return `${heading}${preHtml(lines.join(''), code.language)}${copyButton}`;
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { codeBlockHtml } from './highlight';
+import { codeBlockHtml, isOutput } from './highlight';
 import { staticHtml } from './staticHtml';
 
 function textOf(node: ElementContent): string {
@@ -21,8 +21,10 @@ export function rehypeHighlight() {
       if (!code || index === undefined || !parent) return;
       const className = [code.properties.className ?? []].flat().map(String);
       const language = className.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
-      const html = codeBlockHtml({ text: textOf(code), language, meta: String(code.properties.metastring ?? '') });
-      parent.children[index] = staticHtml('div', { className: 'theme-code-block' }, html) as never;
+      const meta = String(code.properties.metastring ?? '');
+      const html = codeBlockHtml({ text: textOf(code), language, meta });
+      const classes = isOutput(meta) ? 'theme-code-block code-output' : 'theme-code-block';
+      parent.children[index] = staticHtml('div', { className: classes }, html) as never;
     });
   };
 }

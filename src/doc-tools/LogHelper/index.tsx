@@ -1,14 +1,14 @@
+import HelperPanel from '@site/src/doc-tools/LogHelper/HelperPanel';
 import { DocTool } from '@site/src/doc-tools/ToolPanel';
 
-const load = () => import('./HelperPanel');
-
-/** Finds the entries of the troubleshooting page that match a log, in the browser. */
+/** Finds the entries of the troubleshooting page that match a log, in the browser. Open from the start. */
 export function LogHelper() {
   return (
     <DocTool
-      load={load}
-      text="Paste a console or agent log to see which entries below it shows, and in which lines. The log stays in your browser."
+      text="Paste a console or agent log to see which entries of this page match, and in which lines. The log stays in your browser."
       title="Search a log"
-    />
+    >
+      <HelperPanel />
+    </DocTool>
   );
 }

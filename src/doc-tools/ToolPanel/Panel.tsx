@@ -92,6 +92,9 @@ export function Panel<Result>({
   const [isEmpty, setIsEmpty] = useState(false);
   const { state, run, reset } = useTask<Result>(createWorker);
 
+  // What was typed before the page has hydrated.
+  useEffect(() => setText(box.current?.value ?? ''), []);
+
   const runOn = useCallback((blob: Blob) => run({ file: blob, of }), [run, of]);
   const takeFile = useCallback(
     (chosen: File) => {

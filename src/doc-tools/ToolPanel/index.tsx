@@ -1,20 +1,24 @@
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { Spinner } from '@site/src/components/Spinner';
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
+
+type Load = () => Promise<{ default: ComponentType }>;
 
 type Props = {
   title: string;
   /** What the tool does, in a sentence or two. */
   text: string;
-  /** Loads the content. */
-  load: () => Promise<{ default: ComponentType }>;
+  /** Loads the content when the tool is first opened. */
+  load?: Load;
+  /** The content of a tool that is open from the start, instead of `load`. */
+  children?: ReactNode;
 };
 
 type Part = { Inside: ComponentType } | { error: unknown } | undefined;
 
 /** The content of a tool, or its loading state. */
-function Inside({ load }: Pick<Props, 'load'>) {
+function Inside({ load }: { load: Load }) {
   const [part, setPart] = useState<Part>();
   const start = useCallback(() => {
     setPart(undefined);
@@ -36,10 +40,10 @@ function Inside({ load }: Pick<Props, 'load'>) {
 }
 
 /**
- * An in-page tool, whose code loads when it is first opened. Closing it keeps its text.
- * A native details element, so it also opens before hydration.
+ * An in-page tool: closed, and its code loads when it is first opened; or open, with its content in the page. Closing it
+ * keeps its text. A native details element, so it also opens before hydration.
  */
-export function DocTool({ title, text, load }: Props) {
+export function DocTool({ title, text, load, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
@@ -47,16 +51,18 @@ export function DocTool({ title, text, load }: Props) {
   }, []);
   return (
     <details
+      aria-label={title}
       className={styles.root}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setWasOpened(true);
       }}
+      open={children ? true : undefined}
       ref={details}
     >
       <summary className={styles.summary}>
         <strong>{title}</strong> <span>{text}</span>
       </summary>
-      {wasOpened && <Inside load={load} />}
+      {children ?? (wasOpened && load && <Inside load={load} />)}
     </details>
   );
 }

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { allKeys, type Schema } from '../../docs/reference/configReference';
-import type { ErrorCodes } from '../../docs/reference/errorCodes';
+import type { ErrorCodes, ErrorEntry } from '../../docs/reference/errorCodes';
 import { keyPages } from '../../docs/reference/links';
 import type { ConfigFacts, ConfigName, KeyFact } from '../ConfigChecker/configFacts';
 import type { LogEntry } from '../LogHelper/logSearch';
+import type { SymptomGroup } from '../SymptomIndex/findSymptoms';
 
 /** Configuration files that the checker supports. */
 export const configNames: readonly ConfigName[] = ['agent', 'dip', 'job-package', 'server'];
@@ -65,4 +66,32 @@ export function configFacts(name: ConfigName, schemas: Record<ConfigName, Schema
 /** Returns the entries with log patterns. */
 export function logEntries({ entries }: ErrorCodes): LogEntry[] {
   return entries.flatMap(({ id, title, log }) => (log ? [{ id, title, patterns: log.patterns }] : []));
+}
+
+/** What the index shows for entries that aren't the outcome of a job. */
+const kindTexts: Partial<Record<ErrorEntry['kind'], string>> = {
+  'test-code': 'test code',
+  warning: 'warning',
+  'wait-reason': 'waiting',
+};
+
+function outcomeOf({ kind, outcome, httpStatus }: ErrorEntry): string {
+  return outcome ?? kindTexts[kind] ?? (httpStatus ? `HTTP ${httpStatus}` : '');
+}
+
+/** Returns all entries by group, as the index of the troubleshooting page shows and filters them. */
+export function symptomGroups({ groups, entries }: ErrorCodes): SymptomGroup[] {
+  const covering = (entry: ErrorEntry) => entries.find(({ id }) => id === entry.code) ?? entry;
+  return groups.map(({ id, title }) => ({
+    id,
+    title,
+    symptoms: entries
+      .filter(({ group }) => group === title)
+      .map((entry) => ({
+        id: entry.id,
+        title: entry.title,
+        outcome: outcomeOf(covering(entry)),
+        words: [...entry.searchWords, ...(entry.code ? [entry.code] : [])],
+      })),
+  }));
 }

@@ -2,13 +2,14 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Schema } from '../../docs/reference/configReference';
 import { readContract } from '../../docs/reference/contracts';
+import type { ErrorCodes } from '../../docs/reference/errorCodes';
 import type { ConfigName } from '../ConfigChecker/configFacts';
-import { configFacts, configNames, logEntries } from './facts';
+import { configFacts, configNames, logEntries, symptomGroups } from './facts';
 import { validatorModule } from './validatorModule';
 
 /**
- * Generates the data of the config checker and the log helper from the contracts: facts about each configuration file and
- * the log patterns, in `@generated/doc-tools`, and a validator for each import of a schema that ends in `?validator`.
+ * Generates the data of the tools from the contracts: facts about each configuration file, the log patterns, and the index
+ * of symptoms, in `@generated/doc-tools`, and a validator for each import of a schema that ends in `?validator`.
  */
 export default function docTools({ siteDir }: LoadContext): Plugin {
   return {
@@ -33,8 +34,9 @@ export default function docTools({ siteDir }: LoadContext): Plugin {
       for (const name of configNames) {
         await actions.createData(`${name}-facts.json`, JSON.stringify(configFacts(name, schemas)));
       }
-      const patterns = logEntries(readContract(siteDir, 'error-codes.json'));
-      await actions.createData('log-entries.json', JSON.stringify(patterns));
+      const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
+      await actions.createData('log-entries.json', JSON.stringify(logEntries(codes)));
+      await actions.createData('symptom-groups.json', JSON.stringify(symptomGroups(codes)));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { escapeHtml } from '../../lib/escapeHtml';
-import { changeNames, type Releases, releaseAnchor } from '../reference/tables';
+import { advisoryText, changeNames, keyFiles, type Releases, releaseAnchor } from '../reference/tables';
 import { feeds } from './feeds';
 
 type Release = Releases['releases'][number];
@@ -18,14 +18,25 @@ function dateOf({ date }: Release): Date {
   return new Date(`${date.length === 7 ? `${date}-01` : date}T12:00:00Z`);
 }
 
-function contentOf({ breaking, changes, upgrade, agentSkew }: Release): string {
+/** Returns the key of a configuration file with the name of that file: `fail` of `dip:metrics[].fail` alone says too little. */
+function keyText(key: string): string {
+  const [file = '', path = ''] = key.split(':');
+  return `<code>${escapeHtml(path)}</code> of <code>${keyFiles[file]}</code>`;
+}
+
+function contentOf({ breaking, changes, advisories = [], keys = [], upgrade, agentSkew }: Release): string {
+  const itemOf = (kind: string, change: string, index: number) => {
+    const advisory = kind === 'security' ? advisories[index] : undefined;
+    return `<li>${html(advisory ? `${change} ${advisoryText(advisory)}` : change)}</li>`;
+  };
   return [
     breaking && '<p><strong>Breaking change.</strong></p>',
     ...changeNames.flatMap(([kind, name]) =>
       changes[kind].length > 0
-        ? [`<h2>${name}</h2><ul>${changes[kind].map((change) => `<li>${html(change)}</li>`).join('')}</ul>`]
+        ? [`<h2>${name}</h2><ul>${changes[kind].map((change, index) => itemOf(kind, change, index)).join('')}</ul>`]
         : [],
     ),
+    keys.length > 0 && `<h2>Keys</h2><ul>${keys.map((key) => `<li>${keyText(key)}</li>`).join('')}</ul>`,
     `<h2>Upgrade</h2><p>${html(upgrade)}</p>`,
     `<h2>Agents</h2><p>${html(agentSkew)}</p>`,
   ]

@@ -26,9 +26,15 @@ function taskList(group: string | undefined): string {
   return tasks[group as TaskGroup].map(({ title, text, to }) => `- [${title}](${to}): ${text}`).join('\n');
 }
 
+/** Text in place of the closing tags of facts, which are apart on the page. */
+const closingTexts: Record<string, string> = { Fact: '. ', Presence: '. ' };
+
 /** Returns the Markdown for an opening or self-closing tag; empty for a component that only wraps text. */
 function openingText(name: string, attributes: TagAttributes): string {
   if (name === 'TaskGrid') return taskList(attributes.group);
+  if (name === 'RowType' || name === 'RowDefault') return ' · ';
+  if (name === 'Fact') return `${attributes.name}: `;
+  if (name === 'RowText') return ': ';
   if (name === 'TabItem') return `**${attributes.label ?? attributes.value}**\n`;
   return diagramText(name);
 }
@@ -46,7 +52,7 @@ function withoutComponents(markdown: string): string {
       return alt ? `![${alt}](${src})` : '';
     })
     .replace(tag, (_, end: string, name: string, attributes: string) =>
-      end ? '' : openingText(name, readAttributes(attributes)),
+      end ? (closingTexts[name] ?? '') : openingText(name, readAttributes(attributes)),
     )
     .replace(/\s*\{\/\*[\s\S]*?\*\/\}/g, '');
 }
@@ -120,8 +126,14 @@ export function plainMarkdown(source: string, options: PlainMarkdownOptions): st
     .replace(frontMatter, '')
     .replace(imports, '')
     .replace(/<\/?Term\b[^>]*>/g, '');
-  const markdown = splitCode(expandReferences(withoutTerms, options.siteDir))
-    .map(({ isCode, text }) => (isCode ? text : plainProse(text, options).replace(/\n{3,}/g, '\n\n')))
+  // The index of the page is a component with a filter; here it's a list.
+  const withIndex = withoutTerms.replace('<SymptomIndex />', '<ErrorIndex />');
+  const markdown = splitCode(expandReferences(withIndex, options.siteDir))
+    .map(({ isCode, text }) =>
+      isCode
+        ? text.replace(/^(```json.*) anchors="[^"]*"/, '$1')
+        : plainProse(text, options).replace(/\n{3,}/g, '\n\n'),
+    )
     .join('\n');
   return `${quoteAdmonitions(markdown).trim()}\n`;
 }

@@ -8,6 +8,8 @@ type Flag = {
   value?: string;
   type: string;
   enum?: (string | number)[];
+  minimum?: number | string;
+  maximum?: number | string;
   default?: string | number | boolean;
   required?: boolean;
   repeatable?: boolean;
@@ -17,7 +19,15 @@ type Flag = {
   constraint?: string;
 };
 
-type Argument = { name: string; required: boolean; repeatable?: boolean; enum?: string[]; description: string };
+type Argument = {
+  name: string;
+  required: boolean;
+  repeatable?: boolean;
+  /** The words after `--`. */
+  afterSeparator?: boolean;
+  enum?: string[];
+  description: string;
+};
 
 type Command = {
   path: string[];
@@ -43,6 +53,9 @@ export type CommandTree = {
   callAs?: string;
   globalFlags: Flag[];
   listFlags?: Flag[];
+  /** Short sections that hold for all commands; `precedence`, `streams` and `exit-codes` have fixed places. */
+  notes?: { id: string; title: string; text: string }[];
+  configFile?: { path: string; description: string; example?: object };
   valueForms?: { name: string; description: string; forms: { form: string; description: string }[] }[];
   environment: { name: string; description: string; since?: string; flag?: string }[];
   exitCodes: { code: number; httpStatus?: string[]; meaning: string; next: string }[];
@@ -68,52 +81,84 @@ function sentence(text: string): string {
 }
 
 const typeNames: Record<string, string> = {
+  bool: 'switch',
   dip: 'DIP',
   'enum-list': 'list',
-  hex: 'hexadecimal number',
+  hex: 'hexadecimal',
   id: 'ID',
   int: 'integer',
-  'key-value': 'key and value',
-  'name-value': 'name and value',
+  'key-value': 'key=value',
+  'name-value': 'name:value',
   semver: 'SemVer',
   sha: 'commit',
   url: 'URL',
 };
 
-function flagFacts(flag: Flag): string {
-  const type = typeNames[flag.type] ?? flag.type;
+/** Longest default that fits in its column; longer ones are below the text. */
+const columnWidth = 12;
+
+/** Returns the range of a number or a duration in words. */
+function bounds({ minimum, maximum }: Flag): string | false {
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
+  if (minimum !== undefined) return `at least ${minimum}`;
+  return maximum !== undefined && `at most ${maximum}`;
+}
+
+/** Returns what is below the text of a flag: values, range, long default, variable, release. */
+function moreFacts(flag: Flag, standard: string): string {
   return [
-    flag.required && '**required**',
-    flag.value && flag.type !== 'enum' && flag.value !== type && `type ${type}`,
-    flag.enum?.map((value) => code(String(value))).join(', '),
-    flag.default !== undefined && flag.type !== 'bool' && `default ${code(String(flag.default))}`,
-    flag.repeatable && 'may be repeated',
-    flag.env && `environment ${code(flag.env)}`,
+    flag.enum?.join(', '),
+    bounds(flag),
+    standard.length > columnWidth && `default ${standard}`,
+    flag.repeatable && 'repeatable',
+    flag.env,
     flag.since && sinceText(flag.since),
   ]
     .filter(Boolean)
+    .map((fact) => prose(String(fact)))
     .join(' · ');
 }
 
-function flagItem(owner: string, flag: Flag): string {
-  const facts = flagFacts(flag);
+function row(name: string, type: string, standard: string | false, text: string, more = ''): string {
+  const parts = [
+    name,
+    `<RowType>${prose(type)}</RowType>`,
+    standard && `<RowDefault>${standard}</RowDefault>`,
+    `<RowText>${text}${more && ` <RowMore>${more}</RowMore>`}</RowText>`,
+  ];
+  return `- ${parts.filter(Boolean).join('')}`;
+}
+
+function flagRow(owner: string, flag: Flag): string {
+  const standard = flag.default === undefined || flag.default === false ? '' : String(flag.default);
+  const short = standard.length > 0 && standard.length <= columnWidth && `default **${prose(standard)}**`;
   const constraint = flag.constraint ? ` ${prose(sentence(capitalize(flag.constraint)))}` : '';
-  return `- <Anchor id="${flagAnchor(owner, flag.name)}">${code(flagForms(flag))}</Anchor>${facts && ` · ${facts}`}\n  <br />${prose(flag.description)}${constraint}`;
+  return row(
+    `<Anchor id="${flagAnchor(owner, flag.name)}">${code(flagForms(flag))}</Anchor>`,
+    typeNames[flag.type] ?? flag.type,
+    flag.required ? 'required' : short,
+    `${prose(flag.description)}${constraint}`,
+    moreFacts(flag, standard),
+  );
 }
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function argumentItem({ name, required, repeatable, enum: values, description }: Argument): string {
-  const facts = [required ? '**required**' : 'optional', values?.map(code).join(', '), repeatable && 'may be repeated'];
-  return `- ${code(name)} · ${facts.filter(Boolean).join(' · ')}\n  <br />${prose(description)}`;
+function argumentRow({ name, required, repeatable, enum: values, description }: Argument): string {
+  const more = [values?.join(', '), repeatable && 'repeatable'].filter(Boolean).join(' · ');
+  return row(code(name), 'argument', required ? 'required' : 'optional', prose(description), prose(more));
+}
+
+function rows(lines: string[]): string | false {
+  return lines.length > 0 && `<Rows>\n\n${lines.join('\n')}\n\n</Rows>`;
 }
 
 /** Returns the synopsis of a command, with optional parts in brackets. */
 export function synopsis(binary: string, { path, arguments: positional, flags, list }: Command): string {
-  const words = positional.map(({ name, required, repeatable, enum: values }) => {
-    const word = `${values ? values.join('|') : name}${repeatable ? '…' : ''}`;
+  const words = positional.map(({ name, required, repeatable, afterSeparator, enum: values }) => {
+    const word = `${afterSeparator ? '-- ' : ''}${values ? values.join('|') : name}${repeatable ? '…' : ''}`;
     return required ? word : `[${word}]`;
   });
   const required = flags
@@ -133,23 +178,39 @@ function jsonFlag({ globalFlags }: CommandTree): string {
   return globalFlags.some(({ name }) => name === '--output') ? '--output json' : '--json';
 }
 
+/** Returns the call of a command if it says more than the heading, as it does with arguments or required flags. */
+function usefulSynopsis(tree: CommandTree, command: Command): string | false {
+  const prefix = callPrefix(tree, command);
+  const plain =
+    prefix === tree.binary && command.arguments.length === 0 && command.flags.every((flag) => !flag.required);
+  return !plain && `<Synopsis>${code(synopsis(prefix, command))}</Synopsis>`;
+}
+
+function commandFacts({ role, exitCodes: exits, since }: Command): string {
+  const facts = [
+    role && (role === 'root' ? 'run as root' : `role ${role}`),
+    `[exit codes](#exit-codes) ${exits.join(', ')}`,
+    since && sinceText(since),
+  ];
+  return `<EntryFacts>${facts.filter(Boolean).join(' · ')}</EntryFacts>`;
+}
+
 function commandEntry(tree: CommandTree, command: Command, read: ReadContract): string {
   const name = [tree.binary, ...command.path].join(' ');
   return blocks([
+    '<EntryHead>',
     heading(3, code(name), command.id),
-    fence('text', synopsis(callPrefix(tree, command), command)),
+    commandFacts(command),
+    '</EntryHead>',
     prose(command.description),
-    command.since && `<KeyFacts>${sinceText(command.since)}</KeyFacts>`,
-    command.role && (command.role === 'root' ? 'Run it as `root`.' : `Needs the role ${code(command.role)}.`),
-    [...command.arguments.map(argumentItem), ...command.flags.map((flag) => flagItem(command.id, flag))].join('\n'),
+    usefulSynopsis(tree, command),
+    rows([...command.arguments.map(argumentRow), ...command.flags.map((flag) => flagRow(command.id, flag))]),
     command.list && `Also takes the [flags of lists](#list-flags).`,
     ...command.examples.flatMap(({ description, command: call, output }) => [
-      prose(sentence(capitalize(description))),
-      fence('bash', call),
-      output && fence('text', output, 'title="Example output"'),
+      fence('bash', call, `title="${capitalize(description)}"`),
+      output && fence('text', output, 'output'),
     ]),
     command.output && jsonOutput(command.id, jsonFlag(tree), command.output, read),
-    `Exit codes: ${command.exitCodes.map((exit) => `[${exit}](#exit-${exit})`).join(', ')}.`,
   ]);
 }
 
@@ -165,14 +226,69 @@ export function exitCodes(tree: CommandTree): string {
   );
 }
 
-/** Returns the reference of a program as Markdown: commands by group, flags, value formats, exit codes, environment. */
-export function commandReference(tree: CommandTree, read: ReadContract): string {
-  const groups = [...new Set(tree.commands.map(({ group }) => group))];
+/** Returns the table of commands by group: one line and one link for each. */
+export function commandIndex({ commands }: CommandTree): string {
   return blocks([
+    heading(2, 'All commands', 'all-commands'),
+    '<CommandIndex>',
+    ...groupsOf(commands).flatMap(({ group, members }) => [
+      `**${group}**`,
+      members
+        .map(({ id, path, summary }) => `- [${code(path.join(' '))}](#${id})<RowText>${prose(summary)}</RowText>`)
+        .join('\n'),
+    ]),
+    '</CommandIndex>',
+  ]);
+}
+
+function groupsOf(commands: Command[]): { group: string; members: Command[] }[] {
+  const names = [...new Set(commands.map(({ group }) => group))];
+  return names.map((group) => ({ group, members: commands.filter((command) => command.group === group) }));
+}
+
+function environmentTable({ environment }: CommandTree): string {
+  return table(
+    ['Variable', 'Flag', 'Meaning'],
+    environment.map(({ name, flag, since, description }) => [
+      `<Anchor id="${name}">${code(name)}</Anchor>`,
+      flag ? code(flag) : '–',
+      [prose(description), since && `(${sinceText(since)})`].filter(Boolean).join(' '),
+    ]),
+  );
+}
+
+/** Returns what holds for all commands of a program: notes, environment, configuration file, exit codes. */
+function common(tree: CommandTree): (string | false | undefined)[] {
+  const { notes = [], environment, configFile } = tree;
+  const note = (wanted: (id: string) => boolean) =>
+    notes.filter(({ id }) => wanted(id)).flatMap(({ id, title, text }) => [heading(2, title, id), prose(text)]);
+  return [
+    ...note((id) => id === 'precedence'),
+    environment.length > 0 && heading(2, 'Environment variables', 'environment'),
+    ...(environment.length > 0 ? ['<Fields>', environmentTable(tree), '</Fields>'] : []),
+    configFile?.example && heading(2, 'Configuration file', 'config-file'),
+    configFile?.example && `${code(configFile.path)}: ${prose(configFile.description)}`,
+    configFile?.example &&
+      fence('json', JSON.stringify(configFile.example, undefined, 2), `title="${configFile.path}"`),
+    ...note((id) => id === 'streams'),
+    heading(2, 'Exit codes', 'exit-codes'),
+    ...notes.filter(({ id }) => id === 'exit-codes').map(({ text }) => prose(text)),
+    '<Fields>',
+    exitCodes(tree),
+    '</Fields>',
+    'For programs, the codes of all four command lines are at [`/data/exit-codes.json`](pathname:///data/exit-codes.json).',
+    ...note((id) => !['precedence', 'streams', 'exit-codes'].includes(id)),
+  ];
+}
+
+/** Returns the reference of a program as Markdown: what holds for all commands, flags, value forms, commands by group. */
+export function commandReference(tree: CommandTree, read: ReadContract): string {
+  return blocks([
+    ...common(tree),
     heading(2, 'Flags of every command', 'global-flags'),
-    tree.globalFlags.map((flag) => flagItem('global', flag)).join('\n'),
+    rows(tree.globalFlags.map((flag) => flagRow('global', flag))),
     tree.listFlags && heading(3, 'Flags of lists', 'list-flags'),
-    tree.listFlags?.map((flag) => flagItem('list', flag)).join('\n'),
+    tree.listFlags && rows(tree.listFlags.map((flag) => flagRow('list', flag))),
     tree.valueForms && heading(2, 'Forms of values', 'value-forms'),
     ...(tree.valueForms ?? []).flatMap(({ name, description, forms }) => [
       `${code(name)}: ${prose(description)}`,
@@ -181,23 +297,10 @@ export function commandReference(tree: CommandTree, read: ReadContract): string 
         forms.map((form) => [code(form.form), prose(form.description)]),
       ),
     ]),
-    ...groups.flatMap((group) => [
+    ...groupsOf(tree.commands).flatMap(({ group, members }) => [
       `## ${group}`,
-      ...tree.commands.filter((command) => command.group === group).map((command) => commandEntry(tree, command, read)),
+      ...members.map((command) => commandEntry(tree, command, read)),
     ]),
-    heading(2, 'Exit codes', 'exit-codes'),
-    exitCodes(tree),
-    'For programs, the codes of all four command lines are at [`/data/exit-codes.json`](pathname:///data/exit-codes.json).',
-    tree.environment.length > 0 && heading(2, 'Environment variables', 'environment'),
-    tree.environment.length > 0 &&
-      table(
-        ['Variable', 'Flag', 'Meaning'],
-        tree.environment.map(({ name, flag, since, description }) => [
-          `<Anchor id="${name}">${code(name)}</Anchor>`,
-          flag ? code(flag) : '–',
-          [prose(description), since && `(${sinceText(since)})`].filter(Boolean).join(' '),
-        ]),
-      ),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import { keyAnchor } from './keyAnchor';
+import { exampleOf, keySample } from './keySample';
 import { blocks, code, fence, heading, prose } from './markdown';
 import { type Deprecation, deprecationText, sinceText } from './since';
 
@@ -34,6 +35,7 @@ export type Schema = {
   maxProperties?: number;
   'x-default'?: string;
   'x-constraint'?: string;
+  'x-file'?: string;
   'x-type'?: string;
   'x-group'?: string;
   'x-rules'?: { keys: string[]; rule: string }[];
@@ -75,7 +77,7 @@ const formats: Record<string, string> = { uri: 'URL', 'date-time': 'RFC 3339 tim
 function valueText(value: unknown, schema: Schema): string {
   const facts = schema['x-values']?.[String(value)];
   const name = code(String(value));
-  return facts ? `${name} (${deprecationText(facts.deprecated)})` : name;
+  return facts ? `${name} (deprecated, see below)` : name;
 }
 
 /** Returns the constraints of a value, except its type, as Markdown phrases. */
@@ -109,26 +111,40 @@ function defaultValue(schema: Schema): string | undefined {
   return words && words !== 'none' ? prose(words) : undefined;
 }
 
-/** Returns the facts of a key in one line: required, type, default, constraints. */
-function facts({ schema, required }: Key, root: Schema): string {
-  const standard = defaultValue(schema);
-  const isConditional = schema['x-constraint']?.startsWith('required');
-  return [
-    required && '**required**',
-    !required && !isConditional && 'optional',
-    `type ${prose(typeName(schema, root))}`,
-    standard && `default ${standard}`,
-    ...constraints(schema, root),
-    schema['x-deprecated'] ? deprecationText(schema['x-deprecated']) : schema.deprecated && '**deprecated**',
-    schema['x-since'] && sinceText(schema['x-since']),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+function fact(name: string, text: string | undefined | false): string | false {
+  return Boolean(text) && `<Fact name="${name}">${text}</Fact>`;
 }
 
-function example({ path, schema }: Key, prefix: string): string | undefined {
+/** Returns the facts of a key, each in its place: whether it is required, type, default, limits. */
+function facts({ schema, required }: Key, root: Schema): string {
+  const isConditional = schema['x-constraint']?.startsWith('required');
+  const presence = required ? '**required**' : isConditional ? 'conditional' : 'optional';
+  const since = schema['x-since'] && sinceText(schema['x-since']);
+  const parts = [
+    `<Presence>${[since, presence].filter(Boolean).join(' · ')}</Presence>`,
+    fact('Type', prose(typeName(schema, root))),
+    fact('Default', defaultValue(schema)),
+    fact('Limits', constraints(schema, root).join(' · ')),
+  ];
+  return `<KeyDetails>${parts.filter(Boolean).join('')}</KeyDetails>`;
+}
+
+/** Returns the notices of a deprecated key and of deprecated values: since when, what replaces it, what reads it last. */
+function deprecations({ path, schema }: Key): string[] {
+  const notice = schema['x-deprecated'];
+  const values = Object.entries(schema['x-values'] ?? {});
+  const replacement = (name: string) => [...path.split('.').slice(0, -1), name].join('.');
+  return [
+    ...(notice ? [deprecationText(notice, `[${code(notice.readAs)}](#${keyAnchor(replacement(notice.readAs))})`)] : []),
+    ...values.map(
+      ([value, { deprecated }]) => `${code(value)}: ${deprecationText(deprecated, code(deprecated.readAs))}`,
+    ),
+  ].map((text) => `<Deprecated>${text}</Deprecated>`);
+}
+
+function example({ path, schema }: Key, prefix: string, shown: ReadonlySet<string>): string | undefined {
   const [value] = schema.examples ?? [];
-  if (value === undefined || schema.const !== undefined) return undefined;
+  if (value === undefined || schema.const !== undefined || shown.has(keyAnchor(path))) return undefined;
   const text = JSON.stringify(value);
   return typeof value === 'object' && text.length > 60
     ? fence('json', JSON.stringify(value, undefined, 2), `title="Example" fragment="${prefix}:${path}"`)
@@ -168,16 +184,21 @@ function rulesBelow(schema: Schema, root: Schema): (string | undefined)[] {
 }
 
 /** Returns the entry of a key and the keys inside it: heading, facts, text, rules, example. */
-function entry(key: Key, root: Schema, prefix: string): string {
-  const children = childrenOf(key.path, key.schema, root, Math.min(key.depth + 1, 4));
+function entry(key: Key, root: Schema, prefix: string, shown: ReadonlySet<string>): string {
+  const children = childrenOf(key.path, key.schema, root, Math.min(key.depth + 1, 4)).filter(
+    ({ schema }) => !schema['x-group'],
+  );
   const resolved = resolve(key.schema, root);
   return blocks([
     heading(key.depth, code(key.path), keyAnchor(key.path)),
-    `<KeyFacts>${facts(key, root)}</KeyFacts>`,
+    facts(key, root),
+    ...deprecations(key),
     resolved.description && prose(resolved.description),
     ...rulesBelow(key.schema, root),
-    example(key, prefix),
-    ...children.map((child) => entry(child, root, prefix)),
+    example(key, prefix, shown),
+    children.length > 0 && '<KeyChildren>',
+    ...children.map((child) => entry(child, root, prefix, shown)),
+    children.length > 0 && '</KeyChildren>',
   ]);
 }
 
@@ -195,6 +216,90 @@ export function keyPaths(root: Schema): string[] {
   return allKeys(root).map(({ path }) => path);
 }
 
+/** Keys under one h2, with the array around them for those of its entries, such as `devices[]`. */
+type Group = { title: string; keys: Key[]; within: string };
+
+/** Returns the groups of a level in order; keys with groups of their own inside them make one more group for each. */
+function groupsOf(keys: Key[], root: Schema, within = '', name = (title: string) => title): Group[] {
+  const titles = [...new Set(keys.map(({ schema }) => schema['x-group'] ?? 'Other'))];
+  return titles.flatMap((title) => {
+    const members = keys.filter(({ schema }) => (schema['x-group'] ?? 'Other') === title);
+    const inner = members.flatMap((key) => {
+      const grouped = childrenOf(key.path, key.schema, root, 3).filter(({ schema }) => schema['x-group']);
+      return groupsOf(grouped, root, `${key.path}[]`, (part) => `${title}: ${part.toLowerCase()}`);
+    });
+    return [{ title: name(title), keys: members, within }, ...inner];
+  });
+}
+
+/** Returns a function from the path of a value to the anchor of its key. */
+function anchorsOf(root: Schema, within: string): (path: (string | number)[]) => string | undefined {
+  const known = keyPaths(root).map((key) => ({ key, pattern: pathPattern(key) }));
+  return (path) => {
+    const below = path.map((step) => (typeof step === 'number' ? '[]' : `.${step}`)).join('');
+    const full = `${within}${below}`.replace(/^\./, '');
+    const found = known.find(({ key }) => key === full) ?? known.find(({ pattern }) => pattern.test(full));
+    return found && keyAnchor(found.key);
+  };
+}
+
+/** Returns a pattern of the paths that a key stands for: any name in place of `<name>`. */
+function pathPattern(key: string): RegExp {
+  return new RegExp(`^${key.replace(/[.[\]$]/g, '\\$&').replaceAll('<name>', '[^.]+')}$`);
+}
+
+/** Returns the JSON of a group: its part of the first sample that has one, with examples for keys that are not in it. */
+export function groupSample({ keys, within }: Group, root: Schema): Record<string, unknown> | undefined {
+  const names = keys.map(({ path }) => path.slice(within ? within.length + 1 : 0));
+  const samples = (root.examples ?? []) as Record<string, unknown>[];
+  const places = within ? samples.flatMap((sample) => sample[within.replace('[]', '')] as typeof samples) : samples;
+  const place = places.find((each) => names.some((name) => typeof each[name] === 'object')) ?? places[0] ?? {};
+  const entries = keys.flatMap(({ schema }, index) => {
+    const name = names[index] ?? '';
+    const value = place[name] ?? exampleOf(schema, (part) => resolve(part, root));
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** Returns the groups of a configuration file in reading order. */
+export function keyGroups(root: Schema): Group[] {
+  return groupsOf(childrenOf('', root, root, 3), root);
+}
+
+function sampleFence(
+  value: object,
+  root: Schema,
+  within: string,
+  title: string,
+): { fence: string; shown: Set<string> } {
+  const { text, anchors } = keySample(value, anchorsOf(root, within));
+  return {
+    fence: fence('json', text, `title="${title}" anchors="${anchors.join(',')}"`),
+    shown: new Set(anchors.filter(Boolean)),
+  };
+}
+
+function groupSection(group: Group, root: Schema, prefix: string): string {
+  const { title, keys, within } = group;
+  const isOuter = keys.some((key) =>
+    childrenOf(key.path, key.schema, root, 3).some((child) => child.schema['x-group']),
+  );
+  const value = isOuter ? undefined : groupSample(group, root);
+  const file = root['x-file']?.replace(/^.*\//, '') ?? '';
+  const sample =
+    value && sampleFence(value, root, within, [file, within.replace('[]', '[0]')].filter(Boolean).join(' › '));
+  return blocks([
+    '<KeyGroup>',
+    heading(2, title, `keys-${title.toLowerCase().replaceAll(':', '').replaceAll(' ', '-')}`),
+    sample?.fence,
+    '<KeyEntries>',
+    ...keys.map((key) => entry(key, root, prefix, sample?.shown ?? new Set())),
+    '</KeyEntries>',
+    '</KeyGroup>',
+  ]);
+}
+
 /**
  * Returns all keys of a configuration file as Markdown: one h2 for each group, then the keys in schema order.
  * No library does this: docusaurus-json-schema-plugin (AGPL-3.0) and similar ones are React viewers that send the schema
@@ -202,28 +307,26 @@ export function keyPaths(root: Schema): string[] {
  * @param prefix identifies the file in the `fragment` of examples, such as "agent" or "dip"
  */
 export function configReference(root: Schema, prefix: string): string {
-  const keys = childrenOf('', root, root, 3);
-  const groups = [...new Set(keys.map(({ schema }) => schema['x-group'] ?? 'Other'))];
-  const sections = groups.map((group) =>
-    blocks([
-      heading(2, group, `keys-${group.toLowerCase().replaceAll(' ', '-')}`),
-      ...keys.filter(({ schema }) => (schema['x-group'] ?? 'Other') === group).map((key) => entry(key, root, prefix)),
-    ]),
-  );
   const keyLink = (path: string) => `[${code(path)}](#${keyAnchor(path)})`;
   const betweenKeys = [
     ...(root['x-rules'] ?? []).map((rule) => `${rule.keys.map(keyLink).join(', ')}: ${prose(rule.rule)}`),
     ...(root.allOf ?? []).flatMap(({ description }) => (description ? prose(description) : [])),
   ];
   return blocks([
-    ...sections,
+    '<KeyReference>',
+    ...keyGroups(root).map((group) => groupSection(group, root, prefix)),
+    '</KeyReference>',
     betweenKeys.length > 0 && `## Rules between keys\n\n${betweenKeys.map((rule) => `- ${rule}`).join('\n')}`,
   ]);
 }
 
-/** Returns the sample files of a schema as fenced blocks with the file name as title. */
+/** Returns the sample files of a schema as fenced blocks with the file name as title; each key links to its entry. */
 export function configSamples(root: Schema, file: string): string {
   return blocks(
-    (root.examples ?? []).map((sample) => fence('json', JSON.stringify(sample, undefined, 2), `title="${file}"`)),
+    (root.examples ?? []).flatMap((sample) => [
+      '<CappedSample>',
+      sampleFence(sample as object, root, '', file).fence,
+      '</CappedSample>',
+    ]),
   );
 }

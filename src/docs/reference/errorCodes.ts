@@ -20,6 +20,8 @@ export type ErrorEntry = {
   cause: string;
   fix: string[];
   seeAlso?: string[];
+  /** Sections of the site that lead further. */
+  pages?: { title: string; to: string }[];
   since?: string;
   fixedIn?: string;
   /** Patterns that match one line of a log, and a sample log that they match. */
@@ -42,13 +44,27 @@ function isCode(id: string): boolean {
   return id === id.toUpperCase();
 }
 
-/** Returns a link to an entry by its id. */
+/** Returns a link to an entry by its id: a code as it is, a symptom by its title. */
 function linkTo(id: string, entries: ErrorEntry[]): string {
   const title = entries.find((entry) => entry.id === id)?.title;
-  return `[${isCode(id) ? code(id) : prose(title ?? id)}](/docs/troubleshoot#${id})`;
+  return `[${prose(isCode(id) ? id : (title ?? id))}](/docs/troubleshoot#${id})`;
 }
 
-function facts(entry: ErrorEntry): string {
+/** Returns related entries and sections as links, without codes that the texts of the entry link already. */
+function related(
+  { code: parent, symptom, confirm, cause, fix, seeAlso = [], pages = [] }: ErrorEntry,
+  entries: ErrorEntry[],
+) {
+  const texts = [symptom, confirm, cause, ...fix].join(' ');
+  const isNamed = (id: string) => id === parent || (isCode(id) && new RegExp(`\\b${id}\\b`).test(texts));
+  return [
+    ...seeAlso.filter((id) => !isNamed(id)).map((id) => linkTo(id, entries)),
+    ...pages.map(({ title, to }) => `[${prose(title)}](${to})`),
+  ].join(', ');
+}
+
+/** Returns what kind of entry it is, its effect on job and device, and what to read next, in one line. */
+function facts(entry: ErrorEntry, entries: ErrorEntry[]): string {
   const {
     kind,
     outcome,
@@ -61,34 +77,35 @@ function facts(entry: ErrorEntry): string {
     fixedIn,
     code: parent,
   } = entry;
+  const links = related(entry, entries);
   return [
     kinds[kind],
-    parent && `reported as [${code(parent)}](/docs/troubleshoot#${parent})`,
+    parent && `reported as ${linkTo(parent, entries)}`,
     httpStatus && `HTTP status ${httpStatus}`,
-    outcome && `outcome ${code(outcome)}`,
+    outcome && `outcome ${outcome}`,
     errorClass && `class ${errorClass}`,
     phases && phases.length > 0 && `phase ${phases.join(', ')}`,
     retriedByDefault && 'retried once by default',
     healthCost && 'counts against the health of the device',
     since && sinceText(since),
     fixedIn && `fixed in ${fixedIn}`,
+    links && `see also ${links}`,
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
 function entryText(entry: ErrorEntry, entries: ErrorEntry[]): string {
-  const { id, title, symptom, confirm, cause, fix, seeAlso } = entry;
+  const { id, title, symptom, confirm, cause, fix } = entry;
   return blocks([
     heading(3, isCode(id) ? `${prose(title)} ${code(id)}` : prose(title), id),
-    `<KeyFacts>${facts(entry)}</KeyFacts>`,
-    `**You see.** ${prose(symptom)}`,
+    prose(symptom),
     `**Check.** ${prose(confirm)}`,
     `**Cause.** ${prose(cause)}`,
     fix.length === 1
       ? `**Fix.** ${prose(fix[0] ?? '')}`
       : `**Fix.**\n\n${fix.map((step, index) => `${index + 1}. ${prose(step)}`).join('\n')}`,
-    seeAlso && seeAlso.length > 0 && `See also ${seeAlso.map((other) => linkTo(other, entries)).join(', ')}.`,
+    `<KeyFacts>${facts(entry, entries)}</KeyFacts>`,
   ]);
 }
 
@@ -103,7 +120,7 @@ export function errorCodes({ groups, entries }: ErrorCodes): string {
   );
 }
 
-/** Returns an index of all entries by group, each with its title and code, as Markdown. */
+/** Returns an index of all entries by group, each with its title and code, as Markdown. The page itself has `SymptomIndex`. */
 export function errorIndex({ groups, entries }: ErrorCodes): string {
   const item = ({ id, title }: ErrorEntry) => `- [${prose(title)}](#${id})${isCode(id) ? ` ${code(id)}` : ''}`;
   return blocks(

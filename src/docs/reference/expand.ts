@@ -1,4 +1,4 @@
-import { bundledTools, type CommandTree, commandReference, exitCodes } from './commandReference';
+import { bundledTools, type CommandTree, commandIndex, commandReference, exitCodes } from './commandReference';
 import { configReference, configSamples, type Schema } from './configReference';
 import { readContract } from './contracts';
 import { type ErrorCodes, errorCodes, errorIndex } from './errorCodes';
@@ -12,10 +12,12 @@ type ReadContract = <Content>(file: string) => Content;
 /** Reference tags, such as `<ExitCodes of="cli" />` on its own line, and the functions that return their Markdown. */
 const references: Record<string, (attributes: TagAttributes, read: ReadContract) => string> = {
   AdapterTable: (_, read) => tables.adapterTable(read('adapters.json')),
+  AgentVersions: (_, read) => tables.agentVersions(read('releases.json')),
   BuiltinMetrics: (_, read) => tables.metricTable(read('builtin-metrics.json')),
   BundledTools: (_, read) => bundledTools(read<CommandTree>('toolbelt.json')),
   ComposeServices: (_, read) => tables.composeServiceTable(read('limits.json')),
   ComposeVolumes: (_, read) => tables.composeVolumeTable(read('limits.json')),
+  CommandIndex: ({ of }, read) => commandIndex(read<CommandTree>(`${of}.json`)),
   CommandReference: ({ of }, read) => commandReference(read<CommandTree>(`${of}.json`), read),
   ConfigReference: ({ of = '' }, read) => configReference(read<Schema>(`${of}-config.schema.json`), of),
   ConfigSamples: ({ of, file = '' }, read) => configSamples(read<Schema>(`${of}-config.schema.json`), file),
@@ -57,7 +59,8 @@ export function expandReferences(content: string, siteDirectory: string): string
     const reference = references[name];
     if (!reference) return tag;
     try {
-      return linkNames(reference(readAttributes(attributes), read), readNames(read));
+      // An entry of Troubleshoot names its keys again and again.
+      return linkNames(reference(readAttributes(attributes), read), readNames(read), name === 'ErrorCodes');
     } catch (error) {
       throw new Error(`${tag}: ${(error as Error).message}`, { cause: error });
     }

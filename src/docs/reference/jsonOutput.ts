@@ -59,18 +59,20 @@ function typeName({ file, schema }: Part, read: ReadContract): string {
         : format === 'date-time'
           ? 'time'
           : values && values.length < 12
-            ? values
-                .filter((value) => value !== null)
-                .map((value) => code(String(value)))
-                .join(', ')
+            ? values.filter((value) => value !== null).join(', ')
             : name;
   return resolved.orNull ? `${words} or null` : words;
+}
+
+/** Returns the name of a field for the first column, which is in code font. Not as code, because it's not a key of a file. */
+function fieldName(path: string): string {
+  return path.replaceAll('<', '\\<');
 }
 
 /** Returns table rows for the fields of an object. A type documented elsewhere is one row with a link. */
 function rowsBelow(path: string, part: Part, command: string, read: ReadContract): string[][] {
   const { file, schema } = resolve(part, read);
-  const place = path ? `${code(path)}: the` : 'The';
+  const place = path ? `${fieldName(path)}: the` : 'The';
   const home = schema['x-home'];
   if (home && home !== command)
     return [[`${place} [fields of ${code(home.replaceAll('-', ' '))}](#${fieldsAnchor(home)})`, '', '']];
@@ -84,7 +86,7 @@ function rowsBelow(path: string, part: Part, command: string, read: ReadContract
       const field = path ? `${path}.${name}` : name;
       const own = resolve({ file, schema: child }, read).schema;
       return [
-        [code(field), typeName({ file, schema: child }, read), prose(own.description ?? '')],
+        [fieldName(field), prose(typeName({ file, schema: child }, read)), prose(own.description ?? '')],
         ...next(field, child),
       ];
     }),
@@ -106,10 +108,12 @@ export function jsonOutput(command: string, flag: string, output: string, read: 
   const address = `/schemas/${file}`;
   const { examples: _, description: __, 'x-since': since, ...rest } = schema;
   return blocks([
-    `<Anchor id="${fieldsAnchor(command)}">**Fields with**</Anchor> ${code(flag)}, schema [${code(address)}](pathname://${address})${since ? `, ${sinceText(since)}` : ''}:`,
+    `<Anchor id="${fieldsAnchor(command)}">**Fields with**</Anchor> ${code(flag)} · [JSON Schema](pathname://${address})${since ? ` · ${sinceText(since)}` : ''}`,
+    '<Fields>',
     table(['Field', 'Type', 'Meaning'], rowsBelow('', { file, schema: rest }, command, read)),
-    '<details>\n<summary>Sample output</summary>',
-    fence('json', JSON.stringify(sample, undefined, 2)),
+    '</Fields>',
+    '<details>\n<summary>The same as JSON</summary>',
+    fence('json', JSON.stringify(sample, undefined, 2), 'plain'),
     '</details>',
   ]);
 }

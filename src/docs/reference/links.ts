@@ -38,11 +38,19 @@ export function namesOf({ entries }: ErrorCodes, schemas: Record<string, Schema>
 const parts =
   /^```[\s\S]*?^```$|^#.*$|\[(?:`[^`]*`|[^\]`])*\]\([^)]*\)|<\/?[A-Za-z][^>]*>|`[^`\n]*`|\b[A-Z][A-Z\d]*(?:\\?_[A-Z\d]+)*\b/gm;
 
-/** Links the codes in the text of generated Markdown, and the keys in inline code. */
-export function linkNames(markdown: string, { codes, keys }: Names): string {
+/**
+ * Links the codes in the text of generated Markdown, and the keys in inline code.
+ * @param once true to link a name only where it is first in a section; the others are code
+ */
+export function linkNames(markdown: string, { codes, keys }: Names, once = false): string {
+  const linked = new Set<string>();
   return markdown.replace(parts, (part) => {
+    if (part.startsWith('#')) linked.clear();
     const name = part.replace(/[`\\]/g, '');
     const address = part.startsWith('`') ? keys.get(name) : codes.get(name);
-    return address ? `[${code(name)}](${address})` : part;
+    if (!address) return part;
+    const isRepeated = once && linked.has(name);
+    linked.add(name);
+    return isRepeated ? code(name) : `[${code(name)}](${address})`;
   });
 }

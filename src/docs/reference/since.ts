@@ -1,3 +1,5 @@
+import { prose } from './markdown';
+
 /** Removes a patch number of 0. */
 function shortVersion(version: string): string {
   return version.replace(/^(\d+\.\d+)\.0$/, '$1');
@@ -8,10 +10,10 @@ export function sinceText(version: string): string {
   return `since ${shortVersion(version)}`;
 }
 
-/** The release that deprecated something, until when it is still read, and what it is read as. */
-export type Deprecation = { since: string; until: string; readAs: string };
+/** The release that deprecated something, the last release or file format that reads it, and what replaces it. */
+export type Deprecation = { since: string; last: string; readAs: string };
 
-/** Returns a deprecation as Markdown. */
-export function deprecationText({ since, until }: Deprecation): string {
-  return `**deprecated** ${sinceText(since)}, read until ${until}`;
+/** Returns a deprecation as Markdown, with a name for what replaces it. */
+export function deprecationText({ since, last }: Deprecation, replacement: string): string {
+  return `**Deprecated** ${sinceText(since)}: use ${replacement}. ${prose(last)} is the last to read it.`;
 }

@@ -45,6 +45,9 @@ export type Limits = {
   };
 };
 
+/** How severe the fault is that a security change removes, and which versions have it. */
+type Advisory = { severity: 'none' | 'low' | 'moderate' | 'high' | 'critical'; affected: string };
+
 /** contracts/releases.json. */
 export type Releases = {
   releases: {
@@ -53,7 +56,13 @@ export type Releases = {
     breaking: boolean;
     headline: string;
     changes: Record<'added' | 'changed' | 'fixed' | 'deprecated' | 'security', string[]>;
+    /** One for each entry of `changes.security`, in its order. */
+    advisories?: Advisory[];
+    /** Keys that the release adds, changes, or deprecates, as `FILE:PATH`. */
+    keys?: string[];
     upgrade: string;
+    /** Minor versions of agents that a server of this release accepts. */
+    agents: { from: string; to: string };
     agentSkew: string;
   }[];
 };
@@ -213,19 +222,94 @@ export function releaseAnchor({ version }: { version: string }): string {
   return `v${version.replaceAll('.', '-')}`;
 }
 
+/** The upgrade note of a release that needs nothing in particular. */
+const usualUpgrade = 'Nothing besides the usual steps.';
+
+/** How many server versions the table of agent versions shows unfolded. */
+const recentVersions = 5;
+
+/** Returns severity and affected versions of a security change in a sentence. */
+export function advisoryText({ severity, affected }: Advisory): string {
+  return `Severity: ${severity}. Affected: ${affected}.`;
+}
+
+type Release = Releases['releases'][number];
+
+function changeItems({ changes, advisories = [] }: Release, kind: keyof Release['changes']): string {
+  return changes[kind]
+    .map((change, index) => {
+      const advisory = kind === 'security' ? advisories[index] : undefined;
+      return `- ${prose(change)}${advisory ? ` ${prose(advisoryText(advisory))}` : ''}`;
+    })
+    .join('\n');
+}
+
+/** Returns the names of configuration files, as people write them, by the first part of a key. */
+export const keyFiles: Record<string, string> = {
+  agent: 'agent.json',
+  dip: 'dip.json',
+  'job-package': 'job-package.json',
+  server: 'server.json',
+};
+
+/** Returns the changed keys of a release by file, each with a link. */
+function changedKeys(keys: string[]): string {
+  const files = [...new Set(keys.map((key) => key.replace(/:.*/, '')))];
+  const list = files.map(
+    (file) =>
+      `${code(keyFiles[file] ?? file)}: ${keys
+        .filter((key) => key.startsWith(`${file}:`))
+        .map(keyLink)
+        .join(', ')}`,
+  );
+  return `**Keys.** ${list.join('; ')}.`;
+}
+
+function upgradeNote({ upgrade, agentSkew }: Release): string[] {
+  if (upgrade !== usualUpgrade) return [`**Upgrade.** ${prose(upgrade)}`, `**Agents.** ${prose(agentSkew)}`];
+  return [
+    '<details>\n<summary>Upgrade: the usual steps</summary>',
+    `${prose(upgrade)} ${prose(agentSkew)}`,
+    '</details>',
+  ];
+}
+
+function releaseNote(release: Release): string {
+  const { version, date, breaking, headline, changes, keys = [] } = release;
+  const marks = [breaking && 'Breaking', changes.security.length > 0 && 'Security'].filter(Boolean).join(' ');
+  return blocks([
+    '<Release>',
+    heading(2, version, releaseAnchor(release)),
+    `<ReleaseFacts date="${date}" marks="${marks}" />`,
+    '<ReleaseText>',
+    `**${prose(headline)}**`,
+    ...changeNames.flatMap(([kind, name]) =>
+      changes[kind].length > 0 ? [`**${name}**`, changeItems(release, kind)] : [],
+    ),
+    keys.length > 0 && changedKeys(keys),
+    ...upgradeNote(release),
+    '</ReleaseText>',
+    '</Release>',
+  ]);
+}
+
 /** Returns the release history as Markdown, newest first. */
 export function releaseNotes({ releases }: Releases): string {
-  return blocks(
-    releases.flatMap(({ version, date, breaking, headline, changes, upgrade, agentSkew }) => [
-      heading(2, `${version} · ${date}`, releaseAnchor({ version })),
-      `${prose(headline)}.${breaking ? ' **Breaking change.**' : ''}`,
-      ...changeNames.flatMap(([kind, name]) =>
-        changes[kind].length > 0 ? [`**${name}**`, changes[kind].map((change) => `- ${prose(change)}`).join('\n')] : [],
-      ),
-      `**Upgrade.** ${prose(upgrade)}`,
-      `**Agents.** ${prose(agentSkew)}`,
-    ]),
-  );
+  return blocks(releases.map(releaseNote));
+}
+
+/** Returns the agents that each server accepts: one row for each minor version, newest first, older ones folded. */
+export function agentVersions({ releases }: Releases): string {
+  const rows = releases
+    .map(({ agents: { from, to } }) => [to, from === to ? to : `${from} to ${to}`])
+    .filter(([server], index, all) => all.findIndex(([other]) => other === server) === index);
+  const head = ['Server', 'Agents that it accepts'];
+  return blocks([
+    table(head, rows.slice(0, recentVersions)),
+    '<details>\n<summary>Older servers</summary>',
+    table(head, rows.slice(recentVersions)),
+    '</details>',
+  ]);
 }
 
 /** Returns the table of terms. */

@@ -29,16 +29,18 @@ export function StorageTable() {
         <tr>
           <th scope="col">Entry</th>
           <th scope="col">Purpose</th>
+          <th scope="col">Read</th>
           <th scope="col">Written</th>
         </tr>
       </thead>
       <tbody>
-        {storageKeys.map(({ key, purpose, written }) => (
+        {storageKeys.map(({ key, purpose, read, written }) => (
           <tr key={key}>
             <td>
               <code>{key}</code>
             </td>
             <td>{purpose}</td>
+            <td>{read}</td>
             <td>{written}</td>
           </tr>
         ))}
@@ -53,7 +55,7 @@ export function AnalyticsStatement() {
   if (!siteConfig.customFields?.analytics) {
     return (
       <p>
-        This website uses no analytics. Its pages load from one server and send no request to any other, and nothing
+        This website uses no analytics. Its pages load from one address and send no request to any other, and no script
         counts your visits.
       </p>
     );

@@ -3,6 +3,8 @@ export type StorageKey = {
   key: string;
   /** Meaning of the value. */
   purpose: string;
+  /** Where the site reads it. */
+  read: string;
   /** When the site writes it, and what happens to an existing value. */
   written: string;
 };
@@ -15,22 +17,32 @@ export const storageKeys: StorageKey[] = [
   {
     key: 'theme',
     purpose: 'The colours you prefer.',
+    read: 'On every page.',
     written: 'Never: the site has one look. A value that is there is ignored and removed.',
   },
   {
     key: 'docs-preferred-version-default',
     purpose: 'The version of the documentation you prefer.',
+    read: 'On every page.',
     written: 'Never: there is one version. A value that names no version is removed.',
+  },
+  {
+    key: 'docusaurus.announcement.dismiss',
+    purpose: 'Whether you have closed a banner.',
+    read: 'On every page.',
+    written: 'Never: there is no banner.',
   },
   {
     key: 'fonts',
     purpose:
       'The version of the fonts that your browser has loaded from this site, so that the next visit shows them at once.',
-    written: 'When the fonts have been loaded.',
+    read: 'In the documentation.',
+    written: 'On every page, when the fonts have been loaded.',
   },
   {
     key: 'docusaurus.tab.package',
     purpose: 'The package format whose instructions you last chose.',
+    read: 'In the documentation, on pages with tabs.',
     written: 'When you choose a tab in the documentation. The other pages then show the same one.',
   },
 ];

@@ -38,7 +38,14 @@ const Words = memo(function Words({ hit }: { hit: Hit }) {
 export function Results({ groups, active, baseUrl, onPoint }: Props) {
   let place = -1;
   return (
-    <div aria-label="Results" className={styles.results} hidden={groups.length === 0} id="search-hits" role="listbox">
+    <div
+      aria-label="Results"
+      className={styles.results}
+      hidden={groups.length === 0}
+      id="search-hits"
+      role="listbox"
+      tabIndex={-1}
+    >
       {groups.map(({ page, hits }, group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
         <div aria-labelledby={`search-page-${group}`} key={hits[0]?.to} role="group">

@@ -14,6 +14,19 @@ type Props = {
 type State = { Panel?: ComponentType<PanelProps>; error?: unknown };
 
 /**
+ * Takes the focus from the search button, where a closing dialog puts it, so that the next Tab continues at the target.
+ * A target on the same page gets the focus itself, because no new title is announced.
+ */
+function moveFocusTo({ pathname, hash }: HTMLAnchorElement): void {
+  (document.activeElement as HTMLElement | null)?.blur();
+  if (pathname !== location.pathname || !hash) return;
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/**
  * The search in a native modal dialog, which traps and restores the focus.
  * Loads the search field, engine, and index, and shows a failure.
  */
@@ -29,15 +42,21 @@ export function SearchDialog({ onClose, takeTyped }: Props) {
     );
   }, []);
 
+  const close = useCallback(() => dialog.current?.close(), []);
+
   useEffect(() => {
     dialog.current?.showModal();
     load();
-  }, [load]);
+    // The way back in history leaves the page that the dialog belongs to.
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [close, load]);
 
-  const close = () => dialog.current?.close();
   const closeOnLinkOrOutside = (event: MouseEvent) => {
     const newTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
-    if (event.target === dialog.current || (!newTab && (event.target as Element).closest('a'))) close();
+    const link = newTab ? null : (event.target as Element).closest('a');
+    if (event.target === dialog.current || link) close();
+    if (link) moveFocusTo(link);
   };
 
   return createPortal(

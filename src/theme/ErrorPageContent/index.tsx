@@ -2,6 +2,7 @@
 // The theme's version uses Infima's hero and an inline style.
 // On upgrade: check the props of the fallback of ErrorBoundary and that Layout renders ErrorPageContent.
 import { ErrorBoundaryError } from '@docusaurus/theme-common';
+import { useEffect } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
@@ -9,11 +10,26 @@ type Props = {
   tryAgain: () => void;
 };
 
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
 export default function ErrorPageContent({ error, tryAgain }: Props) {
+  // Otherwise a crash after a click on a link is silent.
+  useEffect(focusHeading, []);
+
+  const tryAgainFromHeading = () => {
+    tryAgain();
+    requestAnimationFrame(focusHeading);
+  };
+
   return (
     <main className={styles.root}>
       <h1 className={styles.title}>This page crashed.</h1>
-      <button className={styles.button} onClick={tryAgain} type="button">
+      <button className={styles.button} onClick={tryAgainFromHeading} type="button">
         Try again
       </button>
       <div className={styles.messages}>

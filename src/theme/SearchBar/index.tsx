@@ -22,7 +22,7 @@ export default function SearchBar() {
 
   return (
     <>
-      <button aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K /" className="search-button" type="button">
+      <button aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" className="search-button" type="button">
         <svg
           aria-hidden="true"
           fill="none"

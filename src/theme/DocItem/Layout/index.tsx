@@ -13,15 +13,36 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
 import styles from './styles.module.css';
+
+/** A contents list with more lines shows its groups, and the keys or commands of the active one. */
+const longContents = 25;
+
+/** Keeps the active line of a contents list in view while the page scrolls. Returns a function that ends it. */
+function followActiveLink(contents: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    const list = contents.firstElementChild;
+    const link = contents.querySelector('.table-of-contents__link--active');
+    if (!list || !link) return;
+    const { top, height } = list.getBoundingClientRect();
+    const offset = link.getBoundingClientRect().top - top;
+    if (offset < 0 || offset > height * 0.8) list.scrollTop += offset - height / 2;
+  });
+  observer.observe(contents, { attributeFilter: ['class'], subtree: true });
+  return () => observer.disconnect();
+}
 
 export default function DocItemLayout({ children }: Props) {
   const { frontMatter, metadata, toc } = useDoc();
   const windowSize = useWindowSize();
+  const contents = useRef<HTMLDivElement>(null);
+  useEffect(() => (contents.current ? followActiveLink(contents.current) : undefined), []);
   const hidden = frontMatter.hide_table_of_contents === true;
   const hasContents = !hidden && toc.length > 0;
   return (
-    <div className={hidden ? undefined : styles.root}>
+    <div className={clsx(!hidden && styles.root, toc.length > longContents && styles.long)} data-columns="">
       <div>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
@@ -35,7 +56,7 @@ export default function DocItemLayout({ children }: Props) {
         <DocItemPaginator />
       </div>
       {hasContents && windowSize !== 'mobile' && (
-        <div>
+        <div ref={contents}>
           <DocItemTOCDesktop />
         </div>
       )}

@@ -1,0 +1,255 @@
+import { useLocation } from '@docusaurus/router';
+import groups from '@generated/doc-tools/default/symptom-groups.json';
+import { type KeyboardEvent, memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  matchSymptom,
+  type Symptom,
+  type SymptomGroup,
+  type SymptomMatch,
+  splitAtTerms,
+  termsOf,
+} from './findSymptoms';
+import styles from './styles.module.css';
+
+/** Time from the last key to the announcement of the count, in ms. */
+const announceAfterMs = 300;
+
+const total = groups.reduce((sum, { symptoms }) => sum + symptoms.length, 0);
+
+function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
+  if (terms.length === 0) return text;
+  return splitAtTerms(text, terms).map((piece, index) => {
+    const key = `${index}-${piece.text}`;
+    return piece.found ? <mark key={key}>{piece.text}</mark> : piece.text;
+  });
+}
+
+/** For rows that don't match, so that they aren't rendered again for each key. */
+const noTerms: readonly string[] = [];
+
+type RowProps = { symptom: Symptom; terms: readonly string[]; match: SymptomMatch | undefined; hidden: boolean };
+
+/** A grid of symptom, code, and outcome. The code is a text without an element until a part of it is marked. */
+const Row = memo(function Row({ symptom: { id, title, outcome }, terms, match, hidden }: RowProps) {
+  const link = (
+    <a href={`#${id}`}>
+      <Marked terms={terms} text={title} />
+    </a>
+  );
+  const code = id === id.toUpperCase() ? id : 'symptom';
+  return (
+    <li hidden={hidden}>
+      {match?.word ? (
+        <div>
+          {link}{' '}
+          <q>
+            <Marked terms={terms} text={match.word} />
+          </q>
+        </div>
+      ) : (
+        link
+      )}
+      {match && code === id ? (
+        <code className={styles.code}>
+          <Marked terms={terms} text={id} />
+        </code>
+      ) : (
+        code
+      )}
+      {outcome && <span>{outcome}</span>}
+    </li>
+  );
+});
+
+type GroupProps = { group: SymptomGroup; terms: readonly string[]; matches: (SymptomMatch | undefined)[] };
+
+/** The rows of a group. If none matches, all of them stay, so that a group that is opened by hand is never empty. */
+function Rows({ group: { symptoms }, terms, matches }: GroupProps) {
+  const isFiltered = matches.some(Boolean);
+  return (
+    <ul className={styles.rows}>
+      {symptoms.map((symptom, index) => (
+        <Row
+          hidden={isFiltered && !matches[index]}
+          key={symptom.id}
+          match={matches[index]}
+          symptom={symptom}
+          terms={matches[index] ? terms : noTerms}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function groupsIn(list: HTMLElement | null): HTMLDetailsElement[] {
+  return [...(list?.querySelectorAll('details') ?? [])];
+}
+
+/** Opens a group. If it is above the window, what is on the screen stays where it is. */
+function openInPlace(details: HTMLDetailsElement): void {
+  const { top, height } = details.getBoundingClientRect();
+  if (details.open || top + height > 0) {
+    details.open = true;
+    return;
+  }
+  const { style } = document.documentElement;
+  // Some browsers hold the place themselves, and some only sometimes.
+  style.overflowAnchor = 'none';
+  details.open = true;
+  scrollBy({ top: details.getBoundingClientRect().height - height, behavior: 'instant' });
+  requestAnimationFrame(() => {
+    style.overflowAnchor = '';
+  });
+}
+
+/**
+ * The index of the troubleshooting page: symptom, code, and outcome in groups that fold, with a filter. Without script all
+ * groups are open and there is no filter; print opens them as well.
+ */
+export function SymptomIndex() {
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  /** Ids of the groups that are open without a query. */
+  const opened = useRef(new Set([groups[0]?.id]));
+  const [query, setQuery] = useState('');
+  const [status, setStatus] = useState(`${total} entries`);
+  const hint = useId();
+  const { hash } = useLocation();
+
+  const terms = useMemo(() => termsOf(query), [query]);
+  const matches = useMemo(
+    () =>
+      groups.map(({ symptoms }) =>
+        symptoms.map((symptom) => (terms.length > 0 ? matchSymptom(symptom, terms) : undefined)),
+      ),
+    [terms],
+  );
+  const counts = matches.map((group) => group.filter(Boolean).length);
+  const count = counts.reduce((sum, each) => sum + each, 0);
+  const isAsked = terms.length > 0;
+
+  // What was typed before the page has hydrated.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
+
+  useEffect(() => {
+    const text = isAsked ? (count > 0 ? `${count} of ${total} entries` : 'No entry matches') : `${total} entries`;
+    const timer = setTimeout(() => setStatus(text), announceAfterMs);
+    return () => clearTimeout(timer);
+  }, [count, isAsked]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts follow from the terms
+  useLayoutEffect(() => {
+    for (const [index, details] of groupsIn(list.current).entries()) {
+      details.open = isAsked ? Number(counts[index]) > 0 : opened.current.has(groups[index]?.id);
+    }
+  }, [terms]);
+
+  useEffect(() => {
+    const id = hash.slice(1);
+    const index = groups.findIndex((group) => group.id === id || group.symptoms.some((symptom) => symptom.id === id));
+    const details = groupsIn(list.current)[index];
+    if (details) openInPlace(details);
+  }, [hash]);
+
+  // For browsers without ::details-content.
+  useEffect(() => {
+    let folded: HTMLDetailsElement[] = [];
+    const unfold = () => {
+      folded = groupsIn(list.current).filter(({ open }) => !open);
+      for (const details of folded) details.open = true;
+    };
+    const fold = () => {
+      for (const details of folded) details.open = false;
+    };
+    window.addEventListener('beforeprint', unfold);
+    window.addEventListener('afterprint', fold);
+    return () => {
+      window.removeEventListener('beforeprint', unfold);
+      window.removeEventListener('afterprint', fold);
+    };
+  }, []);
+
+  const clear = () => {
+    setQuery('');
+    field.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      clear();
+    } else if (event.key === 'Enter' && count > 0) {
+      list.current?.querySelector<HTMLElement>('details[open] li:not([hidden]) a')?.click();
+    }
+  };
+
+  return (
+    <div className={styles.root} data-search-skip="">
+      <search className={styles.filter}>
+        <div className={styles.field}>
+          <svg aria-hidden="true" fill="none" height="18" viewBox="0 0 18 18" width="18">
+            <path
+              d="M11.5 11.5 16 16M7.5 13a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11Z"
+              stroke="currentColor"
+              strokeWidth="2"
+            />
+          </svg>
+          <input
+            aria-describedby={hint}
+            aria-label="Filter symptoms and codes"
+            autoCapitalize="off"
+            autoComplete="off"
+            autoCorrect="off"
+            enterKeyHint="search"
+            onChange={({ target }) => setQuery(target.value)}
+            onKeyDown={onKeyDown}
+            placeholder="Symptom, code, or message"
+            ref={field}
+            spellCheck={false}
+            type="text"
+            value={query}
+          />
+          {query && (
+            <button aria-label="Clear the filter" onClick={clear} type="button">
+              <svg aria-hidden="true" height="12" viewBox="0 0 12 12" width="12">
+                <path d="m1 1 10 10M11 1 1 11" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </button>
+          )}
+        </div>
+        <p role="status">{status}</p>
+        <p className={styles.hint} id={hint}>
+          Searches titles, codes, and other words for the same fault. Enter opens the first match, Escape clears.
+        </p>
+      </search>
+      {isAsked && count === 0 && (
+        <p className={styles.none}>
+          No entry matches “{query.trim()}”. If you have a log, <a href="#search-a-log">search it</a>: it shows which
+          entries apply.
+        </p>
+      )}
+      <div ref={list}>
+        {groups.map((group, index) => (
+          <details
+            className={styles.group}
+            data-empty={(isAsked && counts[index] === 0) || undefined}
+            key={group.id}
+            onToggle={({ currentTarget }) => {
+              if (field.current?.value) return;
+              if (currentTarget.open) opened.current.add(group.id);
+              else opened.current.delete(group.id);
+            }}
+            open={index === 0}
+          >
+            <summary>
+              {group.title}
+              <span>{isAsked ? `${counts[index]} of ${group.symptoms.length}` : group.symptoms.length}</span>
+            </summary>
+            <Rows group={group} matches={matches[index] ?? []} terms={terms} />
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}

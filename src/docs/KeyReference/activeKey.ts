@@ -1,0 +1,84 @@
+/** Width from which the JSON is beside the entries, see styles.module.css. */
+const wide = '(min-width: 1280px)';
+
+const headings = 'h3[id], h4[id]';
+
+/** Returns the line of a key in the JSON of its group, or that of the nearest key around it. */
+function lineOf(heading: Element): Element | undefined {
+  const group = heading.parentElement?.closest('[class*="group"]');
+  for (let id = heading.id; id; id = id.includes('-') ? id.replace(/-[^-]*$/, '') : '') {
+    const line = group?.querySelector(`pre a[href="#${CSS.escape(id)}"]`)?.closest('.token-line');
+    if (line) return line;
+  }
+  return undefined;
+}
+
+/** Returns the height in pixels of an entry, from its heading to the next one or to the keys inside it. */
+function heightOf(heading: Element): number {
+  let last = heading;
+  for (
+    let next = last.nextElementSibling;
+    next && !/^(?:H[34]|DIV)$/.test(next.tagName);
+    next = next.nextElementSibling
+  )
+    last = next;
+  return last.getBoundingClientRect().bottom - heading.getBoundingClientRect().top;
+}
+
+/** Scrolls the JSON, and nothing else, until the line is in view. */
+function showLine(line: Element): void {
+  const pre = line.closest('pre');
+  if (!pre) return;
+  const box = pre.getBoundingClientRect();
+  const { top, bottom } = line.getBoundingClientRect();
+  if (top < box.top || bottom > box.bottom) pre.scrollTop += top - box.top - box.height / 3;
+}
+
+/**
+ * Marks the key whose entry is at a quarter of the window, or has the focus, with `data-active`, and its line
+ * in the JSON beside it. Does nothing below 1280 px.
+ * @returns a function that ends it
+ */
+export function followActiveKey(root: HTMLElement): () => void {
+  const all = [...root.querySelectorAll<HTMLElement>(headings)];
+  const query = matchMedia(wide);
+  let marked: Element[] = [];
+  let frame = 0;
+
+  const mark = (heading: HTMLElement | undefined) => {
+    if (heading && marked[0] === heading) return;
+    for (const element of marked) element.removeAttribute('data-active');
+    const line = heading && lineOf(heading);
+    heading?.style.setProperty('--entry', `${heightOf(heading)}px`);
+    marked = [heading, line].filter((element) => element !== undefined);
+    for (const element of marked) element.setAttribute('data-active', '');
+    if (line) showLine(line);
+  };
+
+  const update = () => {
+    frame = 0;
+    const line = innerHeight / 4;
+    const focused = document.activeElement?.closest('pre') ? null : document.activeElement;
+    const isBefore = (heading: HTMLElement) =>
+      focused && root.contains(focused)
+        ? heading.contains(focused) || heading.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING
+        : heading.getBoundingClientRect().top < line;
+    mark(query.matches ? all.findLast(isBefore) : undefined);
+  };
+
+  const schedule = () => {
+    frame ||= requestAnimationFrame(update);
+  };
+
+  addEventListener('scroll', schedule, { passive: true });
+  addEventListener('resize', schedule, { passive: true });
+  root.addEventListener('focusin', schedule);
+  schedule();
+  return () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('scroll', schedule);
+    removeEventListener('resize', schedule);
+    root.removeEventListener('focusin', schedule);
+    mark(undefined);
+  };
+}

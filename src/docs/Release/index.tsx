@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type Props = { children: ReactNode };
+
+/** A release: version, facts, and text. From 601 px the first two are in a rail at the left. */
+export function Release({ children }: Props) {
+  return <section className={styles.root}>{children}</section>;
+}
+
+/** What a release changes. */
+export function ReleaseText({ children }: Props) {
+  return <div className={styles.text}>{children}</div>;
+}
+
+function dateText(date: string): string {
+  const [year = 0, month = 1, day] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day ?? 1)).toLocaleDateString('en-GB', {
+    year: 'numeric',
+    month: 'long',
+    ...(day && { day: 'numeric' }),
+    timeZone: 'UTC',
+  });
+}
+
+/** Date, `YYYY-MM` or `YYYY-MM-DD`, and marks such as `Breaking Security`. */
+export function ReleaseFacts({ date, marks }: { date: string; marks: string }) {
+  return (
+    <p className={styles.facts}>
+      <time dateTime={date}>{dateText(date)}</time>
+      {marks
+        .split(' ')
+        .filter(Boolean)
+        .map((mark) => (
+          <strong className={mark === 'Breaking' ? styles.breaking : undefined} key={mark}>
+            {mark}
+          </strong>
+        ))}
+    </p>
+  );
+}

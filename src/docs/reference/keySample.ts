@@ -1,0 +1,75 @@
+import type { Schema } from './configReference';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** A sample as text, with the anchor of the key in each line; empty for a line without one. */
+export type KeySample = { text: string; anchors: string[] };
+
+/** Widest array or object of plain values on one line, in characters. */
+const lineWidth = 48;
+
+function isObject(value: Json | undefined): value is { [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Returns an example of a value: that of its schema, else its default, else the examples of its keys; undefined if none
+ * of them is there.
+ * @param resolve follows `$ref`
+ */
+export function exampleOf(schema: Schema, resolve: (schema: Schema) => Schema): Json | undefined {
+  const { examples, default: standard, properties, items, deprecated } = resolve(schema);
+  if (deprecated) return undefined;
+  if (examples?.[0] !== undefined) return examples[0] as Json;
+  if (properties) {
+    const entries = Object.entries(properties).flatMap(([name, child]) => {
+      const value = exampleOf(child, resolve);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    if (entries.length > 0) return Object.fromEntries(entries);
+  }
+  if (standard !== undefined && standard !== null) return standard as Json;
+  const item = items && exampleOf(items, resolve);
+  return item === undefined ? undefined : [item];
+}
+
+/**
+ * Returns a JSON value with two spaces for each level, and plain arrays on one line.
+ * @param anchorOf anchor of the key at a path, such as `['devices', 0, 'id']`, or undefined
+ */
+export function keySample(value: object, anchorOf: (path: (string | number)[]) => string | undefined): KeySample {
+  const lines: { text: string; anchor: string }[] = [];
+  const hasAnchors = (content: Json, path: (string | number)[]): boolean =>
+    typeof content === 'object' &&
+    content !== null &&
+    Object.entries(content).some(([key, child]) => {
+      const inner = [...path, Array.isArray(content) ? Number(key) : key];
+      return anchorOf(inner) !== undefined || hasAnchors(child, inner);
+    });
+  const oneLine = (content: Json): string => {
+    if (Array.isArray(content)) return `[${content.map(oneLine).join(', ')}]`;
+    if (!isObject(content)) return JSON.stringify(content);
+    const entries = Object.entries(content).map(([key, child]) => `${JSON.stringify(key)}: ${oneLine(child)}`);
+    return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
+  };
+  const write = (content: Json, path: (string | number)[], start: string, end: string, anchor: string): void => {
+    const indent = '  '.repeat(path.length);
+    const flat = oneLine(content);
+    const isFlat = typeof content !== 'object' || content === null || Object.keys(content).length === 0;
+    if (isFlat || (flat.length <= lineWidth && !hasAnchors(content, path))) {
+      lines.push({ text: `${indent}${start}${flat}${end}`, anchor });
+      return;
+    }
+    const isList = Array.isArray(content);
+    const entries = Object.entries(content);
+    lines.push({ text: `${indent}${start}${isList ? '[' : '{'}`, anchor });
+    entries.forEach(([key, child], index) => {
+      const inner = [...path, isList ? Number(key) : key];
+      const comma = index < entries.length - 1 ? ',' : '';
+      write(child, inner, isList ? '' : `${JSON.stringify(key)}: `, comma, anchorOf(inner) ?? '');
+    });
+    lines.push({ text: `${indent}${isList ? ']' : '}'}${end}`, anchor: '' });
+  };
+  write(value as Json, [], '', '', '');
+  return { text: lines.map(({ text }) => text).join('\n'), anchors: lines.map(({ anchor }) => anchor) };
+}

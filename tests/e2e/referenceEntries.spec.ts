@@ -1,0 +1,229 @@
+import type { Locator } from '@playwright/test';
+import { type CommandTree, flagAnchor } from '../../src/docs/reference/commandReference';
+import { readContract } from '../../src/docs/reference/contracts';
+import { projectDirectory } from '../lib/builds';
+import { staticPage } from '../lib/site';
+import { expect, hydrated, test } from '../lib/test';
+
+const programs = [
+  ['cli', '/docs/reference/cli'],
+  ['agentctl', '/docs/reference/agentctl'],
+  ['toolbelt', '/docs/reference/benchloom-toolbelt'],
+] as const;
+
+const configurations = [
+  '/docs/reference/configuration/agent-config',
+  '/docs/reference/configuration/dip-config',
+  '/docs/reference/configuration/job-package-config',
+] as const;
+
+const agentConfig = configurations[0];
+
+/** Most elements of a page. */
+const mostElements = { '/docs/reference/cli': 5500 } as Record<string, number>;
+
+const tree = (name: string) => readContract<CommandTree>(projectDirectory, `${name}.json`);
+
+const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+for (const [name, route] of programs) {
+  test(`${name} begins with one line and one link for each command, by group`, () => {
+    const $ = staticPage('default', route);
+    expect($('main h2').first().text()).toContain('All commands');
+    const { commands } = tree(name);
+    const links = $('main h2')
+      .first()
+      .nextAll('div')
+      .first()
+      .find('li')
+      .toArray()
+      .map((line) => [$(line).find('a').attr('href'), $(line).text()]);
+    expect(links).toEqual(commands.map(({ id, path, summary }) => [`#${id}`, `${path.join(' ')}${plain(summary)}`]));
+  });
+
+  test(`each command of ${name} shows what it prints, right below its example`, () => {
+    const $ = staticPage('default', route);
+    const wanted = tree(name).commands.flatMap(({ examples }) => examples.flatMap(({ output }) => output ?? []));
+    const shown = $('.code-output').toArray();
+    expect(shown.map((block) => $(block).find('code').text())).toEqual(wanted);
+    for (const block of shown) expect($(block).prev('.theme-code-block').find('.language-bash').length).toBe(1);
+  });
+
+  test(`each flag of ${name} has its type, default and variable in its row`, () => {
+    const $ = staticPage('default', route);
+    const { commands, globalFlags } = tree(name);
+    const rowOf = (owner: string, flag: string) =>
+      $(`[id="${flagAnchor(owner, flag)}"]`)
+        .closest('li')
+        .text();
+    for (const [owner, flags] of [
+      ['global', globalFlags] as const,
+      ...commands.map((each) => [each.id, each.flags] as const),
+    ]) {
+      for (const flag of flags) {
+        const row = rowOf(owner, flag.name);
+        expect(row).toContain(flag.value ? `${flag.name} ${flag.value}` : flag.name);
+        if (flag.default !== undefined && flag.default !== false) expect(row).toContain(`default ${flag.default}`);
+        if (flag.env) expect(row).toContain(flag.env);
+        if (flag.since) expect(row).toContain(`since ${flag.since.replace(/\.0$/, '')}`);
+        if (flag.required) expect(row).toContain('required');
+      }
+    }
+  });
+}
+
+function plain(text: string): string {
+  return text.replaceAll('`', '');
+}
+
+test('the short sections that hold for all commands are above the commands', () => {
+  const titles = (route: string) => {
+    const $ = staticPage('default', route);
+    return $('main h2')
+      .toArray()
+      .map((heading) => $(heading).attr('id'));
+  };
+  const first = ['all-commands', 'precedence', 'environment', 'config-file', 'streams', 'exit-codes', 'versions'];
+  expect(titles('/docs/reference/cli').slice(0, first.length)).toEqual(first);
+  expect(titles('/docs/reference/agentctl').slice(0, first.length)).toEqual(first);
+});
+
+test('the JSON fields of a command are a table with types, and lead to its schema', async ({ page }) => {
+  await page.goto('/docs/reference/cli#device-list');
+  const fields = page.locator('p', { has: page.locator('#device-list-fields') });
+  await expect(fields.getByRole('link', { name: 'JSON Schema' })).toHaveAttribute(
+    'href',
+    '/schemas/output/device-list.schema.json',
+  );
+  const row = page.getByRole('row', { name: /^devices\[\]\.host/ }).first();
+  await expect(row.getByRole('cell')).toHaveText(['devices[].host', 'string', 'Host name of the agent.']);
+});
+
+for (const route of [
+  '/docs/reference/cli',
+  '/docs/reference/agentctl',
+  '/docs/reference/benchloom-toolbelt',
+  ...configurations,
+  '/docs/self-hosted/setup',
+]) {
+  test(`${route} keeps its budget of elements`, () => {
+    expect(staticPage('default', route)('*').length).toBeLessThanOrEqual(mostElements[route] ?? 3600);
+  });
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the JSON of a group is beside its entries, and its key is marked with the entry in view', async ({ page }) => {
+    await page.goto(`${agentConfig}#devices-power`);
+    await hydrated(page);
+    const entry = page.getByRole('heading', { name: /devices\[\]\.power\.off_s/ });
+    await entry.evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+    await expect(entry).toHaveAttribute('data-active', '');
+    const line = page.locator('pre [data-active]');
+    await expect(line).toHaveText(/"off_s": 4/);
+    await expect(line).toBeInViewport({ ratio: 1 });
+    const [heading, json] = [await boxOf(entry), await boxOf(line)];
+    expect(json.x).toBeGreaterThan(heading.x + heading.width);
+  });
+
+  test('the key of the entry with the focus is marked', async ({ page }) => {
+    await page.goto(`${agentConfig}#devices-power`);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Direct link to devices-power-outlet' }).focus();
+    await expect(page.locator('pre [data-active]')).toHaveText(/"outlet": 7/);
+  });
+
+  test('a key in the JSON leads to its entry', async ({ page }) => {
+    await page.goto(`${agentConfig}#keys-devices-power`);
+    await hydrated(page);
+    const json = page.locator('.theme-code-block', { hasText: 'snmp_pdu' }).last();
+    await json.getByRole('link', { name: '"outlet"' }).click();
+    await expect(page).toHaveURL(/#devices-power-outlet$/);
+    await expect(page.getByRole('heading', { name: /devices\[\]\.power\.outlet/ })).toBeInViewport();
+  });
+
+  test('the contents list has the groups, and the keys of the active one', async ({ page }) => {
+    await page.goto(`${agentConfig}#security`);
+    await hydrated(page);
+    const contents = page.locator('.table-of-contents').first();
+    await expect(contents.getByRole('link', { name: 'Devices: power', exact: true })).toHaveCount(1);
+    await expect(contents.getByRole('link', { name: 'security', exact: true })).toBeInViewport();
+    await expect(contents.getByRole('link', { name: 'log_file', exact: true })).toBeHidden();
+    await page.getByRole('heading', { name: /^log_file/ }).evaluate((heading) => heading.scrollIntoView());
+    await expect(contents.getByRole('link', { name: 'log_file', exact: true })).toBeInViewport();
+    await expect(contents.getByRole('link', { name: 'security', exact: true })).toBeHidden();
+  });
+
+  test('type, default and limits are at the same place in each entry', async ({ page }) => {
+    await page.goto(agentConfig);
+    const placesOf = async (label: string) => {
+      const facts = await page.locator('main p > span', { hasText: new RegExp(`^${label} `) }).all();
+      const places = await Promise.all(
+        facts.map((fact) =>
+          fact.evaluate(
+            (span) => span.getBoundingClientRect().x - (span.parentElement?.getBoundingClientRect().x ?? 0),
+          ),
+        ),
+      );
+      expect(places.length).toBeGreaterThan(20);
+      return [...new Set(places.map(Math.round))];
+    };
+    const [types, defaults, limits] = [await placesOf('Type'), await placesOf('Default'), await placesOf('Limits')];
+    expect(types).toEqual([0]);
+    expect(defaults).toHaveLength(1);
+    expect(limits).toHaveLength(1);
+  });
+});
+
+test('below 1280 px the JSON follows the head of its group, and nothing is marked', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await page.goto(`${agentConfig}#devices-power-off_s`);
+  await hydrated(page);
+  const head = page.getByRole('heading', { name: /^Devices: power/ });
+  const json = page.locator('h2[id="keys-devices-power"] + .theme-code-block');
+  const entry = page.getByRole('heading', { name: /^devices\[\]\.power(?!\.)/ });
+  const [above, block, below] = [await boxOf(head), await boxOf(json), await boxOf(entry)];
+  expect(block.y).toBeGreaterThan(above.y);
+  expect(block.y + block.height).toBeLessThan(below.y);
+  await expect(page.locator('[data-active]')).toHaveCount(0);
+});
+
+test('the full sample shows 24 lines, and all of them when asked', async ({ page }) => {
+  await page.goto(agentConfig);
+  await hydrated(page);
+  const sample = page.locator('pre', { hasText: 'nrf52840dk' }).first();
+  const lines = () => sample.evaluate((pre) => pre.clientHeight / Number.parseFloat(getComputedStyle(pre).lineHeight));
+  expect(Math.floor(await lines())).toBe(24);
+  const button = page.getByRole('button', { name: 'Show all' });
+  await button.press('Enter');
+  await expect(button).toBeHidden();
+  expect(await lines()).toBeGreaterThan(60);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole sample, the whole contents list and every group are there', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(agentConfig);
+    const sample = page.locator('pre', { hasText: 'nrf52840dk' }).first();
+    expect(await sample.evaluate((pre) => pre.scrollHeight - pre.clientHeight)).toBe(0);
+    await expect(page.getByRole('button', { name: 'Show all' })).toHaveCount(0);
+    await expect(page.locator('.table-of-contents').getByRole('link', { name: 'log_file' })).toBeVisible();
+    await expect(page.getByText('"off_s": 4').last()).toBeVisible();
+  });
+
+  test('on a phone the rows of flags and fields are stacked within the page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('/docs/reference/cli#device-list');
+    const row = page.locator('li', { has: page.locator('[id="device-list--state"]') });
+    const [flag, text] = [
+      await boxOf(row.locator('code').first()),
+      await boxOf(row.getByText('Only devices in this state.')),
+    ];
+    expect(text.y).toBeGreaterThan(flag.y);
+    const cells = page.getByText('Host name of the agent.').first();
+    expect((await boxOf(cells)).x + (await boxOf(cells)).width).toBeLessThanOrEqual(320);
+  });
+});

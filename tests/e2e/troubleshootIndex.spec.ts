@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { readContract } from '../../src/docs/reference/contracts';
+import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
+import { accessibilityFindings } from '../lib/accessibility';
+import { projectDirectory } from '../lib/builds';
+import { overflow } from '../lib/layout';
+import { staticPage } from '../lib/site';
+import { expect, holdRequests, hydrated, test } from '../lib/test';
+
+const route = '/docs/troubleshoot';
+const { groups, entries } = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
+const total = `${entries.length} entries`;
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Filter symptoms and codes' });
+const count = (page: Page) => page.getByRole('search').getByRole('status');
+/** A group of the index by its title. */
+const group = (page: Page, title: string) =>
+  page.getByRole('group').filter({ has: page.locator('summary').filter({ hasText: new RegExp(`^${title}\\d`) }) });
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+const openGroups = (page: Page) => page.locator('[data-search-skip] details[open] > summary').allTextContents();
+
+async function visit(page: Page, address = route): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+test('the page keeps its budget of elements', () => {
+  expect(staticPage('default', route)('*').length).toBeLessThanOrEqual(3600);
+});
+
+test('five lines lead from what is red to a command and on', () => {
+  const $ = staticPage('default', route);
+  const lines = $('#what-is-red').nextAll('div').first().find('li');
+  const names = lines.find('strong').map((_, name) => $(name).text());
+  expect(names.get()).toEqual(['One job', 'One device, every job', 'One host', 'Everything', 'The server']);
+  for (const line of lines.toArray()) {
+    expect($(line).find('code').length).toBe(1);
+    expect($(line).find('a[href^="#"], a[href*="/troubleshoot#"]').length).toBeGreaterThan(0);
+  }
+});
+
+for (const width of [320, 375, 996, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the filter narrows as you type, and the page stays accessible and fits', async ({ page, complaints }) => {
+      await visit(page);
+      await expect(count(page)).toHaveText(total);
+      expect(await openGroups(page)).toEqual(['Console10']);
+      await field(page).pressSequentially('usb');
+      await expect(group(page, 'Boot')).toContainText(/0 of \d/);
+      await expect(row(page, 'Flashing takes too long').locator('q')).toHaveText('usb 2 hub');
+      await expect(row(page, 'Device node vanishes during the flash').locator('mark')).toHaveText('USB');
+      await expect(page.getByRole('link', { name: 'Console shows random symbols' })).toBeHidden();
+      await expect(count(page)).toHaveText(new RegExp(`^\\d+ of ${total}$`));
+      expect(await accessibilityFindings(page, '[data-search-skip]')).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await field(page).fill('usb console_silent');
+      await expect(count(page)).toHaveText('No entry matches');
+      expect(await accessibilityFindings(page, '[data-search-skip]')).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('the count is announced once the typing rests for 300 ms', async ({ page }) => {
+  await page.clock.install();
+  await visit(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page).fill('baud');
+  await expect(group(page, 'Power')).toContainText('0 of');
+  await page.clock.runFor(250);
+  await expect(count(page)).toHaveText(total);
+  await field(page).fill('console');
+  await page.clock.runFor(250);
+  await expect(count(page)).toHaveText(total);
+  await page.clock.runFor(100);
+  await expect(count(page)).toHaveText(new RegExp(`^\\d+ of ${total}$`));
+});
+
+test('works by keyboard: Enter opens the first match, Tab reaches the matches, Escape clears', async ({ page }) => {
+  await visit(page);
+  await field(page).focus();
+  await page.keyboard.type('FLASH_TIMEOUT');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Clear the filter' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('summary').filter({ hasText: /^Console/ })).toBeFocused();
+  await field(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(count(page)).toHaveText(total);
+  expect(await openGroups(page)).toEqual(['Console10']);
+  await page.keyboard.type('lease_exp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#LEASE_EXPIRED$/);
+  await expect(page.locator('#LEASE_EXPIRED')).toBeInViewport();
+});
+
+test('the button clears, and gives the focus back to the field', async ({ page }) => {
+  await visit(page);
+  await field(page).fill('usb');
+  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(count(page)).toHaveText(total);
+  await expect(page.getByRole('button', { name: 'Clear the filter' })).toHaveCount(0);
+});
+
+test('where no entry matches, the way leads to the log search, which is open', async ({ page }) => {
+  await visit(page);
+  await field(page).fill('usbx');
+  await expect(page.getByText('No entry matches “usbx”')).toBeVisible();
+  await page.getByRole('link', { name: 'search it' }).click();
+  await expect(page.getByRole('textbox', { name: 'Console or agent log' })).toBeInViewport();
+});
+
+test('groups that a reader opens and closes stay so after a search', async ({ page }) => {
+  await visit(page);
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Console/ })
+    .click();
+  await page.locator('summary').filter({ hasText: /^Boot/ }).click();
+  await expect.poll(() => openGroups(page)).toEqual(['Boot5']);
+  await field(page).fill('usb');
+  await expect.poll(() => openGroups(page)).toEqual(['Console2 of 10', expect.stringMatching(/^Flashing and USB/)]);
+  await field(page).press('Escape');
+  await expect.poll(() => openGroups(page)).toEqual(['Boot5']);
+});
+
+test('an address with a code opens its group and keeps the entry on the screen', async ({ page }) => {
+  await visit(page, `${route}#METRIC_LIMIT`);
+  await expect.poll(() => openGroups(page)).toContain('Tests and metrics22');
+  await expect(page.locator('#METRIC_LIMIT')).toBeInViewport();
+  await page.goto(`${route}#IN_USE`);
+  await expect.poll(() => openGroups(page)).toContain('API requests8');
+  await expect(page.locator('#IN_USE')).toBeInViewport();
+});
+
+test('what is typed before the page has hydrated counts', async ({ page }) => {
+  const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
+  await page.goto(route);
+  await field(page).fill('usb');
+  await page.getByRole('textbox', { name: 'Console or agent log' }).fill('error FLASH_FAILED');
+  release();
+  await expect(group(page, 'Power')).toContainText('0 of');
+  await expect(field(page)).toHaveValue('usb');
+  await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+  await expect(page.getByText('1 entry matches. 1 line searched.')).toBeVisible();
+});
+
+test('the site search leads to entries, not to the index of the page', async () => {
+  const $ = staticPage('default', route);
+  const index = $('[data-search-skip]');
+  expect(index.length).toBe(1);
+  expect(index.find('li').length).toBe(entries.length);
+});
+
+/** Symptoms of the index that can be seen. */
+const visibleRows = (page: Page) =>
+  page
+    .locator('[data-search-skip] li')
+    .evaluateAll((rows) => rows.filter((element) => element.checkVisibility({ contentVisibilityAuto: true })).length);
+
+test('paper shows every group and row, whatever the filter says', async ({ page }) => {
+  await visit(page);
+  await field(page).fill('usb');
+  await expect(group(page, 'Power')).toContainText('0 of');
+  await page.emulateMedia({ media: 'print' });
+  expect(await visibleRows(page)).toBe(entries.length);
+  await expect(field(page)).toBeHidden();
+});
+
+test('a browser that opens no group on paper by itself gets them opened', async ({ page }) => {
+  await visit(page);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await openGroups(page)).toHaveLength(groups.length);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await openGroups(page)).toEqual(['Console10']);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all groups are open and there is no field', async ({ page }) => {
+    await page.goto(route);
+    await expect(field(page)).toBeHidden();
+    for (const { id, title } of entries.filter(({ group: name }) => name === groups.at(-1)?.title)) {
+      await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible();
+      await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('the links of the index, the groups and the buttons are as high as a finger', async ({ page }) => {
+    await visit(page);
+    await field(page).fill('usb');
+    await expect(group(page, 'Power')).toContainText('0 of');
+    const low = await page.locator('[data-search-skip] :is(a, button, summary, input)').evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && !element.closest('p'))
+        .map((element) => ({
+          text: element.textContent,
+          height: element.closest('li')?.clientHeight ?? element.clientHeight,
+        }))
+        .filter(({ height }) => height < 44),
+    );
+    expect(low).toEqual([]);
+  });
+});

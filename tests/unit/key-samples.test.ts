@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import {
+  allKeys,
+  configReference,
+  groupSample,
+  keyGroups,
+  type Schema,
+} from '../../src/docs/reference/configReference';
+import { readContract } from '../../src/docs/reference/contracts';
+import { keyAnchor } from '../../src/docs/reference/keyAnchor';
+import { createAjv } from './ajv.mjs';
+
+const siteDirectory = path.resolve(__dirname, '../..');
+const read = <Content>(file: string) => readContract<Content>(siteDirectory, file);
+
+type Sample = Record<string, unknown>;
+
+/** A whole file with the JSON of a group in its place. */
+function merged(sample: Sample, within: string, part: Sample): Sample {
+  const name = within.replace('[]', '');
+  if (!name) return { ...sample, ...part };
+  const [first, ...others] = sample[name] as Sample[];
+  return { ...sample, [name]: [{ ...first, ...part }, ...others] };
+}
+
+for (const file of ['agent', 'dip', 'job-package', 'server']) {
+  describe(`the reference of the ${file} configuration`, () => {
+    const root = read<Schema>(`${file}-config.schema.json`);
+    const markdown = configReference(root, file);
+
+    test('shows JSON for each group that is valid in a sample of the file', () => {
+      const validate = createAjv().compile(root);
+      for (const group of keyGroups(root)) {
+        const part = groupSample(group, root);
+        if (!part) continue;
+        const files = (root.examples as Sample[]).map((sample) => merged(sample, group.within, part));
+        assert.ok(
+          files.some((each) => validate(each)),
+          `${group.title}: ${JSON.stringify(part)} ${JSON.stringify(validate.errors)}`,
+        );
+      }
+    });
+
+    test('has one entry for each key, with presence and type', () => {
+      const entries = [...markdown.matchAll(/^#{3,4} `.*` \{\/\* #(.*) \*\/\}\n\n<KeyDetails>(.*)<\/KeyDetails>$/gm)];
+      const keys = allKeys(root);
+      assert.deepEqual(
+        entries.map(([, anchor]) => anchor),
+        keys.map((key) => keyAnchor(key.path)),
+      );
+      for (const [, anchor, facts = ''] of entries) {
+        assert.match(facts, /^<Presence>.*(?:required|optional|conditional)/, anchor);
+        assert.match(facts, /<Fact name="Type">./, anchor);
+      }
+    });
+
+    test('links the keys of its JSON to entries', () => {
+      const known = new Set(allKeys(root).map((key) => keyAnchor(key.path)));
+      const anchors = [...markdown.matchAll(/ anchors="([^"]*)"/g)].flatMap(([, list = '']) => list.split(','));
+      const linked = anchors.filter(Boolean);
+      assert.ok(linked.length > known.size / 3);
+      assert.deepEqual(
+        linked.filter((anchor) => !known.has(anchor)),
+        [],
+      );
+    });
+
+    test('names the replacement and the last reader of what is deprecated', () => {
+      const deprecated = allKeys(root).filter(({ schema }) => schema['x-deprecated'] ?? schema['x-values']);
+      const notices = markdown.match(/<Deprecated>.*<\/Deprecated>/g) ?? [];
+      assert.equal(notices.length, deprecated.length);
+      for (const notice of notices)
+        assert.match(notice, /\*\*Deprecated\*\* since \d.*: use .* is the last to read it\./);
+    });
+  });
+}
