@@ -1,14 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Options } from '@docusaurus/plugin-sitemap';
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hasFullHistory } from '../docs/lastUpdate';
+
+type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 
 /**
  * Returns the options of the sitemap. Documents have the day of their last change; the text of other pages is in files that
  * their own file doesn't show, so they have none.
  */
-export function sitemapOptions(siteDirectory: string, baseUrl: string): Options {
+export function sitemapOptions(siteDirectory: string, baseUrl: string): SitemapOptions {
   return {
     changefreq: null,
     priority: null,

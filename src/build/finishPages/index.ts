@@ -26,7 +26,7 @@ export function removeStyleAttributes(html: string): string {
 const preconnect = /<link (?=[^>]*\brel="?preconnect\b)[^>]*>/g;
 
 /** Removes hints to connect to another origin, which the analytics plugin adds: the tag decides whether it connects. */
-export function removePreconnects(html: string): string {
+export function removeConnectionHints(html: string): string {
   return html.replace(preconnect, '');
 }
 
@@ -60,7 +60,7 @@ export default function finishPages({ siteDir }: LoadContext, options: unknown):
     name: 'finish-pages',
     async postBuild({ outDir, baseUrl, routesPaths }) {
       const pages = await readPages(outDir);
-      for (const page of pages) page.html = removePreconnects(removeStyleAttributes(page.html));
+      for (const page of pages) page.html = removeConnectionHints(removeStyleAttributes(page.html));
       if (settings.optimizations) {
         delayBanner(pages);
         await inlineCriticalCss(pages, outDir, baseUrl);
