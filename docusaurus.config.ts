@@ -17,6 +17,7 @@ import redirects from './src/build/redirects';
 import reproducibleNames from './src/build/reproducibleNames';
 import securityTxt from './src/build/securityTxt';
 import { readSettingsOrExit } from './src/build/settings';
+import robotsTxt, { sitemapOptions } from './src/build/sitemap';
 import docTools from './src/doc-tools/plugin';
 import contractLoader from './src/docs/contractLoader';
 import feeds from './src/docs/feeds';
@@ -49,7 +50,7 @@ const preset: PresetOptions = {
   theme: {
     customCss: ['./src/styles/tokens.css', './src/styles/theme.css', './src/styles/code.css', './src/styles/print.css'],
   },
-  sitemap: { changefreq: null, priority: null },
+  sitemap: sitemapOptions(__dirname, baseUrl),
 };
 
 // The theme's types don't know the site's own item types.
@@ -129,6 +130,7 @@ const plugins: PluginConfig[] = [
   // Files and headers for hosts
   licences,
   securityTxt,
+  robotsTxt,
   redirects,
   [finishPages, settings],
   // Build
@@ -161,6 +163,7 @@ const config: Config = {
   clientModules: [
     './src/build/bootstrap/hydration.ts',
     './src/build/bootstrap/lateFonts.ts',
+    ...(settings.gtagTrackingId ? ['./src/build/bootstrap/cutPageViews.ts'] : []),
     './src/build/highlighting/copyCode.ts',
     './src/build/prefetchOnce.ts',
     './src/components/RouteLoading/routeLoading.ts',

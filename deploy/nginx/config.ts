@@ -1,10 +1,11 @@
 // Writes the nginx configuration for one build: `npm run nginx:config -- --name www.example.com --out FOLDER`.
-// FOLDER/site.conf is for the http block of an existing nginx, FOLDER/nginx.conf is a complete configuration.
+// FOLDER/site.conf is for the http block of an existing nginx, FOLDER/nginx.conf is a complete configuration. The other
+// files set the limits of a machine that serves the site.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliModule } from './find';
-import { defaultLimits, renderMain, renderSite } from './render';
+import { defaultLimits, machineLimits, renderMachine, renderMain, renderSite } from './render';
 
 const options = {
   build: { type: 'string', default: 'build' },
@@ -33,18 +34,20 @@ function write(): void {
   if (Boolean(certificate) !== Boolean(key)) throw new Error('--certificate and --key belong together.');
   const tls = certificate && key ? { certificate, key } : undefined;
   if (tls && values.name.length === 0) throw new Error('With a certificate, --name must say the name of the site.');
+  const listen = values.listen ?? (tls ? ['443 ssl http2', '[::]:443 ssl http2'] : ['80', '[::]:80']);
+  const redirectHttp = tls ? ['80', '[::]:80'] : [];
   const site = renderSite({
     ...defaultLimits,
     build: values.build,
     root: values.root,
     serverNames: values.name,
-    listen: values.listen ?? (tls ? ['443 ssl http2', '[::]:443 ssl http2'] : ['80', '[::]:80']),
+    listen,
     accessLog: values['access-log'],
     requestsPerSecond: amount('requests-per-second', values['requests-per-second']),
     connections: amount('connections', values.connections),
     brotli,
     tls,
-    redirectHttp: tls !== undefined,
+    redirectHttp,
   });
   const whole = renderMain({
     folder: values['run-folder'],
@@ -52,10 +55,13 @@ function write(): void {
     workers: 'auto',
     modules: brotli ? [brotliModule] : [],
     user: '',
+    files: machineLimits.files,
   });
   mkdirSync(values.out, { recursive: true });
   writeFileSync(path.join(values.out, 'site.conf'), site);
   writeFileSync(path.join(values.out, 'nginx.conf'), whole);
+  for (const [name, text] of Object.entries(renderMachine([...redirectHttp, ...listen])))
+    writeFileSync(path.join(values.out, name), text);
 }
 
 try {

@@ -28,12 +28,18 @@ export type SiteOptions = {
   brotli: boolean;
   /** Certificate and key for the listeners with `ssl`. */
   tls?: { certificate: string; key: string };
-  /** True: port 80 redirects to https at the first server name. */
-  redirectHttp?: boolean;
+  /** Values of `listen` for plain HTTP, which redirects to https at the first server name. */
+  redirectHttp?: string[];
 };
 
 /** Defaults for a public site. */
 export const defaultLimits = { requestsPerSecond: 50, connections: 100, headerSeconds: 10, sendSeconds: 20 };
+
+/**
+ * Limits of the machine. `connections` is for each worker, `files` for each process: a connection and the file that it
+ * sends. `connectionsPerAddress` is for the firewall, which counts connections before nginx reads a request.
+ */
+export const machineLimits = { connections: 16_384, files: 40_000, connectionsPerAddress: 200 };
 
 /** Entries of nginx's map that anonymizes IP addresses: the first three numbers of IPv4, the first 48 bits of IPv6. */
 export const visitorPatterns: readonly (readonly [pattern: string, result: string])[] = [
@@ -44,7 +50,8 @@ export const visitorPatterns: readonly (readonly [pattern: string, result: strin
   ['^::', '::'],
 ];
 
-const indent = (lines: string[]) => lines.map((line) => `    ${line}`).join('\n');
+const indented = (lines: string[]) => lines.map((line) => `    ${line}`);
+const indent = (lines: string[]) => indented(lines).join('\n');
 
 /**
  * Quotes a text as one argument of a directive.
@@ -115,13 +122,18 @@ export function renderSite(options: SiteOptions): string {
     SEND_TIMEOUT: `${options.sendSeconds}s`,
   }).trimEnd();
   const names = options.serverNames.join(' ') || '_';
+  const headers = [...values.set('Cache-Control', '$cache_control')].map(
+    ([name, value]) => `add_header ${name} ${value} always;`,
+  );
+  const redirectListeners = options.redirectHttp ?? [];
   const toHttps = [
     'server {',
-    '    listen 80;',
-    '    listen [::]:80;',
+    ...redirectListeners.map((listen) => `    listen ${listen};`),
     `    server_name ${names};`,
     limits,
     '    server_tokens off;',
+    // Browsers have to ignore this one over plain HTTP.
+    ...indented(headers.filter((line) => !line.includes('Strict-Transport-Security'))),
     '    access_log off;',
     '    return 301 https://$server_name$request_uri;',
     '}',
@@ -133,6 +145,7 @@ export function renderSite(options: SiteOptions): string {
     '    server_tokens off;',
     // Before nginx knows the host name, the limits of the default server apply.
     limits,
+    ...indented(headers),
     '    access_log off;',
     '    return 421;',
     '}',
@@ -152,20 +165,16 @@ export function renderSite(options: SiteOptions): string {
     ),
     OTHER_SERVERS: [
       ...(options.serverNames.length > 0 ? catchAll : []),
-      ...(tls && options.redirectHttp ? toHttps : []),
+      ...(redirectListeners.length > 0 ? toHttps : []),
     ].join('\n'),
     LISTEN: [...options.listen.map((listen) => `listen ${listen};`), ...certificate].join('\n    '),
     SERVER_NAMES: names,
     ROOT: argument(options.root),
-    ACCESS_LOG: options.accessLog === 'off' ? 'off' : `${argument(options.accessLog)} benchloom`,
+    ACCESS_LOG: options.accessLog === 'off' ? 'off' : `${argument(options.accessLog)} benchloom if=$is_logged`,
     LIMITS: limits,
     CONNECTIONS: String(options.connections),
     BROTLI: options.brotli ? 'brotli_static on;' : '',
-    ADD_HEADERS: indent(
-      [...values]
-        .filter(([name]) => name !== 'Cache-Control')
-        .map(([name, value]) => `add_header ${name} ${value} always;`),
-    ),
+    ADD_HEADERS: indent(headers),
     BASE_URL: baseUrl,
   });
 }
@@ -177,12 +186,33 @@ export function renderMain(options: {
   workers: string;
   modules: string[];
   user: string;
+  /** Open files of each worker. */
+  files: number;
 }) {
   return fill('nginx.conf.template', {
     MODULES: options.modules.map((module) => `load_module ${argument(module)};`).join('\n'),
     USER: options.user ? `user ${options.user};` : '',
     WORKERS: options.workers,
     FOLDER: options.folder,
+    FILES: String(options.files),
+    CONNECTIONS: String(machineLimits.connections),
     SITE: options.site,
   });
+}
+
+/**
+ * Returns files with the limits of a machine, by name: a script for sed that changes Debian's `nginx.conf`, a drop-in for
+ * the systemd unit of nginx, and a table for nftables.
+ * @param listen values of all `listen` directives
+ */
+export function renderMachine(listen: readonly string[]): Record<string, string> {
+  const ports = listen.map((value) => /(\d+)(?=\s|$)/.exec(value)?.[1]);
+  const values = {
+    CONNECTIONS: String(machineLimits.connections),
+    FILES: String(machineLimits.files),
+    PER_ADDRESS: String(machineLimits.connectionsPerAddress),
+    PORTS: [...new Set(ports)].filter(Boolean).join(', '),
+  };
+  const names = ['limits.sed', 'limits.service.conf', 'firewall.nft'];
+  return Object.fromEntries(names.map((name) => [name, fill(`${name}.template`, values)]));
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -16,7 +16,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseHeaders } from '../../src/build/hosting/headers';
 import { ensureNginx } from './find';
-import { defaultLimits, renderMain, renderSite, type SiteOptions } from './render';
+import { defaultLimits, machineLimits, renderMain, renderSite, type SiteOptions } from './render';
 
 /** Options that differ from the defaults for a local server. */
 export type StartOptions = Partial<Omit<SiteOptions, 'build' | 'root' | 'listen' | 'brotli'>> & {
@@ -43,7 +43,14 @@ export type RunningNginx = {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
-async function freePort(address: string): Promise<number> {
+/** Returns how many files a worker may open: nginx prints an alert if that is more than this process may. */
+function allowedFiles(): number {
+  const most = Number(execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }));
+  return Number.isNaN(most) ? machineLimits.files : Math.min(most, machineLimits.files);
+}
+
+/** Returns a port on which nothing listens. */
+export async function freePort(address: string): Promise<number> {
   const server = createServer().listen(0, address);
   await once(server, 'listening');
   const bound = server.address();
@@ -91,7 +98,7 @@ export async function startNginx(build: string, options: StartOptions = {}): Pro
   writeFileSync(siteFile, text);
   const user = process.getuid?.() === 0 ? userInfo().username : '';
   const mainFile = path.join(folder, 'nginx.conf');
-  writeFileSync(mainFile, renderMain({ folder, site: siteFile, workers, modules, user }));
+  writeFileSync(mainFile, renderMain({ folder, site: siteFile, workers, modules, user, files: allowedFiles() }));
 
   const master = spawn(command, ['-e', 'stderr', '-p', folder, '-c', mainFile], {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -13,7 +13,12 @@ type Component = {
 /** The parts of a CycloneDX SBOM that `pinBom` changes. */
 export type Bom = {
   serialNumber: string;
-  metadata: { timestamp: string; component: Component; [key: string]: unknown };
+  metadata: {
+    timestamp: string;
+    component: Component;
+    properties?: { name: string; value: string }[];
+    [key: string]: unknown;
+  };
   components: Component[];
   [key: string]: unknown;
 };
@@ -25,8 +30,10 @@ export type Delivery = {
   date: number;
   /** SHA-256 of the archive, in hex. */
   sha256: string;
-  /** Packages whose code is in the archive, such as `react@19.3.1`. */
+  /** Packages whose code or fonts are in the archive, such as `react@19.3.1`. */
   delivered: string[];
+  /** Settings of the build, by name. */
+  settings: Record<string, string | boolean>;
 };
 
 /** Returns a UUID derived from a text: version 8 of RFC 9562, from its SHA-256. */
@@ -39,10 +46,10 @@ export function uuidOf(text: string): string {
 
 /**
  * Makes an SBOM reproducible: replaces time, random serial number, and folder name by values of the archive, and removes
- * the addresses of package registries, which not every lockfile has.
+ * the addresses of package registries, which not every lockfile has. Records the settings of the build.
  * Packages only used to build the site get the scope `excluded`.
  */
-export function pinBom(bom: Bom, { name, date, sha256, delivered }: Delivery): Bom {
+export function pinBom(bom: Bom, { name, date, sha256, delivered, settings }: Delivery): Bom {
   return {
     ...bom,
     serialNumber: `urn:uuid:${uuidOf(sha256)}`,
@@ -50,6 +57,13 @@ export function pinBom(bom: Bom, { name, date, sha256, delivered }: Delivery): B
       ...bom.metadata,
       timestamp: new Date(date * 1000).toISOString(),
       component: { ...bom.metadata.component, name, hashes: [{ alg: 'SHA-256', content: sha256 }] },
+      properties: [
+        ...(bom.metadata.properties ?? []),
+        ...Object.entries(settings).map(([setting, value]) => ({
+          name: `benchloom-site:${setting}`,
+          value: String(value),
+        })),
+      ],
     },
     components: bom.components.map((component) => {
       const isDelivered = delivered.includes(`${component.name}@${component.version}`);

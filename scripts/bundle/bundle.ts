@@ -1,13 +1,15 @@
 /**
  * Makes the offline bundle of the site: `npm run bundle [FOLDER]`. Writes to FOLDER (default dist/) the site as a tar
  * archive, its SBOM (CycloneDX), and the checksums of both.
- * The same commit and the same Node version give the same bytes, in any folder and at any time.
+ * The same commit, settings, and Node version give the same bytes, in any folder and at any time; the SBOM holds the
+ * settings. Refuses a working tree with changes, because no commit would tell what is in the bundle.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { create } from 'tar';
+import { readSettingsOrExit, type Settings } from '../../src/build/settings';
 import { sourceDate } from '../../src/build/sourceDate';
 import { listFiles } from '../../src/lib/files';
 import { type Bom, pinBom } from './bom';
@@ -16,6 +18,23 @@ const root = path.resolve(__dirname, '../..');
 
 function sha256(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
+
+function refuseChanges(): void {
+  const changes = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+  if (!changes) return;
+  console.error(`The working tree has changes, so there is no bundle. Commit or remove them:\n${changes.trimEnd()}`);
+  process.exit(1);
+}
+
+/** Returns the packages that the font files come from; the bundler doesn't know them. */
+function fontPackages(): string[] {
+  const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  return Object.entries(devDependencies)
+    .filter(([name]) => name.startsWith('@fontsource-variable/'))
+    .map(([name, version]) => `${name}@${version}`);
 }
 
 function build(site: string, date: number): void {
@@ -37,7 +56,7 @@ async function pack(output: string, name: string, date: number): Promise<string>
   return archive;
 }
 
-function writeSbom(output: string, name: string, date: number, archive: string): string {
+function writeSbom(output: string, name: string, date: number, archive: string, settings: Settings): string {
   const printed = execFileSync(
     'npm',
     ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'],
@@ -46,13 +65,21 @@ function writeSbom(output: string, name: string, date: number, archive: string):
   const delivered = JSON.parse(
     readFileSync(path.join(root, '.docusaurus/delivered-packages.json'), 'utf8'),
   ) as string[];
-  const site = { name: 'benchloom-site', date, sha256: sha256(archive), delivered };
+  const site = {
+    name: 'benchloom-site',
+    date,
+    sha256: sha256(archive),
+    delivered: [...delivered, ...fontPackages()],
+    settings,
+  };
   const file = path.join(output, `${name}.cdx.json`);
   writeFileSync(file, `${JSON.stringify(pinBom(JSON.parse(printed) as Bom, site), null, 2)}\n`);
   return file;
 }
 
 async function main(): Promise<void> {
+  refuseChanges();
+  const settings = readSettingsOrExit(process.env);
   const output = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
   const name = `benchloom-site-${version}`;
@@ -61,7 +88,7 @@ async function main(): Promise<void> {
   mkdirSync(output, { recursive: true });
   build(path.join(output, name), date);
   const archive = await pack(output, name, date);
-  const files = [archive, writeSbom(output, name, date, archive)];
+  const files = [archive, writeSbom(output, name, date, archive, settings)];
   const sums = files.map((file) => `${sha256(file)}  ${path.basename(file)}\n`).join('');
   writeFileSync(path.join(output, `${name}.sha256`), sums);
   rmSync(path.join(output, name), { recursive: true });

@@ -3,6 +3,8 @@ import type { KnownAddress } from './sections';
 
 /** Least similarity of a suggested address, from 0 to 1. */
 const minSimilarity = 0.6;
+/** Characters of an address that are read, far more than any address of the site has. */
+const maxAddressLength = 300;
 /** Words in addresses that have no meaning for the search. */
 const stopWords = new Set([
   'docs',
@@ -67,7 +69,7 @@ function decode(address: string): string {
  * @param address path and fragment without the base URL
  */
 export function nearestAddresses(address: string, known: KnownAddress[], count = 3): KnownAddress[] {
-  const asked = decode(address);
+  const asked = decode(address.slice(0, maxAddressLength));
   const [path = '', fragment = ''] = asked.split('#');
   const names = [path, fragment].map(nameOf).filter((name) => name.length > 2);
   const words = wordsIn(asked);

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { addressOf, type IndexedPage, type Section } from './sections';
-import { termsOf, type Word, wordsOf } from './words';
+import { maxQueryLength, termsOf, type Word, wordsOf } from './words';
 
 /** A search result: one section. */
 export type Hit = {
@@ -12,7 +12,7 @@ export type Hit = {
   terms: Set<string>;
 };
 
-/** Returns the best results first; none for a query without words. */
+/** Returns the best results first; none for a query without words. Reads the first `maxQueryLength` characters. */
 export type Search = (query: string) => Hit[];
 
 type Entry = { id: number; page: IndexedPage; section: Section };
@@ -107,7 +107,8 @@ export async function createSearch(pages: IndexedPage[], synonyms: string[][]): 
     ...(exact && { prefix: false, fuzzy: false }),
   });
 
-  return (query) => {
+  return (text) => {
+    const query = text.slice(0, maxQueryLength);
     const words = wordsOf(query);
     const pairs = pairsOf(words);
     const contentWords = words.filter(({ whole }) => !stopWords.has(whole));

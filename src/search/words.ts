@@ -13,6 +13,9 @@ export type Word = {
   joined?: string;
 };
 
+/** Characters of a query that are searched. */
+export const maxQueryLength = 200;
+
 /** Characters between words. Characters inside codes, flags, paths, and keys aren't separators. */
 const separator = /[\s"'`“”‘’(){}|,;=·…→►│├└─]+/u;
 const outerPunctuation = /^[^\p{L}\p{N}/$<-]+|[^\p{L}\p{N}>]+$/gu;

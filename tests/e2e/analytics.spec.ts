@@ -29,26 +29,27 @@ for (const [what, answer] of [
     await page.goto('/sub/plans');
     await hydrated(page);
     const first = await commands(page);
-    expect(first.map(([name]) => name)).toEqual(['consent', 'js', 'config']);
+    expect(first.map(([name]) => name)).toEqual(['consent', 'set', 'js', 'config']);
     expect(first[0]).toEqual([
       'consent',
       'default',
       { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' },
     ]);
-    expect(first[2]).toEqual(['config', 'G-TEST123', { anonymize_ip: true }]);
+    expect(first[3]).toEqual(['config', 'G-TEST123', { anonymize_ip: true }]);
 
     await navbarLink(page, 'Consulting').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');
-    const view = (path: string) => [
-      ['set', 'page_path', path],
+    const { origin } = new URL(page.url());
+    const view = (path: string, before: string) => [
+      ['set', { page_path: path, page_location: origin + path, page_referrer: origin + before }],
       ['event', 'page_view'],
     ];
-    await expect.poll(async () => (await commands(page)).slice(3)).toEqual(view('/sub/consulting'));
+    await expect.poll(async () => (await commands(page)).slice(4)).toEqual(view('/sub/consulting', '/sub/plans'));
     await navbarLink(page, 'Solutions').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solutions');
     await expect
-      .poll(async () => (await commands(page)).slice(3))
-      .toEqual([...view('/sub/consulting'), ...view('/sub/solutions')]);
+      .poll(async () => (await commands(page)).slice(4))
+      .toEqual([...view('/sub/consulting', '/sub/plans'), ...view('/sub/solutions', '/sub/consulting')]);
     expect(errors).toEqual([]);
   });
 }

@@ -23,6 +23,7 @@ import {
   parseAnswer,
   request,
   sendRaw,
+  testCertificate,
   workerProcesses,
 } from '../lib/hosting';
 import { allRoutes } from '../lib/site';
@@ -200,11 +201,27 @@ test('a worker that is killed is replaced', { tag: '@process' }, async () => {
   expect((await ask('/')).status).toBe(200);
 });
 
-test('the access log holds no full address', { tag: '@process' }, async () => {
-  await ask('/plans?mark=1');
-  const log = readFileSync(path.join(nginx.folder, 'access.log'), 'utf8');
-  expect(log).toMatch(/^127\.0\.0\.0 \[[^\]]+\] "GET \/plans\?mark=1 HTTP\/1\.1" 200 \d+ "-" "-"$/m);
-  expect(log).not.toContain('127.0.0.1');
+test('the access log holds the cut address, time, path, result and size, and nothing else', {
+  tag: '@process',
+}, async () => {
+  const headers = { Referer: 'https://search.example/?q=private', 'User-Agent': 'private' };
+  await ask('/plans?token=private', { headers });
+  const readLog = () => readFileSync(path.join(nginx.folder, 'access.log'), 'utf8');
+  await expect.poll(readLog).toMatch(/^127\.0\.0\.0 \[[\dT:+-]+\] "GET \/plans" 200 \d+$/m);
+  expect(readLog()).not.toMatch(/127\.0\.0\.1|private/);
+});
+
+test('a flood of refused requests writes nothing to the access log', { tag: '@process' }, async () => {
+  const strict = await startNginx(buildDirectory('default'), { requestsPerSecond: 1, workers: '1' });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => request(strict.port, '/plans')));
+  const refused = answers.filter(({ status }) => status === 429).length;
+  expect(refused).toBeGreaterThan(5);
+  // The log is in order: once this line is there, all before it are.
+  await request(strict.port, '/nope-after', { method: 'POST' });
+  const readLog = () => readFileSync(path.join(strict.folder, 'access.log'), 'utf8');
+  await expect.poll(() => readLog().match(/" 200 /g)?.length).toBe(20 - refused);
+  expect(readLog()).not.toContain('" 429 ');
+  await strict.stop();
 });
 
 test('no log, and a log that cannot be written, stop nothing', { tag: '@process' }, async () => {
@@ -255,10 +272,7 @@ test('a client that never ends its headers is shut out, and others are served me
 });
 
 test('TLS 1.2 and 1.3 with HTTP/2, and nothing older', { tag: '@process' }, async () => {
-  const folder = path.join(outputDirectory, 'hosted');
-  const tls = { certificate: path.join(folder, 'test.crt'), key: path.join(folder, 'test.key') };
-  // biome-ignore format: one command
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', tls.key, '-out', tls.certificate], { stdio: 'ignore' });
+  const tls = testCertificate();
   const secure = await startNginx(buildDirectory('default'), { tls, workers: '1' });
   for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
     const session = connectHttp2(secure.origin, {

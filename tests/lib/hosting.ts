@@ -1,4 +1,5 @@
 // The real server in front of a build, and requests that no HTTP library would send.
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
@@ -79,6 +80,53 @@ export function sendRaw(port: number, bytes: string, milliseconds = 10_000): Pro
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
   });
+}
+
+/** Makes a certificate for localhost that is valid for a day. */
+export function testCertificate(): { certificate: string; key: string } {
+  const folder = path.join(outputDirectory, 'hosted');
+  mkdirSync(folder, { recursive: true });
+  const tls = { certificate: path.join(folder, 'test.crt'), key: path.join(folder, 'test.key') };
+  // biome-ignore format: one command
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', tls.key, '-out', tls.certificate], { stdio: 'ignore' });
+  return tls;
+}
+
+/** Connections of one client that never ends its request headers. */
+export type HalfOpen = {
+  /** How many the server has accepted and not closed. */
+  count: () => number;
+  stop: () => void;
+};
+
+/** Opens connections with unfinished request headers, and opens each again when the server closes it. */
+export function holdHalfOpen(port: number, count: number): HalfOpen {
+  const sockets = new Set<Socket>();
+  const accepted = new Set<Socket>();
+  let isHolding = true;
+  const open = () => {
+    const socket = connect(port, '127.0.0.1', () => {
+      accepted.add(socket);
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    });
+    sockets.add(socket);
+    socket
+      .resume()
+      .on('error', () => {})
+      .on('close', () => {
+        sockets.delete(socket);
+        accepted.delete(socket);
+        if (isHolding) setTimeout(open, 10);
+      });
+  };
+  for (let index = 0; index < count; index += 1) open();
+  return {
+    count: () => accepted.size,
+    stop() {
+      isHolding = false;
+      for (const socket of sockets) socket.destroy();
+    },
+  };
 }
 
 /** One request with exactly this target. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { type Browser, chromium } from '@playwright/test';
@@ -54,6 +54,15 @@ describe('npm run bundle', () => {
     assert.deepEqual([...new Set(facts)], [[commit, 0o644, 0, 0, 'File'].join()]);
   });
 
+  it('is refused while the tree has changes, in lines that name them', () => {
+    const clone = path.dirname(first);
+    writeFileSync(path.join(clone, 'stray.txt'), '');
+    const { status, stderr } = spawnSync('npm', ['run', '--silent', 'bundle'], { cwd: clone, encoding: 'utf8' });
+    rmSync(path.join(clone, 'stray.txt'));
+    assert.equal(status, 1);
+    assert.match(stderr, /The working tree has changes, so there is no bundle\. .*\n\?\? stray\.txt\n/);
+  });
+
   it('names its parts without clock, chance or folder', () => {
     const text = readFileSync(bundleFile(first, '.cdx.json'), 'utf8');
     const bom = JSON.parse(text) as {
@@ -64,7 +73,7 @@ describe('npm run bundle', () => {
     assert.equal(bom.serialNumber, `urn:uuid:${uuidOf(sha256(bundleFile(first, '.tar.gz')))}`);
     assert.equal(bom.metadata.component.name, 'benchloom-site');
     const delivered = bom.components.filter(({ scope }) => scope === 'required').map(({ name }) => name);
-    for (const name of ['react', 'react-dom', 'infima', '@docusaurus/theme-classic'])
+    for (const name of ['react', 'react-dom', 'infima', '@docusaurus/theme-classic', '@fontsource-variable/archivo'])
       assert.ok(delivered.includes(name), name);
     assert.ok(!delivered.includes('typescript'));
     assert.ok(!text.includes('"distribution"'), 'an address of a package registry');

@@ -17,11 +17,12 @@ import { listFiles } from '../../src/lib/files';
 import { buildDirectory, outputDirectory, projectDirectory } from '../lib/builds';
 import { mainScript } from '../lib/chunks';
 import { hostileRequests } from '../lib/hostile';
-import { hostedCopy, parseAnswer, request, sendRaw, workerProcesses } from '../lib/hosting';
+import { holdHalfOpen, hostedCopy, parseAnswer, request, sendRaw, workerProcesses } from '../lib/hosting';
 import { ensureWrk, type Load, load } from './load';
 import type { Seen } from './visitors';
 
 const hostileCount = 10_000;
+const halfOpenCount = 5000;
 const releaseCount = 12;
 const visitorCount = 20;
 const page = '/docs/quick-start';
@@ -103,6 +104,30 @@ async function slowClients(build: string): Promise<void> {
   const answers = connections(site);
   check(answers < 50, `slow clients are shut out after the time-outs (${answers} connections left of 900)`);
   for (const socket of [...headers, ...readers]) socket.destroy();
+  await site.stop();
+}
+
+async function halfOpenRequests(build: string): Promise<void> {
+  const site = await startNginx(build, { accessLog: 'off', workers: '2' });
+  const attack = holdHalfOpen(site.port, halfOpenCount);
+  const waits: number[] = [];
+  for (const end = performance.now() + 25_000; performance.now() < end; await wait(1000)) {
+    const start = performance.now();
+    const answer = await sendRaw(site.port, `GET ${page} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, 1000).catch(
+      () => '',
+    );
+    waits.push(parseAnswer(answer).status === 200 ? performance.now() - start : Number.POSITIVE_INFINITY);
+  }
+  const held = attack.count();
+  attack.stop();
+  check(
+    held > halfOpenCount * 0.9,
+    `${held} of ${halfOpenCount} unfinished requests of one address are open at the end`,
+  );
+  check(
+    Math.max(...waits) < 1000,
+    `beside them, each of ${waits.length} probes in 25 s is answered within 1 s (slowest: ${Math.round(Math.max(...waits))} ms)`,
+  );
   await site.stop();
 }
 
@@ -271,6 +296,7 @@ async function soak(): Promise<void> {
   const build = await hostedCopy('default', 'soak');
   await measureSpeed(build);
   await slowClients(build);
+  await halfOpenRequests(build);
   await hostileClients(build);
   await deploysUnderLoad(buildDirectory('default'));
   await faults(build);

@@ -124,6 +124,9 @@ for (const [baseUrl, path, expected] of [
   ['/sub/', '/sub/docs/index.html', 'becomes https://www.example/sub/docs/'],
   ['/sub/', '/sub/plans.html', 'loads https://www.example/sub/plans'],
   ['/sub/', '/other/plans/', 'stays'],
+  ['/', '/docs/%ff?a=%ff#b', 'becomes https://www.example/docs/%25ff?a=%ff#b'],
+  ['/', '/docs/%', 'becomes https://www.example/docs/%25'],
+  ['/', '/docs/%C3%A4', 'stays'],
   ['/', 'https://www.example//evil.example/x.html', 'loads https://www.example//evil.example/x'],
 ] as const) {
   test(`below ${baseUrl} the address ${path} ${expected}`, () => {
@@ -220,9 +223,17 @@ describe('before hydration', () => {
 
 test('consent is denied by default, in the form that the analytics tag reads', () => {
   withGlobals({ window: {} });
+  withGlobals({
+    location: { href: 'https://a.example/plans?email=x#y' },
+    document: { referrer: 'https://b.example/?q=x' },
+  });
   setConsentDefaults();
-  const [command] = (globals.window as { dataLayer: IArguments[] }).dataLayer;
+  const [command, set] = (globals.window as { dataLayer: IArguments[] }).dataLayer;
   assert.equal(Object.prototype.toString.call(command), '[object Arguments]');
   assert.deepEqual([...(command ?? [])].slice(0, 2), ['consent', 'default']);
   assert.deepEqual(new Set(Object.values(command?.[2])), new Set(['denied']));
+  assert.deepEqual(
+    [...(set ?? [])],
+    ['set', { page_location: 'https://a.example/plans', page_referrer: 'https://b.example/' }],
+  );
 });

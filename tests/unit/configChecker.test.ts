@@ -169,6 +169,7 @@ describe('config checker', () => {
     ['a comment', '{\n  // bench\n  "name": "a"\n}', 2, /no comments/],
     ['single quotes', "{\n'name': 'a'}", 2, /double quotes, not in single/],
     ['a Python word', '{"tags": {},\n"updates": True}', 2, /no `True`. Write `true`/],
+    ['a name of the language', '{"a": constructor}', 1, /^This does not belong here/],
     ['a missing comma', '{"name": "a"\n"tags": {}}', 2, /comma is missing/],
     ['a missing brace', '{"name": "a"', 1, /closing `}` is missing/],
     ['a text that does not end', '{"name": "a\n}', 1, /no closing double quote/],

@@ -60,6 +60,13 @@ describe('workflows', () => {
     for (const checkout of checkouts) assert.equal(checkout.with?.['persist-credentials'], false);
   });
 
+  it('install packages whose scripts never run', () => {
+    const installs = allSteps.flatMap(({ run = '' }) => run.match(/\bnpm (?:ci|i|install)\b.*/g) ?? []);
+    assert.ok(installs.length > 0);
+    for (const install of installs) assert.match(install, / --ignore-scripts\b/);
+    assert.match(read('.npmrc'), /^ignore-scripts=true$/m);
+  });
+
   it('run scripts that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = allSteps.flatMap(({ run = '' }) =>
@@ -211,8 +218,15 @@ describe('Containerfile', () => {
 });
 
 describe('privacy notice', () => {
+  const notice = read('src/marketing/content/privacy-notice.mdx');
+
+  it('says what the access log keeps, which is what nginx writes', () => {
+    const format = /^log_format benchloom '(.*)';$/m.exec(read('deploy/nginx/site.conf.template'))?.[1];
+    assert.equal(format, '$visitor [$time_iso8601] "$request_method $asked_path" $status $body_bytes_sent');
+    assert.match(notice, /the access log holds time, page, result, and size;/);
+  });
+
   it('says what the access log keeps of an address', () => {
-    const notice = read('src/marketing/content/privacy-notice.mdx');
     assert.match(notice, /of an IPv4 address it keeps the first three numbers, of an IPv6 address the first 48 bits/);
   });
 });

@@ -51,7 +51,10 @@ describe('policy', () => {
   });
 
   it('names the origins of analytics only when asked to', () => {
-    assert.match(contentSecurityPolicy(hashes, true), /script-src [^;]*https:\/\/www\.googletagmanager\.com/);
+    assert.match(
+      contentSecurityPolicy(hashes, true),
+      /script-src [^;]* https:\/\/www\.googletagmanager\.com\/gtag\/js;/,
+    );
     assert.match(contentSecurityPolicy(hashes, true), /connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
   });
 
@@ -96,6 +99,39 @@ describe('headers', () => {
     assert.equal(headersFor(rules, '/sub/schemas/a.schema.json')['Access-Control-Allow-Origin'], '*');
     assert.equal(headersFor(rules, '/sub/plans')['Access-Control-Allow-Origin'], undefined);
   });
+});
+
+describe('hosts', () => {
+  const policy = "default-src 'none'";
+  const rules = headerRules(policy, '/');
+  /** Headers that Netlify and Cloudflare Pages send: those of every rule that matches. */
+  const byHeadersFile = (path: string) => {
+    const matching = parseHeaders(formatHeaders(rules)).filter((rule) => path.startsWith(rule.path.slice(0, -1)));
+    return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
+  };
+  const names = (headers: Record<string, string>) => Object.keys(headers).sort();
+  const everywhere = names(rules[0]?.headers ?? {});
+  const nginxDefaults = ['Cache-Control', 'Cross-Origin-Resource-Policy'];
+
+  // The table of deploy/README.md says the same in words.
+  const kinds: [what: string, path: string, headersFile: string[], onlyNginx: string[]][] = [
+    ['a page', '/plans', [], nginxDefaults],
+    ['the not-found page', '/nope', [], nginxDefaults],
+    ['a moved address', '/plans.html', [], nginxDefaults],
+    ['a plain document', '/docs/quick-start.md', [], nginxDefaults],
+    ['a hashed script', '/assets/js/main.1.js', nginxDefaults, []],
+    ['a font', '/fonts/archivo.1.woff2', nginxDefaults, []],
+    ['a schema', '/schemas/a.json', ['Access-Control-Allow-Origin', 'Cross-Origin-Resource-Policy'], ['Cache-Control']],
+    ['a feed', '/feeds/a.xml', ['Access-Control-Allow-Origin', 'Cross-Origin-Resource-Policy'], ['Cache-Control']],
+  ];
+  for (const [what, path, headersFile, onlyNginx] of kinds) {
+    it(`send ${what} with the same headers, and nginx adds ${onlyNginx.join(' and ') || 'none'}`, () => {
+      assert.deepEqual(names(byHeadersFile(path)), [...everywhere, ...headersFile].sort());
+      assert.deepEqual(names(headersFor(rules, path)), [...everywhere, ...headersFile, ...onlyNginx].sort());
+      for (const [name, value] of Object.entries(byHeadersFile(path)))
+        assert.equal(headersFor(rules, path)[name], value);
+    });
+  }
 });
 
 describe('redirects', () => {

@@ -6,7 +6,7 @@ import { nearestAddresses } from '../../src/search/nearest';
 import { readSections } from '../../src/search/readSections';
 import { createSearch, type Hit } from '../../src/search/searchPages';
 import type { IndexedPage, KnownAddress, Section } from '../../src/search/sections';
-import { termsOf, wordsOf } from '../../src/search/words';
+import { maxQueryLength, termsOf, wordsOf } from '../../src/search/words';
 
 const section = (anchor: string, heading: string, more: Partial<Section> = {}): Section => ({
   anchor,
@@ -111,6 +111,12 @@ describe('search', () => {
     assert.equal(await first('the serial of a'), '/docs/troubleshoot#CONSOLE_SILENT');
   });
 
+  test('reads no more of a long query than its limit', async () => {
+    const filler = 'x '.repeat(maxQueryLength / 2);
+    assert.deepEqual((await search)(`${filler}console_silent`), []);
+    assert.equal(await first(`console_silent ${filler}`), '/docs/troubleshoot#CONSOLE_SILENT');
+  });
+
   test('groups neighbours of one page and keeps the order', () => {
     const hit = (page: number, to: string): Hit => ({
       to,
@@ -194,6 +200,17 @@ describe('nearest addresses', () => {
     ['/%3Cimg%20src=x%3E/quick-start', '/docs/quick-start'],
   ] as const) {
     test(`of ${address} is ${first}`, () => assert.equal(nearestAddresses(address, known)[0]?.to, first));
+  }
+
+  for (const [what, address] of [
+    ['slashes', `/nope#${'/'.repeat(200_000)}x`],
+    ['words', `/nope#${'quick-stat/'.repeat(7000)}`],
+  ] as const) {
+    test(`of a long address of ${what} take no more than 50 ms`, () => {
+      const start = performance.now();
+      nearestAddresses(address, known);
+      assert.ok(performance.now() - start < 50, `${performance.now() - start} ms`);
+    });
   }
 
   test('are none where nothing is near', () => {

@@ -83,6 +83,12 @@ describe('check:secrets', () => {
     ['Stripe key', `sk_live_${'a1b2c3d4e5f6g7h8i9j0'}`],
     ['JSON web token', `eyJhbGciOiJIUzI1.${'eyJzdWIiOiIxMjM0'}.SflKxwRJSMeKKF2QT4`],
     ['password in an address', `postgres://lab:${'s3cr3t'}@db.lab/benchloom`],
+    ['OpenAI key', `sk-proj-${'a1B2c3D4e5F6g7H8i9J0k1L2'}`],
+    ['Docker token', `dckr_pat_${'a1B2c3D4e5F6g7H8i9J0k1L2m3N'}`],
+    ['npm credential', `//registry.example/:_${'authToken'}=a1b2c3d4-e5f6`],
+    ['bearer token', `Authorization: ${'Bearer'} a1B2c3D4e5F6g7H8i9J0k1L2`],
+    ['AWS secret key', `AWS_SECRET_${'ACCESS_KEY'}=wJalrXUtnFEMIK7MDENGbPxRfiCYzzSAMPLEKEY9`],
+    ['unquoted secret', `db_${'password'}: a1b2c3d4e5f6g7`],
     ['assigned secret', `"api_key": "${'a1b2c3d4e5f6a1b2c3d4e5f6'}"`],
   ];
   for (const [kind, text] of secrets) {
@@ -101,6 +107,10 @@ describe('check:secrets', () => {
       'https://user:$PASSWORD@db/benchloom',
       '"integrity": "sha512-a1b2c3d4e5f6a1b2c3d4e5f6=="',
       'const token = readToken();',
+      `//registry.example/:_authToken=\${NPM_TOKEN}`,
+      'Authorization: Bearer TOKEN',
+      `password: \${{ secrets.PASSWORD_1 }}`,
+      'token: required',
     ];
     assert.deepEqual(
       harmless.flatMap((row) => findSecrets('x', row)),
@@ -180,11 +190,24 @@ describe('the list of parts', () => {
       { name: 'tsx', version: '4.0.0', type: 'library', scope: 'required' },
     ],
   });
-  const delivery = { name: 'site', date: commitTime, sha256: 'ab'.repeat(32), delivered: ['react@19.0.0'] };
+  const delivery = {
+    name: 'site',
+    date: commitTime,
+    sha256: 'ab'.repeat(32),
+    delivered: ['react@19.0.0'],
+    settings: { siteUrl: 'https://www.example.com', metaPolicy: false },
+  };
 
   it('does not name the registry that a package came from', () => {
     const { components } = pinBom(bom('urn:uuid:1', '2026-01-01T00:00:00Z', 'one'), delivery);
     assert.deepEqual(components[0]?.externalReferences, [{ type: 'website', url: 'https://react.dev/' }]);
+  });
+
+  it('holds the settings of the build', () => {
+    assert.deepEqual(pinBom(bom('urn:uuid:1', '2026-01-01T00:00:00Z', 'one'), delivery).metadata.properties, [
+      { name: 'benchloom-site:siteUrl', value: 'https://www.example.com' },
+      { name: 'benchloom-site:metaPolicy', value: 'false' },
+    ]);
   });
 
   it('does not depend on clock, chance and folder', () => {

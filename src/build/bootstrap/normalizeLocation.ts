@@ -4,13 +4,19 @@ import type { Bootstrap } from './bootstrap';
  * Gives every page one address before the router reads it: `/x.html`, `/x/index.html`, and `/x/` become `/x`;
  * the home page and the documentation home keep their slash. For `/x.html` the host has most likely served
  * its not-found page, so the right page is loaded instead; in the other cases only the address changes.
+ * An escape that isn't UTF-8, such as `%ff`, becomes text: the framework can't decode it and would leave a dead page.
  */
 export function normalizeLocation(_: Bootstrap, baseUrl: string): void {
-  const { pathname } = location;
+  let { pathname } = location;
+  try {
+    decodeURI(pathname);
+  } catch {
+    pathname = pathname.replaceAll('%', '%25');
+  }
   const [, page = '', ending] = /^(.*?)\/*((?:\/index)?\.html)?$/.exec(pathname) ?? [];
   const homes = [baseUrl.slice(0, -1), `${baseUrl}docs`];
   const wanted = homes.includes(page) ? `${page}/` : page;
-  if (wanted === pathname || !pathname.startsWith(baseUrl)) return;
+  if (wanted === location.pathname || !pathname.startsWith(baseUrl)) return;
   const address = new URL(location.href);
   address.pathname = wanted;
   if (ending === '.html') {

@@ -5,7 +5,10 @@ declare global {
   }
 }
 
-/** Denies everything that needs consent. Google Analytics must read this before the tracking id. */
+/**
+ * Denies everything that needs consent, and sets the addresses of the page view without query and fragment.
+ * Google Analytics must read both before the tracking id.
+ */
 export function setConsentDefaults(): void {
   window.dataLayer ??= [];
   window.gtag = function gtag() {
@@ -19,4 +22,6 @@ export function setConsentDefaults(): void {
     ad_personalization: 'denied',
     analytics_storage: 'denied',
   });
+  const cut = (address: string) => address.replace(/[?#].*/s, '');
+  window.gtag('set', { page_location: cut(location.href), page_referrer: cut(document.referrer) });
 }

@@ -23,6 +23,13 @@ export function removeStyleAttributes(html: string): string {
     .replace(bannerStyles, (script) => script.replace(/ style=(\\?")[^"\\]*\1/g, ''));
 }
 
+const preconnect = /<link (?=[^>]*\brel="?preconnect\b)[^>]*>/g;
+
+/** Removes hints to connect to another origin, which the analytics plugin adds: the tag decides whether it connects. */
+export function removeConnectionHints(html: string): string {
+  return html.replace(preconnect, '');
+}
+
 /**
  * Adds a Content Security Policy to the head of a page, after the charset, for hosts that can't set headers.
  * @throws {Error} if the page has no head
@@ -53,7 +60,7 @@ export default function finishPages({ siteDir }: LoadContext, options: unknown):
     name: 'finish-pages',
     async postBuild({ outDir, baseUrl, routesPaths }) {
       const pages = await readPages(outDir);
-      for (const page of pages) page.html = removeStyleAttributes(page.html);
+      for (const page of pages) page.html = removeConnectionHints(removeStyleAttributes(page.html));
       if (settings.optimizations) {
         delayBanner(pages);
         await inlineCriticalCss(pages, outDir, baseUrl);

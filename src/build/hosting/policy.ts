@@ -2,7 +2,8 @@ import type { InlineHashes } from './inlineCode';
 
 const tagManager = 'https://www.googletagmanager.com';
 const analyticsSources: Record<string, string[]> = {
-  'script-src': [tagManager],
+  // Only the tag: a script of any other container there would run with the rights of the site.
+  'script-src': [`${tagManager}/gtag/js`],
   'connect-src': [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
   'img-src': [tagManager, 'https://*.google-analytics.com'],
 };

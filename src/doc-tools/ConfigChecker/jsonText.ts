@@ -62,7 +62,11 @@ function findTooDeepOffset(text: string): number | undefined {
   return undefined;
 }
 
-const pythonWords: Record<string, string> = { True: 'true', False: 'false', None: 'null' };
+const pythonWords = new Map([
+  ['True', 'true'],
+  ['False', 'false'],
+  ['None', 'null'],
+]);
 
 const messages: Record<string, string> = {
   InvalidNumberFormat: 'This is no JSON number. Write digits with a point, such as `0.5`.',
@@ -86,7 +90,7 @@ const messages: Record<string, string> = {
 /** Returns the message for a parse error, more specific if the text shows the intention. */
 function messageOf({ error, offset, length }: ParseError, text: string): string {
   const found = text.slice(offset, offset + Math.min(length, 40));
-  const python = pythonWords[found];
+  const python = pythonWords.get(found);
   if (python) return `JSON has no \`${found}\`. Write \`${python}\`.`;
   if (found.startsWith("'")) return 'Texts and keys stand in double quotes, not in single quotes.';
   const isEnd = found === '}' || found === ']';

@@ -64,8 +64,8 @@ export function AnalyticsStatement() {
     <>
       <p>
         This website reports page views to Google Analytics (gtag): the address and title of the page, the page you came
-        from, and facts about your browser such as its language and screen size. Your browser sends them to servers of
-        Google, with IP anonymization requested.
+        from, and facts about your browser such as its language and screen size. Both addresses end before a question
+        mark or a number sign. Your browser sends them to servers of Google, with IP anonymization requested.
       </p>
       <p>
         Consent for storage is set to denied for every purpose before the first report. So Google Analytics sets no

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { Spinner } from '@site/src/components/Spinner';
 import { groupHits } from '@site/src/search/groupHits';
+import { maxQueryLength } from '@site/src/search/words';
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Advice } from './Advice';
 import { Results } from './Results';
@@ -23,6 +24,7 @@ export function Panel({ close, takeTyped }: PanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(lastQuery);
+  const [isCut, setIsCut] = useState(false);
   const [active, setActive] = useState(0);
   const { search, error, retry } = useSearch();
   const history = useHistory();
@@ -33,8 +35,10 @@ export function Panel({ close, takeTyped }: PanelProps) {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
 
   const ask = (text: string) => {
-    lastQuery = text;
-    setQuery(text);
+    const kept = text.slice(0, maxQueryLength);
+    lastQuery = kept;
+    setQuery(kept);
+    setIsCut(text.length > maxQueryLength);
     setActive(0);
   };
 
@@ -77,6 +81,7 @@ export function Panel({ close, takeTyped }: PanelProps) {
   };
 
   const resultCount = search && asked ? `${count || 'No'} ${count === 1 ? 'result' : 'results'}` : '';
+  const cutNote = isCut ? ` for the first ${maxQueryLength} characters` : '';
 
   return (
     <>
@@ -106,7 +111,7 @@ export function Panel({ close, takeTyped }: PanelProps) {
         </button>
       </div>
       <p className={styles.status} role="status">
-        {resultCount}
+        {resultCount && resultCount + cutNote}
       </p>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field presses the active link */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed */}

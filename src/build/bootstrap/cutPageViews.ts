@@ -1,0 +1,27 @@
+import type { ClientModule } from '@docusaurus/types';
+
+let referrer = '';
+
+/**
+ * Replaces the path that the analytics plugin sets for a page view, which has query and fragment, with addresses that
+ * have neither. Part of the bundle only if the site has analytics.
+ */
+function cutPageViews(): void {
+  const send = window.gtag;
+  if (!send) return;
+  window.gtag = (...command: unknown[]) => {
+    if (command[0] !== 'set' || command[1] !== 'page_path') return send(...command);
+    const { origin, pathname } = location;
+    send('set', { page_path: pathname, page_location: origin + pathname, page_referrer: referrer });
+  };
+}
+
+if (typeof window !== 'undefined') cutPageViews();
+
+const pageViews: ClientModule = {
+  onRouteUpdate({ previousLocation }) {
+    if (previousLocation) referrer = location.origin + previousLocation.pathname;
+  },
+};
+
+export default pageViews;

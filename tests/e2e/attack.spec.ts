@@ -1,0 +1,182 @@
+// Attacks on the server and on pages of the default build.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { ensureNginx } from '../../deploy/nginx/find';
+import { machineLimits, renderMachine } from '../../deploy/nginx/render';
+import { freePort, startNginx } from '../../deploy/nginx/start';
+import { parseHeaders } from '../../src/build/hosting/headers';
+import { maxQueryLength } from '../../src/search/words';
+import { buildDirectory, outputDirectory, projectDirectory } from '../lib/builds';
+import { holdHalfOpen, parseAnswer, request, sendRaw, testCertificate } from '../lib/hosting';
+import { test } from '../lib/nginx';
+import { readBuilt } from '../lib/site';
+import { expect, hydrated } from '../lib/test';
+
+const build = () => buildDirectory('default');
+const headersOfAll = () => Object.entries(parseHeaders(readBuilt('default', '_headers'))[0]?.headers ?? {});
+
+test('5,000 unfinished requests of one address keep nobody else waiting', { tag: '@process' }, async () => {
+  const nginx = await startNginx(build(), { workers: '2', accessLog: 'off' });
+  const attack = holdHalfOpen(nginx.port, 5000);
+  await expect.poll(attack.count, { timeout: 15_000 }).toBe(5000);
+  for (let probe = 0; probe < 10; probe += 1) {
+    const answer = await sendRaw(nginx.port, 'GET /plans HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 1000);
+    expect(parseAnswer(answer).status).toBe(200);
+  }
+  expect(attack.count()).toBe(5000);
+  attack.stop();
+  await nginx.stop();
+});
+
+const get = (target: string, headers = '') => `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
+
+test('every kind of answer of nginx has the headers of all pages', { tag: '@process' }, async () => {
+  const nginx = await startNginx(build(), { serverNames: ['localhost'], requestsPerSecond: 0, workers: '1' });
+  const { headers } = await request(nginx.port, '/plans');
+  const answers: [what: string, status: number, bytes: string][] = [
+    ['a page', 200, get('/plans', 'Connection: close\r\n')],
+    ['a part of a page', 206, get('/plans', 'Range: bytes=0-9\r\nConnection: close\r\n')],
+    ['a moved page', 301, get('/plans.html', 'Connection: close\r\n')],
+    ['a page that is the same', 304, get('/plans', `If-None-Match: ${headers.get('etag')}\r\nConnection: close\r\n`)],
+    ['no request', 400, 'GET / FTP/1.0\r\n\r\n'],
+    ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+    ['dot segments', 400, get('/docs/../plans', 'Connection: close\r\n')],
+    ['a long header', 400, get('/', `X-Long: ${'b'.repeat(40_000)}\r\n`)],
+    ['an unknown coding', 400, get('/', 'Transfer-Encoding: gzip\r\n')],
+    ['an unknown page', 404, get('/nope', 'Connection: close\r\n')],
+    ['a method', 405, get('/', 'Connection: close\r\n').replace('GET', 'POST')],
+    ['a long body', 413, get('/', 'Content-Length: 5000\r\n')],
+    ['a long address', 414, get(`/${'a'.repeat(40_000)}`)],
+    ['a foreign host', 421, get('/', 'Connection: close\r\n').replace('localhost', 'example.org')],
+  ];
+  for (const [what, status, bytes] of answers) {
+    const answer = parseAnswer(await sendRaw(nginx.port, bytes));
+    expect([what, answer.status]).toEqual([what, status]);
+    for (const [name, value] of headersOfAll())
+      expect(answer.headers.get(name.toLowerCase()), `${name} of ${what}`).toBe(value);
+    expect(answer.headers.get('cache-control'), what).toBe('no-cache');
+  }
+  await nginx.stop();
+});
+
+test('a request in HTTP/0.9 gets no answer, because it could have no headers', { tag: '@process' }, async () => {
+  const nginx = await startNginx(build(), { workers: '1' });
+  expect(await sendRaw(nginx.port, 'GET /plans\r\n')).toBe('');
+  await nginx.stop();
+});
+
+test('the way from http to https has the headers of all pages but the one for https', {
+  tag: '@process',
+}, async () => {
+  const port = await freePort('127.0.0.1');
+  const redirectHttp = [`127.0.0.1:${port}`];
+  const nginx = await startNginx(build(), { serverNames: ['localhost'], tls: testCertificate(), redirectHttp });
+  const { status, headers } = await request(port, '/plans?a=1');
+  expect([status, headers.get('location')]).toEqual([301, 'https://localhost/plans?a=1']);
+  for (const [name, value] of headersOfAll())
+    expect([name, headers.get(name.toLowerCase())]).toEqual([
+      name,
+      name === 'Strict-Transport-Security' ? undefined : value,
+    ]);
+  await nginx.stop();
+});
+
+test("Debian's nginx.conf with the limits of the guide is one that nginx takes", { tag: '@process' }, () => {
+  const folder = path.join(outputDirectory, 'hosted/debian');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = renderMachine(['80', '[::]:80', '[::]:443 ssl http2']);
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  const conf = path.join(folder, 'nginx.conf');
+  // Debian's file, without the folders of the machine.
+  writeFileSync(
+    conf,
+    readFileSync(path.join(projectDirectory, 'tests/fixtures/debian-nginx.conf'), 'utf8').replaceAll(
+      '@FOLDER@',
+      folder,
+    ),
+  );
+  for (let times = 0; times < 2; times += 1) execFileSync('sed', ['-i', '-f', path.join(folder, 'limits.sed'), conf]);
+  const changed = readFileSync(conf, 'utf8');
+  const { connections, files: open, connectionsPerAddress } = machineLimits;
+  expect(changed.match(/worker_rlimit_nofile .*/g)).toEqual([`worker_rlimit_nofile ${open};`]);
+  expect(changed.match(/worker_connections .*/g)).toEqual([`worker_connections ${connections};`]);
+  expect(changed.match(/error_log .*/g)).toEqual([`error_log ${folder}/error.log crit;`]);
+  execFileSync(ensureNginx().command, ['-e', 'stderr', '-t', '-q', '-c', conf], { stdio: 'inherit' });
+  expect(files['limits.service.conf']).toContain(`\nLimitNOFILE=${open}\n`);
+  expect(files['firewall.nft']?.match(/dport \{ 80, 443 \}.* over \d+/g)?.length).toBe(2);
+  expect(files['firewall.nft']).toContain(`ct count over ${connectionsPerAddress} `);
+});
+
+/** Returns the longest task that `action` causes, in ms. */
+async function longestTask(page: Page, action: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+  await action();
+  // Entries of long tasks arrive in a task of their own.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  return page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
+}
+
+for (const address of ['/docs/%ff', '/%E4%F6']) {
+  test(`${address} shows a not-found page that works`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This pin is not connected');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const [what, fragment] of [
+  ['slashes', `${'/'.repeat(200_000)}x`],
+  ['words that are nearly known', 'quick-stat/'.repeat(7000)],
+] as const) {
+  test(`an unknown address with a long fragment of ${what} does not freeze the tab`, async ({ page }) => {
+    const listed = page.waitForResponse(/\/assets\/search\/addresses\./);
+    await page.goto('/nope');
+    await hydrated(page);
+    await (await listed).finished();
+    const longest = await longestTask(page, async () => {
+      const asked = page.waitForFunction(() => location.hash.length > 1000);
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, fragment);
+      await asked;
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+    });
+    expect(longest).toBeLessThan(200);
+  });
+}
+
+test('a long paste into the search is cut, says so, and does not freeze the tab', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const field = page.getByRole('combobox', { name: 'Search' });
+  const status = page.getByRole('dialog').getByRole('status');
+  await field.fill('console');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const text = 'garbage characters --job-timeout console.baud '.repeat(2200);
+  const longest = await longestTask(page, async () => {
+    await field.evaluate((input: HTMLInputElement, pasted) => {
+      input.select();
+      document.execCommand('insertText', false, pasted);
+    }, text);
+    await expect(status).toContainText(`for the first ${maxQueryLength} characters`);
+  });
+  await expect(field).toHaveValue(text.slice(0, maxQueryLength));
+  expect(longest).toBeLessThan(200);
+  await field.fill('console');
+  await expect(status).not.toContainText('characters');
+});
