@@ -71,18 +71,20 @@ function pathPattern(rulePath: string): string {
 }
 
 /**
- * Returns the values of the headers. Headers of the first rule, which is for all paths, have fixed values; the others have
- * a variable and a map by path.
+ * Returns the values of the headers. Headers of the first rule, which is for all paths, have fixed values unless a later
+ * rule replaces them; the others have a variable and a map by path.
  */
 function headerDirectives([allPaths, ...rules]: HeaderRule[]): { maps: string; values: Map<string, string> } {
-  const values = new Map(Object.entries(allPaths?.headers ?? {}).map(([name, value]) => [name, argument(value)]));
+  const fixed = allPaths?.headers ?? {};
+  const values = new Map(Object.entries(fixed).map(([name, value]) => [name, argument(value)]));
   const byPath = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   const maps = byPath.map((name) => {
     values.set(name, variable(name));
     const lines = rules.flatMap(({ path: rulePath, headers: { [name]: value } }) =>
       value === undefined ? [] : [`"${pathPattern(rulePath)}" ${argument(value)};`],
     );
-    return `map $uri ${variable(name)} {\n${indent([`default ${argument(defaultHeaders[name] ?? '')};`, ...lines])}\n}`;
+    const otherwise = argument(fixed[name] ?? defaultHeaders[name] ?? '');
+    return `map $uri ${variable(name)} {\n${indent([`default ${otherwise};`, ...lines])}\n}`;
   });
   return { maps: maps.join('\n'), values };
 }

@@ -34,6 +34,8 @@ export type Delivery = {
   delivered: string[];
   /** Settings of the build, by name. */
   settings: Record<string, string | boolean>;
+  /** Version of the CPython inside Pyodide. */
+  cpython: string;
 };
 
 /** Returns a UUID derived from a text: version 8 of RFC 9562, from its SHA-256. */
@@ -46,10 +48,10 @@ export function uuidOf(text: string): string {
 
 /**
  * Makes an SBOM reproducible: replaces time, random serial number, and folder name by values of the archive, and removes
- * the addresses of package registries, which not every lockfile has. Records the settings of the build.
- * Packages only used to build the site get the scope `excluded`.
+ * the addresses of package registries, which not every lockfile has. Records the settings of the build. Packages only used
+ * to build the site get the scope `excluded`. Adds CPython, which is no package of npm.
  */
-export function pinBom(bom: Bom, { name, date, sha256, delivered, settings }: Delivery): Bom {
+export function pinBom(bom: Bom, { name, date, sha256, delivered, settings, cpython }: Delivery): Bom {
   return {
     ...bom,
     serialNumber: `urn:uuid:${uuidOf(sha256)}`,
@@ -65,15 +67,26 @@ export function pinBom(bom: Bom, { name, date, sha256, delivered, settings }: De
         })),
       ],
     },
-    components: bom.components.map((component) => {
-      const isDelivered = delivered.includes(`${component.name}@${component.version}`);
-      const { externalReferences = [], ...rest } = component;
-      const kept = externalReferences.filter(({ type }) => type !== 'distribution');
-      return {
-        ...rest,
-        ...(kept.length > 0 && { externalReferences: kept }),
-        scope: isDelivered ? 'required' : 'excluded',
-      };
-    }),
+    components: [
+      ...bom.components.map((component) => {
+        const isDelivered = delivered.includes(`${component.name}@${component.version}`);
+        const { externalReferences = [], ...rest } = component;
+        const kept = externalReferences.filter(({ type }) => type !== 'distribution');
+        return {
+          ...rest,
+          ...(kept.length > 0 && { externalReferences: kept }),
+          scope: isDelivered ? 'required' : 'excluded',
+        };
+      }),
+      {
+        'bom-ref': `cpython@${cpython}`,
+        type: 'application',
+        name: 'cpython',
+        version: cpython,
+        scope: 'required',
+        purl: `pkg:generic/cpython@${cpython}`,
+        licenses: [{ license: { id: 'PSF-2.0' } }],
+      },
+    ],
   };
 }

@@ -65,12 +65,16 @@ function writeSbom(output: string, name: string, date: number, archive: string, 
   const delivered = JSON.parse(
     readFileSync(path.join(root, '.docusaurus/delivered-packages.json'), 'utf8'),
   ) as string[];
+  const { info } = JSON.parse(readFileSync(path.join(root, 'node_modules/pyodide/pyodide-lock.json'), 'utf8')) as {
+    info: { python: string };
+  };
   const site = {
     name: 'benchloom-site',
     date,
     sha256: sha256(archive),
     delivered: [...delivered, ...fontPackages()],
     settings,
+    cpython: info.python,
   };
   const file = path.join(output, `${name}.cdx.json`);
   writeFileSync(file, `${JSON.stringify(pinBom(JSON.parse(printed) as Bom, site), null, 2)}\n`);

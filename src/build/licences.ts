@@ -26,6 +26,7 @@ type Compiler = {
     done: { tap: (name: string, run: (stats: { compilation: { modules: Iterable<Module> } }) => void) => void };
   };
 };
+type LockFile = { info: { python: string } };
 type Manifest = { name: string; version: string; license?: string; author?: string | { name: string } };
 
 /** For MIT packages without a licence file. */
@@ -41,6 +42,20 @@ const fonts = [
   { name: 'Archivo (font)', file: 'archivo-OFL.txt' },
   { name: 'Red Hat Mono (font)', file: 'red-hat-mono-OFL.txt' },
 ];
+
+const licenceTexts = path.join(__dirname, 'licenceTexts');
+
+/** Returns the parts of the Python interpreter that the panel of samples loads: Pyodide, and CPython inside it. */
+function interpreterParts(folder: string): LicensedPart[] {
+  const { info } = JSON.parse(readFileSync(path.join(folder, 'pyodide-lock.json'), 'utf8')) as LockFile;
+  const pyodide = readPackage(folder);
+  const text = (file: string) => readFileSync(path.join(licenceTexts, file), 'utf8').trim();
+  const source = `Source code: https://github.com/pyodide/pyodide/tree/${pyodide.version}`;
+  return [
+    { ...pyodide, text: `${source}\n\n${text('MPL-2.0.txt')}` },
+    { name: 'CPython', version: info.python, licence: 'PSF-2.0', text: text('PSF-2.0.txt') },
+  ];
+}
 
 /** Returns the folder of the package that a file belongs to; undefined for a file of the site. */
 export function packageFolder(file: string): string | undefined {
@@ -96,8 +111,8 @@ export function licencesText(intro: string, parts: LicensedPart[]): string {
 }
 
 /**
- * Writes `/licences.txt`: the terms of all fonts and of every package in the scripts and styles of this build.
- * The list comes from the bundler, so it's never out of date.
+ * Writes `/licences.txt`: the terms of all fonts, of the Python interpreter, and of every package in the scripts and styles
+ * of this build. The list of packages comes from the bundler, so it's never out of date.
  */
 export default function licences({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const folders = new Set<string>();
@@ -120,8 +135,10 @@ export default function licences({ siteDir, siteConfig, generatedFilesDir }: Loa
       // npm may install Rspack only for the package that depends on it.
       const places = [siteDir, path.join(siteDir, 'node_modules/@docusaurus/faster')];
       const packages = [...folders, path.dirname(require.resolve(`${bundler}/package.json`, { paths: places }))];
+      const interpreter = path.join(siteDir, 'node_modules/pyodide');
       const parts = [
         ...packages.map(readPackage),
+        ...interpreterParts(interpreter),
         ...fonts.map(({ name, file }) => ({
           name,
           licence: 'OFL-1.1',
@@ -129,7 +146,9 @@ export default function licences({ siteDir, siteConfig, generatedFilesDir }: Loa
         })),
       ];
       const intro = `What the website of ${siteConfig.title} delivers to browsers and others wrote, with its licences.`;
-      const names = packages.map((folder) => `${folderName(folder)}@${readPackage(folder).version}`).sort();
+      const names = [...packages, interpreter]
+        .map((folder) => `${folderName(folder)}@${readPackage(folder).version}`)
+        .sort();
       await writeFile(path.join(generatedFilesDir, 'delivered-packages.json'), JSON.stringify(names));
       await writeFile(path.join(outDir, 'licences.txt'), licencesText(intro, parts));
     },

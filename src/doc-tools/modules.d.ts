@@ -1,4 +1,4 @@
-// Written by src/doc-tools/plugin: data from the contracts for the tools in the pages.
+// Written by src/doc-tools/plugin: data for the tools in the pages.
 declare module '*-config.schema.json?validator' {
   const validate: import('./ConfigChecker/checkConfig').Validate;
   export default validate;
@@ -12,6 +12,21 @@ declare module '@generated/doc-tools/default/*-facts.json' {
 declare module '@generated/doc-tools/default/log-entries.json' {
   const entries: import('./LogHelper/logSearch').LogEntry[];
   export default entries;
+}
+
+declare module '*/answers.schema.json?validator' {
+  const validate: import('./ConfigChecker/checkConfig').Validate;
+  export default validate;
+}
+
+declare module '@generated/doc-tools/default/samples.json' {
+  const samples: Record<string, import('../docs/samples/readSamples').Sample>;
+  export default samples;
+}
+
+declare module '@generated/doc-tools/default/python-runtime.json' {
+  const runtime: import('./RunPanel/runner').Runtime;
+  export default runtime;
 }
 
 declare module '@generated/doc-tools/default/symptom-groups.json' {

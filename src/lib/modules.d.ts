@@ -27,3 +27,9 @@ declare module 'subset-font' {
     options: { targetFormat: 'truetype'; variationAxes: Record<string, number> },
   ): Promise<Buffer>;
 }
+
+declare module '*?runnable' {
+  /** Id of the sample, and its highlighted HTML with the Run button. */
+  const sample: { id: string; html: string };
+  export default sample;
+}

@@ -6,15 +6,16 @@ import { expect, test } from '../lib/test';
 import { daysLeft } from '../links/daysLeft';
 
 /** Licences that allow delivery to visitors with their text. */
-const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
+const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0'];
 
 for (const build of ['default', 'portable', 'configured'] as const) {
   test(`the ${build} build lists the licences of packages and fonts that it delivers`, tagOf(build), () => {
     const text = readBuilt(build, 'licences.txt');
     const bundler = build === 'portable' ? 'webpack' : '@rspack/core';
-    for (const name of ['react', 'react-dom', 'infima', '@docusaurus/theme-classic', bundler])
+    for (const name of ['react', 'react-dom', 'infima', '@docusaurus/theme-classic', 'pyodide', 'CPython', bundler])
       expect(text).toMatch(new RegExp(`^${name} \\d+\\.`, 'm'));
     for (const font of ['Archivo', 'Red Hat Mono']) expect(text).toContain(`${font} (font)\n`);
+    expect(text).toContain('Source code: https://github.com/pyodide/pyodide/tree/');
     const licences = [...text.matchAll(/^Licence: (.+)$/gm)].map(([, name]) => name);
     expect(licences.filter((name) => !allowed.includes(name ?? ''))).toEqual([]);
   });

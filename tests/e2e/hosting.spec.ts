@@ -2,7 +2,7 @@
 // folder of tests/makeHosted.ts there is asked; the tests tagged @process need nginx as their own process.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -87,7 +87,9 @@ test('every file has its headers and its type', async () => {
     '.png': /^image\/png$/,
     '.ico': /^image\/x-icon$/,
     '.woff2': /^font\/woff2$/,
+    '.wasm': /^application\/wasm$/,
     '.xml': /^application\/xml$/,
+    '.zip': /^application\/zip$/,
   };
   const files = listFiles(build).filter((file) => !/\.(?:html|gz|br)$|(?:^|\/)[._]/.test(file));
   expect(files.length).toBeGreaterThan(40);
@@ -180,6 +182,16 @@ test('a page is revalidated by its ETag, a hashed file is not asked for again fo
   expect([again.status, again.body, again.headers.get('cache-control')]).toEqual([304, '', 'no-cache']);
   expect((await ask('/plans', { headers: { 'If-None-Match': '"another"' } })).status).toBe(200);
   expect((await ask(hashedScript())).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('the interpreter of the samples is sent with at most 6.5 MB', () => {
+  const files = listFiles(build).filter((file) => /^python(?:-worker)?\/.*\.(?:js|wasm|zip)$/.test(file));
+  expect(files.length).toBe(5);
+  const sent = files.map((file) => {
+    const compressed = path.join(build, `${file}.br`);
+    return statSync(existsSync(compressed) ? compressed : path.join(build, file)).size;
+  });
+  expect(sent.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6.5e6);
 });
 
 test('hostile requests get 4xx or a closed connection, and the server goes on', { tag: '@process' }, async () => {

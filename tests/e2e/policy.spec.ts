@@ -82,6 +82,15 @@ const openers: { what: string; route: string; phone?: boolean; open: (page: Page
     },
   },
   {
+    what: 'a sample that runs',
+    route: '/docs/how-to/write-test',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Run smoke/main.py', exact: true }).first().click();
+      const panel = page.getByRole('region', { name: 'Run smoke/main.py', exact: true }).first();
+      await expect(panel.getByRole('status')).toHaveText('passed, exit code 0', { timeout: 60_000 });
+    },
+  },
+  {
     what: 'the next page',
     route: '/',
     open: async (page) => {
@@ -92,6 +101,8 @@ const openers: { what: string; route: string; phone?: boolean; open: (page: Page
 ];
 
 test('nothing that opens later breaks the policy', async ({ page }) => {
+  // The Python interpreter takes its time.
+  test.setTimeout(120_000);
   const found = await violations(page);
   for (const { what, route, phone, open } of openers) {
     await test.step(what, async () => {

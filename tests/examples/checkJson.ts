@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { fileName } from '../../src/docs/samples/sampleFiles';
 import type { Contracts, SchemaName } from './contracts';
 import { didYouMean } from './didYouMean';
 import { foreignFiles } from './foreignWords';
@@ -42,13 +43,6 @@ const syntaxErrors: Record<string, string> = {
 
 /** A fault with its place in the text of the block. */
 type Fault = { offset: number; reason: string; fix?: string };
-
-/** Name of the file that a title stands for: `One line of results/events.jsonl, wrapped` is `events.jsonl`. */
-export function fileName(title: string | undefined): string {
-  const paths = (title ?? '').split(/[\s,:]+/);
-  const path = paths.find((word) => /\.\w+$/.test(word)) ?? paths[0] ?? '';
-  return path.slice(path.lastIndexOf('/') + 1);
-}
 
 /** Makes the check of all JSON blocks. */
 export function createJsonCheck(contracts: Contracts, validatorOf: Validators): (page: Page) => Finding[] {

@@ -13,11 +13,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runs } from '../../src/docs/samples/sampleFiles';
 import { CannotRun, type Contracts } from './contracts';
 import { inPairs, runProcess } from './process';
 import type { CodeBlock, Page } from './readPages';
 import type { Finding } from './report';
-import { runSample, runs } from './runSample';
+import { recordedOutputs, runSample, simulation } from './runSample';
 
 const pyrightLimitS = 60;
 
@@ -34,7 +35,7 @@ const pyrightConfig = {
 };
 
 /** A name that a stub file declares. */
-export type ApiMember = { parameters: string[]; returns: string };
+export type ApiMember = { parameters: string[]; signature: string; returns: string };
 
 /** Functions and classes of the Python API. */
 export type Api = { functions: Record<string, ApiMember>; classes: Record<string, Record<string, ApiMember>> };
@@ -49,8 +50,8 @@ export function readApi({ directory }: Contracts): Promise<Api> {
 
 /** Reads the names of the simulation, which must be those of benchloom.pyi. */
 export function readSimulation(): Promise<Api> {
-  const files = readdirSync(folder('simulation/benchloom')).filter((file) => file.endsWith('.py'));
-  return listNames(files.map((file) => folder(`simulation/benchloom/${file}`)));
+  const files = readdirSync(join(simulation, 'benchloom')).filter((file) => file.endsWith('.py'));
+  return listNames(files.map((file) => join(simulation, 'benchloom', file)));
 }
 
 async function listNames(files: string[]): Promise<Api> {
@@ -63,12 +64,17 @@ async function listNames(files: string[]): Promise<Api> {
 
 /** Everything that decides what checkPython finds, as one hash. */
 function fingerprint({ directory }: Contracts, pages: Page[]): string {
-  const blocks = pages.map((page) => page.blocks.filter(({ language }) => ['python', 'json'].includes(language)));
-  const hash = createHash('sha256').update(JSON.stringify([process.version, blocks]));
-  const own = [...readdirSync(folder('.'), { recursive: true, encoding: 'utf8' })].filter((name) =>
-    /\.(?:py|ts)$/.test(name),
+  const blocks = pages.map((page) =>
+    page.blocks.filter(({ language }) => ['python', 'json', 'text'].includes(language)),
   );
-  for (const file of [join(directory, 'benchloom.pyi'), ...own.sort().map(folder)]) hash.update(readFileSync(file));
+  const hash = createHash('sha256').update(JSON.stringify([process.version, blocks]));
+  const own = [folder('.'), simulation, folder('../../src/docs/samples')].flatMap((place) =>
+    readdirSync(place, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:py|ts)$/.test(name))
+      .sort()
+      .map((name) => join(place, name)),
+  );
+  for (const file of [join(directory, 'benchloom.pyi'), ...own]) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -109,11 +115,26 @@ export async function checkPython(contracts: Contracts, pages: Page[]): Promise<
     ]);
     // What a wrong type does when it runs is no second mistake.
     const typed = (block: CodeBlock) => !types.some((each) => each.file === block.file && isIn(block, each.line));
-    const run = good.filter(runs).flatMap((block, index) => (typed(block) ? (endings[index] ?? []) : []));
-    return [...broken.values(), ...types, ...run];
+    const ran = good.filter(runs).filter(typed);
+    const runOf = new Map(good.filter(runs).map((block, index) => [block, endings[index]] as const));
+    const run = ran.flatMap((block) => runOf.get(block)?.findings ?? []);
+    const printed = new Map(ran.map((block) => [block, runOf.get(block)?.printed] as const));
+    return [...broken.values(), ...types, ...run, ...pages.flatMap((page) => checkOutputs(page, printed))];
   } finally {
     rmSync(work, { recursive: true });
   }
+}
+
+/** Compares the recorded outputs of a page with what its samples print. */
+function checkOutputs({ blocks }: Page, printed: Map<CodeBlock, string | undefined>): Finding[] {
+  return recordedOutputs(blocks).flatMap(({ block, sample }) => {
+    const { file, fenceLine: line, value } = block;
+    if (!sample) return [{ file, line, kind: 'run', reason: 'no sample above prints this output' }];
+    const text = printed.get(sample);
+    if (text === undefined || text === value) return [];
+    const reason = `the sample in line ${sample.fenceLine} prints another output`;
+    return [{ file, line, kind: 'run', reason, fix: 'npm run record' }];
+  });
 }
 
 function isIn({ fenceLine, value }: CodeBlock, line: number): boolean {

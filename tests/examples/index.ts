@@ -5,12 +5,12 @@
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runs } from '../../src/docs/samples/sampleFiles';
 import { checkAddresses } from './checkAddresses';
 import { checkSite } from './checkSite';
 import { CannotRun, readContracts } from './contracts';
 import { readPages } from './readPages';
 import { formatFinding, formatSummary, sortFindings } from './report';
-import { runs } from './runSample';
 
 const project = resolve(fileURLToPath(new URL('../../', import.meta.url)));
 const memory = resolve(project, 'node_modules/.cache/python-samples');
@@ -28,7 +28,7 @@ async function main(root: string): Promise<number> {
     'code blocks': blocks.length,
     'pieces of inline code': pages.flatMap(({ inlineCode }) => inlineCode).length,
     links: pages.flatMap(({ links }) => links).length,
-    'simulated runs': blocks.filter((block) => block.language === 'python' && runs(block)).length,
+    'simulated runs': blocks.filter(runs).length,
   };
   console.log(formatSummary(findings, counts));
   return findings.length > 0 ? 1 : 0;

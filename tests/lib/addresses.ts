@@ -11,9 +11,9 @@ export type PublishedAddresses = { $schema: string; pages: Record<string, string
 
 const urlsFile = path.join(projectDirectory, 'contracts/urls.json');
 
-/** Files that others link to or read. Scripts, styles and fonts have a hash in their name and come and go. */
+/** Files that others link to or read. Scripts, styles, fonts and the interpreter have a hash or a version in their path and come and go. */
 function isPermanent(file: string): boolean {
-  return !/^(?:assets|fonts)\/|\.html$|^_|\.(?:br|gz)$/.test(file);
+  return !/^(?:assets|fonts|python|python-worker)\/|\.html$|^_|\.(?:br|gz)$/.test(file);
 }
 
 /** Anchors of a page that a link may lead to: ids in its content, without those of popovers and drawings. */

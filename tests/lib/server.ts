@@ -13,10 +13,12 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.atom': 'application/atom+xml',
   '.xml': 'application/xml',
+  '.zip': 'application/zip',
 };
 
 export type SiteServer = { origin: string; port: number; close: () => Promise<void> };

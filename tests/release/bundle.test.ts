@@ -73,7 +73,8 @@ describe('npm run bundle', () => {
     assert.equal(bom.serialNumber, `urn:uuid:${uuidOf(sha256(bundleFile(first, '.tar.gz')))}`);
     assert.equal(bom.metadata.component.name, 'benchloom-site');
     const delivered = bom.components.filter(({ scope }) => scope === 'required').map(({ name }) => name);
-    for (const name of ['react', 'react-dom', 'infima', '@docusaurus/theme-classic', '@fontsource-variable/archivo'])
+    const expected = ['react', 'react-dom', 'infima', '@docusaurus/theme-classic', '@fontsource-variable/archivo'];
+    for (const name of [...expected, 'pyodide', 'cpython'])
       assert.ok(delivered.includes(name), name);
     assert.ok(!delivered.includes('typescript'));
     assert.ok(!text.includes('"distribution"'), 'an address of a package registry');
@@ -125,7 +126,7 @@ for (const [name, serve] of [
       await served?.stop();
     });
 
-    it('serves every route, and the search, to a browser that asks no other origin', async () => {
+    it('serves every route, the search, and a run of a sample, to a browser that asks no other origin', async () => {
       const { origin } = served;
       const routes = routesOf(folder);
       assert.ok(routes.length > 30, `${routes.length} routes`);
@@ -145,6 +146,10 @@ for (const [name, serve] of [
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('garbage characters');
       await page.getByRole('option').first().waitFor();
+      await page.goto(`${origin}/docs/how-to/write-test`);
+      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      await page.getByRole('button', { name: 'Run smoke/main.py', exact: true }).first().click();
+      await page.getByText('passed, exit code 0').waitFor({ timeout: 60_000 });
       assert.deepEqual(faults, []);
       assert.deepEqual(
         asked.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:')),

@@ -85,12 +85,29 @@ describe('headers', () => {
 
   it('survive the way through a _headers file', () => assert.deepEqual(parseHeaders(formatHeaders(rules)), rules));
 
-  it('stand once for each path, because hosts join the values of all rules', () => {
-    for (const { path, headers } of rules) {
+  it('stand once for each path unless they are replaced, because hosts join the values of all rules', () => {
+    for (const { path, headers, replaces = [] } of rules) {
       const others = rules.filter((rule) => rule.path !== path && path.startsWith(rule.path.replace(/\*$/, '')));
-      for (const name of Object.keys(headers))
+      for (const name of Object.keys(headers).filter((header) => !replaces.includes(header)))
         assert.ok(!others.some((rule) => name in rule.headers), `${name} of ${path} stands in another rule as well`);
     }
+  });
+
+  it('let WebAssembly be compiled by the worker of the samples, and by nothing else', () => {
+    const policyOf = (path: string) => headersFor(rules, path)['Content-Security-Policy'] ?? '';
+    assert.match(policyOf('/sub/python-worker/a.js'), /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/);
+    for (const path of [
+      '/sub/',
+      '/sub/docs/',
+      '/sub/python/314/pyodide.js',
+      '/sub/assets/js/a.js',
+      '/sub/python-workers',
+    ])
+      assert.equal(policyOf(path), "default-src 'none'", path);
+    assert.match(
+      formatHeaders(rules),
+      /\/sub\/python-worker\/\*\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: /,
+    );
   });
 
   it('differ by path', () => {

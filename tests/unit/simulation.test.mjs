@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const simulation = fileURLToPath(new URL('../examples/simulation', import.meta.url));
+const simulation = fileURLToPath(new URL('../../simulation', import.meta.url));
 const options = { encoding: 'utf8', env: { ...process.env, PYTHONPATH: simulation, PYTHONDONTWRITEBYTECODE: '1' } };
 
 /** Runs lines of Python after a device is made with these arguments; gives what they print. */
@@ -24,19 +24,25 @@ function onDevice(wiring, lines) {
   return stdout.trim();
 }
 
-/** Runs a test file and gives its last line. */
-function outcomeOf(source) {
+/** Runs files, of which `main.py` is the test file; gives what the run prints, its exit code, and its events. */
+function run(files) {
   const directory = mkdtempSync(join(tmpdir(), 'simulation-'));
   try {
-    writeFileSync(join(directory, 'main.py'), source);
-    const { stdout } = spawnSync('python3', ['-m', 'benchloom.run', 'main.py', '--simulate'], {
-      ...options,
-      cwd: directory,
-    });
-    return stdout.trim().split('\n').at(-1);
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(directory, name), content);
+    const words = ['-m', 'benchloom.run', 'main.py', '--simulate', '--events', 'events.jsonl'];
+    if (files['answers.json']) words.push('--script', 'answers.json');
+    if (files['job-package.json']) words.push('--manifest', 'job-package.json');
+    const { stdout, stderr, status } = spawnSync('python3', words, { ...options, cwd: directory });
+    const events = readFileSync(join(directory, 'events.jsonl'), 'utf8').trim().split('\n').filter(Boolean);
+    return { stdout, stderr, status, events: events.map((line) => JSON.parse(line)) };
   } finally {
     rmSync(directory, { recursive: true });
   }
+}
+
+/** Runs a test file and gives its last line. */
+function outcomeOf(source) {
+  return run({ 'main.py': source }).stdout.trim().split('\n').at(-1);
 }
 
 const refused = [
@@ -78,7 +84,7 @@ describe('reboot in the simulation', () => {
 
   test('ends with ConsoleTimeout if the limit is too short', () => {
     const lines = ['try:', '    device.reboot(timeout_s=1)', 'except ConsoleTimeout as error:', '    print(error)'];
-    assert.equal(onDevice('', lines), 'ready pattern not seen in 1 s');
+    assert.equal(onDevice('', lines), 'ready pattern not found in 1 s');
   });
 
   test('resets through the probe without a power driver', () => {
@@ -100,5 +106,132 @@ def cuts_power(ctx: Context) -> None:
     raise PowerError("outlet 7 did not switch to off")
 `;
     assert.equal(outcomeOf(source), 'outcome: errored (POWER_FAILED)');
+  });
+});
+
+describe('output of a run', () => {
+  const source = `from benchloom import Context, setup, test
+
+@setup("job")
+def silence(ctx: Context) -> None:
+    ctx.device.console.run("dmesg -n 1")
+
+def helper(ctx: Context) -> None:
+    ctx.check(False, "first")
+    ctx.check(False, "second")
+
+@test()
+def fails(ctx: Context) -> None:
+    helper(ctx)
+
+@test(requires=["can"])
+def needs_fixture(ctx: Context) -> None:
+    pass
+
+@test()
+def breaks(ctx: Context) -> None:
+    {}["key"]
+`;
+
+  test('has columns, places in the sample, and the sum', () => {
+    const { stdout, stderr, status } = run({ 'main.py': source });
+    assert.deepEqual(stdout.trim().split('\n'), [
+      'main.py, simulated',
+      'fails          failed   0.0 s  CHECK_FAILED',
+      '  main.py:8: first',
+      '  main.py:9: second',
+      'needs_fixture  skipped  0.0 s  FIXTURE_ABSENT can',
+      'breaks         error    0.0 s  EXCEPTION',
+      "  main.py:21: KeyError: 'key'",
+      '0 passed, 1 failed, 1 error, 1 skipped',
+      'outcome: failed (TEST_FAILED)',
+    ]);
+    assert.equal(status, 1);
+    assert.match(stderr, /^Traceback .*\n {2}File "main\.py", line 21, in breaks\n/);
+    assert.doesNotMatch(stderr, /simulation/);
+  });
+
+  test('names the line of a syntax error, and no file of the simulation', () => {
+    const { stdout, stderr, status } = run({ 'main.py': 'import benchloom\ndef broken(:\n' });
+    assert.match(stdout, /outcome: errored \(ENTRY_ERROR\)\n$/);
+    assert.match(stderr, /File "main\.py", line 2\n/);
+    assert.doesNotMatch(stderr, /simulation/);
+    assert.equal(status, 3);
+  });
+
+  test('lists the artifacts that the manifest and the code name', () => {
+    const main = `from benchloom import Context, test
+
+@test()
+def writes(ctx: Context) -> None:
+    (ctx.workdir / "trace.csv").write_text("1")
+    (ctx.workdir / "dump.bin").write_text("2")
+    ctx.artifacts.add_json("summary.json", {})
+`;
+    const artifacts = [
+      { path: '*.csv', kind: 'data' },
+      { path: '*.bin', kind: 'core', when: 'on_failure' },
+    ];
+    const manifest = JSON.stringify({ name: 'trace', version: '1.0.0', artifacts });
+    const { stdout } = run({ 'main.py': main, 'job-package.json': manifest });
+    assert.match(stdout, /^trace 1\.0\.0, simulated\n/);
+    assert.match(stdout, /\nartifact {2}summary\.json {2}file\nartifact {2}trace\.csv {5}data\noutcome: passed\n$/);
+  });
+});
+
+describe('events of a run', () => {
+  test('record the phases, and what happens on each device at which virtual time', () => {
+    const main = `from benchloom import Context, setup, test
+
+@setup("job")
+def boots(ctx: Context) -> None:
+    ctx.device.power.off()
+
+@test()
+def answers(ctx: Context) -> None:
+    ctx.devices[1].console.run("uname")
+    ctx.device.console.send("version")
+    ctx.device.console.expect("2.31", timeout_s=5)
+    ctx.device.console.expect("never", timeout_s=5)
+`;
+    const answers = JSON.stringify([
+      { command: 'uname', stdout: 'Linux\n', exit_code: 1 },
+      { command: '^version$', stdout: '2.31\n' },
+    ]);
+    const manifest = JSON.stringify({ devices: { type: 'rpi4', count: 2 } });
+    const { events } = run({
+      'main.py': main.replace('"uname"', '"uname", check=False'),
+      'answers.json': answers,
+      'job-package.json': manifest,
+    });
+    assert.deepEqual(events, [
+      { kind: 'phase', time_s: 0, phase: 'setup', name: 'setup' },
+      { kind: 'power', time_s: 0, device: 'rpi4-sim-1', text: 'off' },
+      { kind: 'end', time_s: 0, outcome: 'passed' },
+      { kind: 'phase', time_s: 0, phase: 'test', name: 'answers' },
+      { kind: 'run', time_s: 0, device: 'rpi4-sim-2', text: 'uname', stdout: 'Linux\n', exit_code: 1 },
+      { kind: 'send', time_s: 0.002, device: 'rpi4-sim-1', text: 'version', stdout: '2.31\n' },
+      { kind: 'timeout', time_s: 5.0024, device: 'rpi4-sim-1', text: "'never' not found in 5 s" },
+      { kind: 'end', time_s: 5.0024, outcome: 'failed' },
+    ]);
+  });
+});
+
+describe('programs that a sample starts', () => {
+  test('do not run: scp makes or needs a file, all others return exit code 0', () => {
+    const main = `import subprocess
+from benchloom import Context, test
+
+def call(ctx: Context, *words: str) -> int:
+    return subprocess.run(words, capture_output=True, text=True, cwd=ctx.workdir).returncode
+
+@test()
+def starts(ctx: Context) -> None:
+    (ctx.workdir / "here").write_text("")
+    codes = [call(ctx, "touch", "made"), call(ctx, "scp", "here", "board:/tmp"), call(ctx, "scp", "gone", "board:/tmp")]
+    codes.append(call(ctx, "scp", "board:/log", "log"))
+    print(codes, sorted(each.name for each in ctx.workdir.iterdir()))
+`;
+    assert.match(run({ 'main.py': main }).stdout, /\[0, 0, 1, 0\] \['here', 'log'\]\n/);
   });
 });

@@ -196,6 +196,7 @@ describe('the list of parts', () => {
     sha256: 'ab'.repeat(32),
     delivered: ['react@19.0.0'],
     settings: { siteUrl: 'https://www.example.com', metaPolicy: false },
+    cpython: '3.14.2',
   };
 
   it('does not name the registry that a package came from', () => {
@@ -215,8 +216,9 @@ describe('the list of parts', () => {
     assert.deepEqual(one, pinBom(bom('urn:uuid:2', '2026-02-02T00:00:00Z', 'two'), delivery));
     assert.deepEqual(
       one.components.map(({ scope }) => scope),
-      ['required', 'excluded'],
+      ['required', 'excluded', 'required'],
     );
+    assert.deepEqual([one.components[2]?.name, one.components[2]?.version], ['cpython', '3.14.2']);
     assert.match(uuidOf('x'), /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     assert.notEqual(uuidOf('x'), uuidOf('y'));
   });

@@ -9,6 +9,7 @@ import { installFailureBox } from './failureBox';
 import { type Face, loadFonts } from './fonts';
 import { normalizeLocation } from './normalizeLocation';
 import { setConsentDefaults } from './setConsentDefaults';
+import { takeSharedVersion } from './takeSharedVersion';
 
 /** Returns JSON that is safe inside a script element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -45,7 +46,7 @@ export default function bootstrap({ siteConfig }: LoadContext): Plugin {
   const { baseUrl, customFields } = siteConfig;
   const scripts = [
     bootstrapScript(baseUrl, customFields?.appAddresses as AppAddresses),
-    ...(customFields?.analytics ? [`(${setConsentDefaults})()`] : []),
+    ...(customFields?.analytics ? [`(${setConsentDefaults})();(${takeSharedVersion})()`] : []),
   ];
   return {
     name: 'bootstrap',

@@ -18,8 +18,8 @@ const kindOfType = new Map<string, string>(
 
 type Piece = { kind: string; text: string };
 
-/** A fenced code block; `meta` is the text after the language. */
-export type Code = { text: string; language: string; meta?: string };
+/** A fenced code block; `meta` is the text after the language. `runnable` adds the Run button. */
+export type Code = { text: string; language: string; meta?: string; runnable?: boolean };
 
 /** Loads more of Prism's languages, such as `bash`, as the framework does in the browser. */
 export function addLanguages(names: readonly string[]): void {
@@ -116,7 +116,7 @@ function outputHtml(text: string, language: string): string {
 }
 
 /**
- * Returns the HTML inside a `.theme-code-block`: title, highlighted lines, and copy button. With `anchors="a,,b"` in the
+ * Returns the HTML inside a `.theme-code-block`: title, Run button, highlighted lines, and copy button. With `anchors="a,,b"` in the
  * meta, the key in each line links to its anchor.
  * The text of its `code` element is the text of the fence, byte for byte.
  */
@@ -132,5 +132,8 @@ export function codeBlockHtml(code: Code): string {
   );
   const title = /title=(["'])(.*?)\1/.exec(code.meta ?? '')?.[2];
   const heading = title ? `<div class="code-title">${escapeHtml(title)}</div>` : '';
-  return `${heading}${preHtml(lines.join(''), code.language)}${copyButton}`;
+  const run = code.runnable
+    ? `<button type="button" class="code-run" aria-label="Run ${escapeHtml(title ?? 'this sample')}">Run</button>`
+    : '';
+  return `${heading}${run}${preHtml(lines.join(''), code.language)}${copyButton}`;
 }

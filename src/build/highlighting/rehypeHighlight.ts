@@ -1,7 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { sampleId } from '../../docs/samples/readSamples';
+import { runs } from '../../docs/samples/sampleFiles';
 import { codeBlockHtml, isOutput } from './highlight';
-import { staticHtml } from './staticHtml';
+import { runnableSample, runnableSampleImport, staticHtml } from './staticHtml';
 
 function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
@@ -13,18 +15,34 @@ function codeOf(pre: Element): Element | undefined {
   return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
 }
 
-/** Rehype plugin: replaces fenced code with its highlighted HTML, so nothing highlights it in the browser. */
+/** Returns whether a fence runs in the page. */
+function isRunnable(text: string, language: string, meta: string): boolean {
+  const run = /\brun="([^"]*)"/.exec(meta)?.[1];
+  return runs({ language, meta: { run }, value: text, fenceLine: 0 });
+}
+
+/**
+ * Rehype plugin: replaces fenced code with its highlighted HTML, so nothing highlights it in the browser. Samples that
+ * run get a Run button.
+ */
 export function rehypeHighlight() {
   return (tree: Root) => {
+    let hasSamples = false;
     visit(tree, 'element', (node, index, parent) => {
       const code = node.tagName === 'pre' ? codeOf(node) : undefined;
       if (!code || index === undefined || !parent) return;
       const className = [code.properties.className ?? []].flat().map(String);
       const language = className.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+      const text = textOf(code);
       const meta = String(code.properties.metastring ?? '');
-      const html = codeBlockHtml({ text: textOf(code), language, meta });
+      const runnable = isRunnable(text, language, meta);
+      const html = codeBlockHtml({ text, language, meta, runnable });
+      hasSamples ||= runnable;
       const classes = isOutput(meta) ? 'theme-code-block code-output' : 'theme-code-block';
-      parent.children[index] = staticHtml('div', { className: classes }, html) as never;
+      parent.children[index] = (
+        runnable ? runnableSample(sampleId(text), html) : staticHtml('div', { className: classes }, html)
+      ) as never;
     });
+    if (hasSamples) tree.children.unshift(runnableSampleImport() as never);
   };
 }

@@ -1,11 +1,17 @@
-/** Response headers for a path, which starts with the base URL and ends with `*` or names one file. */
-export type HeaderRule = { path: string; headers: Record<string, string> };
+/**
+ * Response headers for a path, which starts with the base URL and ends with `*` or names one file. `replaces` are headers
+ * of an earlier rule that don't hold for this path.
+ */
+export type HeaderRule = { path: string; headers: Record<string, string>; replaces?: string[] };
 
 /** Paths below the base URL that other origins may read. */
 export const openData: readonly string[] = ['schemas/*', 'data/*', 'feeds/*'];
 
-/** Folders whose file names all contain a content hash. */
-export const hashedFolders: readonly string[] = ['assets/*', 'fonts/*'];
+/** Folders whose paths all contain a content hash or a version. */
+export const hashedFolders: readonly string[] = ['assets/*', 'fonts/*', 'python/*', 'python-worker/*'];
+
+/** Policy of the worker that runs Python. A worker has the policy of its own response, not the one of the page. */
+const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 const refusedFeatures = [
   'accelerometer',
@@ -30,7 +36,7 @@ const refusedFeatures = [
 
 /**
  * Returns every header of the site. Hosts that read a `_headers` file join the values of all rules that match a path,
- * so no header is in two rules that can match the same path.
+ * so no header is in two rules that can match the same path, unless the later one replaces it.
  */
 export function headerRules(policy: string, baseUrl: string): HeaderRule[] {
   return [
@@ -53,6 +59,11 @@ export function headerRules(policy: string, baseUrl: string): HeaderRule[] {
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     })),
+    {
+      path: `${baseUrl}python-worker/*`,
+      headers: { 'Content-Security-Policy': workerPolicy },
+      replaces: ['Content-Security-Policy'],
+    },
     ...openData.map((data) => ({
       path: baseUrl + data,
       headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
@@ -72,8 +83,9 @@ export const defaultHeaders: Record<string, string> = {
 /** Formats rules as a `_headers` file. */
 export function formatHeaders(rules: HeaderRule[]): string {
   return rules
-    .flatMap(({ path, headers }) => [
+    .flatMap(({ path, headers, replaces = [] }) => [
       path,
+      ...replaces.map((name) => `  ! ${name}`),
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
       '',
     ])
@@ -88,8 +100,10 @@ export function parseHeaders(file: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of file.split('\n').filter(Boolean)) {
     const header = /^ {2}([\w-]+): (.+)$/.exec(line);
+    const replaced = /^ {2}! ([\w-]+)$/.exec(line)?.[1];
     const rule = rules.at(-1);
     if (line.startsWith('/')) rules.push({ path: line, headers: {} });
+    else if (replaced && rule) rule.replaces = [...(rule.replaces ?? []), replaced];
     else if (header?.[1] && header[2] && rule) rule.headers[header[1]] = header[2];
     else throw new Error(`Not a line of a _headers file: ${line}`);
   }

@@ -18,8 +18,15 @@ function summarize({ file, errors, hasMoreErrors, warnings, isInvalidJson }: Con
   return errors > 0 ? `${some}${also} in ${file}.` : `${file} is valid${also}.`;
 }
 
+type ItemProps = {
+  finding: Finding;
+  /** Page with the entries of the keys; empty: this one. */
+  page?: string;
+  showLine: ((line: number) => void) | undefined;
+};
+
 /** One error or warning with its place, message, and a link to the entry of the key. */
-function FindingItem({ finding, showLine }: { finding: Finding; showLine: ((line: number) => void) | undefined }) {
+export function FindingItem({ finding, page = '', showLine }: ItemProps) {
   const { kind, line, column, source, path, message, key } = finding;
   const place = `Line ${line}, column ${column}`;
   return (
@@ -41,7 +48,7 @@ function FindingItem({ finding, showLine }: { finding: Finding; showLine: ((line
       </p>
       {key && (
         <p className={styles.more}>
-          <Link to={`#${keyAnchor(key)}`}>
+          <Link to={`${page}#${keyAnchor(key)}`}>
             Entry of <code>{key}</code>
           </Link>
         </p>

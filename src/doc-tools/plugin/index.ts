@@ -3,23 +3,33 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Schema } from '../../docs/reference/configReference';
 import { readContract } from '../../docs/reference/contracts';
 import type { ErrorCodes } from '../../docs/reference/errorCodes';
+import { readSamples } from '../../docs/samples/readSamples';
 import type { ConfigName } from '../ConfigChecker/configFacts';
 import { configFacts, configNames, logEntries, symptomGroups } from './facts';
+import { copyRuntime, pythonRuntime } from './pythonRuntime';
 import { validatorModule } from './validatorModule';
 
 /**
- * Generates the data of the tools from the contracts: facts about each configuration file, the log patterns, and the index
- * of symptoms, in `@generated/doc-tools`, and a validator for each import of a schema that ends in `?validator`.
+ * Generates the data of the tools in `@generated/doc-tools`: from the contracts, facts about each configuration file the
+ * log patterns, and the index of symptoms; from the pages, the samples that run. Adds a validator for each import of a schema that ends in
+ * `?validator`, and the files of the Python interpreter.
  */
-export default function docTools({ siteDir }: LoadContext): Plugin {
+export default function docTools({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const developmentFiles = path.join(generatedFilesDir, 'python-files');
   return {
     name: 'doc-tools',
-    getPathsToWatch: () => [`${path.join(siteDir, 'contracts')}/*.json`],
+    getPathsToWatch: () => [
+      `${path.join(siteDir, 'contracts')}/*.json`,
+      `${path.join(siteDir, 'docs')}/**/*.mdx`,
+      `${path.join(siteDir, 'simulation')}/**/*.py`,
+    ],
     configureWebpack: () => ({
+      ...(isDevelopment && { devServer: { static: [{ directory: developmentFiles, publicPath: baseUrl }] } }),
       module: {
         rules: [
           {
-            test: /-config\.schema\.json$/,
+            test: /(?:-config|\/answers)\.schema\.json$/,
             resourceQuery: /^\?validator$/,
             type: 'javascript/auto',
             use: [{ loader: path.join(__dirname, 'validatorLoader.cjs'), options: { compile: validatorModule } }],
@@ -37,6 +47,10 @@ export default function docTools({ siteDir }: LoadContext): Plugin {
       const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
       await actions.createData('log-entries.json', JSON.stringify(logEntries(codes)));
       await actions.createData('symptom-groups.json', JSON.stringify(symptomGroups(codes)));
+      await actions.createData('samples.json', JSON.stringify(readSamples(siteDir)));
+      await actions.createData('python-runtime.json', JSON.stringify(pythonRuntime(siteDir)));
+      if (isDevelopment) await copyRuntime(developmentFiles);
     },
+    postBuild: ({ outDir }) => copyRuntime(outDir),
   };
 }

@@ -2,7 +2,7 @@ import { company } from '@site/src/lib/company';
 import type { CaptureRow, Segment } from '@site/src/marketing/Capture/model';
 import type { GlyphName } from '@site/src/marketing/Glyph';
 import type { TerminalLine } from '@site/src/marketing/Terminal';
-import sensorTemperature from './samples/sensor-temperature/main.py?highlighted';
+import sensorTemperature from './samples/sensor-temperature/main.py?runnable';
 
 /** Text of the hero, and the example that both console and capture show. Times are in s. */
 export const hero = {

@@ -1,8 +1,8 @@
 """Lists the names that Python files declare.
 
 Takes the paths of the files and writes JSON: `functions` with their parameters, `classes` with their members;
-each member has its parameters and the name of the type that it returns. Attributes count as members without
-parameters, wherever in the class they are set.
+each member has its parameters, its signature with kinds and defaults, and the name of the type that it returns.
+Attributes count as members without parameters, wherever in the class they are set.
 """
 
 import ast
@@ -14,11 +14,19 @@ def describe(function: ast.FunctionDef) -> "dict[str, object]":
     arguments = function.args
     names = [each.arg for each in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)]
     returns = ast.unparse(function.returns) if function.returns else "None"
-    return {"parameters": [name for name in names if name != "self"], "returns": returns}
+    parameters = [name for name in names if name != "self"]
+    return {"parameters": parameters, "signature": signature(arguments), "returns": returns}
+
+
+def signature(arguments: ast.arguments) -> str:
+    """Parameters with kinds and defaults, without types."""
+    for each in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs):
+        each.annotation = None
+    return ast.unparse(arguments).removeprefix("self").removeprefix(", ")
 
 
 def attribute(annotation: "ast.expr | None") -> "dict[str, object]":
-    return {"parameters": [], "returns": ast.unparse(annotation) if annotation else "object"}
+    return {"parameters": [], "signature": "", "returns": ast.unparse(annotation) if annotation else "object"}
 
 
 def members(node: ast.ClassDef) -> "dict[str, object]":

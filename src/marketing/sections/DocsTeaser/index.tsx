@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
-import { StaticHtml } from '@site/src/components/StaticHtml';
+import { RunnableSample } from '@site/src/doc-tools/RunPanel';
 import { docsTeaser } from '@site/src/marketing/content/home';
 import { Terminal } from '@site/src/marketing/Terminal';
-import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** Link to the documentation, next to a complete test and its result. */
@@ -24,7 +23,7 @@ export function DocsTeaser() {
           </ul>
         </div>
         <div className={styles.sample}>
-          <StaticHtml as="div" className={clsx('theme-code-block', styles.code)} html={docsTeaser.code} />
+          <RunnableSample className={styles.code} {...docsTeaser.code} />
           <Terminal flush label={docsTeaser.resultLabel} lines={docsTeaser.result} title={docsTeaser.resultTitle} />
         </div>
       </div>

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, NoReturn
 
-from . import clock
+from . import clock, places
 from .artifacts import Artifacts
 from .device import Device
 from .errors import CheckFailed, SkipTest
@@ -85,7 +85,7 @@ class Context:
 
     def check(self, ok: bool, message: str) -> None:
         if not ok:
-            self.failed_checks.append(message)
+            self.failed_checks.append(places.caller() + message)
 
     def require(self, ok: bool, message: str) -> None:
         if not ok:

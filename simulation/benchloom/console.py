@@ -1,9 +1,9 @@
-"""Console that returns what is sent to it."""
+"""Console that returns what is sent to it, and the scripted answer."""
 
 import re
 from dataclasses import dataclass
 
-from . import clock
+from . import clock, events
 from .errors import CommandFailed, ConsoleTimeout
 
 ECHO_S = 0.0002
@@ -13,7 +13,7 @@ PROMPT_S = 1.0
 
 @dataclass(frozen=True)
 class Answer:
-    """Scripted answer to every command in which `command` is found."""
+    """Scripted answer to every command or line that is sent in which `command` is found."""
 
     command: "re.Pattern[str]"
     stdout: str
@@ -33,40 +33,51 @@ class Mark:
 
 
 class Console:
-    def __init__(self, answers: "list[Answer]") -> None:
+    def __init__(self, answers: "list[Answer]", device: str) -> None:
         self._answers = answers
+        self._device = device
         self._text = ""
         self._matched = 0
         self._read = 0
 
     def send(self, text: str, *, newline: bool = True) -> None:
+        answer = self._answer_to(text) if newline else None
+        stdout = answer.stdout if answer else ""
+        events.emit("send", device=self._device, text=text, stdout=stdout)
         clock.advance(ECHO_S)
-        self._text += text + ("\n" if newline else "")
+        self._text += text + ("\n" if newline else "") + stdout
+
+    def _answer_to(self, line: str) -> "Answer | None":
+        return next((each for each in self._answers if each.command.search(line)), None)
 
     def expect(self, pattern: "str | re.Pattern[str]", *, timeout_s: float = 30) -> "re.Match[str]":
         expression = re.compile(pattern)
         match = expression.search(self._text, self._matched)
         if match is None:
-            clock.advance(timeout_s)
-            raise ConsoleTimeout(f"{expression.pattern!r} not seen in {timeout_s:g} s")
+            raise self._timeout(f"{expression.pattern!r} not found in {timeout_s:g} s", timeout_s)
         clock.advance(ECHO_S)
         self._matched = match.end()
         return match
 
+    def _timeout(self, reason: str, timeout_s: float) -> ConsoleTimeout:
+        clock.advance(timeout_s)
+        events.emit("timeout", device=self._device, text=reason)
+        return ConsoleTimeout(reason)
+
     def run(self, command: str, *, timeout_s: float = 30, check: bool = True) -> CommandResult:
-        clock.advance(COMMAND_S)
-        answer = next((each for each in self._answers if each.command.search(command)), None)
+        answer = self._answer_to(command)
         stdout, exit_code = (answer.stdout, answer.exit_code) if answer else ("", 0)
+        events.emit("run", device=self._device, text=command, stdout=stdout, exit_code=exit_code)
+        clock.advance(COMMAND_S)
         self._text += f"{command}\n{stdout}"
         self._matched = self._read = len(self._text)
         if check and exit_code != 0:
-            raise CommandFailed(f"{command!r} ended with exit code {exit_code}")
+            raise CommandFailed(f"{command!r} returned exit code {exit_code}")
         return CommandResult(stdout, exit_code, COMMAND_S)
 
     def read_until_quiet(self, quiet_s: float = 2.0, *, timeout_s: float = 30) -> str:
         if quiet_s > timeout_s:
-            clock.advance(timeout_s)
-            raise ConsoleTimeout(f"not quiet for {quiet_s:g} s in {timeout_s:g} s")
+            raise self._timeout(f"not quiet for {quiet_s:g} s in {timeout_s:g} s", timeout_s)
         clock.advance(quiet_s)
         text = self._text[self._read :]
         self._read = len(self._text)

@@ -1,7 +1,7 @@
 """Loop-back simulation of the Python API, for the samples of the documentation.
 
 It has the names of `contracts/benchloom.pyi` and no device behind them: the console returns each line that is
-sent, `run` answers from a script, power is a variable and a sensor gives a constant. Time is virtual, see
+sent and answers from a script, power is a variable and a sensor gives a constant. Time is virtual, see
 `clock`, so a sample that waits for minutes runs in no time.
 
 Run a file with `python3 -m benchloom.run main.py --simulate [--script answers.json]`.

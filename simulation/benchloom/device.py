@@ -6,7 +6,7 @@ A device can lack its power driver, as on a bench: then power calls raise, and `
 from collections.abc import Mapping
 from typing import Literal
 
-from . import clock
+from . import clock, events
 from .console import Answer, Console
 from .errors import ConsoleTimeout, PowerError
 
@@ -17,7 +17,8 @@ SYNC_LIMIT_S = 10.0
 
 
 class Power:
-    def __init__(self, driver: bool = True) -> None:
+    def __init__(self, driver: bool = True, device: str = "") -> None:
+        self._device = device
         self._driver = driver
         self._state: Literal["on", "off", "unknown"] = "on" if driver else "unknown"
 
@@ -35,6 +36,7 @@ class Power:
     def _switch(self, state: Literal["on", "off"]) -> None:
         if not self._driver:
             raise PowerError("the device has no power driver")
+        events.emit("power", device=self._device, text=state)
         self._state = state
 
     def state(self) -> Literal["on", "off", "unknown"]:
@@ -65,8 +67,8 @@ class Device:
         self.type = type
         self.tags = tags
         self.fixtures = fixtures
-        self.console = Console(answers)
-        self.power = Power(power)
+        self.console = Console(answers, id)
+        self.power = Power(power, id)
         self._has_power = power
         self._has_probe = probe
 
@@ -86,7 +88,7 @@ class Device:
             return 0.0
         if timeout_s is not None and timeout_s < READY_S:
             clock.advance(timeout_s)
-            raise ConsoleTimeout(f"ready pattern not seen in {timeout_s:g} s")
+            raise ConsoleTimeout(f"ready pattern not found in {timeout_s:g} s")
         clock.advance(READY_S)
         return READY_S
 

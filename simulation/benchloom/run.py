@@ -1,7 +1,7 @@
 """Runs a test file or a hook in the simulation: `python3 -m benchloom.run FILE --simulate`.
 
-Prints one line for each test, its measurements, and at the end the outcome. Exit codes as those of the
-product: 0 passed, 1 failed, 3 errored.
+Prints what `benchloom package run --simulate` prints: one line for each test, its measurements, how many tests
+had which outcome, and the outcome of the job. Exit codes as those of the product: 0 passed, 1 failed, 3 errored.
 """
 
 import argparse
@@ -10,13 +10,12 @@ import json
 import re
 import sys
 import tempfile
-import traceback
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from . import clock, registry
+from . import clock, events, places, programs, registry
 from .console import Answer
 from .context import Context, Measurement, Secret
 from .device import Device
@@ -24,15 +23,20 @@ from .errors import InfrastructureError, SkipTest, TestFault, TestTimeout
 from .registry import Function, Test
 
 EXIT_CODES = {"passed": 0, "failed": 1, "errored": 3}
+OUTCOMES = ("passed", "failed", "error", "skipped")
 
 
 @dataclass
 class Result:
-    """What one run of a test gave. `reason` is set if the lab is at fault."""
+    """What one run of a test gave. `reason` is set if the lab is at fault.
+
+    `message` is shown in the line of the test, `faults` below it.
+    """
 
     outcome: str = "passed"
     code: str = ""
     message: str = ""
+    faults: "list[str]" = field(default_factory=list)
     reason: str = ""
     duration_s: float = 0.0
     measurements: "list[Measurement]" = field(default_factory=list)
@@ -44,6 +48,7 @@ def main() -> int:
     parser.add_argument("--simulate", action="store_true", required=True)
     parser.add_argument("--script", type=Path, help="answers of the console")
     parser.add_argument("--manifest", type=Path, help="job-package.json with params, secrets, devices and perf")
+    parser.add_argument("--events", type=Path, help="file for the record of the run")
     options = parser.parse_args()
     manifest: "dict[str, Any]" = read_json(options.manifest, {})
     answers = [
@@ -51,17 +56,22 @@ def main() -> int:
         for each in read_json(options.script, [])
     ]
     clock.install()
+    programs.install()
+    if options.events:
+        events.open_sink(options.events)
+    name = " ".join(str(manifest[key]) for key in ("name", "version") if key in manifest)
+    print(f"{name or options.file}, simulated", flush=True)
     try:
         hook = load(options.file)
-    except Exception:
-        traceback.print_exc()
+    except (Exception, SystemExit) as error:
+        places.show(error)
         return finish("errored", "ENTRY_ERROR")
     if hook:
         registry.test("run")(hook)
     if not registry.tests:
         return finish("errored", "NO_TESTS")
     with tempfile.TemporaryDirectory() as workdir:
-        return run_job(make_context(manifest, answers, Path(workdir)), manifest.get("perf", {}))
+        return run_job(make_context(manifest, answers, Path(workdir)), manifest)
 
 
 def read_json(path: "Path | None", default: Any) -> Any:
@@ -93,30 +103,33 @@ def make_context(manifest: "dict[str, Any]", answers: "list[Answer]", workdir: P
     return Context(devices, params, secrets, workdir)
 
 
-def run_job(context: Context, perf: "dict[str, Any]") -> int:
+def run_job(context: Context, manifest: "dict[str, Any]") -> int:
     results: "list[Result]" = []
     reason = ""
-    prepared = attempt(context, registry.setups["job"])
+    prepared = attempt(context, "setup", registry.setups["job"])
     for test in registry.tests:
         if reason:
             result = Result("skipped", message="skipped after a lab error")
         elif prepared.outcome != "passed":
-            result = Result("error", prepared.code, f"job setup: {prepared.message}", prepared.reason)
+            result = Result("error", prepared.code, faults=["job setup failed", *prepared.faults], reason=prepared.reason)
         elif missing := [name for name in test.requires if not has_fixture(context, name)]:
             result = Result("skipped", "FIXTURE_ABSENT", ", ".join(missing))
         else:
-            result = run_test(context, test, perf)
+            result = run_test(context, test, manifest.get("perf", {}))
         reason = result.reason
         results.append(result)
-        show(test, result)
-    cleaned = attempt(context, registry.teardowns["job"])
-    if cleaned.outcome != "passed":
-        print(f"teardown of the job: {cleaned.code} {cleaned.message}")
+    cleaned = attempt(context, "teardown", registry.teardowns["job"])
+    show_results(results)
+    for fault in cleaned.faults:
+        print(f"job teardown  {cleaned.code}  {fault}")
+    print(", ".join(f"{sum(each.outcome == outcome for each in results)} {outcome}" for outcome in OUTCOMES))
+    # A teardown that ends with an exception is a fault of the sample, so the run must not look good.
+    bad = any(each.outcome in ("failed", "error") for each in [*results, cleaned])
+    artifacts = context.artifacts.collect(manifest.get("artifacts", []), bad)
+    print_table([["artifact", each.path, each.kind] for each in artifacts])
     reasons = [each.reason for each in [*results, cleaned] if each.reason]
     if reasons:
         return finish("errored", reasons[0])
-    # A teardown that ends with an exception is a fault of the sample, so the run must not look good.
-    bad = any(each.outcome in ("failed", "error") for each in [*results, cleaned])
     return finish("failed", "TEST_FAILED") if bad else finish("passed")
 
 
@@ -155,18 +168,20 @@ def run_perf(context: Context, test: Test, perf: "dict[str, Any]") -> Result:
 
 
 def run_once(context: Context, test: Test) -> Result:
-    result = attempt(context, registry.setups["test"])
+    result = attempt(context, "setup", registry.setups["test"])
     if result.outcome == "passed":
-        result = attempt(context, [test.function], test)
-    after = attempt(context, registry.teardowns["test"])
+        result = attempt(context, "test", [test.function], test)
+    after = attempt(context, "teardown", registry.teardowns["test"])
     return after if result.outcome == "passed" and after.outcome != "passed" else result
 
 
-def attempt(context: Context, functions: "list[Function]", test: "Test | None" = None) -> Result:
+def attempt(context: Context, phase: str, functions: "list[Function]", test: "Test | None" = None) -> Result:
     """Calls functions one after the other until one does not end well."""
     context.failed_checks, context.measurements = [], []
     started = clock.now()
     result = Result()
+    if functions:
+        events.emit("phase", phase=phase, name=test.name if test else phase)
     try:
         for function in functions:
             function(context)
@@ -174,13 +189,18 @@ def attempt(context: Context, functions: "list[Function]", test: "Test | None" =
     except SkipTest as skip:
         result.outcome, result.message = "skipped", str(skip)
     except TestFault as fault:
-        result.outcome, result.code, result.message = "failed", fault.code, str(fault)
+        result.outcome, result.code, result.faults = "failed", fault.code, [places.of_error(fault) + str(fault)]
     except InfrastructureError as error:
-        result.outcome, result.code, result.message, result.reason = "error", error.code, str(error), error.code
-    except Exception as error:
-        result.outcome, result.code, result.message = "error", "EXCEPTION", f"{type(error).__name__}: {error}"
+        result.outcome, result.code, result.faults = "error", error.code, [places.of_error(error) + str(error)]
+        result.reason = error.code
+    except (Exception, SystemExit) as error:
+        places.show(error)
+        fault = f"{places.of_error(error)}{type(error).__name__}: {error}"
+        result.outcome, result.code, result.faults = "error", "EXCEPTION", [fault]
     result.duration_s = clock.now() - started
     result.measurements = context.measurements
+    if functions:
+        events.emit("end", outcome=result.outcome)
     return result
 
 
@@ -192,22 +212,47 @@ def judge(context: Context, test: "Test | None", duration_s: float, result: Resu
     if test and duration_s > test.timeout_s:
         raise TestTimeout(f"longer than {test.timeout_s:g} s")
     if context.failed_checks:
-        result.outcome, result.code, result.message = "failed", "CHECK_FAILED", "; ".join(context.failed_checks)
+        result.outcome, result.code, result.faults = "failed", "CHECK_FAILED", context.failed_checks
     elif outside:
-        result.outcome, result.code, result.message = "failed", "MEASUREMENT_LIMIT", ", ".join(outside)
+        result.outcome, result.code = "failed", "MEASUREMENT_LIMIT"
     elif missing:
-        result.outcome, result.code, result.message = "failed", "MEASUREMENT_MISSING", ", ".join(missing)
+        result.outcome, result.code, result.faults = "failed", "MEASUREMENT_MISSING", [f"not set: {', '.join(missing)}"]
 
 
-def show(test: Test, result: Result) -> None:
-    print(f"{test.name}  {result.outcome}  {result.duration_s:.1f} s  {result.code} {result.message}".rstrip())
-    for each in result.measurements:
-        limits = [f"{name} {limit:g}" for name in ("minimum", "maximum") if (limit := getattr(each, name)) is not None]
-        print(f"  {each.name}  {each.value:g} {each.unit}  {' '.join([*limits, each.outcome])}")
+def show_results(results: "list[Result]") -> None:
+    """Print the line of each test in columns, with its faults and measurements below."""
+    rows = [
+        [test.name, each.outcome, f"{each.duration_s:.1f} s", f"{each.code} {each.message}".strip()]
+        for test, each in zip(registry.tests, results)
+    ]
+    print_table(rows, [below(each) for each in results])
+
+
+def below(result: Result) -> "list[str]":
+    """Lines below the line of a test."""
+    return result.faults + [
+        "  ".join([each.name, f"{each.value:g} {each.unit}", *limits(each), each.outcome])
+        for each in result.measurements
+    ]
+
+
+def limits(measurement: Measurement) -> "list[str]":
+    return [
+        f"{name} {limit:g}" for name in ("minimum", "maximum") if (limit := getattr(measurement, name)) is not None
+    ]
+
+
+def print_table(rows: "list[list[str]]", below: "list[list[str]] | None" = None) -> None:
+    """Print rows in columns with two spaces between, each with its indented lines below."""
+    widths = [max(map(len, column)) for column in zip(*rows)]
+    for number, row in enumerate(rows):
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip())
+        for line in below[number] if below else []:
+            print(f"  {line}")
 
 
 def finish(outcome: str, reason: str = "") -> int:
-    print(f"outcome: {outcome} ({reason})" if reason else f"outcome: {outcome}")
+    print(f"outcome: {outcome} ({reason})" if reason else f"outcome: {outcome}", flush=True)
     return EXIT_CODES[outcome]
 
 

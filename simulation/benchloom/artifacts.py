@@ -1,0 +1,45 @@
+"""Artifacts: files stay where they are, and `added` lists them."""
+
+import hashlib
+import json
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+
+@dataclass(frozen=True)
+class ArtifactRef:
+    path: str
+    size: int
+    sha256: str
+    kind: str
+
+
+class Artifacts:
+    def __init__(self, workdir: Path) -> None:
+        self._workdir = workdir.resolve()
+        self.added: "list[ArtifactRef]" = []
+
+    def add(self, path: "str | os.PathLike[str]", *, name: "str | None" = None, kind: str = "file") -> ArtifactRef:
+        file = (self._workdir / path).resolve()
+        inside = file.relative_to(self._workdir)
+        content = file.read_bytes()
+        artifact = ArtifactRef(name or inside.as_posix(), len(content), hashlib.sha256(content).hexdigest(), kind)
+        self.added.append(artifact)
+        return artifact
+
+    def collect(self, patterns: "list[dict[str, Any]]", has_failed: bool) -> "list[ArtifactRef]":
+        """Add the files that the manifest names, and return all artifacts in the order of their paths."""
+        for pattern in patterns:
+            when = pattern.get("when", "always")
+            if when == "always" or has_failed == (when == "on_failure"):
+                for file in sorted(self._workdir.glob(pattern["path"])):
+                    self.add(file, kind=pattern.get("kind", "file"))
+        return sorted(self.added, key=lambda artifact: artifact.path)
+
+    def add_json(self, name: str, value: Any) -> ArtifactRef:
+        file = self._workdir / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(value), encoding="utf-8")
+        return self.add(file, name=name)

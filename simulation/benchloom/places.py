@@ -1,0 +1,56 @@
+"""Places in the sample: only its own files matter, named as the reader knows them."""
+
+import sys
+import traceback
+from pathlib import Path
+from types import FrameType
+
+
+def own_name(file: str) -> "str | None":
+    """Name of a file below the working directory; None for every other file."""
+    if file.startswith("<"):
+        return None
+    try:
+        return Path(file).resolve().relative_to(Path.cwd()).as_posix()
+    except ValueError:
+        return None
+
+
+def caller() -> str:
+    """Place of the line of the sample that is running, such as `main.py:12: `; empty if there is none."""
+    frame: "FrameType | None" = sys._getframe(1)
+    while frame:
+        name = own_name(frame.f_code.co_filename)
+        if name:
+            return f"{name}:{frame.f_lineno}: "
+        frame = frame.f_back
+    return ""
+
+
+def of_error(error: BaseException) -> str:
+    """Place in the sample where an exception comes from, such as `main.py:12: `; empty if there is none."""
+    frames = [(own_name(each.filename), each.lineno) for each in traceback.extract_tb(error.__traceback__)]
+    places = [f"{name}:{line}: " for name, line in frames if name]
+    return places[-1] if places else ""
+
+
+def show(error: BaseException) -> None:
+    """Print the traceback of an exception to stderr, without the frames of the simulation."""
+    shown = traceback.TracebackException.from_exception(error)
+    chain: "list[traceback.TracebackException | None]" = [shown]
+    while chain:
+        part = chain.pop()
+        if part is None:
+            continue
+        part.stack = traceback.StackSummary.from_list(
+            [_named(frame) for frame in part.stack if own_name(frame.filename)]
+        )
+        if isinstance(getattr(part, "filename", None), str):
+            part.filename = own_name(part.filename) or part.filename  # The file of a SyntaxError.
+        chain += [part.__cause__, part.__context__]
+    print("".join(shown.format()), file=sys.stderr, end="")
+
+
+def _named(frame: traceback.FrameSummary) -> traceback.FrameSummary:
+    frame.filename = own_name(frame.filename) or frame.filename
+    return frame

@@ -1,0 +1,64 @@
+"""Programs that a sample starts: nothing runs, and nothing reaches a network.
+
+`scp` from a device makes an empty file; `scp` to a device needs the file. Every other program prints nothing and
+returns exit code 0, as the simulated console does.
+"""
+
+import io
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+COPY_FAILED = 1
+
+
+def answer(command: Any, directory: "str | os.PathLike[str] | None") -> int:
+    """Exit code of a program."""
+    words = [os.fspath(each) for each in ([command] if isinstance(command, (str, bytes)) else command)]
+    if "scp" not in words[:3]:
+        return 0
+    source, target = words[-2:]
+    if ":" in source:
+        (Path(directory or ".") / target).touch()
+        return 0
+    return 0 if (Path(directory or ".") / source).is_file() else COPY_FAILED
+
+
+class Process:
+    """Stands in for `subprocess.Popen`; the program has ended before the call returns."""
+
+    def __init__(self, command: Any, *, cwd: Any = None, text: Any = None, encoding: Any = None, **options: Any) -> None:
+        self.args = command
+        self.returncode = answer(command, cwd)
+        is_text = text or encoding or options.get("universal_newlines")
+        self._nothing: Any = "" if is_text else b""
+        self.stdin = None
+        self.stdout: Any = (io.StringIO() if is_text else io.BytesIO()) if options.get("stdout") == subprocess.PIPE else None
+        self.stderr: Any = (io.StringIO() if is_text else io.BytesIO()) if options.get("stderr") == subprocess.PIPE else None
+
+    def __enter__(self) -> "Process":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """The program has ended."""
+
+    def communicate(self, input: Any = None, timeout: "float | None" = None) -> "tuple[Any, Any]":
+        return (self._nothing if self.stdout else None, self._nothing if self.stderr else None)
+
+    def wait(self, timeout: "float | None" = None) -> int:
+        return self.returncode
+
+    def poll(self) -> int:
+        return self.returncode
+
+    def kill(self) -> None:
+        """The program has ended."""
+
+    terminate = kill
+
+
+def install() -> None:
+    """Make `subprocess` start nothing. Call it before the sample is imported."""
+    subprocess.Popen = Process  # type: ignore[assignment,misc]
+    os.system = lambda command: 0

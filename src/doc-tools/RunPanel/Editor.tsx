@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  name: string;
+  text: string;
+  box: RefObject<HTMLTextAreaElement | null>;
+  onChange: (text: string) => void;
+  onRun: () => void;
+};
+
+/** Returns the spaces before a position's line. */
+function indentAt(text: string, position: number): string {
+  const start = text.lastIndexOf('\n', position - 1) + 1;
+  const [indent = ''] = /^ */.exec(text.slice(start, position)) ?? [];
+  return text.slice(start, position).trimEnd().endsWith(':') ? `${indent}    ` : indent;
+}
+
+/** Inserts text at the cursor as typing does, so that undo takes it back. */
+function insert(text: string): void {
+  document.execCommand('insertText', false, text);
+}
+
+/** A text box with line numbers. Tab indents, unless Escape was pressed before: then it leaves the box. */
+export function Editor({ name, text, box, onChange, onRun }: Props) {
+  const hint = useId();
+  const leaves = useRef(false);
+  const lines = text.split('\n').length;
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const { value, selectionStart } = event.currentTarget;
+    if (key === 'Enter' && (ctrlKey || metaKey)) {
+      event.preventDefault();
+      onRun();
+    } else if (key === 'Tab' && !shiftKey && !leaves.current) {
+      event.preventDefault();
+      insert(' '.repeat(name.endsWith('.py') ? 4 : 2));
+    } else if (key === 'Enter' && !shiftKey && !altKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      insert(`\n${indentAt(value, selectionStart)}`);
+    }
+    leaves.current = key === 'Escape';
+  };
+  return (
+    <div className={styles.editor}>
+      <div aria-hidden="true" className={styles.numbers}>
+        {Array.from({ length: lines }, (_, index) => `${index + 1}\n`)}
+      </div>
+      <textarea
+        aria-describedby={hint}
+        aria-label={name}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        className={styles.text}
+        onBlur={() => {
+          leaves.current = false;
+        }}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={press}
+        ref={box}
+        rows={lines}
+        spellCheck={false}
+        value={text}
+        wrap="off"
+      />
+      <p className={styles.hidden} id={hint}>
+        Tab indents. To leave the editor, press Escape, then Tab. Ctrl+Enter runs the sample.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RunEvent } from './runReducer';
+
+type Segment = { name: string; look: 'setup' | 'passed' | 'failed'; start: number; end: number };
+/** The phases of a device, in console commands. */
+type Row = { device: string; segments: Segment[] };
+
+/** Returns the phases of each device, measured in console commands. */
+export function captureRows(events: readonly RunEvent[]): { rows: Row[]; commands: number } {
+  const rows = new Map<string, Row>();
+  let commands = 0;
+  let phase: { name: string; isTest: boolean; open: Segment[] } | undefined;
+  for (const event of events) {
+    if (event.kind === 'phase') {
+      phase = { name: event.name, isTest: event.phase === 'test', open: [] };
+    } else if (event.kind === 'end') {
+      for (const segment of phase?.open ?? [])
+        if (event.outcome !== 'passed' && event.outcome !== 'skipped') segment.look = 'failed';
+      phase = undefined;
+    } else if ((event.kind === 'send' || event.kind === 'run') && phase) {
+      const row = rows.get(event.device) ?? { device: event.device, segments: [] };
+      rows.set(event.device, row);
+      const last = row.segments.at(-1);
+      if (last && phase.open.includes(last) && last.end === commands) last.end = commands + 1;
+      else {
+        const segment: Segment = {
+          name: phase.name,
+          look: phase.isTest ? 'passed' : 'setup',
+          start: commands,
+          end: commands + 1,
+        };
+        row.segments.push(segment);
+        phase.open.push(segment);
+      }
+      commands += 1;
+    }
+  }
+  return { rows: [...rows.values()].sort((a, b) => a.device.localeCompare(b.device)), commands };
+}

@@ -1,0 +1,91 @@
+import type { Finding } from '../ConfigChecker/checkConfig';
+import type { OutputLine, RunEnd } from './runner';
+
+/** An event of the simulation, see simulation/benchloom/events.py. */
+export type RunEvent =
+  | { kind: 'phase'; time_s: number; phase: 'setup' | 'test' | 'teardown'; name: string }
+  | { kind: 'end'; time_s: number; outcome: string }
+  | { kind: 'timeout' | 'power'; time_s: number; device: string; text: string }
+  | { kind: 'send'; time_s: number; device: string; text: string; stdout: string }
+  | { kind: 'run'; time_s: number; device: string; text: string; stdout: string; exit_code: number };
+
+/** Mistakes in a JSON file of the sample. */
+export type FileFindings = { file: string; findings: Finding[] };
+
+/** State of a panel's run. */
+export type RunState = {
+  phase: 'idle' | 'loading' | 'running' | 'ended';
+  /** Bytes of the interpreter; zero before the first ones arrive. */
+  loaded: number;
+  total: number;
+  lines: Exclude<OutputLine, { stream: 'event' }>[];
+  events: RunEvent[];
+  end?: RunEnd | { kind: 'invalid' };
+  findings: FileFindings[];
+};
+
+export type RunAction =
+  | { kind: 'reset' }
+  | { kind: 'load' }
+  | { kind: 'invalid'; findings: FileFindings[] }
+  | { kind: 'progress'; loaded: number; total: number }
+  | { kind: 'started' }
+  | { kind: 'output'; lines: OutputLine[] }
+  | { kind: 'ended'; end: RunEnd };
+
+export const idle: RunState = { phase: 'idle', loaded: 0, total: 0, lines: [], events: [], findings: [] };
+
+/** Applies what happens to a run. */
+export function runReducer(state: RunState, action: RunAction): RunState {
+  switch (action.kind) {
+    case 'reset':
+      return idle;
+    case 'load':
+      return { ...idle, phase: 'loading' };
+    case 'invalid':
+      return { ...idle, phase: 'ended', end: { kind: 'invalid' }, findings: action.findings };
+    case 'progress':
+      return { ...state, loaded: action.loaded, total: action.total };
+    case 'started':
+      return { ...state, phase: 'running' };
+    case 'output': {
+      const events = action.lines.filter(({ stream }) => stream === 'event');
+      return {
+        ...state,
+        lines: [...state.lines, ...action.lines.filter(({ stream }) => stream !== 'event')],
+        events: [...state.events, ...events.map(({ text }) => JSON.parse(text) as RunEvent)],
+      };
+    }
+    case 'ended':
+      return { ...state, phase: 'ended', end: action.end };
+  }
+}
+
+/** Outcome of a run by its exit code. */
+const outcomes: Record<number, string> = { 0: 'passed', 1: 'failed', 3: 'errored' };
+
+/** Exit code of the CLI if a file has mistakes. */
+const invalidExitCode = 8;
+
+/** Returns what the foot says about a run: its sentence, and the word at its start that is in colour. */
+export function describeEnd({ end, findings }: RunState): { word: string; text: string } {
+  switch (end?.kind) {
+    case 'done': {
+      const word = outcomes[end.exitCode] ?? 'errored';
+      return { word, text: `${word}, exit code ${end.exitCode}` };
+    }
+    case 'stopped':
+      return { word: 'stopped', text: 'stopped' };
+    case 'timeout':
+      return { word: 'stopped', text: 'stopped after 10 s: the code was still running' };
+    case 'full':
+      return { word: 'stopped', text: 'stopped: more than 1 MB of output' };
+    case 'invalid': {
+      const names = findings.map(({ file }) => file).join(' and ');
+      const verb = findings.length > 1 ? 'are' : 'is';
+      return { word: 'not run', text: `not run: ${names} ${verb} not valid, exit code ${invalidExitCode}` };
+    }
+    default:
+      return { word: '', text: '' };
+  }
+}

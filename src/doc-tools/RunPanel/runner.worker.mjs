@@ -1,0 +1,235 @@
+// Runs one sample in CPython. A page makes a new worker for each run, so no run can change the next one. The build copies
+// this file, unbundled, to a folder of its own: only the response with this script carries 'wasm-unsafe-eval'. The
+// messages are those of runner.ts.
+const maxOutput = 1e6;
+const maxMemory = 256 * 2 ** 20;
+const wasmPage = 65_536;
+
+/** What reaches out of a worker. Nothing of it is left when the sample runs. */
+const waysOut = [
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'WebSocketStream',
+  'EventSource',
+  'WebTransport',
+  'Worker',
+  'SharedWorker',
+  'importScripts',
+  'indexedDB',
+  'caches',
+  'BroadcastChannel',
+  'FileSystemObserver',
+  'Notification',
+  'RTCPeerConnection',
+  'navigator',
+  'cookieStore',
+  'storage',
+];
+
+const post = self.postMessage.bind(self);
+
+/** Returns a response that reports each piece of its body, decompressed. */
+function counted(response, report) {
+  const counter = new TransformStream({
+    transform(piece, controller) {
+      report(piece.byteLength);
+      controller.enqueue(piece);
+    },
+  });
+  // Streaming compilation needs this type, which not every host knows.
+  const type = response.url.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
+  return new Response(response.body.pipeThrough(counter), { headers: { 'Content-Type': type } });
+}
+
+/**
+ * Fetches the large files at the same time and reports the bytes of all. The total is what the host sends, compressed or
+ * not, if its responses say so.
+ * @param {string} folder address with a slash at its end
+ * @param {Record<string, number>} sizes bytes of each file, uncompressed
+ */
+async function fetchAll(folder, sizes) {
+  const names = Object.keys(sizes);
+  const responses = await Promise.all(
+    names.map(async (name) => {
+      const response = await fetch(folder + name);
+      if (!response.ok) throw new Error(`${name} could not be loaded: status ${response.status}`);
+      return response;
+    }),
+  );
+  const sent = responses.map(({ headers }, index) => {
+    return Number(headers.get('Content-Length')) || sizes[names[index]];
+  });
+  const total = sent.reduce((sum, size) => sum + size, 0);
+  const loaded = sent.map(() => 0);
+  let reported = 0;
+  const report = (index, bytes) => {
+    loaded[index] += (bytes / sizes[names[index]]) * sent[index];
+    const all = loaded.reduce((sum, size) => sum + size, 0);
+    if (all < total && performance.now() < reported + 100) return;
+    reported = performance.now();
+    post({ kind: 'progress', loaded: Math.min(all, total), total });
+  };
+  return Object.fromEntries(
+    names.map((name, index) => [name, counted(responses[index], (bytes) => report(index, bytes))]),
+  );
+}
+
+/** Caps the memory of the interpreter: its allocator then fails with a MemoryError. */
+function capMemory() {
+  const { grow } = WebAssembly.Memory.prototype;
+  WebAssembly.Memory.prototype.grow = function (pages) {
+    if (this.buffer.byteLength + pages * wasmPage > maxMemory) throw new RangeError('Memory limit of the sample');
+    return grow.call(this, pages);
+  };
+}
+
+/** Loads and compiles what `prepare` returns. */
+async function loadFiles(folder, sizes) {
+  const files = await fetchAll(folder, sizes);
+  const [module, library] = await Promise.all([
+    WebAssembly.compileStreaming(files['pyodide.asm.wasm']),
+    files['python_stdlib.zip'].arrayBuffer(),
+    // The interpreter imports this one from the browser's cache.
+    files['pyodide.asm.js'].arrayBuffer(),
+  ]);
+  return { module, library };
+}
+
+/** Makes the interpreter use files and a module that are already there. Returns both for the next worker. */
+async function prepare({ folder, sizes, kept }) {
+  const { module, library } = kept ?? (await loadFiles(folder, sizes));
+  WebAssembly.instantiateStreaming = async (_, imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
+  });
+  const { fetch: fetchFile } = self;
+  self.fetch = async (address, options) => {
+    const name = String(address).slice(folder.length);
+    if (name === 'python_stdlib.zip') return new Response(library);
+    // Its module is compiled already.
+    if (name === 'pyodide.asm.wasm') return new Response();
+    return fetchFile(address, options);
+  };
+  return { module, library };
+}
+
+/** Removes what reaches out, also what compiles text to code and so could get at an import. */
+function removeWaysOut() {
+  const refuse = () => {
+    throw new TypeError('Not available in the page');
+  };
+  const functions = [() => {}, async () => {}, function* () {}, async function* () {}];
+  for (const each of functions) {
+    Object.defineProperty(Object.getPrototypeOf(each), 'constructor', { value: refuse });
+  }
+  for (const name of [...waysOut, 'eval', 'Function', 'setTimeout', 'setInterval', 'postMessage', 'close']) {
+    for (let holder = self; holder; holder = Object.getPrototypeOf(holder)) delete holder[name];
+    // What can't be deleted is hidden.
+    if (name in self) Object.defineProperty(self, name, { value: undefined });
+  }
+  const left = waysOut.filter((name) => self[name] !== undefined);
+  if (left.length > 0) throw new Error(`The sample could reach ${left.join(', ')}.`);
+}
+
+let isFull = false;
+let written = 0;
+
+function write(stream, text) {
+  written += text.length + 1;
+  if (isFull) return;
+  isFull = written > maxOutput;
+  post(isFull ? { kind: 'full' } : { kind: 'output', stream, text });
+}
+
+/** Makes a device whose lines are events of the simulation. */
+function addEventDevice(FS) {
+  const decoder = new TextDecoder();
+  let rest = '';
+  const device = FS.makedev(64, 0);
+  FS.registerDevice(device, {
+    write(_, buffer, offset, length) {
+      const lines = (rest + decoder.decode(buffer.subarray(offset, offset + length), { stream: true })).split('\n');
+      rest = lines.pop();
+      for (const line of lines) write('event', line);
+      return length;
+    },
+  });
+  FS.mkdev('/dev/events', device);
+}
+
+const start = `
+import os, runpy, sys
+
+def start(words):
+    for name in list(sys.modules):
+        if name.partition(".")[0] in ("js", "pyodide_js", "pyodide", "_pyodide", "_pyodide_core"):
+            sys.modules[name] = None
+    sys.meta_path[:] = [each for each in sys.meta_path if "pyodide" not in type(each).__module__]
+    os.chdir("/job")
+    sys.path.insert(0, "/simulation")
+    sys.argv = words
+    try:
+        runpy.run_module("benchloom.run", run_name="__main__", alter_sys=True)
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else 1
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+    return 0
+
+start
+`;
+
+function writeFiles(FS, folder, files) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = `${folder}/${name}`;
+    FS.mkdirTree(file.slice(0, file.lastIndexOf('/')));
+    FS.writeFile(file, text);
+  }
+}
+
+/** Loads the interpreter and the simulation. */
+async function load(request) {
+  const { folder } = request;
+  const kept = await prepare(request);
+  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
+    import(`${folder}pyodide.js`),
+    import(`${folder}pyodide.asm.js`),
+  ]);
+  const pyodide = await loadPyodide({
+    createPyodideModule,
+    indexURL: folder,
+    lockFileContents: request.lockFile,
+    packageBaseUrl: folder,
+    jsglobals: {},
+    env: { HOME: '/job', PYTHONDONTWRITEBYTECODE: '1' },
+  });
+  writeFiles(pyodide.FS, '/simulation', request.simulation);
+  addEventDevice(pyodide.FS);
+  pyodide.setStdin({ error: true });
+  pyodide.setStdout({ batched: (text) => write('stdout', text) });
+  pyodide.setStderr({ batched: (text) => write('stderr', text) });
+  return { pyodide, kept };
+}
+
+let loaded;
+
+self.onmessage = async ({ data }) => {
+  try {
+    if (data.kind === 'load') {
+      capMemory();
+      const { pyodide, kept } = await load(data);
+      loaded = pyodide;
+      post({ kind: 'ready', kept });
+    } else {
+      const { FS } = loaded;
+      writeFiles(FS, '/job', data.files);
+      const run = loaded.runPython(start);
+      removeWaysOut();
+      post({ kind: 'done', exitCode: run(data.words) });
+    }
+  } catch (error) {
+    post({ kind: 'failed', message: String(error) });
+  }
+};

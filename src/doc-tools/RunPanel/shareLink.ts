@@ -1,0 +1,75 @@
+/** Files of a sample by name. */
+export type Files = Record<string, string>;
+
+/** Limit of the compressed text in an address, in bytes. */
+const maxCompressed = 16_384;
+/** Limit of the text itself, in bytes. */
+const maxExpanded = 65_536;
+
+const prefix = '#run=';
+
+/** The text doesn't fit, or the fragment isn't one of ours. The message is for the reader. */
+export class LinkError extends Error {
+  override name = 'LinkError';
+}
+
+/**
+ * Sends bytes through a stream.
+ * @throws {LinkError} if more than `limit` bytes come out
+ */
+async function through(
+  bytes: BlobPart,
+  transform: CompressionStream | DecompressionStream,
+  limit: number,
+): Promise<Uint8Array> {
+  const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
+  const pieces: BlobPart[] = [];
+  let size = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.byteLength;
+    if (size > limit) {
+      await reader.cancel();
+      throw new LinkError(`The code is longer than ${limit / 1024} kB.`);
+    }
+    pieces.push(next.value);
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+}
+
+/**
+ * Returns the fragment that holds an edited sample: its id, and the files as compressed JSON.
+ * @throws {LinkError} if the files are too long for a link
+ */
+export async function formatLink(id: string, files: Files): Promise<string> {
+  const bytes = new Blob([JSON.stringify(files)]);
+  if (bytes.size > maxExpanded) throw new LinkError(`The code is longer than ${maxExpanded / 1024} kB.`);
+  const packed = await through(bytes, new CompressionStream('deflate-raw'), maxCompressed);
+  const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
+  return `${prefix}${id}.${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+}
+
+/** Returns whether a fragment holds a version of the sample with this id. */
+export function isLinkTo(id: string, fragment: string): boolean {
+  return fragment.startsWith(`${prefix}${id}.`);
+}
+
+/**
+ * Returns the files in a fragment of `formatLink`. Names that the sample doesn't have are left out.
+ * @throws {LinkError} if the fragment is damaged or too long
+ */
+export async function readLink(fragment: string, names: readonly string[]): Promise<Files> {
+  const text = fragment.slice(fragment.indexOf('.') + 1);
+  if (text.length > maxCompressed * 1.4) throw new LinkError('The link is too long.');
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const packed = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const bytes = await through(packed, new DecompressionStream('deflate-raw'), maxExpanded);
+    const files = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as Files;
+    const known = names.filter((name) => typeof files[name] === 'string');
+    if (known.length === 0) throw new LinkError('The link holds no file of this sample.');
+    return Object.fromEntries(known.map((name) => [name, String(files[name])]));
+  } catch (error) {
+    if (error instanceof LinkError) throw error;
+    throw new LinkError("The link is damaged, so the code in it can't be read.", { cause: error });
+  }
+}

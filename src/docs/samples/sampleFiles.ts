@@ -1,0 +1,120 @@
+/** A fenced code block of a page, as far as a run needs it. */
+export type SampleBlock = {
+  language: string;
+  /** `title`, `fragment` and `run` of the fence. */
+  meta: { title?: string; fragment?: string; run?: string };
+  value: string;
+  /** Line of the fence in the page. */
+  fenceLine: number;
+};
+
+/** A file of a run. */
+export type SampleFile = { name: 'main.py' | 'job-package.json' | 'answers.json'; text: string };
+
+type Manifest = { devices?: { tags?: object } };
+
+/** Returns whether a block can run in the simulation: a file of tests, or a hook. */
+export function runs({ language, meta, value }: SampleBlock): boolean {
+  if (language !== 'python') return false;
+  return meta.run !== undefined || /^@(?:test|perf|setup|teardown)\b|^def run\(ctx\b/m.test(value);
+}
+
+/** Returns the file that a title names: `events.jsonl` for `One line of results/events.jsonl, wrapped`. */
+export function fileName(title = ''): string {
+  const paths = title.split(/[\s,:]+/);
+  const path = paths.find((word) => /\.\w+$/.test(word)) ?? paths[0] ?? '';
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Returns the folder that a title names, such as `smoke` for `smoke/main.py, one more test`. */
+function folderName(title = ''): string {
+  return /^[\w-]+(?=\/)/.exec(title)?.[0] ?? '';
+}
+
+/**
+ * Returns the files of a block's run: its Python file, and the manifest and the answers that belong to it. Those of the
+ * same folder come first, then the closest. Excerpts of a manifest on the page become part of it.
+ * @param others all blocks of the page
+ */
+export function sampleFiles(block: SampleBlock, others: readonly SampleBlock[]): SampleFile[] {
+  const base = extendedFile(block, others) ?? block;
+  const parts = base === block ? [block] : [base, block];
+  const manifest = manifestText(block, base, others);
+  const [answers] = nearest(base, others, /^answers[\w-]*\.json$/);
+  return [
+    { name: 'main.py', text: parts.map(({ value }) => `${value}\n`).join('\n\n') },
+    ...(manifest ? [{ name: 'job-package.json' as const, text: manifest }] : []),
+    ...(answers ? [{ name: 'answers.json' as const, text: `${answers.value}\n` }] : []),
+  ];
+}
+
+function manifestText(block: SampleBlock, base: SampleBlock, others: readonly SampleBlock[]): string | undefined {
+  const [manifest] = nearest(base, others, /^job-package\.json$/);
+  const excerpts = block.meta.run === undefined || isAddition(block) ? manifestExcerpts(others) : {};
+  const tags = [base, block].some(({ value }) => /\.tags\b/.test(value)) ? deviceTags(others) : {};
+  if (Object.keys({ ...excerpts, ...tags }).length === 0) return manifest && `${manifest.value}\n`;
+  const written: Manifest = { ...(manifest ? JSON.parse(manifest.value) : minimalManifest(base)), ...excerpts };
+  const devices = { ...written.devices, tags: { ...written.devices?.tags, ...tags } };
+  return `${JSON.stringify({ ...written, devices }, undefined, 2)}\n`;
+}
+
+/** Returns what a page with excerpts of a manifest, but no manifest, takes for granted. */
+function minimalManifest({ meta }: SampleBlock): object {
+  const name = folderName(meta.title) || 'sample';
+  return { schema_version: 4, name, version: '0.1.0', kind: 'test', entry: { file: 'main.py' } };
+}
+
+/** Returns the tags that an excerpt of `agent.json` on the page gives to the device. */
+function deviceTags(others: readonly SampleBlock[]): object {
+  const excerpt = others.find(({ meta, value }) => meta.fragment === 'agent:devices[].tags' && isJson(value));
+  return excerpt ? JSON.parse(excerpt.value) : {};
+}
+
+/** `main.py, one more test` is added to the closest file of that name that runs by itself. */
+function extendedFile(block: SampleBlock, others: readonly SampleBlock[]): SampleBlock | undefined {
+  if (!isAddition(block)) return undefined;
+  const files = others.filter(
+    (other) => other.meta.run && !isAddition(other) && fileName(other.meta.title) === fileName(block.meta.title),
+  );
+  return closest(block, files)[0];
+}
+
+function isAddition({ meta }: SampleBlock): boolean {
+  return meta.title?.includes(',') ?? false;
+}
+
+/** Returns the keys of the manifest that the page adds in excerpts, such as `params`. */
+function manifestExcerpts(others: readonly SampleBlock[]): Record<string, unknown> {
+  return Object.fromEntries(
+    others.flatMap(({ meta, value }) => {
+      const key = /^job-package:(\w+)$/.exec(meta.fragment ?? '')?.[1];
+      return key && isJson(value) ? [[key, JSON.parse(value)]] : [];
+    }),
+  );
+}
+
+/** Returns the complete JSON files of that name on the page, the one that belongs to the block first. */
+function nearest(block: SampleBlock, others: readonly SampleBlock[], name: RegExp): SampleBlock[] {
+  const files = others.filter(
+    ({ language, meta, value }) =>
+      language === 'json' && !meta.fragment && name.test(fileName(meta.title)) && isJson(value),
+  );
+  return closest(block, files);
+}
+
+/** Sorts blocks: those with a file of the same folder first, then by distance. */
+function closest({ fenceLine, meta }: SampleBlock, blocks: readonly SampleBlock[]): SampleBlock[] {
+  const folder = folderName(meta.title);
+  const rank = (other: SampleBlock) => (folder && folderName(other.meta.title) === folder ? 0 : 1);
+  const distance = (other: SampleBlock) => Math.abs(other.fenceLine - fenceLine);
+  return blocks.toSorted((a, b) => rank(a) - rank(b) || distance(a) - distance(b));
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

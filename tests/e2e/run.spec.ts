@@ -1,0 +1,523 @@
+// Samples that run in the page. Loading the interpreter takes seconds, so the tests of states that don't need one answer
+// for the worker, and the others share as few pages as possible.
+import type { Locator, Page, Request } from '@playwright/test';
+import { formatLink } from '../../src/doc-tools/RunPanel/shareLink';
+import { sampleId } from '../../src/docs/samples/readSamples';
+import { accessibilityFindings } from '../lib/accessibility';
+import { overflow } from '../lib/layout';
+import { edit, type PageSample, pageSamples, panelOf, resultOf, runWithPython } from '../lib/samples';
+import { collectComplaints, expect, holdRequests, hydrated, test } from '../lib/test';
+
+const smokeSample = () => pageSamples().find(({ block }) => block.meta.title === smoke) as PageSample;
+const writeTest = '/docs/how-to/write-test';
+const smoke = 'smoke/main.py';
+const loadS = 60;
+
+const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
+const status = (panel: Locator) => panel.getByRole('status');
+
+/** Opens the panel of a sample by its Run button, which also runs it. */
+async function press(page: Page, title: string): Promise<Locator> {
+  await page
+    .getByRole('button', { name: `Run ${title}`, exact: true })
+    .first()
+    .click();
+  return panelOf(page, title).first();
+}
+
+/** Opens a page with the panel of a sample. */
+async function visit(page: Page, route = writeTest, title = smoke): Promise<Locator> {
+  await page.goto(route);
+  await hydrated(page);
+  return press(page, title);
+}
+
+const isRuntime = (url: string) => /\/python(?:-worker)?\//.test(new URL(url).pathname);
+
+/** Collects the requests for the interpreter. */
+function runtimeRequests(page: Page): string[] {
+  const requests: string[] = [];
+  const note = (request: Request) => {
+    if (isRuntime(request.url())) requests.push(new URL(request.url()).pathname);
+  };
+  page.context().on('request', note);
+  return requests;
+}
+
+/** Answers for the worker: says this much of the interpreter is there, runs, and prints lines, as the script tells it. */
+async function fakeWorker(page: Page, script: string): Promise<void> {
+  await page.route('**/python-worker/*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `const post = (message) => self.postMessage(message);\n${script}`,
+    }),
+  );
+}
+
+const ready = `onmessage = ({ data }) => {
+  if (data.kind === 'load') post({ kind: 'ready' });
+  else { post({ kind: 'output', stream: 'stdout', text: 'smoke 1.3.0, simulated' }); RUN }
+};`;
+const running = ready.replace('RUN', '');
+
+test('every sample gives in the page what python3 gives, and the interpreter loads once', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(300_000);
+  const samples = pageSamples();
+  const requests = runtimeRequests(page);
+  const routes = [...new Set(samples.map(({ route }) => route))];
+  await page.goto('/docs/');
+  await hydrated(page);
+  for (const route of routes) {
+    const link = page.locator(`.theme-doc-sidebar-container a[href$="${route}"]`);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${route}$`));
+    await expect(page.locator('.code-run').first()).toBeVisible();
+    if (route === routes[0]) expect(requests, 'before the first press').toEqual([]);
+    const own = samples.filter((sample) => sample.route === route);
+    await expect(page.locator('.code-run')).toHaveCount(own.length);
+    for (const sample of own) {
+      const { title = '' } = sample.block.meta;
+      await test.step(`${route} ${title}`, async () => {
+        const [python] = await Promise.all([runWithPython(sample), page.locator('.code-run').first().click()]);
+        // A pressed button is gone, so the first panel whose title fits and that comes last is the new one.
+        const panel = page.getByRole('region', { name: `Run ${title}`, exact: true }).last();
+        await expect(status(panel)).toHaveText(/exit code \d+$/, { timeout: loadS * 1000 });
+        const lines = (await resultOf(panel).locator('span').filter({ hasNotText: /^$/ }).count()) > 0;
+        expect(lines).toBe(true);
+        expect((await resultOf(panel).textContent())?.trim()).toBe(python.printed);
+        await expect(status(panel)).toHaveText(new RegExp(`^\\w+, exit code ${python.code}$`));
+        if (sample.block.meta.run) await expect(status(panel)).toHaveText(new RegExp(`^${sample.block.meta.run}, `));
+      });
+    }
+  }
+  const large = requests.filter((request) => /\.(?:wasm|zip)$/.test(request));
+  expect(large.length, 'each large file is loaded once').toBe(2);
+  expect(complaints).toEqual([]);
+});
+
+const loop = `from benchloom import Context, test
+
+@test()
+def ends_never(ctx: Context) -> None:
+    ctx.device.console.run("true")
+    while True:
+        pass
+`;
+
+const patched = `import json
+import benchloom
+from benchloom import Context, test
+
+print("seen", getattr(benchloom, "MARK", "nothing"), getattr(json, "MARK", "nothing"))
+benchloom.MARK = json.MARK = "left behind"
+benchloom.Context.check = lambda *_: None
+
+@test()
+def passes(ctx: Context) -> None:
+    ctx.check(False, "must not be seen")
+`;
+
+/** Tries everything that could reach out of the worker; prints a line for each. */
+const hostile = `import sys
+from benchloom import test
+
+def attempt(name, action):
+    try:
+        action()
+        print(name, "WORKS")
+    except BaseException as error:
+        print(name, "refused")
+
+def load(name):
+    sys.modules.pop(name, None)
+    return __import__(name, fromlist=["x"])
+
+def fetch_page():
+    from urllib.request import urlopen
+    urlopen("ORIGIN/").read()
+
+def connect():
+    import socket
+    socket.create_connection(("127.0.0.1", PORT), 1)
+
+for name in ("js", "pyodide_js", "pyodide_js._api", "pyodide.ffi", "pyodide.code", "pyodide.http", "micropip"):
+    attempt(name, lambda: load(name))
+attempt("fetch", fetch_page)
+attempt("socket", connect)
+attempt("memory", lambda: bytearray(300_000_000))
+
+def evaluate():
+    import ctypes
+    library = ctypes.CDLL(None)
+    print("evaluating")
+    library.emscripten_run_script(b"import('ORIGIN/reached.js'); fetch('ORIGIN/reached')")
+
+if "EVALUATE" == "yes":
+    evaluate()
+    print("evaluate WORKS")
+
+@test()
+def ends() -> None:
+    pass
+`;
+
+const mistake = `from benchloom import Context, test
+
+def divide(amount: int) -> float:
+    return amount / 0
+
+@test()
+def breaks(ctx: Context) -> None:
+    divide(1)
+`;
+
+test('a reader edits, breaks, stops and resets a sample', async ({ page, complaints, baseURL }) => {
+  test.setTimeout(180_000);
+  const panel = await visit(page);
+  const end = (text: string | RegExp) => expect(status(panel)).toHaveText(text, { timeout: loadS * 1000 });
+  const run = button(panel, 'Run');
+  await test.step('passes at the first press, with transcript and strip', async () => {
+    await end('passed, exit code 0');
+    await expect(run).toBeFocused();
+    await expect(panel.getByRole('region', { name: 'Console' })).toContainText('0.000  $ dmesg -n 1');
+    await expect(panel.locator('svg text', { hasText: 'services_run' })).toHaveCount(1);
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await accessibilityFindings(page, `[aria-label="Run ${smoke}"]`), `axe at ${width} px`).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    }
+  });
+  const original = await panel.getByRole('textbox', { name: 'main.py' }).inputValue();
+  await test.step('fails with a changed limit', async () => {
+    await edit(panel, 'main.py', original.replace('maximum=0.020', 'maximum=0.0001'));
+    await run.click();
+    await end('failed, exit code 1');
+    await expect(resultOf(panel)).toContainText('ping_rtt  0.000583 s  maximum 0.0001  fail');
+  });
+  await test.step('shows a traceback whose lines lead to the code', async () => {
+    await edit(panel, 'main.py', mistake);
+    await panel.getByRole('textbox', { name: 'main.py' }).press('Control+Enter');
+    await end('failed, exit code 1');
+    await expect(resultOf(panel)).toContainText('ZeroDivisionError: division by zero');
+    await expect(resultOf(panel)).not.toContainText('benchloom/run.py');
+    await button(panel, 'File "main.py", line 4').click();
+    await expect(panel.getByRole('textbox', { name: 'main.py' })).toBeFocused();
+    const selected = await panel
+      .getByRole('textbox', { name: 'main.py' })
+      .evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd));
+    expect(selected).toBe('    return amount / 0');
+  });
+  await test.step('names the line of a syntax error', async () => {
+    await edit(panel, 'main.py', 'import benchloom\n\ndef broken(:\n');
+    await run.click();
+    await end('errored, exit code 3');
+    await expect(button(panel, 'File "main.py", line 3')).toBeVisible();
+    await expect(resultOf(panel)).toContainText('outcome: errored (ENTRY_ERROR)');
+  });
+  await test.step('gives each run a fresh interpreter', async () => {
+    for (const _ of ['first', 'second']) {
+      await edit(panel, 'main.py', patched);
+      await run.click();
+      await expect(resultOf(panel)).toContainText('outcome: passed', { timeout: loadS * 1000 });
+      await expect(resultOf(panel)).toContainText('seen nothing nothing');
+      await button(panel, 'Reset').click();
+    }
+    await edit(panel, 'main.py', patched.replaceAll('benchloom.Context.check = lambda *_: None', ''));
+    await run.click();
+    await expect(resultOf(panel)).toContainText('must not be seen', { timeout: loadS * 1000 });
+  });
+  await test.step('lets nothing reach out', async () => {
+    const asked: string[] = [];
+    page.context().on('request', (request) => asked.push(request.url()));
+    const code = hostile.replaceAll('ORIGIN', String(baseURL)).replaceAll('PORT', new URL(String(baseURL)).port);
+    await edit(panel, 'main.py', code);
+    await run.click();
+    await expect(resultOf(panel)).toContainText('memory refused', { timeout: loadS * 1000 });
+    await expect(resultOf(panel)).not.toContainText('WORKS');
+    await end(/exit code \d+$/);
+    await edit(panel, 'main.py', code.replace('EVALUATE', 'yes'));
+    await run.click();
+    await expect(panel.getByRole('alert')).toContainText(
+      'Python stopped working. ReferenceError: eval is not defined',
+      { timeout: loadS * 1000 },
+    );
+    await expect(resultOf(panel)).toContainText('evaluating');
+    await expect(resultOf(panel)).not.toContainText('evaluate WORKS');
+    expect(asked.filter((url) => !isRuntime(url))).toEqual([]);
+    // The interpreter reports its own end.
+    complaints.splice(0);
+  });
+  await test.step('stops an endless loop', async () => {
+    await edit(panel, 'main.py', loop);
+    await run.click();
+    await expect(panel.getByRole('region', { name: 'Console' })).toContainText('$ true', { timeout: loadS * 1000 });
+    await expect(status(panel)).toHaveText('running');
+    await button(panel, 'Stop').click();
+    await end('stopped');
+  });
+  await test.step('stops too much output', async () => {
+    await edit(panel, 'main.py', 'while True:\n    print("x" * 1000)\n');
+    await run.click();
+    await end('stopped: more than 1 MB of output');
+  });
+  await test.step('resets files and results', async () => {
+    await button(panel, 'Reset').click();
+    await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(original);
+    await expect(resultOf(panel)).toHaveCount(0);
+    await expect(status(panel)).toBeEmpty();
+    await expect(button(panel, 'Reset')).toHaveAttribute('aria-disabled', 'true');
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('two panels on one page run at the same time', async ({ page }) => {
+  test.setTimeout(120_000);
+  const first = await visit(page);
+  const second = await press(page, 'pair/main.py');
+  await expect(status(first)).toHaveText('passed, exit code 0', { timeout: loadS * 1000 });
+  await expect(status(second)).toHaveText('passed, exit code 0', { timeout: loadS * 1000 });
+  await expect(second.getByRole('region', { name: 'Console' })).toContainText('rpi4-sim-2');
+  await expect(resultOf(first)).toContainText('services_run');
+  await expect(resultOf(second)).toContainText('throughput  passed');
+});
+
+test('loading shows megabytes, and a press on Stop cancels it', async ({ page }) => {
+  await fakeWorker(page, `post({ kind: 'progress', loaded: 4_100_000, total: 5_800_000 });`);
+  const panel = await visit(page);
+  await expect(panel.getByRole('progressbar', { name: 'Loading Python' })).toHaveAttribute('value', /^0\.7/);
+  await expect(panel.getByText('4.1 of 5.8 MB', { exact: true })).toBeVisible();
+  await expect(status(panel)).toHaveText('Loading Python, 4.1 of 5.8 MB');
+  await expect(button(panel, 'Run')).toHaveAttribute('aria-disabled', 'true');
+  expect(await accessibilityFindings(page, `[aria-label="Run ${smoke}"]`)).toEqual([]);
+  await button(panel, 'Stop').click();
+  await expect(status(panel)).toHaveText('stopped');
+  await expect(panel.getByRole('progressbar')).toHaveCount(0);
+  await expect(button(panel, 'Run')).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('a failed load says so, offline too, and Retry loads again', async ({ page, context }) => {
+  await page.route('**/python-worker/*.js', (route) => route.abort());
+  const panel = await visit(page);
+  await expect(panel.getByRole('alert')).toContainText('Python could not be loaded.');
+  expect(await accessibilityFindings(page, `[aria-label="Run ${smoke}"]`)).toEqual([]);
+  await context.setOffline(true);
+  await button(panel, 'Retry').click();
+  await expect(panel.getByRole('alert')).toContainText('Python could not be loaded. You are offline.');
+  await context.setOffline(false);
+  await page.unroute('**/python-worker/*.js');
+  await fakeWorker(page, ready.replace('RUN', `post({ kind: 'done', exitCode: 0 });`));
+  await button(panel, 'Retry').click();
+  await expect(status(panel)).toHaveText('passed, exit code 0');
+  await expect(button(panel, 'Run')).toBeFocused();
+});
+
+test('a file of the interpreter that is missing is named', async ({ page }) => {
+  await page.route('**/python_stdlib.zip', (route) => route.fulfill({ status: 404 }));
+  const panel = await visit(page);
+  await expect(panel.getByRole('alert')).toContainText('python_stdlib.zip could not be loaded: status 404');
+});
+
+test('a browser without WebAssembly is told so', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
+  const panel = await visit(page);
+  await expect(panel.getByRole('alert')).toContainText('This browser has no WebAssembly.');
+});
+
+test('the panel itself that does not load shows the red box, and Retry loads it', async ({ page }) => {
+  await fakeWorker(page, running);
+  await page.goto(writeTest);
+  await hydrated(page);
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page
+    .getByRole('button', { name: `Run ${smoke}` })
+    .first()
+    .click();
+  await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
+  await page.unroute('**/assets/js/*.js');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(status(panelOf(page, smoke).first())).toHaveText('running');
+});
+
+test('a press before the page has hydrated opens the panel', async ({ page }) => {
+  await fakeWorker(page, running);
+  const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
+  await page.goto(writeTest);
+  await page
+    .getByRole('button', { name: `Run ${smoke}` })
+    .first()
+    .click();
+  release();
+  await expect(status(panelOf(page, smoke).first())).toHaveText('running', { timeout: 15_000 });
+});
+
+test('a run ends after 10 s', async ({ page }) => {
+  await fakeWorker(page, running);
+  await page.clock.install();
+  await page.goto(writeTest);
+  await hydrated(page);
+  const panel = await press(page, smoke);
+  await page.clock.runFor(1000);
+  await expect(status(panel)).toHaveText('running');
+  await page.clock.fastForward(10_000);
+  await expect(status(panel)).toHaveText('stopped after 10 s: the code was still running');
+});
+
+test('another page ends the run without a complaint', async ({ page, baseURL }) => {
+  const complaints = collectComplaints(page, String(baseURL));
+  await fakeWorker(page, running);
+  const working = page.waitForEvent('worker');
+  const panel = await visit(page);
+  await expect(status(panel)).toHaveText('running');
+  const ended = (await working).waitForEvent('close');
+  await page.getByRole('link', { name: 'Next Write a performance test' }).click();
+  await ended;
+  expect(complaints).toEqual([]);
+});
+
+test('a manifest with mistakes is not run, and looks as in the config checker', async ({ page }) => {
+  await fakeWorker(page, running);
+  const panel = await visit(page);
+  await button(panel, 'Stop').click();
+  await panel.getByRole('tab', { name: 'main.py' }).press('ArrowRight');
+  await expect(panel.getByRole('tab', { name: 'job-package.json' })).toBeFocused();
+  const box = panel.getByRole('textbox', { name: 'job-package.json' });
+  await box.fill((await box.inputValue()).replace('"timeouts"', '"timeout"'));
+  await button(panel, 'Run').click();
+  await expect(status(panel)).toHaveText('not run: job-package.json is not valid, exit code 8');
+  const finding = panel.getByRole('list', { name: 'Mistakes in job-package.json' }).getByRole('listitem');
+  await expect(finding).toContainText('Unknown key timeout. Did you mean timeouts?');
+  await finding.getByRole('button', { name: /^Line 10/ }).click();
+  await expect(box).toBeFocused();
+  await edit(panel, 'answers.json', '[{"comand": "x"}]');
+  await button(panel, 'Run').click();
+  await expect(status(panel)).toHaveText('not run: job-package.json and answers.json are not valid, exit code 8');
+});
+
+test.describe('link to a version', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('shows the code without running it, labelled, and Reset brings back the page', async ({ page }) => {
+    await fakeWorker(page, running);
+    const panel = await visit(page);
+    await button(panel, 'Stop').click();
+    const original = await panel.getByRole('textbox', { name: 'main.py' }).inputValue();
+    await edit(panel, 'main.py', '# changed by a colleague\n');
+    await button(panel, 'Copy link to this version').click();
+    await expect(status(panel)).toContainText('Link copied.');
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    await edit(panel, 'main.py', `# ${'x'.repeat(65_536)}`);
+    await button(panel, 'Copy link to this version').click();
+    await expect(status(panel)).toContainText('The code is longer than 64 kB.');
+
+    const requests = runtimeRequests(page);
+    await page.goto('/docs/');
+    await page.goto(address);
+    await hydrated(page);
+    const linked = panelOf(page, smoke).first();
+    await expect(linked).toBeInViewport();
+    await expect(linked.getByRole('textbox', { name: 'main.py' })).toHaveValue('# changed by a colleague\n');
+    await expect(linked.getByText('This code comes from a link.')).toBeVisible();
+    expect(requests).toEqual([]);
+    await button(linked, 'Reset').click();
+    await expect(linked.getByRole('textbox', { name: 'main.py' })).toHaveValue(original);
+    await expect(linked.getByText('This code comes from a link.')).toHaveCount(0);
+  });
+
+  test('a damaged link says so', async ({ page }) => {
+    await fakeWorker(page, running);
+    const panel = await visit(page);
+    await button(panel, 'Copy link to this version').click();
+    await expect(status(panel)).toContainText('Link copied.');
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto('/docs/');
+    await page.goto(`${address.slice(0, -20)}AAAA`);
+    await hydrated(page);
+    await expect(status(panelOf(page, smoke).first())).toHaveText(/The link is damaged/);
+  });
+});
+
+test.describe('with analytics', () => {
+  test.use({ build: 'configured' });
+
+  test('the code of a link stays out of the address that the service reads', async ({ page }) => {
+    const sent: string[] = [];
+    await page.route('https://www.googletagmanager.com/**', (route) => {
+      sent.push(route.request().url());
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: 'fetch("https://www.googletagmanager.com/sent?" + encodeURIComponent(location.href), {mode: "no-cors"})',
+      });
+    });
+    const id = sampleId(smokeSample().block.value);
+    const link = await formatLink(id, { 'main.py': '# secret\n' });
+    await page.goto(`/sub${writeTest}${link}`);
+    await hydrated(page);
+    const box = panelOf(page, smoke).first().getByRole('textbox', { name: 'main.py' });
+    await expect(box).toHaveValue('# secret\n');
+    await expect.poll(() => sent.length).toBeGreaterThan(1);
+    const second = await formatLink(id, { 'main.py': '# another secret\n' });
+    await page.evaluate((fragment) => location.assign(fragment), second);
+    await expect(page).toHaveURL(new RegExp(`${writeTest}$`));
+    const layer = await page.evaluate(() => JSON.stringify(window.dataLayer?.map((each) => Array.from(each as []))));
+    expect([...sent, layer, page.url()].filter((each) => each.includes('run='))).toEqual([]);
+  });
+});
+
+test('Tab indents, and Escape then Tab leaves the editor', async ({ page }) => {
+  await fakeWorker(page, running);
+  const panel = await visit(page);
+  const box = panel.getByRole('textbox', { name: 'main.py' });
+  await box.fill('def run():');
+  await box.press('Enter');
+  await box.press('Tab');
+  await expect(box).toHaveValue('def run():\n        ');
+  await box.press('ControlOrMeta+z');
+  await expect(box).not.toHaveValue('def run():\n        ');
+  await box.press('Escape');
+  await box.press('Tab');
+  await expect(box).not.toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('taps open the panel, whose targets are large enough', async ({ page }) => {
+    await fakeWorker(page, ready.replace('RUN', `post({ kind: 'done', exitCode: 1 });`));
+    await page.goto(writeTest);
+    await hydrated(page);
+    await page
+      .getByRole('button', { name: `Run ${smoke}` })
+      .first()
+      .tap();
+    const panel = panelOf(page, smoke).first();
+    await expect(status(panel)).toHaveText('failed, exit code 1');
+    for (const name of ['Run', 'Stop', 'Reset'])
+      expect((await button(panel, name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('reduced motion and print: the bar stands still, and the sample is printed as text', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await fakeWorker(page, `post({ kind: 'progress', loaded: 1_000_000, total: 5_800_000 });`);
+  const panel = await visit(page);
+  await expect(panel.getByRole('progressbar')).toBeVisible();
+  expect(await panel.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel.locator('pre').filter({ hasText: 'def services_run' })).toBeVisible();
+  await expect(panel.getByRole('textbox', { name: 'main.py' })).toBeHidden();
+  await expect(button(panel, 'Run')).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the Run buttons are hidden', async ({ page }) => {
+    await page.goto(writeTest);
+    await expect(page.locator('.code-run').first()).toBeHidden();
+    await expect(page.getByText('def services_run').first()).toBeVisible();
+  });
+});

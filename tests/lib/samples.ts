@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import type { SampleBlock } from '../../src/docs/samples/sampleFiles';
+import { runs, sampleFiles } from '../../src/docs/samples/sampleFiles';
+import { readPages } from '../examples/readPages';
+import { runFiles } from '../examples/runSample';
+import { projectDirectory } from './builds';
+
+/** A sample of the documentation with the page that shows it. */
+export type PageSample = { route: string; block: SampleBlock; blocks: readonly SampleBlock[] };
+
+/** Every sample that the checks run, in the order of the pages. */
+export function pageSamples(): PageSample[] {
+  return readPages(projectDirectory).flatMap(({ route, blocks }) =>
+    blocks.filter(runs).map((block) => ({ route, block, blocks })),
+  );
+}
+
+/** Runs a sample with python3. Returns what it prints and its exit code. */
+export async function runWithPython({ block, blocks }: PageSample): Promise<{ printed: string; code: number | null }> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'sample-'));
+  try {
+    const { stdout, code } = await runFiles(sampleFiles(block, blocks), directory);
+    return { printed: stdout.trim(), code };
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+/** The panel of a sample, by its title. */
+export function panelOf(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: `Run ${title}`, exact: true });
+}
+
+/** Lines of a panel's result that the sample has printed to stdout and stderr. */
+export function resultOf(panel: Locator): Locator {
+  return panel.getByRole('region', { name: 'Result' }).locator('pre');
+}
+
+/** Replaces the text of a file in the panel. */
+export async function edit(panel: Locator, name: string, text: string): Promise<void> {
+  await panel.getByRole('tab', { name }).click();
+  await panel.getByRole('textbox', { name }).fill(text);
+}

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { captureRows } from '../../src/doc-tools/RunPanel/captureRows';
+import { describeEnd, idle, type RunEvent, runReducer } from '../../src/doc-tools/RunPanel/runReducer';
+import { formatLink, isLinkTo, readLink } from '../../src/doc-tools/RunPanel/shareLink';
+import { readSamples, samplesOf } from '../../src/docs/samples/readSamples';
+import { sampleFiles } from '../../src/docs/samples/sampleFiles';
+import { readPages } from '../examples/readPages';
+
+const project = path.resolve(__dirname, '../..');
+const samples = Object.values(readSamples(project));
+
+describe('samples that run in the page', () => {
+  it('are those that the checks run, with the same files', () => {
+    const checked = readPages(project).flatMap(({ blocks }) => samplesOf(blocks));
+    assert.ok(checked.length >= 20, `${checked.length} samples`);
+    const ids = checked.map(([id]) => id);
+    const fromPages = Object.entries(readSamples(project)).filter(([id]) => ids.includes(id));
+    assert.deepEqual(Object.fromEntries(fromPages), Object.fromEntries(checked));
+    const [home, ...more] = Object.entries(readSamples(project)).filter(([id]) => !ids.includes(id));
+    assert.match(home?.[1].files[0]?.text ?? '', /def sensor_temperature/);
+    assert.deepEqual(more, []);
+  });
+
+  it('have a manifest and answers that the panel takes', () => {
+    const ajv = addFormats(new Ajv2020({ strict: false }));
+    const schemas = {
+      'job-package.json': 'job-package-config.schema.json',
+      'answers.json': 'schema/answers.schema.json',
+    };
+    for (const [name, schema] of Object.entries(schemas)) {
+      const validate = ajv.compile(JSON.parse(readFileSync(path.join(project, 'contracts', schema), 'utf8')));
+      const files = samples.flatMap((sample) => sample.files.filter((file) => file.name === name));
+      assert.ok(files.length > 5, `${files.length} files`);
+      for (const { text } of files) assert.ok(validate(JSON.parse(text)), `${text}${ajv.errorsText(validate.errors)}`);
+    }
+  });
+
+  const block = (title: string, fenceLine: number, language = 'python', run?: string) => ({
+    language,
+    meta: { title, run },
+    value: language === 'json' ? `{"of": "${title}"}` : `# ${title}`,
+    fenceLine,
+  });
+  const page = [
+    block('a/main.py', 10, 'python', 'passed'),
+    block('a/job-package.json', 20, 'json'),
+    block('answers.json', 30, 'json'),
+    block('b/job-package.json', 80, 'json'),
+    block('b/main.py', 90, 'python', 'passed'),
+    block('answers-b.json', 95, 'json'),
+  ];
+  const textsOf = (title: string, line: number) =>
+    sampleFiles(block(title, line), [...page, block(title, line)]).map(({ text }) => text);
+
+  it('take the files of their own folder, however far away these are', () => {
+    assert.deepEqual(textsOf('a/main.py, one more test', 85), [
+      '# a/main.py\n\n\n# a/main.py, one more test\n',
+      '{"of": "a/job-package.json"}\n',
+      '{"of": "answers.json"}\n',
+    ]);
+  });
+
+  it('take the closest files if their title names no folder', () => {
+    assert.deepEqual(textsOf('main.py, one more test', 85)[1], '{"of": "b/job-package.json"}\n');
+  });
+});
+
+describe('link to a version', () => {
+  const files = { 'main.py': 'print("ä")\n', 'answers.json': '[]\n' };
+
+  it('holds the files and the id of the sample', async () => {
+    const link = await formatLink('0a1b2c3d', files);
+    assert.match(link, /^#run=0a1b2c3d\.[\w-]+$/);
+    assert.ok(isLinkTo('0a1b2c3d', link));
+    assert.ok(!isLinkTo('0a1b2c3e', link));
+    assert.deepEqual(await readLink(link, ['main.py', 'answers.json']), files);
+  });
+
+  it('gives only files that the sample has', async () => {
+    const link = await formatLink('0a1b2c3d', { ...files, __proto__: 'x', 'evil.py': 'x' });
+    assert.deepEqual(await readLink(link, ['main.py']), { 'main.py': files['main.py'] });
+    await assert.rejects(readLink(link, ['other.py']), /holds no file of this sample/);
+  });
+
+  it('is refused if the code is too long, compressed or not', async () => {
+    await assert.rejects(formatLink('0a1b2c3d', { 'main.py': ' '.repeat(65_537) }), /longer than 64 kB/);
+    const random = randomBytes(30_000).toString('hex');
+    await assert.rejects(formatLink('0a1b2c3d', { 'main.py': random }), /longer than 16 kB/);
+  });
+
+  it('is refused if it expands to more than 64 kB, or is damaged', async () => {
+    const large = new Blob([JSON.stringify({ 'main.py': ' '.repeat(1_000_000) })]).stream();
+    const packed = await new Response(large.pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer();
+    const bomb = `#run=0a1b2c3d.${Buffer.from(packed).toString('base64url')}`;
+    await assert.rejects(readLink(bomb, ['main.py']), /longer than 64 kB/);
+    for (const damaged of ['#run=0a1b2c3d.', '#run=0a1b2c3d.%%%', '#run=0a1b2c3d.AAAA'])
+      await assert.rejects(readLink(damaged, ['main.py']), /damaged/);
+    await assert.rejects(readLink(`#run=0a1b2c3d.${'A'.repeat(30_000)}`, ['main.py']), /too long/);
+  });
+});
+
+describe('capture strip', () => {
+  const events: RunEvent[] = [
+    { kind: 'phase', time_s: 0, phase: 'setup', name: 'setup' },
+    { kind: 'send', time_s: 0, device: 'b', text: '1', stdout: '' },
+    { kind: 'send', time_s: 0, device: 'a', text: '2', stdout: '' },
+    { kind: 'end', time_s: 0, outcome: 'passed' },
+    { kind: 'phase', time_s: 0, phase: 'test', name: 'first' },
+    { kind: 'run', time_s: 0, device: 'a', text: '3', stdout: '', exit_code: 0 },
+    { kind: 'run', time_s: 0, device: 'a', text: '4', stdout: '', exit_code: 1 },
+    { kind: 'end', time_s: 1, outcome: 'failed' },
+  ];
+
+  it('has a row for each device and a segment for each phase, in console commands', () => {
+    assert.deepEqual(captureRows(events), {
+      commands: 4,
+      rows: [
+        {
+          device: 'a',
+          segments: [
+            { name: 'setup', look: 'setup', start: 1, end: 2 },
+            { name: 'first', look: 'failed', start: 2, end: 4 },
+          ],
+        },
+        { device: 'b', segments: [{ name: 'setup', look: 'setup', start: 0, end: 1 }] },
+      ],
+    });
+  });
+});
+
+describe('state of a run', () => {
+  const ends: [what: Parameters<typeof runReducer>[1], text: string][] = [
+    [{ kind: 'ended', end: { kind: 'done', exitCode: 0 } }, 'passed, exit code 0'],
+    [{ kind: 'ended', end: { kind: 'done', exitCode: 1 } }, 'failed, exit code 1'],
+    [{ kind: 'ended', end: { kind: 'done', exitCode: 3 } }, 'errored, exit code 3'],
+    [{ kind: 'ended', end: { kind: 'done', exitCode: 137 } }, 'errored, exit code 137'],
+    [{ kind: 'ended', end: { kind: 'stopped' } }, 'stopped'],
+    [{ kind: 'ended', end: { kind: 'timeout' } }, 'stopped after 10 s: the code was still running'],
+    [{ kind: 'ended', end: { kind: 'full' } }, 'stopped: more than 1 MB of output'],
+    [
+      { kind: 'invalid', findings: [{ file: 'answers.json', findings: [] }] },
+      'not run: answers.json is not valid, exit code 8',
+    ],
+  ];
+  for (const [action, text] of ends)
+    it(`says "${text}"`, () => assert.equal(describeEnd(runReducer({ ...idle, phase: 'running' }, action)).text, text));
+
+  it('keeps the lines apart from the events', () => {
+    const state = runReducer(idle, {
+      kind: 'output',
+      lines: [
+        { stream: 'stdout', text: 'a' },
+        { stream: 'event', text: '{"kind": "end", "time_s": 1, "outcome": "passed"}' },
+        { stream: 'stderr', text: 'b' },
+      ],
+    });
+    assert.deepEqual(
+      state.lines.map(({ text }) => text),
+      ['a', 'b'],
+    );
+    assert.deepEqual(state.events, [{ kind: 'end', time_s: 1, outcome: 'passed' }]);
+  });
+});
