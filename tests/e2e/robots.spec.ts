@@ -16,7 +16,9 @@ test('robots.txt leads to the sitemap, which has the day of the last change of e
   expect(documents.length).toBeGreaterThan(20);
   for (const { path, changed } of documents) {
     expect(changed, path).toMatch(/^20\d\d-\d\d-\d\d$/);
-    const shown = /theme-last-updated.*?<time dateTime="?(\d{4}-\d\d-\d\d)/is.exec(readBuilt('default', `${path}/index.html`))?.[1];
+    const shown = /theme-last-updated.*?<time dateTime="?(\d{4}-\d\d-\d\d)/is.exec(
+      readBuilt('default', `${path}/index.html`),
+    )?.[1];
     if (shown) expect([path, changed]).toEqual([path, shown]);
   }
   expect(entries.filter(({ path, changed }) => !path.startsWith('/docs/') && changed)).toEqual([]);

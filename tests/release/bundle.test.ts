@@ -74,8 +74,7 @@ describe('npm run bundle', () => {
     assert.equal(bom.metadata.component.name, 'benchloom-site');
     const delivered = bom.components.filter(({ scope }) => scope === 'required').map(({ name }) => name);
     const expected = ['react', 'react-dom', 'infima', '@docusaurus/theme-classic', '@fontsource-variable/archivo'];
-    for (const name of [...expected, 'pyodide', 'cpython'])
-      assert.ok(delivered.includes(name), name);
+    for (const name of [...expected, 'pyodide', 'cpython']) assert.ok(delivered.includes(name), name);
     assert.ok(!delivered.includes('typescript'));
     assert.ok(!text.includes('"distribution"'), 'an address of a package registry');
   });
