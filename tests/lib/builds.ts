@@ -89,6 +89,7 @@ const copied = [
   'src',
   'static',
   'contracts',
+  'simulation',
   'babel.config.js',
   'docusaurus.config.ts',
   'package.json',
