@@ -10,7 +10,7 @@ import { allRoutes, readBuilt, staticPage } from '../lib/site';
 import { expect, holdRequests, hydrated, test } from '../lib/test';
 
 /** Signs that are drawn by a font of the system on purpose: they are rare and stand beside words. */
-const fallsBackOnPurpose = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓');
+const fallsBackOnPurpose = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓›');
 
 const fontFiles = () => listFiles(buildDirectory('default')).filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
 
