@@ -25,7 +25,8 @@ function followActiveLink(contents: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     const list = contents.firstElementChild;
     const link = contents.querySelector('.table-of-contents__link--active');
-    if (!list || !link) return;
+    // A list in which somebody moves by key stays where it is.
+    if (!list || !link || list.contains(document.activeElement)) return;
     const { top, height } = list.getBoundingClientRect();
     const offset = link.getBoundingClientRect().top - top;
     if (offset < 0 || offset > height * 0.8) list.scrollTop += offset - height / 2;
