@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
-import { CodeText } from '@site/src/components/CodeText';
-import type { ConfigReport, Finding } from '@site/src/doc-tools/ConfigChecker/checkConfig';
+import type { ConfigReport } from '@site/src/doc-tools/ConfigChecker/checkConfig';
 import type { ConfigName } from '@site/src/doc-tools/ConfigChecker/configFacts';
 import { formatCount } from '@site/src/doc-tools/ToolPanel/formatCount';
 import { Panel } from '@site/src/doc-tools/ToolPanel/Panel';
 import styles from '@site/src/doc-tools/ToolPanel/results.module.css';
-import { keyAnchor } from '@site/src/docs/reference/keyAnchor';
+import { FindingItem } from './FindingItem';
 
 function createWorker(): Worker {
   return new Worker(new URL('./configChecker.worker.ts', import.meta.url));
@@ -16,45 +15,6 @@ function summarize({ file, errors, hasMoreErrors, warnings, isInvalidJson }: Con
   if (isInvalidJson) return `${file} is not valid JSON: ${some}. The keys are checked when the JSON is right.`;
   const also = warnings > 0 ? `, ${formatCount(warnings, 'warning', 'warnings')}` : '';
   return errors > 0 ? `${some}${also} in ${file}.` : `${file} is valid${also}.`;
-}
-
-type ItemProps = {
-  finding: Finding;
-  /** Page with the entries of the keys; empty: this one. */
-  page?: string;
-  showLine: ((line: number) => void) | undefined;
-};
-
-/** One error or warning with its place, message, and a link to the entry of the key. */
-export function FindingItem({ finding, page = '', showLine }: ItemProps) {
-  const { kind, line, column, source, path, message, key } = finding;
-  const place = `Line ${line}, column ${column}`;
-  return (
-    <li>
-      <p className={styles.place}>
-        <span className={styles[kind]}>{kind === 'error' ? 'Error' : 'Warning'}</span>
-        {path && <strong>{path}</strong>}
-        {showLine ? (
-          <button className={styles.line} onClick={() => showLine(line)} type="button">
-            {place}
-          </button>
-        ) : (
-          <span>{place}</span>
-        )}
-      </p>
-      {source && <code className={styles.source}>{source}</code>}
-      <p>
-        <CodeText text={message} />
-      </p>
-      {key && (
-        <p className={styles.more}>
-          <Link to={`${page}#${keyAnchor(key)}`}>
-            Entry of <code>{key}</code>
-          </Link>
-        </p>
-      )}
-    </li>
-  );
 }
 
 function Report({ report, showLine }: { report: ConfigReport; showLine: ((line: number) => void) | undefined }) {

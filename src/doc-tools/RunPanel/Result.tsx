@@ -1,4 +1,4 @@
-import { FindingItem } from '@site/src/doc-tools/ConfigChecker/CheckerPanel';
+import { FindingItem } from '@site/src/doc-tools/ConfigChecker/FindingItem';
 import listStyles from '@site/src/doc-tools/ToolPanel/results.module.css';
 import { Fragment, type ReactNode } from 'react';
 import type { FileFindings, RunEvent, RunState } from './runReducer';
