@@ -13,7 +13,8 @@ import { docsRoutes, readBuilt } from '../lib/site';
 import { expect, holdRequests, hydrated, test } from '../lib/test';
 import queries from '../search/queries.json';
 
-const buttonOf = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+const buttonOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search', exact: true });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const hitsOf = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
