@@ -80,21 +80,34 @@ function neededNames(selector: string): string[] {
   return [...classes, ...tags];
 }
 
-/** Returns a function that removes what a page doesn't have from the CSS of its layout. Caches by removed names. */
+/** A class of a CSS module: dot, name, underscore, four characters of a hash. */
+const moduleClass = /^\.[\w-]+_[\w-]{4}$/;
+
+/** CSS of a page with more characters loses everything that the page doesn't have, and not only its components. */
+const longStyles = 23_000;
+
+/**
+ * Returns a function that removes the components a page doesn't have from the CSS of its layout. Pages share the result,
+ * because each variant adds a hash to the policy, whose line must stay below 2,000 characters.
+ */
 function pageStyles(layout: Root): (html: string) => string {
   const names = new Set<string>();
   layout.walkRules(({ selectors }) => {
     for (const name of selectors.flatMap(neededNames)) names.add(name);
   });
   const known = new Map<string, string>();
-  return (html) => {
-    const { classes = [], tags = [] } = namesOf(html);
-    const present = new Set([...[...classes].map((name) => `.${name}`), ...tags]);
-    const absent = new Set([...names].filter((name) => !present.has(name)));
+  const without = (absent: ReadonlySet<string>): string => {
     const key = [...absent].join();
     const css = known.get(key) ?? withoutNames(layout, absent);
     known.set(key, css);
     return css;
+  };
+  return (html) => {
+    const { classes = [], tags = [] } = namesOf(html);
+    const present = new Set([...[...classes].map((name) => `.${name}`), ...tags]);
+    const absent = [...names].filter((name) => !present.has(name));
+    const css = without(new Set(absent.filter((name) => moduleClass.test(name))));
+    return css.length > longStyles ? without(new Set(absent)) : css;
   };
 }
 
