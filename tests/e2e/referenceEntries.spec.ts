@@ -214,6 +214,7 @@ test('a link of the full sample that gets the focus below line 24 shows all line
 
 test('the JSON of an output is printed, though it is closed on the screen', async ({ page }) => {
   await page.goto('/docs/reference/cli');
+  await hydrated(page);
   const json = page.locator('details', { hasText: 'The same as JSON' }).first().locator('pre');
   await expect(json).toBeHidden();
   await page.emulateMedia({ media: 'print' });

@@ -9,7 +9,6 @@ const kinds = {
   keyword: ['keyword', 'boolean', 'property', 'decorator', 'null'],
   string: ['string', 'char', 'attr-value', 'triple-quoted-string'],
   number: ['number', 'constant', 'variable', 'assign-left', 'parameter'],
-  function: ['function', 'builtin', 'class-name'],
 } as const;
 
 const kindOfType = new Map<string, string>(
@@ -98,9 +97,27 @@ function preHtml(lines: string, language: string): string {
   return `<pre tabindex="0" class="language-${language}"><code>${lines}</code></pre>`;
 }
 
-/** Returns whether a fence is the output of the command in the fence before it. */
+/** Returns whether a fence is what a command prints: the word `output` is in its title, or alone in its meta. */
 export function isOutput(meta = ''): boolean {
-  return /(?:^|\s)output(?:\s|$)/.test(meta);
+  return /\boutput\b/i.test(meta);
+}
+
+const languageLabels: Record<string, string> = {
+  bash: 'Shell',
+  json: 'JSON',
+  python: 'Python',
+  text: 'Text',
+  yaml: 'YAML',
+};
+
+/** Returns the title of a fence; one without a title has the name of its language. */
+function titleOf({ language, meta = '' }: Code): string {
+  const given = /title=(["'])(.*?)\1/.exec(meta)?.[2];
+  return given ?? (isOutput(meta) ? 'Output' : (languageLabels[language] ?? language));
+}
+
+function titleHtml(title: string): string {
+  return `<div class="code-title">${escapeHtml(title)}</div>`;
 }
 
 /** Returns whether a fence stays one piece of text, because a long sample would be most of the elements of its page. */
@@ -108,11 +125,11 @@ function isPlain(meta = ''): boolean {
   return /(?:^|\s)plain(?:\s|$)/.test(meta);
 }
 
-/** Returns the HTML of an output: the word, then the text, with the names of its columns set apart. Nothing to copy. */
+/** Returns the HTML of an output: the text, with the names of its columns set apart. Nothing to copy. */
 function outputHtml(text: string, language: string): string {
   const [, head = '', rest = ''] = /^([A-Z][A-Z ]*\n)?([\s\S]*)$/.exec(text) ?? [];
   const line = lineHtml([...(head ? [{ kind: 'comment', text: head }] : []), { kind: '', text: rest }], false);
-  return `<div class="code-title">output</div>${preHtml(line, language)}`;
+  return preHtml(line, language);
 }
 
 /**
@@ -122,18 +139,18 @@ function outputHtml(text: string, language: string): string {
  */
 export function codeBlockHtml(code: Code): string {
   const { text, highlighted } = highlightedLines({ ...code, text: code.text.replace(/\n$/, '') });
-  if (isOutput(code.meta)) return outputHtml(text, code.language);
-  if (isPlain(code.meta)) return `${preHtml(lineHtml([{ kind: '', text }], false), code.language)}${copyButton}`;
+  const title = titleOf(code);
+  if (isOutput(code.meta)) return `${titleHtml(title)}${outputHtml(text, code.language)}`;
+  if (isPlain(code.meta))
+    return `${titleHtml(title)}${preHtml(lineHtml([{ kind: '', text }], false), code.language)}${copyButton}`;
   const grammar = Prism.languages[code.language];
   const stream = grammar ? Prism.tokenize(text, grammar) : text;
   const anchors = /anchors="([^"]*)"/.exec(code.meta ?? '')?.[1]?.split(',') ?? [];
   const lines = linesOf(pieces(stream)).map((line, index) =>
     lineHtml(line, highlighted.has(index + 1), anchors[index]),
   );
-  const title = /title=(["'])(.*?)\1/.exec(code.meta ?? '')?.[2];
-  const heading = title ? `<div class="code-title">${escapeHtml(title)}</div>` : '';
   const run = code.runnable
-    ? `<button type="button" class="code-run" aria-label="Run ${escapeHtml(title ?? 'this sample')}">Run</button>`
+    ? `<button type="button" class="code-run" aria-label="Run ${escapeHtml(title)}">Run</button>`
     : '';
-  return `${heading}${run}${preHtml(lines.join(''), code.language)}${copyButton}`;
+  return `${titleHtml(title)}${run}${preHtml(lines.join(''), code.language)}${copyButton}`;
 }
