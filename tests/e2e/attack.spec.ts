@@ -7,7 +7,7 @@ import { ensureNginx } from '../../deploy/nginx/find';
 import { machineLimits, renderMachine } from '../../deploy/nginx/render';
 import { freePort, startNginx } from '../../deploy/nginx/start';
 import { parseHeaders } from '../../src/build/hosting/headers';
-import { maxQueryLength } from '../../src/search/words';
+import { maxQueryLength, maxQueryWords } from '../../src/search/words';
 import { buildDirectory, outputDirectory, projectDirectory } from '../lib/builds';
 import { holdHalfOpen, parseAnswer, request, sendRaw, testCertificate } from '../lib/hosting';
 import { test } from '../lib/nginx';
@@ -123,6 +123,35 @@ for (const address of ['/docs/%ff', '/%E4%F6']) {
   });
 }
 
+for (const [what, fragment] of [
+  ['cannot be decoded', '%ff'],
+  ['is longer than any anchor', 'a'.repeat(1001)],
+] as const) {
+  test(`a fragment that ${what} leaves the page as it is`, async ({ page }) => {
+    await page.goto(`/docs/quick-start#${fragment}`);
+    await hydrated(page);
+    expect(new URL(page.url()).hash).toBe('');
+    await page.evaluate(
+      (hash) =>
+        new Promise((resolve) => {
+          addEventListener('hashchange', () => requestAnimationFrame(resolve), { once: true });
+          location.hash = hash;
+        }),
+      fragment,
+    );
+    expect(new URL(page.url()).hash).toBe('');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  });
+}
+
+test('a query of many words says how many of them are searched', async ({ page }) => {
+  const { field, status } = await openSearch(page);
+  await field.fill('console is silent and the relay does not click when job starts');
+  await expect(status).toContainText(`results for ${maxQueryWords} words`);
+});
+
 const pasted = 'garbage characters --job-timeout console.baud '.repeat(2200);
 
 /** Opens the search of the home page, with its index loaded. */
@@ -173,18 +202,21 @@ test.describe('the page is never blocked for 200 ms', { tag: '@slow' }, () => {
   for (const [what, fragment] of [
     ['slashes', `${'/'.repeat(200_000)}x`],
     ['words that are nearly known', 'quick-stat/'.repeat(7000)],
+    ['as many different words as are read', 'quik-stat/troublshot/agentcl/consol/instal/'.repeat(6)],
   ] as const) {
-    test(`by an unknown address with a long fragment of ${what}`, async ({ page }) => {
+    test(`by an unknown address with a fragment of ${what}`, async ({ page }) => {
       const listed = page.waitForResponse(/\/assets\/search\/addresses\./);
       await page.goto('/nope');
       await hydrated(page);
       await (await listed).finished();
+      await page.evaluate((hash) => {
+        const link = document.createElement('a');
+        link.href = `#${hash}`;
+        link.id = 'hostile';
+        document.body.append(link);
+      }, fragment);
       const longest = await longestTask(page, 4, async () => {
-        const asked = page.waitForFunction(() => location.hash.length > 1000);
-        await page.evaluate((hash) => {
-          location.hash = hash;
-        }, fragment);
-        await asked;
+        await page.evaluate(() => document.getElementById('hostile')?.click());
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
       });
       expect(longest).toBeLessThan(200);

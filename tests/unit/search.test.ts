@@ -117,6 +117,12 @@ describe('search', () => {
     assert.equal(await first(`console_silent ${filler}`), '/docs/troubleshoot#CONSOLE_SILENT');
   });
 
+  test('reads 10 different words of a query', async () => {
+    const filler = 'xa xb xc xd xe xf xg xh xi';
+    assert.equal(await first(`${filler} ${filler} console_silent`), '/docs/troubleshoot#CONSOLE_SILENT');
+    assert.deepEqual((await search)(`${filler} xj console_silent`), []);
+  });
+
   test('groups neighbours of one page and keeps the order', () => {
     const hit = (page: number, to: string): Hit => ({
       to,
