@@ -162,6 +162,7 @@ const config: Config = {
   },
   clientModules: [
     './src/build/bootstrap/hydration.ts',
+    './src/build/bootstrap/dropBadFragments.ts',
     './src/build/bootstrap/lateFonts.ts',
     ...(settings.gtagTrackingId ? ['./src/build/bootstrap/cutPageViews.ts'] : []),
     './src/build/highlighting/copyCode.ts',

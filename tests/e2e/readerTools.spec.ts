@@ -229,6 +229,36 @@ test('a long log can be canceled, and the page answers meanwhile', async ({ page
   release();
 });
 
+test('a log of 15 million lines shows how far the search is, and can be canceled at any time', async ({ page }) => {
+  await page.goto('/docs/troubleshoot');
+  await hydrated(page);
+  const tool = helper(page);
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    const piece = new Blob(['a\n'.repeat(1_500_000)]);
+    data.items.add(
+      new File(
+        Array.from({ length: 10 }, () => piece),
+        'soak.log',
+      ),
+    );
+    return data;
+  });
+  const share = () => bar.evaluate((progress: HTMLProgressElement) => progress.value);
+  const bar = tool.getByRole('progressbar');
+  await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
+  await expect.poll(share, { timeout: 20_000 }).toBeGreaterThan(0);
+  const before = await share();
+  await expect.poll(share, { timeout: 20_000 }).toBeGreaterThan(before);
+  expect(page.workers()).toHaveLength(1);
+  const [worker] = page.workers();
+  const ended = new Promise((resolve) => worker?.on('close', resolve));
+  await tool.getByRole('button', { name: 'Cancel' }).click();
+  await expect(bar).toHaveCount(0);
+  await ended;
+  await expect(tool.getByRole('status')).toBeEmpty();
+});
+
 test('a log of 10 MB that is pasted becomes a file and is searched', async ({ page }) => {
   await page.goto('/docs/troubleshoot');
   await hydrated(page);

@@ -1,6 +1,7 @@
 import { ButtonRow, PushButton } from '@site/src/components/Button';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { type ClipboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { lineRange } from './lineRange';
 import styles from './panel.module.css';
 import { useTask } from './useTask';
 
@@ -30,13 +31,6 @@ const maxPastedLength = 262_144;
 function formatSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-/** Returns the start and end offset of a line, numbered from 1, in a text with LF. */
-function lineRange(text: string, line: number): [start: number, end: number] {
-  const lines = text.split('\n');
-  const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
-  return [start, start + (lines[line - 1]?.length ?? 0)];
 }
 
 /** Accepts files dropped anywhere in the window, where the browser would otherwise open them and lose the text. */
