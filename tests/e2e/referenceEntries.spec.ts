@@ -130,7 +130,7 @@ test.describe('on a wide screen', () => {
   test('the key of the entry with the focus is marked', async ({ page }) => {
     await page.goto(`${agentConfig}#devices-power`);
     await hydrated(page);
-    await page.getByRole('link', { name: 'Direct link to devices-power-outlet' }).focus();
+    await page.getByRole('link', { name: 'Link to devices[].power.outlet' }).focus();
     await expect(page.locator('pre [data-active]')).toHaveText(/"outlet": 7/);
   });
 

@@ -92,10 +92,19 @@ function lineHtml(line: readonly Piece[], highlighted: boolean, anchor = ''): st
   return `<span class="${classes}">${content.join('')}</span>`;
 }
 
-const copyButton = '<button type="button" class="code-copy" aria-label="Copy code to clipboard"></button>';
+/** Longest line, in characters, that names a block without title; a longer one is cut. */
+const nameLength = 60;
+
+/** Returns the copy button, named after the title of the block or else its first line. */
+function copyButton({ text, language }: Code, title?: string): string {
+  const [line = ''] = /\S.*/.exec(text) ?? [];
+  const start = line.length > nameLength ? `${line.slice(0, nameLength)}…` : line;
+  const name = title ?? (/[a-z]/i.test(start) ? start : language.toUpperCase());
+  return `<button type="button" class="code-copy" aria-label="Copy ${escapeHtml(name).replaceAll('"', '&quot;')}"></button>`;
+}
 
 function preHtml(lines: string, language: string): string {
-  return `<pre tabindex="0" class="language-${language}"><code>${lines}</code></pre>`;
+  return `<pre class="language-${language}"><code>${lines}</code></pre>`;
 }
 
 /** Returns whether a fence is the output of the command in the fence before it. */
@@ -123,7 +132,7 @@ function outputHtml(text: string, language: string): string {
 export function codeBlockHtml(code: Code): string {
   const { text, highlighted } = highlightedLines({ ...code, text: code.text.replace(/\n$/, '') });
   if (isOutput(code.meta)) return outputHtml(text, code.language);
-  if (isPlain(code.meta)) return `${preHtml(lineHtml([{ kind: '', text }], false), code.language)}${copyButton}`;
+  if (isPlain(code.meta)) return `${preHtml(lineHtml([{ kind: '', text }], false), code.language)}${copyButton(code)}`;
   const grammar = Prism.languages[code.language];
   const stream = grammar ? Prism.tokenize(text, grammar) : text;
   const anchors = /anchors="([^"]*)"/.exec(code.meta ?? '')?.[1]?.split(',') ?? [];
@@ -135,5 +144,5 @@ export function codeBlockHtml(code: Code): string {
   const run = code.runnable
     ? `<button type="button" class="code-run" aria-label="Run ${escapeHtml(title ?? 'this sample')}">Run</button>`
     : '';
-  return `${heading}${run}${preHtml(lines.join(''), code.language)}${copyButton}`;
+  return `${heading}${run}${preHtml(lines.join(''), code.language)}${copyButton(code, title)}`;
 }

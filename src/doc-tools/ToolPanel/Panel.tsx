@@ -87,6 +87,7 @@ export function Panel<Result>({
   const box = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const actionButton = useRef<HTMLButtonElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [file, setFile] = useState<File>();
   const [isEmpty, setIsEmpty] = useState(false);
@@ -167,6 +168,12 @@ export function Panel<Result>({
     failed: '',
   }[state.kind];
 
+  // With a large zoom, the outcome would be below the window.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new outcome
+  useEffect(() => {
+    if (message || state.kind === 'failed') outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [state, message]);
+
   return (
     <div className={styles.root} data-over={isOver || undefined}>
       <label className={styles.label} htmlFor={`${id}-text`}>
@@ -178,7 +185,8 @@ export function Panel<Result>({
         </p>
       ) : (
         <textarea
-          aria-describedby={`${id}-hint`}
+          aria-describedby={isEmpty ? `${id}-outcome ${id}-hint` : `${id}-hint`}
+          aria-invalid={isEmpty}
           autoCapitalize="off"
           autoComplete="off"
           className={styles.text}
@@ -222,9 +230,11 @@ export function Panel<Result>({
           <PushButton onPress={cancel}>Cancel</PushButton>
         </div>
       )}
-      {state.kind === 'failed' && <LoadFailure error={state.message} retry={retry} />}
-      <div className={styles.status} role="status">
-        {message && <p>{message}</p>}
+      <div ref={outcome}>
+        {state.kind === 'failed' && <LoadFailure error={state.message} retry={retry} />}
+        <div className={styles.status} id={`${id}-outcome`} role="status">
+          {message && <p>{message}</p>}
+        </div>
       </div>
       {state.kind === 'done' && children(state.result, file ? undefined : showLine)}
     </div>

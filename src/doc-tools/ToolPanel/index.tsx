@@ -19,6 +19,8 @@ type Part = { Inside: ComponentType } | { error: unknown } | undefined;
 
 /** The content of a tool, or its loading state. */
 function Inside({ load }: { load: Load }) {
+  const root = useRef<HTMLDivElement>(null);
+  const retried = useRef(false);
   const [part, setPart] = useState<Part>();
   const start = useCallback(() => {
     setPart(undefined);
@@ -28,6 +30,10 @@ function Inside({ load }: { load: Load }) {
     );
   }, [load]);
   useEffect(start, [start]);
+  // The Retry button is gone with its focus.
+  useEffect(() => {
+    if (part && retried.current) root.current?.querySelector('textarea')?.focus();
+  }, [part]);
   if (!part) {
     return (
       <div className={styles.loading} role="status">
@@ -35,8 +41,18 @@ function Inside({ load }: { load: Load }) {
       </div>
     );
   }
-  if ('error' in part) return <LoadFailure error={part.error} retry={start} />;
-  return <part.Inside />;
+  if ('error' in part) {
+    const retry = () => {
+      retried.current = true;
+      start();
+    };
+    return <LoadFailure error={part.error} retry={retry} />;
+  }
+  return (
+    <div ref={root}>
+      <part.Inside />
+    </div>
+  );
 }
 
 /**
