@@ -61,7 +61,12 @@ const appLink = (item: { page: 'login' | 'signup'; label: string; className: str
 const navbar: ThemeConfig['navbar'] = {
   title: company.name,
   items: [
-    { to: '/#features', label: 'Features', activeBaseRegex: `^${baseUrl.replaceAll('.', '\\.')}$`, 'aria-current': 'location' },
+    {
+      to: '/#features',
+      label: 'Features',
+      activeBaseRegex: `^${baseUrl.replaceAll('.', '\\.')}$`,
+      'aria-current': 'location',
+    },
     { to: '/solutions', label: 'Solutions' },
     { to: '/plans', label: 'Plans' },
     { to: '/consulting', label: 'Consulting' },

@@ -12,7 +12,9 @@ function elements({ children }: Element, name: string): Element[] {
 
 /** Returns the name of a table: the heading above it; if the section has another table, also what introduces it, or its columns. */
 function nameOf(table: Element, heading: string, introduction: string, taken: ReadonlySet<string>): string {
-  const columns = elements(table, 'thead').flatMap((head) => elements(head, 'tr').flatMap((row) => elements(row, 'th')));
+  const columns = elements(table, 'thead').flatMap((head) =>
+    elements(head, 'tr').flatMap((row) => elements(row, 'th')),
+  );
   const names = [heading, `${heading}: ${introduction.replace(/[:.](?:\s.*)?$/s, '')}`];
   const free = names.find((name) => !taken.has(name));
   return free ?? `${heading}: ${columns.map((column) => textOf(column).trim()).join(', ')}`;

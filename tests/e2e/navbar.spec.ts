@@ -37,7 +37,10 @@ test('stays when the page scrolls', async ({ page }) => {
 });
 
 for (const [what, style] of [
-  ['wider text spacing', '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }'],
+  [
+    'wider text spacing',
+    '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+  ],
   ['larger text', 'html { font-size: 150% }'],
 ] as const) {
   for (const [route, width] of [

@@ -73,7 +73,10 @@ test('what the browser looks for inside a tab that is not selected selects the t
 test('on paper each panel has the label of its tab', async ({ page }) => {
   await page.goto('/docs/quick-start');
   await hydrated(page);
-  const labels = page.getByRole('tabpanel').locator('p:first-child').getByText(/^(Debian or Ubuntu|Other Linux)$/);
+  const labels = page
+    .getByRole('tabpanel')
+    .locator('p:first-child')
+    .getByText(/^(Debian or Ubuntu|Other Linux)$/);
   await expect(labels.filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   for (const name of ['Debian or Ubuntu', 'Other Linux']) {

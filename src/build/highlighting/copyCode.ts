@@ -42,5 +42,3 @@ if (typeof document !== 'undefined') {
     if (button && code) copy(button, code);
   });
 }
-
-export {};

@@ -30,6 +30,7 @@ export function Term({ id, definition, to, children }: Props) {
       <button className={styles.word} onBlur={closeIfLeft} popoverTarget={popoverId} ref={word} type="button">
         {children}
       </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus on the link inside is what counts, not an action */}
       <span className={styles.definition} id={popoverId} onBlur={closeIfLeft} popover="auto" ref={popover}>
         {definition} {to && <Link to={to}>More about {children}</Link>}
       </span>

@@ -235,6 +235,7 @@ function DiagramSvg({ plan, title, className }: { plan: Plan; title: string; cla
     // read it after the title: the same facts are below as text.
     <svg className={className} role="img" viewBox={`-1 -1 ${width + 2} ${height + 2}`}>
       <title>{title}</title>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: shapes take no focus */}
       <g aria-hidden="true">
         {bands.map((band) => (
           <rect className={styles.band} key={`${band.x} ${band.y}`} rx="6" {...band} />

@@ -169,7 +169,6 @@ export function Panel<Result>({
   }[state.kind];
 
   // With a large zoom, the outcome would be below the window.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new outcome
   useEffect(() => {
     if (message || state.kind === 'failed') outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [state, message]);
@@ -186,7 +185,7 @@ export function Panel<Result>({
       ) : (
         <textarea
           aria-describedby={isEmpty ? `${id}-outcome ${id}-hint` : `${id}-hint`}
-          aria-invalid={isEmpty}
+          aria-invalid={isEmpty || undefined}
           autoCapitalize="off"
           autoComplete="off"
           className={styles.text}

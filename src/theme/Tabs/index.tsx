@@ -2,9 +2,9 @@
 // An arrow key selects, because the panels are in the page. Hydration keeps the elements, so a held press isn't lost.
 // On upgrade: compare with the theme's Tabs; check useTabsContextValue and TabsProvider.
 import {
-  TabsProvider,
-  type TabsProps,
   sanitizeTabsChildren,
+  type TabsProps,
+  TabsProvider,
   useScrollPositionBlocker,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
@@ -49,7 +49,6 @@ export default function Tabs({ label, children, ...props }: Props) {
   return (
     <TabsProvider value={{ ...context, id } as typeof context}>
       <div className="tabs-container">
-        {/* biome-ignore lint/a11y/useFocusableInteractive: its tabs take the focus */}
         <div aria-label={label} className="tabs" onKeyDown={onKeyDown} role="tablist">
           {tabValues.map(({ value, label: name = value }) => {
             const isSelected = value === selectedValue;
