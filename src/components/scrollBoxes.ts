@@ -9,7 +9,10 @@ function nameOf(box: Element): string {
 
 /** Makes a box a tab stop with a name if its content is larger, because it then scrolls by arrow keys. */
 function update(box: HTMLElement): void {
-  const scrolls = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+  const { overflowX, overflowY } = getComputedStyle(box);
+  const scrolls =
+    (overflowX === 'auto' && box.scrollWidth > box.clientWidth + 1) ||
+    (overflowY === 'auto' && box.scrollHeight > box.clientHeight + 1);
   if (scrolls === box.hasAttribute('tabindex')) return;
   if (scrolls) {
     box.tabIndex = 0;

@@ -123,9 +123,9 @@ const tasks: Task[] = [
     route: '/docs/troubleshoot',
     most: 8,
     run: async (hands, page) => {
-      await hands.search('flash_w');
-      await expect(page).toHaveURL(/#FLASH_WRONG_PROBE$/);
-      await expect(page.getByText('Fix.').filter({ visible: true }).first()).toBeAttached();
+      await hands.search('no_te');
+      await expect(page).toHaveURL(/#NO_TESTS$/);
+      await expect(page.locator('#NO_TESTS')).toBeInViewport();
     },
   },
   {
@@ -133,7 +133,7 @@ const tasks: Task[] = [
     route: '/docs/quick-start',
     most: 8,
     run: async (hands, page) => {
-      const next = await page.getByRole('link', { name: /^Next/ }).getAttribute('href');
+      const next = await page.getByRole('link', { name: 'Next Create a DIP' }).getAttribute('href');
       await hands.search('create');
       await expect(page).toHaveURL(new RegExp(`${next}$`));
     },
@@ -154,12 +154,12 @@ const tasks: Task[] = [
     },
   },
   {
-    what: 'reach a flag of a command',
-    route: '/docs/reference/cli',
+    what: 'reach a command',
+    route: '/docs/quick-start',
     most: 8,
     run: async (hands, page) => {
-      await hands.search('--wait');
-      await expect(page).toHaveURL(/cli#job-submit/);
+      await hands.search('submit');
+      await expect(page).toHaveURL(/cli#job-submit$/);
     },
   },
   {

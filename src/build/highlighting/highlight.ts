@@ -125,14 +125,14 @@ function outputHtml(text: string, language: string): string {
 }
 
 /**
- * Returns the HTML inside a `.theme-code-block`: title, Run button, highlighted lines, and copy button. With `anchors="a,,b"` in the
+ * Returns the HTML inside a `.theme-code-block`: title, Run button, copy button, and highlighted lines. With `anchors="a,,b"` in the
  * meta, the key in each line links to its anchor.
  * The text of its `code` element is the text of the fence, byte for byte.
  */
 export function codeBlockHtml(code: Code): string {
   const { text, highlighted } = highlightedLines({ ...code, text: code.text.replace(/\n$/, '') });
   if (isOutput(code.meta)) return outputHtml(text, code.language);
-  if (isPlain(code.meta)) return `${preHtml(lineHtml([{ kind: '', text }], false), code.language)}${copyButton(code)}`;
+  if (isPlain(code.meta)) return `${copyButton(code)}${preHtml(lineHtml([{ kind: '', text }], false), code.language)}`;
   const grammar = Prism.languages[code.language];
   const stream = grammar ? Prism.tokenize(text, grammar) : text;
   const anchors = /anchors="([^"]*)"/.exec(code.meta ?? '')?.[1]?.split(',') ?? [];
@@ -144,5 +144,5 @@ export function codeBlockHtml(code: Code): string {
   const run = code.runnable
     ? `<button type="button" class="code-run" aria-label="Run ${escapeHtml(title ?? 'this sample')}">Run</button>`
     : '';
-  return `${heading}${run}${preHtml(lines.join(''), code.language)}${copyButton(code, title)}`;
+  return `${heading}${run}${copyButton(code, title)}${preHtml(lines.join(''), code.language)}`;
 }
