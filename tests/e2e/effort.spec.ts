@@ -144,6 +144,8 @@ const tasks: Task[] = [
     most: 8,
     run: async (hands, page) => {
       await hands.search('dip');
+      await expect(page).toHaveURL(/\/docs\//);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       const first = page.url();
       hands.presses = 0;
       await hands.press('Control+k');
