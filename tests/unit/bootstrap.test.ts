@@ -72,7 +72,6 @@ test('the script runs with browser globals alone', () => {
     'keydown',
     'load',
     'pointerdown',
-    'pointerup',
   ]);
 });
 
