@@ -279,11 +279,11 @@ test('a drawing says its title and nothing that is drawn', async ({ page }) => {
     .getByRole('figure')
     .filter({ has: page.getByRole('img') })
     .first();
+  const drawn = await figure.locator('svg text').filter({ visible: true }).allTextContents();
+  expect(drawn.length).toBeGreaterThan(3);
+  // Its text is in a closed part of the page.
+  await figure.locator('details').evaluate((details) => details.remove());
   const said = await read(figure);
-  const image = said.findIndex((phrase) => phrase.startsWith('image, '));
-  expect(image).toBeGreaterThan(-1);
-  // The title itself, then the caption.
-  expect(said.slice(image + 1).findIndex((phrase) => /^(?:figcaption|caption|code|[A-Z])/.test(phrase))).toBeLessThan(
-    3,
-  );
+  expect(said.filter((phrase) => phrase.startsWith('image, '))).toHaveLength(1);
+  expect(said.filter((phrase) => drawn.includes(phrase))).toEqual([]);
 });
