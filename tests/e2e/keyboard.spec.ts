@@ -190,8 +190,9 @@ test.describe('on a phone', () => {
       await page.goto('/plans');
       await hydrated(page);
       const region = page.getByRole('region', { name: 'Plans compared' });
-      const links = await region.getByRole('row', { name: 'First step' }).getByRole('link').all();
-      expect(links.length).toBeGreaterThan(1);
+      const step = region.getByRole('row', { name: 'First step' });
+      const links = await step.getByRole('link').filter({ visible: true }).all();
+      expect(links.length).toBeGreaterThan(0);
       // Backwards and forwards: where a link comes from decides whether the column is over it.
       for (const [left, link] of [
         ...links.toReversed().map((link) => [1000, link] as const),
