@@ -25,13 +25,14 @@ import { hasFullHistory, pageChanges } from './src/docs/lastUpdate';
 import markdownPages from './src/docs/markdown';
 import publishContracts from './src/docs/publishContracts';
 import { expandReferences } from './src/docs/reference/expand';
+import { rehypeTables } from './src/docs/rehypeTables';
 import { company } from './src/lib/company';
 import searchIndex from './src/search/plugin';
 
 const settings = readSettingsOrExit(process.env);
 const { baseUrl, optimizations } = settings;
 
-const rehypePlugins = optimizations ? [rehypeHighlight] : [];
+const rehypePlugins = [rehypeTables, ...(optimizations ? [rehypeHighlight] : [])];
 
 const preset: PresetOptions = {
   blog:
@@ -60,11 +61,16 @@ const appLink = (item: { page: 'login' | 'signup'; label: string; className: str
 const navbar: ThemeConfig['navbar'] = {
   title: company.name,
   items: [
-    { to: '/#features', label: 'Features', activeBaseRegex: `^${baseUrl.replaceAll('.', '\\.')}$` },
+    {
+      to: '/#features',
+      label: 'Features',
+      activeBaseRegex: `^${baseUrl.replaceAll('.', '\\.')}$`,
+      'aria-current': 'location',
+    },
     { to: '/solutions', label: 'Solutions' },
     { to: '/plans', label: 'Plans' },
     { to: '/consulting', label: 'Consulting' },
-    { type: 'docSidebar', sidebarId: 'docs', label: 'Documentation' },
+    { type: 'docSidebar', sidebarId: 'docs', label: 'Documentation', 'aria-current': 'true' },
     { to: '/about-us', label: 'About Us' },
     { type: 'search', position: 'right', className: 'navbar-search' },
     appLink({ page: 'login', label: 'Log In', className: 'navbar-action' }),
@@ -168,6 +174,7 @@ const config: Config = {
     './src/build/highlighting/copyCode.ts',
     './src/build/prefetchOnce.ts',
     './src/components/RouteLoading/routeLoading.ts',
+    './src/components/scrollBoxes.ts',
   ],
   customFields: {
     version,

@@ -311,6 +311,61 @@ for (const build of ['default', 'portable', 'configured'] as const) {
   });
 }
 
+test('Retry keeps the focus in the tool, and the message is a sentence', async ({ page }) => {
+  const panel = await interceptFile(page, chunkOf('default', panelText), (route) => route.abort());
+  await page.goto(agentPage);
+  await hydrated(page);
+  await checker(page).locator('summary').click();
+  const retry = checker(page).getByRole('button', { name: 'Retry' });
+  await expect(checker(page).getByRole('alert')).toContainText(/^This part of the page didn’t load\./);
+  await retry.press('Enter');
+  await expect(retry).toBeFocused();
+  await panel.stop();
+  await retry.press('Enter');
+  await expect(checker(page).getByRole('textbox')).toBeFocused();
+
+  // The log helper is in the page, and its worker is what fails.
+  await page.goto('/docs/troubleshoot');
+  await hydrated(page);
+  const tool = helper(page);
+  await page.route(/\/assets\/js\/[^/]*\.js$/, (route) => route.abort());
+  await tool.getByRole('textbox').fill(logText);
+  const search = tool.getByRole('button', { name: 'Search', exact: true });
+  await search.click();
+  await expect(tool.getByRole('alert')).toContainText(/^This part of the page didn’t load\./);
+  const retryHere = tool.getByRole('button', { name: 'Retry' });
+  await retryHere.press('Enter');
+  await expect(search).toBeFocused();
+  await expect(retryHere).toBeVisible();
+  await page.unroute(/\/assets\/js\/[^/]*\.js$/);
+  await retryHere.press('Enter');
+  await expect(tool.getByRole('status')).toHaveText(/^2 entries match\./);
+  await expect(search).toBeFocused();
+});
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('the outcome of a check is in view, and an empty check names its message', async ({ page }) => {
+    await page.goto(agentPage);
+    await hydrated(page);
+    const tool = checker(page);
+    await open(page, tool);
+    const box = tool.getByRole('textbox');
+    const check = tool.getByRole('button', { name: 'Check', exact: true });
+    await expect(box).not.toHaveAttribute('aria-invalid');
+    await check.press('Enter');
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await expect(box).toHaveAccessibleDescription(/^There is nothing to check\. Paste the text of agent\.json/);
+    await expect(tool.getByRole('status')).toBeInViewport({ ratio: 0.99 });
+    await box.fill(wrongText);
+    await check.press('Enter');
+    await expect(tool.getByRole('status')).toHaveText('1 error in agent.json.');
+    await expect(tool.getByRole('status')).toBeInViewport({ ratio: 0.99 });
+    await expect(box).not.toHaveAttribute('aria-invalid');
+  });
+});
+
 test('a press before the page has hydrated opens the tool', async ({ page }) => {
   const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
   await page.goto(agentPage);

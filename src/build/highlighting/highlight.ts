@@ -91,10 +91,19 @@ function lineHtml(line: readonly Piece[], highlighted: boolean, anchor = ''): st
   return `<span class="${classes}">${content.join('')}</span>`;
 }
 
-const copyButton = '<button type="button" class="code-copy" aria-label="Copy code to clipboard"></button>';
+/** Longest line, in characters, that names a block without title; a longer one is cut. */
+const nameLength = 60;
+
+/** Returns the copy button, named after the title of the block or else its first line. */
+function copyButton({ text, language }: Code, title?: string): string {
+  const [line = ''] = /\S.*/.exec(text) ?? [];
+  const start = line.length > nameLength ? `${line.slice(0, nameLength)}…` : line;
+  const name = title ?? (/[a-z]/i.test(start) ? start : language.toUpperCase());
+  return `<button type="button" class="code-copy" aria-label="Copy ${escapeHtml(name).replaceAll('"', '&quot;')}"></button>`;
+}
 
 function preHtml(lines: string, language: string): string {
-  return `<pre tabindex="0" class="language-${language}"><code>${lines}</code></pre>`;
+  return `<pre class="language-${language}"><code>${lines}</code></pre>`;
 }
 
 /** Returns whether a fence is what a command prints: the word `output` is in its title, or alone in its meta. */
@@ -110,14 +119,10 @@ const languageLabels: Record<string, string> = {
   yaml: 'YAML',
 };
 
-/** Returns the title of a fence; one without a title has the name of its language. */
-function titleOf({ language, meta = '' }: Code): string {
-  const given = /title=(["'])(.*?)\1/.exec(meta)?.[2];
-  return given ?? (isOutput(meta) ? 'Output' : (languageLabels[language] ?? language));
-}
-
-function titleHtml(title: string): string {
-  return `<div class="code-title">${escapeHtml(title)}</div>`;
+/** Returns the title strip of a block; one without a title shows the name of its language. */
+function titleHtml({ language, meta }: Code, title?: string): string {
+  const shown = title ?? (isOutput(meta) ? 'Output' : (languageLabels[language] ?? language));
+  return `<div class="code-title">${escapeHtml(shown)}</div>`;
 }
 
 /** Returns whether a fence stays one piece of text, because a long sample would be most of the elements of its page. */
@@ -133,16 +138,17 @@ function outputHtml(text: string, language: string): string {
 }
 
 /**
- * Returns the HTML inside a `.theme-code-block`: title, Run button, highlighted lines, and copy button. With `anchors="a,,b"` in the
+ * Returns the HTML inside a `.theme-code-block`: title, Run button, copy button, and highlighted lines. With `anchors="a,,b"` in the
  * meta, the key in each line links to its anchor.
  * The text of its `code` element is the text of the fence, byte for byte.
  */
 export function codeBlockHtml(code: Code): string {
   const { text, highlighted } = highlightedLines({ ...code, text: code.text.replace(/\n$/, '') });
-  const title = titleOf(code);
-  if (isOutput(code.meta)) return `${titleHtml(title)}${outputHtml(text, code.language)}`;
-  if (isPlain(code.meta))
-    return `${titleHtml(title)}${preHtml(lineHtml([{ kind: '', text }], false), code.language)}${copyButton}`;
+  const title = /title=(["'])(.*?)\1/.exec(code.meta ?? '')?.[2];
+  const heading = titleHtml(code, title);
+  if (isOutput(code.meta)) return `${heading}${outputHtml(text, code.language)}`;
+  const copy = copyButton(code, title);
+  if (isPlain(code.meta)) return `${heading}${copy}${preHtml(lineHtml([{ kind: '', text }], false), code.language)}`;
   const grammar = Prism.languages[code.language];
   const stream = grammar ? Prism.tokenize(text, grammar) : text;
   const anchors = /anchors="([^"]*)"/.exec(code.meta ?? '')?.[1]?.split(',') ?? [];
@@ -150,7 +156,7 @@ export function codeBlockHtml(code: Code): string {
     lineHtml(line, highlighted.has(index + 1), anchors[index]),
   );
   const run = code.runnable
-    ? `<button type="button" class="code-run" aria-label="Run ${escapeHtml(title)}">Run</button>`
+    ? `<button type="button" class="code-run" aria-label="Run ${escapeHtml(title ?? 'this sample')}">Run</button>`
     : '';
-  return `${titleHtml(title)}${run}${preHtml(lines.join(''), code.language)}${copyButton}`;
+  return `${heading}${run}${copy}${preHtml(lines.join(''), code.language)}`;
 }

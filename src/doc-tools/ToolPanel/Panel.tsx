@@ -81,6 +81,7 @@ export function Panel<Result>({
   const box = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const actionButton = useRef<HTMLButtonElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [file, setFile] = useState<File>();
   const [isEmpty, setIsEmpty] = useState(false);
@@ -161,6 +162,11 @@ export function Panel<Result>({
     failed: '',
   }[state.kind];
 
+  // With a large zoom, the outcome would be below the window.
+  useEffect(() => {
+    if (message || state.kind === 'failed') outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [state, message]);
+
   return (
     <div className={styles.root} data-over={isOver || undefined}>
       <label className={styles.label} htmlFor={`${id}-text`}>
@@ -172,7 +178,8 @@ export function Panel<Result>({
         </p>
       ) : (
         <textarea
-          aria-describedby={`${id}-hint`}
+          aria-describedby={isEmpty ? `${id}-outcome ${id}-hint` : `${id}-hint`}
+          aria-invalid={isEmpty || undefined}
           autoCapitalize="off"
           autoComplete="off"
           className={styles.text}
@@ -216,9 +223,11 @@ export function Panel<Result>({
           <PushButton onPress={cancel}>Cancel</PushButton>
         </div>
       )}
-      {state.kind === 'failed' && <LoadFailure error={state.message} retry={retry} />}
-      <div className={styles.status} role="status">
-        {message && <p>{message}</p>}
+      <div ref={outcome}>
+        {state.kind === 'failed' && <LoadFailure error={state.message} retry={retry} />}
+        <div className={styles.status} id={`${id}-outcome`} role="status">
+          {message && <p>{message}</p>}
+        </div>
       </div>
       {state.kind === 'done' && children(state.result, file ? undefined : showLine)}
     </div>

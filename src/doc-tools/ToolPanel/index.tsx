@@ -16,7 +16,13 @@ type Props = {
 
 /** The content of a tool, or its loading state. */
 function Inside({ load }: { load: LoadPart }) {
+  const root = useRef<HTMLDivElement>(null);
+  const retried = useRef(false);
   const { part, retry } = usePart(load);
+  // The Retry button is gone with its focus.
+  useEffect(() => {
+    if (part && retried.current) root.current?.querySelector('textarea')?.focus();
+  }, [part]);
   if (!part) {
     return (
       <div className={styles.loading} role="status">
@@ -24,8 +30,18 @@ function Inside({ load }: { load: LoadPart }) {
       </div>
     );
   }
-  if ('error' in part) return <LoadFailure error={part.error} retry={retry} />;
-  return <part.Inside />;
+  if ('error' in part) {
+    const retryAndFocus = () => {
+      retried.current = true;
+      retry();
+    };
+    return <LoadFailure error={part.error} retry={retryAndFocus} />;
+  }
+  return (
+    <div ref={root}>
+      <part.Inside />
+    </div>
+  );
 }
 
 /**
