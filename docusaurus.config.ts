@@ -162,7 +162,6 @@ const config: Config = {
   },
   clientModules: [
     './src/build/bootstrap/hydration.ts',
-    './src/build/bootstrap/lateFonts.ts',
     ...(settings.gtagTrackingId ? ['./src/build/bootstrap/cutPageViews.ts'] : []),
     './src/build/highlighting/copyCode.ts',
     './src/build/prefetchOnce.ts',

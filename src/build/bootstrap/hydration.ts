@@ -1,3 +1,4 @@
+import type { ClientModule } from '@docusaurus/types';
 import type { Bootstrap } from '../bootstrap/bootstrap';
 
 type LoadChunk = (id: string | number) => Promise<unknown>;
@@ -30,6 +31,12 @@ function finishHydration(bootstrap: Bootstrap): void {
   const release = ({ target }: PointerEvent) => current?.contains(target as Node) && current.click();
   addEventListener('pointerup', release, { capture: true, once: true });
 }
+
+/** Uses the fonts from the next page on, except at a fragment: the page has scrolled there, and other fonts would move it. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+  if (previousLocation && previousLocation.pathname !== location.pathname && !location.hash)
+    window.bootstrap?.addFonts();
+};
 
 if (typeof window !== 'undefined') {
   const html = document.documentElement;

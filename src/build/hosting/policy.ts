@@ -10,7 +10,8 @@ const analyticsSources: Record<string, string[]> = {
 
 /**
  * Returns the Content Security Policy of the site, which blocks everything that it doesn't list.
- * `analytics` adds the origins of Google Analytics. `data:` images are the icons in the stylesheet.
+ * `analytics` adds the origins of Google Analytics. `data:` images are the icons in the stylesheet;
+ * the `data:` font is that of headings.
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analytics: boolean): string {
   const directives: Record<string, string[]> = {
@@ -18,7 +19,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analyti
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
