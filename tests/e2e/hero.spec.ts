@@ -85,7 +85,7 @@ test.describe('with reduced motion', () => {
     await expect(terminal(page)).toContainText('waiting for 3 jobs');
     for (const text of ['184 s', '194 s']) await expect(terminal(page).getByText(text)).toHaveCSS('color', later);
     await expect(terminal(page).getByText('passed').first()).toHaveCSS('color', later);
-    await expect(terminal(page).getByText('failed')).not.toHaveCSS('color', later);
+    await expect(terminal(page).getByText('failed', { exact: true })).not.toHaveCSS('color', later);
   });
 
   for (const width of [375, 800, 1440]) {

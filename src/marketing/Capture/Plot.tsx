@@ -66,8 +66,7 @@ const Labels = memo(function Labels({ layout, rows, end }: LayerProps) {
 });
 
 /**
- * The diagram: time axis, rows, and cursor. What is right of the cursor hasn't happened, and is drawn as a ghost. A nested
- * `<svg>` cuts what is drawn in it at its edges.
+ * The diagram: time axis, rows, and cursor. What is right of the cursor hasn't happened, and is drawn as a ghost.
  */
 export function Plot({ layout, rows, end, tick, last, state, title, className }: Props) {
   const { width, axis, row, margin } = layout;
@@ -77,11 +76,17 @@ export function Plot({ layout, rows, end, tick, last, state, title, className }:
   const lastX = position(scale, last);
   const layer = { layout, rows, end, last };
   const isPast = state.time < last;
-  const past = { width: cursor, height };
-  const future = { x: cursor, width: width - cursor, height, viewBox: `${cursor} 0 ${width - cursor} ${height}` };
+  const past = `capture-past-${width}`;
+  const future = `capture-future-${width}`;
   return (
     <svg className={clsx(styles.plot, className)} role="img" viewBox={`0 0 ${width} ${height}`}>
       <title>{title}</title>
+      <clipPath id={past}>
+        <rect height={height} width={cursor} />
+      </clipPath>
+      <clipPath id={future}>
+        <rect height={height} width={width - cursor} x={cursor} />
+      </clipPath>
       {range(end, tick).map((time) => (
         <g key={time} transform={`translate(${position(scale, time)} 0)`}>
           <path className={styles.grid} d={`M0 ${axis + 4}V${height}`} />
@@ -114,20 +119,20 @@ export function Plot({ layout, rows, end, tick, last, state, title, className }:
           <Shapes {...layer} />
         </g>
       )}
-      <svg aria-hidden="true" {...past}>
+      <g clipPath={`url(#${past})`}>
         <Shapes {...layer} />
-      </svg>
+      </g>
       <path className={styles.cursor} d={`M${cursor} ${axis}V${height}`} />
       {isPast && (
-        <svg aria-hidden="true" {...future} className={styles.ghost}>
+        <g className={styles.ghost} clipPath={`url(#${future})`}>
           <Labels {...layer} />
-        </svg>
+        </g>
       )}
-      <svg aria-hidden="true" {...past}>
+      <g clipPath={`url(#${past})`}>
         <Labels {...layer} />
-      </svg>
+      </g>
       <text className={styles.now} textAnchor="middle" x={cursor} y={axis - 24}>
-        {state.time} s
+        {`${state.time} s`}
       </text>
       {state.jobs.map(({ device, state: name, outcome }, index) => (
         <g

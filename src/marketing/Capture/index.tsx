@@ -69,7 +69,7 @@ export function Capture({ slider, ...props }: CaptureProps) {
         ))}
       </ol>
       <p className={styles.status}>
-        <span className={styles.at}>at {state.time} s</span>
+        <span className={styles.at}>{`at ${state.time} s`}</span>
         <span className={styles.keys}>
           <kbd className={styles.keyCap}>←</kbd>
           <kbd className={styles.keyCap}>→</kbd>
@@ -79,9 +79,7 @@ export function Capture({ slider, ...props }: CaptureProps) {
           {state.counts.map(({ count, of }, index) => (
             <span key={of}>
               {index > 0 && ', '}
-              <span className={of === 'not finished' ? styles.open : styles[of]}>
-                {count} {of}
-              </span>
+              <span className={of === 'not finished' ? styles.open : styles[of]}>{`${count} ${of}`}</span>
             </span>
           ))}
         </span>

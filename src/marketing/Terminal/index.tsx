@@ -41,7 +41,7 @@ export function Terminal({ label, lines, title, marked, flush = false }: Props) 
                   {text}
                 </span>
               ))}
-              {'\n'}
+              {index < lines.length - 1 && '\n'}
             </span>
           ))}
         </pre>
