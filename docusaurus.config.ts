@@ -14,6 +14,7 @@ import licences from './src/build/licences';
 import { linkChecks } from './src/build/linkChecks';
 import postCss from './src/build/postCss';
 import redirects from './src/build/redirects';
+import { rehypeTypography } from './src/build/rehypeTypography';
 import reproducibleNames from './src/build/reproducibleNames';
 import securityTxt from './src/build/securityTxt';
 import { readSettingsOrExit } from './src/build/settings';
@@ -31,7 +32,7 @@ import searchIndex from './src/search/plugin';
 const settings = readSettingsOrExit(process.env);
 const { baseUrl, optimizations } = settings;
 
-const rehypePlugins = optimizations ? [rehypeHighlight] : [];
+const rehypePlugins = [rehypeTypography, ...(optimizations ? [rehypeHighlight] : [])];
 
 const preset: PresetOptions = {
   blog:
@@ -46,7 +47,8 @@ const preset: PresetOptions = {
     editUrl: settings.repositoryUrl ? `${settings.repositoryUrl}/edit/main/` : undefined,
     showLastUpdateTime: hasFullHistory(__dirname),
   },
-  pages: { rehypePlugins },
+  // The page of all components is for development.
+  pages: { rehypePlugins, exclude: process.env.NODE_ENV === 'development' ? [] : ['components.tsx'] },
   theme: {
     customCss: ['./src/styles/tokens.css', './src/styles/theme.css', './src/styles/code.css', './src/styles/print.css'],
   },

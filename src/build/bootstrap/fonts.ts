@@ -4,7 +4,7 @@ import type { Bootstrap } from './bootstrap';
 export type Face = [family: string, source: string, descriptors: FontFaceDescriptors];
 
 /**
- * Loads the fonts without a layout shift: text is shown at once, in an installed font with the same metrics, and changes
+ * Loads the fonts without a layout shift: text is shown at once, in an installed font of the same width, and changes
  * its font only where nobody sees it. A visitor's first page loads the fonts after the load event, for the next one. A page
  * that was opened from this site asks for them at once, and uses them if they arrive before its first frame.
  * `bootstrap.addFonts` adds the loaded fonts; a client-side navigation calls it.

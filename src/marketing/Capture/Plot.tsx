@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { BusLabels, BusShapes } from './Bus';
 import { type CaptureRow, type CaptureState, fittingLabels, position, type TimeScale } from './model';
 import styles from './styles.module.css';
@@ -76,8 +76,9 @@ export function Plot({ layout, rows, end, tick, last, state, title, className }:
   const lastX = position(scale, last);
   const layer = { layout, rows, end, last };
   const isPast = state.time < last;
-  const past = `capture-past-${width}`;
-  const future = `capture-future-${width}`;
+  const id = useId();
+  const past = `${id}past`;
+  const future = `${id}future`;
   return (
     <svg className={clsx(styles.plot, className)} role="img" viewBox={`0 0 ${width} ${height}`}>
       <title>{title}</title>
