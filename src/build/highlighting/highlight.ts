@@ -115,6 +115,13 @@ function outputHtml(text: string, language: string): string {
   return `<div class="code-title">output</div>${preHtml(line, language)}`;
 }
 
+/** Returns the title of a fence. That of an excerpt names its place in the file: "dip.json › install.hooks". */
+function titleOf(meta: string): string | undefined {
+  const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
+  const place = /fragment="[\w-]+:([^"]+)"/.exec(meta)?.[1];
+  return place ? title?.replace(/ \(excerpt\)$/, ` › ${place}`) : title;
+}
+
 /**
  * Returns the HTML inside a `.theme-code-block`: title, Run button, highlighted lines, and copy button. With `anchors="a,,b"` in the
  * meta, the key in each line links to its anchor.
@@ -130,7 +137,7 @@ export function codeBlockHtml(code: Code): string {
   const lines = linesOf(pieces(stream)).map((line, index) =>
     lineHtml(line, highlighted.has(index + 1), anchors[index]),
   );
-  const title = /title=(["'])(.*?)\1/.exec(code.meta ?? '')?.[2];
+  const title = titleOf(code.meta ?? '');
   const heading = title ? `<div class="code-title">${escapeHtml(title)}</div>` : '';
   const run = code.runnable
     ? `<button type="button" class="code-run" aria-label="Run ${escapeHtml(title ?? 'this sample')}">Run</button>`
