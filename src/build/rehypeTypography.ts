@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** Code in a cell with at most so many characters stays in one line; a flag would break after its hyphens. */
-const shortCode = 24;
+const shortCode = 20;
 
 /** A number, the space after it, and a unit. */
 const numberAndUnit =

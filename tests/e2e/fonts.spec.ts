@@ -233,8 +233,8 @@ test('text and headings are as wide in the installed font as in the font of the 
       [text, font],
     );
   for (const [text, weight, own, installed] of [
-    [prose, 400, 'Archivo', 'Archivo Arial'],
-    [prose, 600, 'Archivo', 'Archivo Arial'],
+    [prose, 400, 'Archivo', 'Archivo Fallback'],
+    [prose, 600, 'Archivo', 'Archivo Fallback'],
     [headings, 650, 'Archivo Heading', 'Heading Arial'],
   ] as const) {
     const ratio =
