@@ -26,6 +26,7 @@ import markdownPages from './src/docs/markdown';
 import publishContracts from './src/docs/publishContracts';
 import { expandReferences } from './src/docs/reference/expand';
 import { company } from './src/lib/company';
+import marketingData from './src/marketing/plugin';
 import searchIndex from './src/search/plugin';
 
 const settings = readSettingsOrExit(process.env);
@@ -122,6 +123,7 @@ const plugins: PluginConfig[] = [
   feeds,
   searchIndex,
   docTools,
+  marketingData,
   // Speed
   [highlighting, { enabled: optimizations }],
   // Runs before the bundle; the analytics tag reads the consent defaults that it sets

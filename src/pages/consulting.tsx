@@ -1,6 +1,6 @@
 import { consulting } from '@site/src/marketing/content/consulting';
 import { PageHead } from '@site/src/marketing/PageHead';
-import { ConsultingServices } from '@site/src/marketing/sections/ConsultingServices';
+import { BenchWiring } from '@site/src/marketing/sections/BenchWiring';
 import { ConsultingSteps } from '@site/src/marketing/sections/ConsultingSteps';
 import Layout from '@theme/Layout';
 
@@ -9,7 +9,7 @@ export default function ConsultingPage() {
     <Layout description={consulting.description} title={consulting.title}>
       <main>
         <PageHead lead={consulting.lead} title={consulting.title} />
-        <ConsultingServices />
+        <BenchWiring />
         <ConsultingSteps />
       </main>
     </Layout>

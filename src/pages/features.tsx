@@ -1,4 +1,5 @@
 import { CallToAction } from '@site/src/marketing/CallToAction';
+import { featuresHead } from '@site/src/marketing/content/features';
 import { PageHead } from '@site/src/marketing/PageHead';
 import { FeatureRows } from '@site/src/marketing/sections/FeatureRows';
 import Layout from '@theme/Layout';
@@ -6,14 +7,11 @@ import Layout from '@theme/Layout';
 export default function FeaturesPage() {
   return (
     <Layout
-      description="Image packages, leased devices, Python tests, metrics with baselines, result files and an agent that only connects outward, each with its file."
-      title="Features"
+      description="See the six parts of Benchloom, each with a file you would write and its limits: packages, queue, tests, performance, adapters and agent."
+      title={featuresHead.title}
     >
       <main>
-        <PageHead
-          lead="From a build to a result on a real board, in six parts. Next to each part is the file that you write for it."
-          title="Features"
-        />
+        <PageHead {...featuresHead} />
         <FeatureRows />
         <CallToAction />
       </main>

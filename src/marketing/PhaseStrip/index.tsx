@@ -1,0 +1,72 @@
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+const phases = [
+  { name: 'preparing', short: 'prepare', share: 6 },
+  { name: 'installing', short: 'install', share: 36 },
+  { name: 'booting', short: 'boot', share: 18 },
+  { name: 'running', short: 'run', share: 21 },
+  { name: 'collecting', short: 'collect', share: 15 },
+  { name: 'cleaning', short: 'clean', share: 8 },
+] as const;
+
+/** A phase of a job. */
+export type Phase = (typeof phases)[number]['name'];
+
+/** The longest list of phases in one strip decides how wide each is; a phase in question is never narrower than its name. */
+const minimumShare = 15;
+
+function Strip({ active, width, short }: { active: readonly Phase[]; width: number; short: boolean }) {
+  const height = 30;
+  const shares = phases.map(({ name, share }) => (active.includes(name) ? Math.max(share, minimumShare) : share));
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  const left = 12;
+  const scale = (width - 2 * left) / total;
+  return (
+    <svg
+      aria-hidden="true"
+      className={clsx(styles.strip, short ? styles.compact : styles.wide)}
+      focusable="false"
+      viewBox={`0 -16 ${width} 32`}
+    >
+      <path className={styles.idle} d={`M0 0H${width}`} />
+      {phases.map(({ name, short: shortName }, index) => {
+        const start = left + shares.slice(0, index).reduce((sum, share) => sum + share, 0) * scale;
+        const end = start + (shares[index] ?? 0) * scale;
+        const [x1, x2] = [Math.round(start), Math.round(end)];
+        const isActive = active.includes(name);
+        return (
+          <g className={isActive ? clsx(styles.active, styles[name]) : styles.ghost} key={name}>
+            <path d={`M${x1} 0l6 ${-height / 2}H${x2 - 6}l6 ${height / 2}l-6 ${height / 2}H${x1 + 6}z`} />
+            {isActive && (
+              <text dy="0.34em" textAnchor="middle" x={(x1 + x2) / 2}>
+                {short ? shortName : name}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Returns the sentence of a strip, such as "Works in the phases installing and booting." */
+export function phasesSentence(active: readonly Phase[]): string {
+  if (active.length === phases.length) return 'Works in every phase of a job.';
+  const names = [active.slice(0, -1).join(', '), active.at(-1)].filter(Boolean).join(' and ');
+  return `Works in the phase${active.length > 1 ? 's' : ''} ${names}.`;
+}
+
+/** The phases of a job; those in question are coloured and named, the others are outlines. */
+export function PhaseStrip({ active }: { active: readonly Phase[] }) {
+  return (
+    <div className={styles.root}>
+      <p className={styles.label}>
+        <span aria-hidden="true">Works in these phases of a job</span>
+        <span className={styles.hidden}>{phasesSentence(active)}</span>
+      </p>
+      <Strip active={active} short={false} width={868} />
+      <Strip active={active} short width={343} />
+    </div>
+  );
+}
