@@ -4,14 +4,11 @@ import { PageHead } from '@site/src/marketing/PageHead';
 import { Solutions } from '@site/src/marketing/sections/Solutions';
 import Layout from '@theme/Layout';
 
-const description =
-  'What Benchloom does for firmware teams, for QA and release, and for the people who own the lab: the jobs they run and what each one reports.';
-
 export default function SolutionsPage() {
   return (
-    <Layout description={description} title={solutionsHead.title}>
+    <Layout description={solutionsHead.description} title={solutionsHead.title}>
       <main>
-        <PageHead {...solutionsHead} />
+        <PageHead lead={solutionsHead.lead} title={solutionsHead.title} />
         <Solutions />
         <CallToAction />
       </main>

@@ -1,3 +1,4 @@
+import { segmentPath } from '@site/src/marketing/segmentPath';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -13,11 +14,10 @@ const phases = [
 /** A phase of a job. */
 export type Phase = (typeof phases)[number]['name'];
 
-/** The longest list of phases in one strip decides how wide each is; a phase in question is never narrower than its name. */
+/** A phase in question is never narrower than its name. */
 const minimumShare = 15;
 
 function Strip({ active, width, short }: { active: readonly Phase[]; width: number; short: boolean }) {
-  const height = 30;
   const shares = phases.map(({ name, share }) => (active.includes(name) ? Math.max(share, minimumShare) : share));
   const total = shares.reduce((sum, share) => sum + share, 0);
   const left = 12;
@@ -37,7 +37,7 @@ function Strip({ active, width, short }: { active: readonly Phase[]; width: numb
         const isActive = active.includes(name);
         return (
           <g className={isActive ? clsx(styles.active, styles[name]) : styles.ghost} key={name}>
-            <path d={`M${x1} 0l6 ${-height / 2}H${x2 - 6}l6 ${height / 2}l-6 ${height / 2}H${x1 + 6}z`} />
+            <path d={segmentPath(x1, x2, 30)} />
             {isActive && (
               <text dy="0.34em" textAnchor="middle" x={(x1 + x2) / 2}>
                 {short ? shortName : name}
