@@ -24,7 +24,7 @@ for (const build of ['default', 'portable'] as const) {
     test.use({ build });
 
     test('a crash in a page shows the crash page with all messages; Try again recovers', async ({ page }) => {
-      await crashWhereItSays(page, build, chunkOf(build, 'Ordering information'), 'Put your first board on the bench.');
+      await crashWhereItSays(page, build, chunkOf(build, 'What differs'), 'Run your first test without hardware');
       await startCrashing(page);
       await page.goto('/plans');
       const heading = page.getByRole('heading', { level: 1 });
@@ -73,7 +73,7 @@ for (const build of ['default', 'portable'] as const) {
     });
 
     test('a page module without default export says so on the crash page', async ({ page }) => {
-      const chunk = chunkOf(build, 'Ordering information');
+      const chunk = chunkOf(build, 'What differs');
       await rewriteScript(page, build, chunk, (source) =>
         source.replaceAll(/\bdefault:(?=\(\)=>|function)/g, 'missing:'),
       );
@@ -89,8 +89,8 @@ test('a crash does not outlive a navigation', async ({ page }) => {
   await crashWhereItSays(
     page,
     'default',
-    chunkOf('default', 'Ordering information'),
-    'Put your first board on the bench.',
+    chunkOf('default', 'What differs'),
+    'Run your first test without hardware',
   );
   await startCrashing(page);
   await page.goto('/plans');
@@ -106,8 +106,8 @@ test('a crash after a click on a link has the focus on its heading, and so has t
   await crashWhereItSays(
     page,
     'default',
-    chunkOf('default', 'Ordering information'),
-    'Put your first board on the bench.',
+    chunkOf('default', 'What differs'),
+    'Run your first test without hardware',
   );
   await startCrashing(page);
   await page.goto('/consulting');

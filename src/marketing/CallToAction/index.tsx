@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/components/Button';
 import styles from './styles.module.css';
 
@@ -7,8 +8,11 @@ export function CallToAction() {
     <section className={styles.root}>
       <div className={styles.inner}>
         <div>
-          <h2 className={styles.title}>Put your first board on the bench.</h2>
-          <p className={styles.text}>Install the agent on one Linux host, wire one device, submit one job.</p>
+          <h2 className={styles.title}>Run your first test without hardware</h2>
+          <p className={styles.text}>
+            Start in simulation with the CLI alone. Then wire one board to one Linux host.{' '}
+            <Link to="/signup">What you need for a trial</Link>
+          </p>
         </div>
         <ButtonRow>
           <AppButtonLink page="signup">Start Free Trial</AppButtonLink>

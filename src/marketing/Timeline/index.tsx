@@ -56,6 +56,7 @@ function Drawing({ layout, rows, end, unit, id, describe, chosen, onChoose }: Dr
   const marks = (by: number) => Array.from({ length: Math.round(end / by) + 1 }, (_, index) => x(index * by));
   return (
     <svg className={clsx(styles.drawing, styles[layout.name])} role="none" viewBox={`0 0 ${width} ${bottom}`}>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: shapes can't have the focus */}
       <g aria-hidden="true">
         <path
           className={styles.grid}
@@ -85,6 +86,7 @@ function Drawing({ layout, rows, end, unit, id, describe, chosen, onChoose }: Dr
       </g>
       {rows.map(({ device: name, segments }, row) => (
         <g key={name} transform={`translate(0 ${axis + row * rowHeight})`}>
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: shapes can't have the focus */}
           <g aria-hidden="true">
             {row > 0 && <path className={styles.grid} d={`M0 0H${width}`} />}
             <text className={styles.device} dy="0.34em" y={device}>
@@ -98,7 +100,6 @@ function Drawing({ layout, rows, end, unit, id, describe, chosen, onChoose }: Dr
               const isChosen = chosen.row === row && chosen.index === index;
               const isCheck = kind === 'check';
               return (
-                // biome-ignore lint/a11y/useFocusableInteractive: the list box has the focus and names the active option
                 <g
                   aria-label={describe({ row, index })}
                   aria-selected={isChosen}
