@@ -86,12 +86,7 @@ for (const build of ['default', 'portable'] as const) {
 }
 
 test('a crash does not outlive a navigation', async ({ page }) => {
-  await crashWhereItSays(
-    page,
-    'default',
-    chunkOf('default', 'What differs'),
-    'Run your first test without hardware',
-  );
+  await crashWhereItSays(page, 'default', chunkOf('default', 'What differs'), 'Run your first test without hardware');
   await startCrashing(page);
   await page.goto('/plans');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
@@ -103,12 +98,7 @@ test('a crash does not outlive a navigation', async ({ page }) => {
 test('a crash after a click on a link has the focus on its heading, and so has the page after Try again', async ({
   page,
 }) => {
-  await crashWhereItSays(
-    page,
-    'default',
-    chunkOf('default', 'What differs'),
-    'Run your first test without hardware',
-  );
+  await crashWhereItSays(page, 'default', chunkOf('default', 'What differs'), 'Run your first test without hardware');
   await startCrashing(page);
   await page.goto('/consulting');
   await hydrated(page);
