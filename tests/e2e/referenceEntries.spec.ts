@@ -181,7 +181,7 @@ test('below 1280 px the JSON follows the head of its group, and nothing is marke
   await page.goto(`${agentConfig}#devices-power-off_s`);
   await hydrated(page);
   const head = page.getByRole('heading', { name: /^Devices: power/ });
-  const json = page.locator('h2[id="keys-devices-power"] + .theme-code-block');
+  const json = page.locator('h2[id="keys-devices-power"] + * .theme-code-block');
   const entry = page.getByRole('heading', { name: /^devices\[\]\.power(?!\.)/ });
   const [above, block, below] = [await boxOf(head), await boxOf(json), await boxOf(entry)];
   expect(block.y).toBeGreaterThan(above.y);
@@ -199,6 +199,25 @@ test('the full sample shows 24 lines, and all of them when asked', async ({ page
   await button.press('Enter');
   await expect(button).toBeHidden();
   expect(await lines()).toBeGreaterThan(60);
+});
+
+test('a link of the full sample that gets the focus below line 24 shows all lines', async ({ page }) => {
+  await page.goto(agentConfig);
+  await hydrated(page);
+  const sample = page.locator('pre', { hasText: 'nrf52840dk' }).first();
+  const link = sample.getByRole('link', { name: 'bootloader' });
+  await link.focus();
+  await expect(page.getByRole('button', { name: 'Show all' })).toHaveCount(0);
+  await expect(link).toBeInViewport();
+  await expect(link).toBeFocused();
+});
+
+test('the JSON of an output is printed, though it is closed on the screen', async ({ page }) => {
+  await page.goto('/docs/reference/cli');
+  const json = page.locator('details', { hasText: 'The same as JSON' }).first().locator('pre');
+  await expect(json).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(json).toBeVisible();
 });
 
 test.describe('without script', () => {

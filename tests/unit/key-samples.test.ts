@@ -9,6 +9,7 @@ import {
   type Schema,
 } from '../../src/docs/reference/configReference';
 import { readContract } from '../../src/docs/reference/contracts';
+import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
 import { keyAnchor } from '../../src/docs/reference/keyAnchor';
 import { createAjv } from './ajv.mjs';
 
@@ -28,7 +29,8 @@ function merged(sample: Sample, within: string, part: Sample): Sample {
 for (const file of ['agent', 'dip', 'job-package', 'server']) {
   describe(`the reference of the ${file} configuration`, () => {
     const root = read<Schema>(`${file}-config.schema.json`);
-    const markdown = configReference(root, file);
+    const codes = read<ErrorCodes>('error-codes.json');
+    const markdown = configReference(root, file, codes);
 
     test('shows JSON for each group that is valid in a sample of the file', () => {
       const validate = createAjv().compile(root);
@@ -65,6 +67,20 @@ for (const file of ['agent', 'dip', 'job-package', 'server']) {
         linked.filter((anchor) => !known.has(anchor)),
         [],
       );
+    });
+
+    test('lists in each group the codes whose entries name one of its keys', () => {
+      const groups = markdown.split(/^## /m);
+      const named = codes.entries
+        .filter(({ kind }) => kind !== 'symptom')
+        .flatMap(({ id, keys = [] }) => keys.map((key) => ({ id, key })))
+        .filter(({ key }) => key.startsWith(`${file}:`));
+      assert.ok(named.length > 5, `${named.length} keys`);
+      for (const { id, key } of named) {
+        const anchor = keyAnchor(key.slice(file.length + 1));
+        const group = groups.find((text) => text.includes(`{/* #${anchor} */}`));
+        assert.match(group ?? '', new RegExp(`^Codes that lead here: .*\\(/docs/troubleshoot#${id}\\)`, 'm'), key);
+      }
     });
 
     test('names the replacement and the last reader of what is deprecated', () => {

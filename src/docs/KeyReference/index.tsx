@@ -16,6 +16,11 @@ export function KeyGroup({ children }: Part) {
   return <div className={styles.group}>{children}</div>;
 }
 
+/** The JSON of a group, and the codes whose entries in Troubleshoot name a key of it. */
+export function KeySample({ children }: Part) {
+  return <div className={styles.sample}>{children}</div>;
+}
+
 /** The entries of a group. */
 export function KeyEntries({ children }: Part) {
   return <div className={styles.entries}>{children}</div>;

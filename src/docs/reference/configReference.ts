@@ -1,3 +1,4 @@
+import type { ErrorCodes } from './errorCodes';
 import { keyAnchor } from './keyAnchor';
 import { exampleOf, keySample } from './keySample';
 import { blocks, code, fence, heading, prose } from './markdown';
@@ -280,7 +281,30 @@ function sampleFence(
   };
 }
 
-function groupSection(group: Group, root: Schema, prefix: string): string {
+/** A code and the keys that its entry names. */
+type NamedKeys = { id: string; keys: string[] };
+
+/**
+ * Returns links to the codes whose entries in Troubleshoot name a key of a group.
+ * @param groups all groups of the file: a key belongs to the one with the longest path around it
+ */
+function codesOf(group: Group, groups: readonly Group[], names: readonly NamedKeys[]): string | undefined {
+  const lengthOfMatch = ({ keys }: Group, key: string) =>
+    Math.max(
+      0,
+      ...keys.map(({ path }) =>
+        `${key}.`.replaceAll('[]', '').startsWith(`${path}.`.replaceAll('[]', '')) ? path.length : 0,
+      ),
+    );
+  const isHere = (key: string) => {
+    const length = lengthOfMatch(group, key);
+    return length > 0 && groups.every((other) => lengthOfMatch(other, key) <= length);
+  };
+  const ids = names.filter(({ keys }) => keys.some(isHere)).map(({ id }) => `[${code(id)}](/docs/troubleshoot#${id})`);
+  return ids.length > 0 ? `Codes that lead here: ${ids.join(', ')}` : undefined;
+}
+
+function groupSection(group: Group, root: Schema, prefix: string, codes: string | undefined): string {
   const { title, keys, within } = group;
   const isOuter = keys.some((key) =>
     childrenOf(key.path, key.schema, root, 3).some((child) => child.schema['x-group']),
@@ -292,7 +316,7 @@ function groupSection(group: Group, root: Schema, prefix: string): string {
   return blocks([
     '<KeyGroup>',
     heading(2, title, `keys-${title.toLowerCase().replaceAll(':', '').replaceAll(' ', '-')}`),
-    sample?.fence,
+    ...(sample ? ['<KeySample>', sample.fence, codes, '</KeySample>'] : [codes]),
     '<KeyEntries>',
     ...keys.map((key) => entry(key, root, prefix, sample?.shown ?? new Set())),
     '</KeyEntries>',
@@ -304,17 +328,24 @@ function groupSection(group: Group, root: Schema, prefix: string): string {
  * Returns all keys of a configuration file as Markdown: one h2 for each group, then the keys in schema order.
  * No library does this: docusaurus-json-schema-plugin (AGPL-3.0) and similar ones are React viewers that send the schema
  * to the browser and add no keys to the table of contents.
- * @param prefix identifies the file in the `fragment` of examples, such as "agent" or "dip"
+ * @param prefix identifies the file in the `fragment` of examples and in the keys of codes, such as "agent" or "dip"
  */
-export function configReference(root: Schema, prefix: string): string {
+export function configReference(root: Schema, prefix: string, { entries }: Pick<ErrorCodes, 'entries'>): string {
   const keyLink = (path: string) => `[${code(path)}](#${keyAnchor(path)})`;
   const betweenKeys = [
     ...(root['x-rules'] ?? []).map((rule) => `${rule.keys.map(keyLink).join(', ')}: ${prose(rule.rule)}`),
     ...(root.allOf ?? []).flatMap(({ description }) => (description ? prose(description) : [])),
   ];
+  const groups = keyGroups(root);
+  const named = entries
+    .filter(({ kind }) => kind !== 'symptom')
+    .map(({ id, keys = [] }) => ({
+      id,
+      keys: keys.filter((key) => key.startsWith(`${prefix}:`)).map((key) => key.slice(prefix.length + 1)),
+    }));
   return blocks([
     '<KeyReference>',
-    ...keyGroups(root).map((group) => groupSection(group, root, prefix)),
+    ...groups.map((group) => groupSection(group, root, prefix, codesOf(group, groups, named))),
     '</KeyReference>',
     betweenKeys.length > 0 && `## Rules between keys\n\n${betweenKeys.map((rule) => `- ${rule}`).join('\n')}`,
   ]);

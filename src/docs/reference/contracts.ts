@@ -14,9 +14,14 @@ function placeOf(text: string, offset: number): string {
  */
 export function readContract<Content>(siteDirectory: string, file: string): Content {
   const text = readFileSync(path.join(siteDirectory, 'contracts', file), 'utf8');
-  const errors: ParseError[] = [];
-  const content = parse(text, errors, { disallowComments: true }) as Content;
-  const [first] = errors;
-  if (first) throw new Error(`contracts/${file}:${placeOf(text, first.offset)}: ${printParseErrorCode(first.error)}`);
-  return content;
+  try {
+    return JSON.parse(text) as Content;
+  } catch (cause) {
+    // The message of JSON.parse names no line in every version of Node.
+    const errors: ParseError[] = [];
+    parse(text, errors, { disallowComments: true });
+    const [first] = errors;
+    if (!first) throw cause;
+    throw new Error(`contracts/${file}:${placeOf(text, first.offset)}: ${printParseErrorCode(first.error)}`, { cause });
+  }
 }

@@ -19,6 +19,8 @@ export type ErrorEntry = {
   confirm: string;
   cause: string;
   fix: string[];
+  /** Configuration keys, such as `agent:updates.mode`. */
+  keys?: string[];
   seeAlso?: string[];
   /** Sections of the site that lead further. */
   pages?: { title: string; to: string }[];

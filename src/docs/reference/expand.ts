@@ -19,7 +19,8 @@ const references: Record<string, (attributes: TagAttributes, read: ReadContract)
   ComposeVolumes: (_, read) => tables.composeVolumeTable(read('limits.json')),
   CommandIndex: ({ of }, read) => commandIndex(read<CommandTree>(`${of}.json`)),
   CommandReference: ({ of }, read) => commandReference(read<CommandTree>(`${of}.json`), read),
-  ConfigReference: ({ of = '' }, read) => configReference(read<Schema>(`${of}-config.schema.json`), of),
+  ConfigReference: ({ of = '' }, read) =>
+    configReference(read<Schema>(`${of}-config.schema.json`), of, read<ErrorCodes>('error-codes.json')),
   ConfigSamples: ({ of, file = '' }, read) => configSamples(read<Schema>(`${of}-config.schema.json`), file),
   ErrorCodes: (_, read) => errorCodes(read<ErrorCodes>('error-codes.json')),
   ErrorIndex: (_, read) => errorIndex(read<ErrorCodes>('error-codes.json')),
