@@ -122,7 +122,7 @@ export const features = {
       glyph: 'queue',
       state: 'queued',
       title: 'Job queue',
-      text: 'Ask for a device type, tags and fixtures, not for a cable. The server picks an idle, healthy device, and says why a job has to wait.',
+      text: 'Ask for a device type, tags and fixtures, not for a cable. The server picks an idle, healthy device, and shows why a job has to wait.',
       link: { to: '/docs/reference/cli#job-submit', label: 'Submit a job with the CLI' },
     },
     {

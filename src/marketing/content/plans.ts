@@ -99,7 +99,7 @@ export const planTable = {
 /** The words of the picker. The ordering code is a shorthand of this site for a choice. */
 export const picker = {
   title: 'Ordering code',
-  lead: 'Three choices name the plan. The code is our shorthand for them; the table below says the same.',
+  lead: 'Three choices name the plan. The code is our shorthand for them; the table below shows the same.',
   codeTitle: 'Your code',
   action: 'Ask for a quote',
   /** Added to the result if a choice changed another one. */
