@@ -1,3 +1,4 @@
+import { ButtonLink } from '@site/src/components/Button';
 import { consulting } from '@site/src/marketing/content/consulting';
 import { PageHead } from '@site/src/marketing/PageHead';
 import { BenchWiring } from '@site/src/marketing/sections/BenchWiring';
@@ -8,7 +9,11 @@ export default function ConsultingPage() {
   return (
     <Layout description={consulting.description} title={consulting.title}>
       <main>
-        <PageHead lead={consulting.lead} title={consulting.title} />
+        <PageHead
+          action={<ButtonLink to="/contact">{consulting.action}</ButtonLink>}
+          lead={consulting.lead}
+          title={consulting.title}
+        />
         <BenchWiring />
         <ConsultingSteps />
       </main>

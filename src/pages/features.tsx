@@ -1,3 +1,4 @@
+import { ButtonLink } from '@site/src/components/Button';
 import { CallToAction } from '@site/src/marketing/CallToAction';
 import { featuresHead } from '@site/src/marketing/content/features';
 import { PageHead } from '@site/src/marketing/PageHead';
@@ -11,7 +12,7 @@ export default function FeaturesPage() {
       title={featuresHead.title}
     >
       <main>
-        <PageHead {...featuresHead} />
+        <PageHead {...featuresHead} action={<ButtonLink to="/docs/quick-start">Read the quick start</ButtonLink>} />
         <FeatureRows />
         <CallToAction />
       </main>

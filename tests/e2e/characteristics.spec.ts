@@ -31,7 +31,9 @@ test('each part has six to eight numbers, each with a link', () => {
 test('the values are those of the contracts', async ({ page }) => {
   await page.goto('/features');
   const row = (name: string) =>
-    agentTable(page).getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    agentTable(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
   await expect(row('Heartbeat').getByRole('link')).toHaveText(limitText('heartbeat'));
   await expect(row('Lease').getByRole('link')).toHaveText(limitText('lease'));
 });
