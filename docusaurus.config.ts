@@ -28,6 +28,7 @@ import publishContracts from './src/docs/publishContracts';
 import { expandReferences } from './src/docs/reference/expand';
 import { rehypeTables } from './src/docs/rehypeTables';
 import { company } from './src/lib/company';
+import marketingData from './src/marketing/plugin';
 import searchIndex from './src/search/plugin';
 
 const settings = readSettingsOrExit(process.env);
@@ -130,6 +131,7 @@ const plugins: PluginConfig[] = [
   feeds,
   searchIndex,
   docTools,
+  marketingData,
   // Speed
   [highlighting, { enabled: optimizations }],
   // Runs before the bundle; the analytics tag reads the consent defaults that it sets

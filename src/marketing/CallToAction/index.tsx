@@ -8,8 +8,11 @@ export function CallToAction() {
     <section className={styles.root}>
       <div className={styles.inner}>
         <div>
-          <h2 className={styles.title}>Put your first board on the bench.</h2>
-          <p className={styles.text}>Install the agent on one Linux host, wire one device, submit one job.</p>
+          <h2 className={styles.title}>Run your first test without hardware</h2>
+          <p className={styles.text}>
+            Start in simulation with the CLI alone. Then wire one board to one Linux host.{' '}
+            <Link to="/signup">What you need for a trial</Link>
+          </p>
           <p className={styles.more}>
             Or look further: <Link to="/features">features</Link>, <Link to="/solutions">solutions</Link>,{' '}
             <Link to="/plans">plans</Link>, or <Link to="/about-us">the company</Link>.

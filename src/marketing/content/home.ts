@@ -10,52 +10,62 @@ export const hero = {
   caption: 'One submit, four jobs. Drag the cursor to see the bench at any second. Example data.',
 };
 
+/** A part of the product, at the state of a job in which it acts. */
 type Feature = {
   glyph: GlyphName;
+  state: 'queued' | 'preparing' | 'installing' | 'booting' | 'running' | 'collecting';
   title: string;
   text: string;
   link: { to: string; label: string };
 };
 
+/** In the order in which they act. */
 export const features = {
-  title: 'What the bench does for you',
-  lead: 'Six parts. Each is documented down to the key, so you can judge it before you install it.',
+  title: 'Everything between a build and a result',
+  lead: 'Six parts, documented down to the last key. Read it all before you install anything.',
+  link: { to: '/features', label: 'See the file behind each part' },
   items: [
     {
+      glyph: 'queue',
+      state: 'queued',
+      title: 'Job queue',
+      text: 'Ask for a device type, tags and fixtures, not for a cable. The server picks an idle, healthy device, and shows why a job has to wait.',
+      link: { to: '/docs/reference/cli#job-submit', label: 'Submit a job with the CLI' },
+    },
+    {
+      glyph: 'agent',
+      state: 'preparing',
+      title: 'Self-hosted agent',
+      text: 'One process on a Linux host owns the devices of a bench. It asks the server for work over outbound HTTPS, so the lab opens no port.',
+      link: { to: '/docs/self-hosted/setup', label: 'Set up server and agent' },
+    },
+    {
       glyph: 'dip',
+      state: 'installing',
       title: 'Device image packages',
       text: 'One versioned file holds the payloads, their checksums, the boot patterns and the metrics, for Linux, Zephyr, FreeRTOS or ThreadX.',
       link: { to: '/docs/how-to/create-dip', label: 'Create a device image package' },
     },
     {
-      glyph: 'queue',
-      title: 'Job queue',
-      text: 'Ask for a device type, tags and fixtures, not for a cable. The server picks an idle, healthy device, and shows why when a job has to wait.',
-      link: { to: '/docs/reference/cli#job-submit', label: 'Submit a job with the CLI' },
-    },
-    {
-      glyph: 'test',
-      title: 'Tests on hardware',
-      text: 'Tests are Python functions with a console, a power switch and sensors at hand. They run on the lab host, beside the board.',
-      link: { to: '/docs/how-to/write-test', label: 'Write a test' },
-    },
-    {
       glyph: 'perf',
+      state: 'booting',
       title: 'Performance runs',
-      text: 'Measure boot time, current or memory over repeated runs, and compare each build with the last released one on the same device type.',
+      text: 'Measure boot time, current or memory over repeated runs, and compare each build with the last release on the same device type.',
       link: { to: '/docs/how-to/write-perf-test', label: 'Write a performance test' },
     },
     {
-      glyph: 'adapter',
-      title: 'Output adapters',
-      text: 'Results leave as JUnit XML, TAP or JSON Lines. For another format, one Python class turns the event stream of a job into a file.',
-      link: { to: '/docs/how-to/create-output-adapter', label: 'Create an output adapter' },
+      glyph: 'test',
+      state: 'running',
+      title: 'Tests on hardware',
+      text: 'Tests are Python functions with a console, a power switch and sensors to hand. They run on the lab host, beside the board.',
+      link: { to: '/docs/how-to/write-test', label: 'Write a test' },
     },
     {
-      glyph: 'agent',
-      title: 'Self-hosted agent',
-      text: 'One process on a Linux host owns the devices of a bench. It asks the server for work over outbound HTTPS, so the lab opens no port.',
-      link: { to: '/docs/self-hosted/setup', label: 'Set up server and agent' },
+      glyph: 'adapter',
+      state: 'collecting',
+      title: 'Output adapters',
+      text: 'Results leave as JUnit XML, TAP or JSON Lines. For any other format, write one Python class.',
+      link: { to: '/docs/how-to/create-output-adapter', label: 'Create an output adapter' },
     },
   ] satisfies readonly Feature[],
 };
@@ -72,12 +82,12 @@ type Verdict = {
 
 export const verdicts = {
   title: 'Your change or the lab? A red check shows which.',
-  lead: 'A loose cable is not a bug. Benchloom keeps the two apart in the outcome of every job, so that a hub that resets starts no search in your code and a bug does not pass as lab trouble.',
+  lead: 'A loose cable is not a bug. Every outcome keeps the two apart, so a resetting hub never sends you hunting through your code, and a real bug is never written off as lab trouble.',
   end: 100,
   items: [
     {
       outcome: 'failed',
-      meaning: 'The product did not do what the job asks.',
+      meaning: 'The product didn’t do what the job asks.',
       codes: ['TEST_FAILED', 'KERNEL_PANIC', 'BOOT_TIMEOUT'],
       segments: [
         { phase: 'preparing', start: 2, end: 7, kind: 'preparing' },
@@ -90,14 +100,14 @@ export const verdicts = {
       diagramTitle: 'A job that fails with TEST_FAILED in the phase running, then collects and cleans.',
       facts: [
         { name: 'Retry', value: 'None by default. A failed test never causes a job retry.' },
-        { name: 'Device health', value: 'Costs the device nothing.' },
+        { name: 'Device health', value: 'Doesn’t count against the device.' },
         { name: 'GitHub check', value: 'Failure, with the failed tests as annotations.' },
         { name: 'CLI exit code', value: '1' },
       ],
     },
     {
       outcome: 'errored',
-      meaning: 'The lab or its set-up failed. Nothing is proved about the product.',
+      meaning: 'The lab, or the job’s own configuration, got in the way. Nothing is proved about the product.',
       codes: ['FLASH_NO_PROBE', 'CONSOLE_SILENT', 'POWER_FAILED'],
       segments: [
         { phase: 'preparing', start: 2, end: 7, kind: 'preparing' },
@@ -119,25 +129,29 @@ export const verdicts = {
 
 export const journey = {
   title: 'How a job travels',
-  lead: 'From a commit to a real device and back to the pull request. Each arrow points the way the connection is opened: nothing dials into the lab.',
+  lead: 'From a commit to a real device and back to the pull request. Each arrow shows who opens the connection: nothing connects into the lab.',
   diagramTitle:
     'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both of its connections to the server: to ask for work, and to send events and artifacts. The agent is wired to each of four devices by console, power and flash.',
   steps: [
     {
       title: 'Submit',
-      text: 'The CLI pushes the image and the job package from your workflow. Each item of the matrix becomes a job.',
+      text: 'The CLI pushes the image and the job package from your workflow. Each matrix item becomes a job.',
+      link: { to: '/docs/reference/cli#job-submit', label: 'Submit with the CLI' },
     },
     {
       title: 'Queue',
-      text: 'The server holds each job until a matching device is idle and healthy, then locks that device for it.',
+      text: 'The server holds each job until a matching device is idle and healthy, then locks it for that job.',
+      link: { to: '/docs/self-hosted/run#why-a-job-waits', label: 'Why a job waits' },
     },
     {
       title: 'Install and run',
-      text: 'The agent claims the job, writes and verifies the image, switches power, waits for the boot and runs your Python.',
+      text: 'The agent claims the job, writes and verifies the image, switches the power, waits for the boot and runs your Python.',
+      link: { to: '/docs/how-to/create-install-job', label: 'Create an install job' },
     },
     {
       title: 'Report',
       text: 'Results, console log and artifacts go to the server, which reports to the pull request and to Slack.',
+      link: { to: '/docs/integrations/github', label: 'Report to GitHub' },
     },
   ],
 };
@@ -150,8 +164,8 @@ type Connector = {
 };
 
 export const integrations = {
-  title: 'Plugs into the tools you have',
-  lead: 'GitHub and Slack are built in. For anything else, an output adapter is one short file.',
+  title: 'Works with the tools you have',
+  lead: 'GitHub and Slack are built in. For anything else, write an output adapter: one short file.',
   items: [
     {
       glyph: 'github',
@@ -162,7 +176,7 @@ export const integrations = {
     {
       glyph: 'slack',
       title: 'Slack',
-      text: 'One message per job group, updated in place. Rules send it to the channel that has to know.',
+      text: 'One message per job group, updated in place. Rules send it to the channel that needs to know.',
       link: { to: '/docs/integrations/slack', label: 'Set up Slack' },
     },
     {
@@ -175,7 +189,8 @@ export const integrations = {
 };
 
 export const docsTeaser = {
-  title: 'Read before you install',
+  title: 'Try it without a board, a server or an account',
+  lead: 'Write one test and watch it pass and fail in simulation.',
   links: [
     { to: '/docs/quick-start', label: 'Quick start', kind: 'tutorial' },
     { to: '/docs/how-to/create-dip', label: 'Create a device image package', kind: 'how-to' },
