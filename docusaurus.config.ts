@@ -26,13 +26,14 @@ import { hasFullHistory, pageChanges } from './src/docs/lastUpdate';
 import markdownPages from './src/docs/markdown';
 import publishContracts from './src/docs/publishContracts';
 import { expandReferences } from './src/docs/reference/expand';
+import { rehypeTables } from './src/docs/rehypeTables';
 import { company } from './src/lib/company';
 import searchIndex from './src/search/plugin';
 
 const settings = readSettingsOrExit(process.env);
 const { baseUrl, optimizations } = settings;
 
-const rehypePlugins = [rehypeTypography, ...(optimizations ? [rehypeHighlight] : [])];
+const rehypePlugins = [rehypeTables, rehypeTypography, ...(optimizations ? [rehypeHighlight] : [])];
 
 const preset: PresetOptions = {
   blog:
@@ -62,11 +63,16 @@ const appLink = (item: { page: 'login' | 'signup'; label: string; className: str
 const navbar: ThemeConfig['navbar'] = {
   title: company.name,
   items: [
-    { to: '/#features', label: 'Features', activeBaseRegex: `^${baseUrl.replaceAll('.', '\\.')}$` },
+    {
+      to: '/#features',
+      label: 'Features',
+      activeBaseRegex: `^${baseUrl.replaceAll('.', '\\.')}$`,
+      'aria-current': 'location',
+    },
     { to: '/solutions', label: 'Solutions' },
     { to: '/plans', label: 'Plans' },
     { to: '/consulting', label: 'Consulting' },
-    { type: 'docSidebar', sidebarId: 'docs', label: 'Documentation' },
+    { type: 'docSidebar', sidebarId: 'docs', label: 'Documentation', 'aria-current': 'true' },
     { to: '/about-us', label: 'About Us' },
     { type: 'search', position: 'right', className: 'navbar-search' },
     appLink({ page: 'login', label: 'Log In', className: 'navbar-action' }),
@@ -164,10 +170,12 @@ const config: Config = {
   },
   clientModules: [
     './src/build/bootstrap/hydration.ts',
+    './src/build/bootstrap/dropBadFragments.ts',
     ...(settings.gtagTrackingId ? ['./src/build/bootstrap/cutPageViews.ts'] : []),
     './src/build/highlighting/copyCode.ts',
     './src/build/prefetchOnce.ts',
     './src/components/RouteLoading/routeLoading.ts',
+    './src/components/scrollBoxes.ts',
   ],
   customFields: {
     version,

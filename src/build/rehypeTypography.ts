@@ -22,7 +22,7 @@ function textOf(node: ElementContent): string {
 function labelCells(table: Element): void {
   const [head] = elements(elements(table, 'thead')[0], 'tr');
   const labels = elements(head, 'th').map(textOf);
-  const rows = elements(elements(table, 'tbody')[0], 'tr').map((row) => elements(row, 'td'));
+  const rows = elements(elements(table, 'tbody')[0], 'tr').map(({ children }) => children.filter(isElement));
   const values = rows.flatMap((cells) => cells.slice(1).map(textOf));
   if (values.filter((value) => /^[\d\s.,–-]+$/.test(value)).length > values.length / 2) return;
   table.properties.className = ['stacked'];
@@ -36,7 +36,7 @@ export function rehypeTypography() {
       if (isElement(node) && (node.tagName === 'pre' || node.tagName === 'code')) return SKIP;
       if (node.type === 'text') node.value = node.value.replace(numberAndUnit, '\u00a0');
       if (isElement(node) && node.tagName === 'table') labelCells(node);
-      if (isElement(node) && node.tagName === 'td')
+      if (isElement(node) && /^t[dh]$/.test(node.tagName))
         visit(node, 'element', (code) => {
           if (code.tagName === 'code' && textOf(code).length <= shortCode) code.properties.className = ['nowrap'];
         });

@@ -14,6 +14,8 @@ export type Settings = {
   optimizations: boolean;
   /** True: each page has the Content Security Policy in a `<meta>` element, for hosts that can't set headers. */
   metaPolicy: boolean;
+  /** Where browsers report what the Content Security Policy stopped. Empty: nowhere. */
+  cspReportUrl: string;
 };
 
 /** A setting has an invalid value. The message is one line: name, value, what is expected. */
@@ -61,6 +63,14 @@ function readTrackingId(environment: Environment): string {
     : reject('GTAG_TRACKING_ID', value, 'empty or an id such as "G-ABC123" (G- or UA-, then letters and digits)');
 }
 
+function readReportUrl(environment: Environment): string {
+  const value = read(environment, 'CSP_REPORT_URL', '');
+  // These would end the directive or the header, or mean something to the web server.
+  return value === '' || (parseHttpUrl(value) && !/[;,"'\\#$]/.test(value))
+    ? value
+    : reject('CSP_REPORT_URL', value, 'empty or an http(s) URL such as "https://reports.example.com/csp"');
+}
+
 function readSwitch(environment: Environment, name: string): boolean {
   const value = read(environment, name, 'false');
   return value === 'true' || value === 'false' ? value === 'true' : reject(name, value, '"true" or "false"');
@@ -81,6 +91,7 @@ export function readSettings(environment: Environment): Settings {
     portableBuild: readSwitch(environment, 'PORTABLE_BUILD'),
     optimizations: !readSwitch(environment, 'DISABLE_OPTIMIZATIONS'),
     metaPolicy: readSwitch(environment, 'META_POLICY'),
+    cspReportUrl: readReportUrl(environment),
   };
 }
 

@@ -1,5 +1,5 @@
 // Written by src/doc-tools/plugin: data for the tools in the pages.
-declare module '*-config.schema.json?validator' {
+declare module '*?validator' {
   const validate: import('./ConfigChecker/checkConfig').Validate;
   export default validate;
 }
@@ -12,11 +12,6 @@ declare module '@generated/doc-tools/default/*-facts.json' {
 declare module '@generated/doc-tools/default/log-entries.json' {
   const entries: import('./LogHelper/logSearch').LogEntry[];
   export default entries;
-}
-
-declare module '*/answers.schema.json?validator' {
-  const validate: import('./ConfigChecker/checkConfig').Validate;
-  export default validate;
 }
 
 declare module '@generated/doc-tools/default/samples.json' {

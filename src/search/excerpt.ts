@@ -9,11 +9,20 @@ const word = /[^\s,;"“”()]*[^\s,;"“”().:!?]/g;
 /** Characters of an excerpt before the first word of the query. */
 const leadLength = 40;
 
+/** Terms of the words of the site, which every query splits again. */
+const knownTerms = new Map<string, string[]>();
+
+function termsOfWord(text: string): string[] {
+  const terms = knownTerms.get(text) ?? termsOf(text);
+  knownTerms.set(text, terms);
+  return terms;
+}
+
 type Place = { index: number; found: string[] };
 
 function placesOf(text: string, terms: Set<string>): Place[] {
   return [...text.matchAll(word)]
-    .map(({ 0: match, index }) => ({ index, found: termsOf(match).filter((term) => terms.has(term)) }))
+    .map(({ 0: match, index }) => ({ index, found: termsOfWord(match).filter((term) => terms.has(term)) }))
     .filter(({ found }) => found.length > 0);
 }
 
@@ -25,7 +34,7 @@ export function markFound(text: string, terms: Set<string>): Piece[] {
   };
   let end = 0;
   for (const { 0: match, index } of text.matchAll(word)) {
-    if (!termsOf(match).some((term) => terms.has(term))) continue;
+    if (!termsOfWord(match).some((term) => terms.has(term))) continue;
     add(text.slice(end, index), false);
     add(match, true);
     end = index + match.length;

@@ -5,6 +5,8 @@ import type { KnownAddress } from './sections';
 const minSimilarity = 0.6;
 /** Characters of an address that are read, far more than any address of the site has. */
 const maxAddressLength = 300;
+/** Different words of an address that are compared, more than any address of the site has. */
+const maxWords = 10;
 /** Words in addresses that have no meaning for the search. */
 const stopWords = new Set([
   'docs',
@@ -33,10 +35,8 @@ function similarity(one: string, other: string): number {
 }
 
 function wordsIn(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1 && !stopWords.has(word));
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return [...new Set(words)].filter((word) => word.length > 1 && !stopWords.has(word)).slice(0, maxWords);
 }
 
 /** Returns the last part of an address, letters and digits only: `quickstart` for `/docs/quick-start`. */

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { addressOf, type IndexedPage, type Section } from './sections';
-import { maxQueryLength, termsOf, type Word, wordsOf } from './words';
+import { maxQueryLength, queryWordsOf, termsOf, type Word, wordsOf } from './words';
 
 /** A search result: one section. */
 export type Hit = {
@@ -12,7 +12,7 @@ export type Hit = {
   terms: Set<string>;
 };
 
-/** Returns the best results first; none for a query without words. Reads the first `maxQueryLength` characters. */
+/** Returns the best results first; none for a query without words. Reads `maxQueryLength` characters and `maxQueryWords` words. */
 export type Search = (query: string) => Hit[];
 
 type Entry = { id: number; page: IndexedPage; section: Section };
@@ -89,6 +89,7 @@ export async function createSearch(pages: IndexedPage[], synonyms: string[][]): 
     .flatMap((page) => page.sections.map((section) => ({ page, section })))
     .map((entry, id) => ({ id, ...entry }));
   const headings = entries.map(({ section }) => wordsOf(section.heading).filter(({ whole }) => !stopWords.has(whole)));
+  const headingTexts = entries.map(({ section }) => termsOf(section.heading).join(' '));
   const synonymMap = synonymsByTerm(synonyms);
   const entryOf = (id: number) => entries[id] as Entry;
 
@@ -109,7 +110,7 @@ export async function createSearch(pages: IndexedPage[], synonyms: string[][]): 
 
   return (text) => {
     const query = text.slice(0, maxQueryLength);
-    const words = wordsOf(query);
+    const { words } = queryWordsOf(query);
     const pairs = pairsOf(words);
     const contentWords = words.filter(({ whole }) => !stopWords.has(whole));
     const asked = contentWords.length > 0 ? contentWords : words;
@@ -150,14 +151,14 @@ export async function createSearch(pages: IndexedPage[], synonyms: string[][]): 
     );
 
     const headingAsked = termsOf(query).join(' ');
+    const forms = asked.map(formsOf);
     const scoreOf = ({ id, score, match, queryTerms }: SearchResult) => {
-      const { heading } = entryOf(id).section;
       const matched = new Set(queryTerms);
-      const answered = share(asked, (word) => formsOf(word).some((term) => matched.has(term)));
+      const answered = share(forms, (terms) => terms.some((term) => matched.has(term)));
       const inHeading = (term: string) => Boolean(match[term]?.includes('heading'));
       const named = share(headings[id] ?? [], ({ whole, parts }) => inHeading(whole) || share(parts, inHeading) > 0.6);
-      const same = termsOf(heading).join(' ') === headingAsked;
-      return score * answered * (1 + headingBoost * named * answered) * (same ? exactHeadingBoost : 1);
+      const isHeading = headingTexts[id] === headingAsked;
+      return score * answered * (1 + headingBoost * named * answered) * (isHeading ? exactHeadingBoost : 1);
     };
 
     return found

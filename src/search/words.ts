@@ -15,6 +15,8 @@ export type Word = {
 
 /** Characters of a query that are searched. */
 export const maxQueryLength = 200;
+/** Different words of a query that are searched. */
+export const maxQueryWords = 10;
 
 /** Characters between words. Characters inside codes, flags, paths, and keys aren't separators. */
 const separator = /[\s"'`“”‘’(){}|,;=·…→►│├└─]+/u;
@@ -49,4 +51,10 @@ export function wordsOf(text: string): Word[] {
 /** Returns the words of a text and their parts in one list, for the index. */
 export function termsOf(text: string): string[] {
   return wordsOf(text).flatMap(({ whole, parts }) => [whole, ...parts]);
+}
+
+/** Returns the different words of a query, at most `maxQueryWords`, and whether it has more. */
+export function queryWordsOf(query: string): { words: Word[]; isCut: boolean } {
+  const different = [...new Map(wordsOf(query).map((word) => [word.whole, word])).values()];
+  return { words: different.slice(0, maxQueryWords), isCut: different.length > maxQueryWords };
 }

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { hashedFolders } from '../../src/build/hosting/headers';
 
 let place = '';
 let folder = '';
@@ -24,14 +25,14 @@ const publish = (words: string[], environment: Record<string, string> = {}) =>
     env: { ...process.env, RELOAD: 'true', ...environment },
   });
 
-/** A build with one page and one hashed file that tell its release. */
+/** A build with one page and one file in each hashed folder that tell its release. */
 function makeBuild(release: string): string[] {
   const build = path.join(place, 'build');
   rmSync(build, { recursive: true, force: true });
   for (const [file, text] of [
     ['_headers', '/*\n'],
     ['index.html', release],
-    [`assets/${release}.js`, release],
+    ...hashedFolders.map((name) => [name.replace('*', `${release}.js`), release] as const),
     ['fonts/font.woff2', ''],
   ] as const) {
     mkdirSync(path.dirname(path.join(build, file)), { recursive: true });
@@ -129,16 +130,17 @@ describe('deploy/publish', () => {
     assert.deepEqual(readdirSync(path.join(folder, 'releases')), ['r0']);
   });
 
-  it('keeps the hashed files of the last five releases, and no more', () => {
+  it('keeps the hashed files of the last five releases, those of the Python interpreter included, and no more', () => {
     for (let release = 0; release < 8; release += 1) assertPublished(`r${release}`);
-    assert.deepEqual(readdirSync(path.join(folder, 'current/site/assets')).sort(), [
-      'r3.js',
-      'r4.js',
-      'r5.js',
-      'r6.js',
-      'r7.js',
-    ]);
-    assert.deepEqual(readdirSync(path.join(folder, 'releases')).sort(), ['r3', 'r4', 'r5', 'r6', 'r7']);
+    const kept = ['r3', 'r4', 'r5', 'r6', 'r7'];
+    for (const hashed of hashedFolders) {
+      const files = readdirSync(path.join(folder, 'current/site', hashed.replace('*', ''))).sort();
+      assert.deepEqual(
+        [hashed, files.filter((file) => file !== 'font.woff2')],
+        [hashed, kept.map((name) => `${name}.js`)],
+      );
+    }
+    assert.deepEqual(readdirSync(path.join(folder, 'releases')).sort(), kept);
   });
 
   it('stays with the release before when nginx does not take the new one', () => {

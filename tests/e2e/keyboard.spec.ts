@@ -127,16 +127,24 @@ test.describe('the box "On this page" of a phone', () => {
   });
 });
 
-test('code is copied by key, and the button says so', async ({ page, context }) => {
+test('code is copied by key; the button shows it, and a screen reader hears it each time', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs/quick-start');
   await hydrated(page);
   const block = page.locator('.theme-code-block').first();
-  const button = block.getByRole('button', { name: /copy/i });
+  const button = block.getByRole('button', { name: 'Copy console-check/job-package.json' });
+  const announced = page.locator('[aria-live="polite"]').getByText('Copied console-check/job-package.json');
   await button.focus();
   await expect(button).toHaveCSS('opacity', '1');
-  await button.press('Enter');
-  await expect(block.getByRole('button', { name: /copied/i })).toBeVisible();
+  for (let time = 1; time <= 2; time += 1) {
+    await button.press('Enter');
+    await expect(announced).toBeAttached();
+    expect(await button.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Copied"');
+    await expect(announced).toHaveCount(0);
+  }
   const text = (await block.locator('code').textContent()) ?? '';
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.trimEnd()).toBe(text.trimEnd());
@@ -154,3 +162,75 @@ test('a term shows its definition by key, and Escape puts it away', async ({ pag
   await expect(definition).toHaveCount(0);
   await expect(term).toBeFocused();
 });
+
+test('a definition opens beside its word, and closes when Tab moves on', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/docs/how-to/create-dip');
+  await hydrated(page);
+  const term = page.getByRole('article').getByRole('button', { name: 'DIP', exact: true }).first();
+  const definition = page.locator('[popover]:popover-open');
+  await term.press('Enter');
+  const word = await term.boundingBox();
+  const box = await definition.boundingBox();
+  if (!word || !box) throw new Error('The word or its definition has no box.');
+  const gap = Math.max(box.y - (word.y + word.height), word.y - (box.y + box.height));
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThanOrEqual(10);
+  expect(Math.abs(box.x - word.x)).toBeLessThanOrEqual(box.width);
+  await page.keyboard.press('Tab');
+  await expect(definition.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(definition).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  for (const width of [320, 414]) {
+    test(`the sticky column of the plans leaves a link with the focus in view at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/plans');
+      await hydrated(page);
+      const region = page.getByRole('region', { name: 'Plans compared' });
+      const step = region.getByRole('row', { name: 'First step' });
+      const links = await step.getByRole('link').filter({ visible: true }).all();
+      expect(links.length).toBeGreaterThan(0);
+      // Backwards and forwards: where a link comes from decides whether the column is over it.
+      for (const [left, link] of [
+        ...links.toReversed().map((link) => [1000, link] as const),
+        ...links.map((link) => [0, link] as const),
+      ]) {
+        await region.evaluate((element, x) => element.scrollTo({ left: x, behavior: 'instant' }), left);
+        await link.focus();
+        const covered = await link.evaluate((element) => {
+          const { left: start, right, top, height } = element.getBoundingClientRect();
+          return [start + 4, (start + right) / 2].filter(
+            (x) => !element.contains(document.elementFromPoint(x, top + height / 2)),
+          );
+        });
+        expect(covered).toEqual([]);
+      }
+    });
+  }
+});
+
+for (const [route, most] of [
+  ['/docs/reference/cli', 351],
+  ['/docs/quick-start', 190],
+] as const) {
+  test(`each tab stop in the main area of ${route} does something`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(route);
+    await hydrated(page);
+    const stops = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll<HTMLElement>('*')]
+        .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => ({
+          element: (element.cloneNode() as Element).outerHTML,
+          acts: element.matches('a[href], button, summary, input, textarea, [role=tab]'),
+          scrolls: element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
+          isNamed: element.matches('[role][aria-label]'),
+        })),
+    );
+    expect(stops.filter(({ acts, scrolls, isNamed }) => !acts && !(scrolls && isNamed))).toEqual([]);
+    expect(stops.length).toBeLessThanOrEqual(most);
+  });
+}

@@ -58,7 +58,7 @@ test.describe('report a problem', () => {
   test('the mail names page, anchor and version', async ({ page }) => {
     await page.goto(`${route}#before-you-start`);
     await hydrated(page);
-    const link = page.getByRole('link', { name: 'Report a problem on this page' });
+    const link = page.getByRole('link', { name: 'Report a problem on this page by e-mail' });
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
     await link.click();
     const mail = new URL((await link.getAttribute('href')) ?? '');
@@ -80,6 +80,7 @@ test.describe('report a problem', () => {
   test('with a repository it opens an issue', () => {
     const $ = staticPage('configured', route);
     const issue = new URL($('a:contains("Report a problem")').attr('href') ?? '');
+    expect($('a:contains("Report a problem")').text()).toBe('Report a problem on this page');
     expect(issue.origin + issue.pathname).toBe('https://git.example.org/team/site/issues/new');
     expect(issue.searchParams.get('title')).toBe(`Problem on /sub${route}`);
     expect(issue.searchParams.get('body')).toContain(`https://preview.example.org/sub${route}\nVersion: ${version}\n`);

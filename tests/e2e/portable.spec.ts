@@ -46,5 +46,14 @@ for (const build of ['default', 'portable'] as const) {
       await expect(page.locator('.navbar-sidebar')).toBeVisible();
       expect(complaints).toEqual([]);
     });
+
+    test('a visitor runs a sample', async ({ page, complaints }) => {
+      test.setTimeout(120_000);
+      await page.goto('/docs/how-to/write-test');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Run smoke/main.py', exact: true }).first().click();
+      await expect(page.getByText('passed, exit code 0')).toBeVisible({ timeout: 60_000 });
+      expect(complaints).toEqual([]);
+    });
   });
 }

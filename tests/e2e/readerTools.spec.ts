@@ -229,6 +229,36 @@ test('a long log can be canceled, and the page answers meanwhile', async ({ page
   release();
 });
 
+test('a log of 15 million lines shows how far the search is, and can be canceled at any time', async ({ page }) => {
+  await page.goto('/docs/troubleshoot');
+  await hydrated(page);
+  const tool = helper(page);
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    const piece = new Blob(['a\n'.repeat(1_500_000)]);
+    data.items.add(
+      new File(
+        Array.from({ length: 10 }, () => piece),
+        'soak.log',
+      ),
+    );
+    return data;
+  });
+  const share = () => bar.evaluate((progress: HTMLProgressElement) => progress.value);
+  const bar = tool.getByRole('progressbar');
+  await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
+  await expect.poll(share, { timeout: 20_000 }).toBeGreaterThan(0);
+  const before = await share();
+  await expect.poll(share, { timeout: 20_000 }).toBeGreaterThan(before);
+  expect(page.workers()).toHaveLength(1);
+  const [worker] = page.workers();
+  const ended = new Promise((resolve) => worker?.on('close', resolve));
+  await tool.getByRole('button', { name: 'Cancel' }).click();
+  await expect(bar).toHaveCount(0);
+  await ended;
+  await expect(tool.getByRole('status')).toBeEmpty();
+});
+
 test('a log of 10 MB that is pasted becomes a file and is searched', async ({ page }) => {
   await page.goto('/docs/troubleshoot');
   await hydrated(page);
@@ -280,6 +310,61 @@ for (const build of ['default', 'portable', 'configured'] as const) {
     });
   });
 }
+
+test('Retry keeps the focus in the tool, and the message is a sentence', async ({ page }) => {
+  const panel = await interceptFile(page, chunkOf('default', panelText), (route) => route.abort());
+  await page.goto(agentPage);
+  await hydrated(page);
+  await checker(page).locator('summary').click();
+  const retry = checker(page).getByRole('button', { name: 'Retry' });
+  await expect(checker(page).getByRole('alert')).toContainText(/^This part of the page didn’t load\./);
+  await retry.press('Enter');
+  await expect(retry).toBeFocused();
+  await panel.stop();
+  await retry.press('Enter');
+  await expect(checker(page).getByRole('textbox')).toBeFocused();
+
+  // The log helper is in the page, and its worker is what fails.
+  await page.goto('/docs/troubleshoot');
+  await hydrated(page);
+  const tool = helper(page);
+  await page.route(/\/assets\/js\/[^/]*\.js$/, (route) => route.abort());
+  await tool.getByRole('textbox').fill(logText);
+  const search = tool.getByRole('button', { name: 'Search', exact: true });
+  await search.click();
+  await expect(tool.getByRole('alert')).toContainText(/^This part of the page didn’t load\./);
+  const retryHere = tool.getByRole('button', { name: 'Retry' });
+  await retryHere.press('Enter');
+  await expect(search).toBeFocused();
+  await expect(retryHere).toBeVisible();
+  await page.unroute(/\/assets\/js\/[^/]*\.js$/);
+  await retryHere.press('Enter');
+  await expect(tool.getByRole('status')).toHaveText(/^2 entries match\./);
+  await expect(search).toBeFocused();
+});
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('the outcome of a check is in view, and an empty check names its message', async ({ page }) => {
+    await page.goto(agentPage);
+    await hydrated(page);
+    const tool = checker(page);
+    await open(page, tool);
+    const box = tool.getByRole('textbox');
+    const check = tool.getByRole('button', { name: 'Check', exact: true });
+    await expect(box).not.toHaveAttribute('aria-invalid');
+    await check.press('Enter');
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await expect(box).toHaveAccessibleDescription(/^There is nothing to check\. Paste the text of agent\.json/);
+    await expect(tool.getByRole('status')).toBeInViewport({ ratio: 0.99 });
+    await box.fill(wrongText);
+    await check.press('Enter');
+    await expect(tool.getByRole('status')).toHaveText('1 error in agent.json.');
+    await expect(tool.getByRole('status')).toBeInViewport({ ratio: 0.99 });
+    await expect(box).not.toHaveAttribute('aria-invalid');
+  });
+});
 
 test('a press before the page has hydrated opens the tool', async ({ page }) => {
   const release = await holdRequests(page, /\/main\.[^/]*\.js$/);

@@ -96,7 +96,8 @@ test('the JSON fields of a command are a table with types, and lead to its schem
     '/schemas/output/device-list.schema.json',
   );
   const row = page.getByRole('row', { name: /^devices\[\]\.host/ }).first();
-  await expect(row.getByRole('cell')).toHaveText(['devices[].host', 'string', 'Host name of the agent.']);
+  await expect(row.getByRole('rowheader')).toHaveText('devices[].host');
+  await expect(row.getByRole('cell')).toHaveText(['string', 'Host name of the agent.']);
 });
 
 for (const route of [
@@ -130,7 +131,7 @@ test.describe('on a wide screen', () => {
   test('the key of the entry with the focus is marked', async ({ page }) => {
     await page.goto(`${agentConfig}#devices-power`);
     await hydrated(page);
-    await page.getByRole('link', { name: 'Direct link to devices-power-outlet' }).focus();
+    await page.getByRole('link', { name: 'Link to devices[].power.outlet' }).focus();
     await expect(page.locator('pre [data-active]')).toHaveText(/"outlet": 7/);
   });
 
@@ -181,7 +182,7 @@ test('below 1280 px the JSON follows the head of its group, and nothing is marke
   await page.goto(`${agentConfig}#devices-power-off_s`);
   await hydrated(page);
   const head = page.getByRole('heading', { name: /^Devices: power/ });
-  const json = page.locator('h2[id="keys-devices-power"] + * .theme-code-block');
+  const json = page.locator('h2[id="keys-devices-power"] + .hash-link + * .theme-code-block');
   const entry = page.getByRole('heading', { name: /^devices\[\]\.power(?!\.)/ });
   const [above, block, below] = [await boxOf(head), await boxOf(json), await boxOf(entry)];
   expect(block.y).toBeGreaterThan(above.y);
@@ -214,6 +215,7 @@ test('a link of the full sample that gets the focus below line 24 shows all line
 
 test('the JSON of an output is printed, though it is closed on the screen', async ({ page }) => {
   await page.goto('/docs/reference/cli');
+  await hydrated(page);
   const json = page.locator('details', { hasText: 'The same as JSON' }).first().locator('pre');
   await expect(json).toBeHidden();
   await page.emulateMedia({ media: 'print' });

@@ -1,9 +1,11 @@
 // Samples that run in the page. Loading the interpreter takes seconds, so the tests of states that don't need one answer
 // for the worker, and the others share as few pages as possible.
-import type { Locator, Page, Request } from '@playwright/test';
+import { chromium, type Locator, type Page, type Request } from '@playwright/test';
+import { startNginx } from '../../deploy/nginx/start';
 import { formatLink } from '../../src/doc-tools/RunPanel/shareLink';
 import { sampleId } from '../../src/docs/samples/readSamples';
 import { accessibilityFindings } from '../lib/accessibility';
+import { buildDirectory } from '../lib/builds';
 import { overflow } from '../lib/layout';
 import { edit, type PageSample, pageSamples, panelOf, resultOf, runWithPython } from '../lib/samples';
 import { collectComplaints, expect, holdRequests, hydrated, test } from '../lib/test';
@@ -271,6 +273,26 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
     await expect(button(panel, 'Reset')).toHaveAttribute('aria-disabled', 'true');
   });
   expect(complaints).toEqual([]);
+});
+
+test('the next visit runs a sample without the network', async ({ launchOptions }, info) => {
+  test.setTimeout(120_000);
+  const nginx = await startNginx(buildDirectory('default'), { workers: '1' });
+  // A private window, as in the other tests, has a cache in memory that is too small for the interpreter.
+  const visitor = await chromium.launchPersistentContext(info.outputPath('profile'), launchOptions);
+  const open = async () => {
+    const page = await visitor.newPage();
+    await page.goto(nginx.origin + writeTest);
+    await hydrated(page);
+    return page;
+  };
+  const first = await open();
+  await expect(status(await press(first, smoke))).toHaveText('passed, exit code 0', { timeout: loadS * 1000 });
+  await first.close();
+  const next = await open();
+  await nginx.stop();
+  await expect(status(await press(next, smoke))).toHaveText('passed, exit code 0', { timeout: loadS * 1000 });
+  await visitor.close();
 });
 
 test('two panels on one page run at the same time', async ({ page }) => {

@@ -74,7 +74,7 @@ test.describe('with every setting set', () => {
     await page.goto('/sub/');
     await hydrated(page);
     const navbar = page.getByRole('navigation', { name: 'Main' });
-    await expect(navbar.locator('[aria-current="page"]')).toHaveText('Features');
+    await expect(navbar.locator('[aria-current="location"]')).toHaveText('Features');
     await navbar.getByRole('link', { name: 'Solutions' }).click();
     await expect(page).toHaveURL(/\/sub\/solutions$/);
     await expect(navbar.locator('[aria-current="page"]')).toHaveText('Solutions');

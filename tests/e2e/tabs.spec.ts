@@ -9,7 +9,7 @@ test('tabs stay in step across pages and visits', async ({ page }) => {
   await hydrated(page);
   await expect(tab(page, 'Debian or Ubuntu')).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'Other Linux').click();
-  await expect(page.getByRole('tabpanel')).toContainText('Download the tarball');
+  await expect(page.getByRole('tabpanel', { name: 'Other Linux' })).toContainText('Download the tarball');
   await page.goto('/docs/integrations/github');
   await expect(tab(page, 'Other Linux')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel').filter({ hasText: 'sudo tar --extract' })).toBeVisible();
@@ -21,8 +21,69 @@ test('a tab is chosen by key', async ({ page }) => {
   await tab(page, 'Debian or Ubuntu').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Other Linux')).toBeFocused();
-  await page.keyboard.press('Enter');
   await expect(page.getByRole('tabpanel').filter({ hasText: 'sudo tar --extract' })).toBeVisible();
+});
+
+test('Home and End lead to the first and the last tab, and Space selects without scrolling', async ({ page }) => {
+  await page.goto('/docs/integrations/github');
+  await hydrated(page);
+  const list = page.getByRole('tablist', { name: 'CI', exact: true });
+  const names = ['GitLab CI', 'Jenkins', 'Another CI'];
+  await expect(list.getByRole('tab')).toHaveText(names);
+  await list.getByRole('tab', { name: 'GitLab CI' }).focus();
+  for (const [key, name] of [
+    ['End', 'Another CI'],
+    ['ArrowRight', 'GitLab CI'],
+    ['ArrowLeft', 'Another CI'],
+    ['Home', 'GitLab CI'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(list.getByRole('tab', { name })).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  await list.getByRole('tab', { name: 'Jenkins' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('tabpanel', { name: 'Jenkins' })).toContainText('pipeline');
+  expect(await scrolled()).toBe(before);
+});
+
+test('each tab names the panel that it controls', async ({ page }) => {
+  await page.goto('/docs/quick-start');
+  await hydrated(page);
+  const selected = page.getByRole('tab', { selected: true });
+  const panel = page.getByRole('tabpanel', { name: 'Debian or Ubuntu' });
+  await expect(page.getByRole('tablist', { name: 'Distribution' })).toBeVisible();
+  await expect(selected).toHaveAttribute('aria-controls', String(await panel.getAttribute('id')));
+});
+
+test('what the browser looks for inside a tab that is not selected selects the tab', async ({ page }) => {
+  await page.goto('/docs/quick-start');
+  await hydrated(page);
+  await expect(tab(page, 'Other Linux')).toHaveAttribute('aria-selected', 'false');
+  // A fragment opens a hidden part as find in page does, which a headless browser doesn't have.
+  await page.evaluate(() => {
+    location.hash = document.querySelector('[role="tabpanel"][hidden="until-found"]')?.id ?? '';
+  });
+  await expect(tab(page, 'Other Linux')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Download the tarball')).toBeInViewport();
+});
+
+test('on paper each panel has the label of its tab', async ({ page }) => {
+  await page.goto('/docs/quick-start');
+  await hydrated(page);
+  const labels = page
+    .getByRole('tabpanel')
+    .locator('p:first-child')
+    .getByText(/^(Debian or Ubuntu|Other Linux)$/);
+  await expect(labels.filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Debian or Ubuntu', 'Other Linux']) {
+    const panel = page.getByRole('tabpanel', { name });
+    await expect(panel.getByText(name, { exact: true })).toBeVisible();
+    await expect(panel.getByText(/\.(deb|tar\.gz)/).first()).toBeVisible();
+  }
 });
 
 test('a tab pressed before the script runs is chosen as soon as it does', async ({ page }) => {
@@ -47,5 +108,7 @@ test('without script all variants are there', async ({ browser, baseURL }) => {
   await page.goto(`${baseURL}/docs/integrations/github`);
   await expect(page.getByText('sudo tar --extract')).toBeVisible();
   await expect(page.getByText(`sudo apt-get install --yes ./benchloom_${version}_amd64.deb`)).toBeVisible();
+  for (const name of ['Debian or Ubuntu', 'Other Linux', 'Jenkins'])
+    await expect(page.getByRole('tabpanel').getByText(name, { exact: true })).toBeVisible();
   await context.close();
 });

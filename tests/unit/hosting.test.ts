@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { visitorPatterns } from '../../deploy/nginx/render';
 import { addMetaPolicy, removeStyleAttributes } from '../../src/build/finishPages';
@@ -56,6 +57,13 @@ describe('policy', () => {
       /script-src [^;]* https:\/\/www\.googletagmanager\.com\/gtag\/js;/,
     );
     assert.match(contentSecurityPolicy(hashes, true), /connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
+  });
+
+  it('names where browsers report to, in the header alone and only if there is such a place', () => {
+    const policy = contentSecurityPolicy(hashes, false, 'https://reports.example.com/csp?key=1');
+    assert.match(policy, /; report-uri https:\/\/reports\.example\.com\/csp\?key=1$/);
+    assert.doesNotMatch(metaPolicy(policy), /report/);
+    assert.doesNotMatch(contentSecurityPolicy(hashes, false), /report/);
   });
 
   it('in a page leaves out what only a header can say, and stands before the first script', () => {
@@ -138,6 +146,8 @@ describe('hosts', () => {
     ['a plain document', '/docs/quick-start.md', [], nginxDefaults],
     ['a hashed script', '/assets/js/main.1.js', nginxDefaults, []],
     ['a font', '/fonts/archivo.1.woff2', nginxDefaults, []],
+    ['the Python interpreter', '/python/314/pyodide.asm.wasm', nginxDefaults, []],
+    ['the worker of the samples', '/python-worker/runner.1.js', nginxDefaults, []],
     ['a schema', '/schemas/a.json', ['Access-Control-Allow-Origin', 'Cross-Origin-Resource-Policy'], ['Cache-Control']],
     ['a feed', '/feeds/a.xml', ['Access-Control-Allow-Origin', 'Cross-Origin-Resource-Policy'], ['Cache-Control']],
   ];
@@ -149,6 +159,21 @@ describe('hosts', () => {
         assert.equal(headersFor(rules, path)[name], value);
     });
   }
+});
+
+describe('a host that sets no headers', () => {
+  it('gets the whole policy in each page, but for what a page cannot say', () => {
+    const policy = contentSecurityPolicy({ scripts: [], styles: [] }, false);
+    const directives = (text: string) => text.split('; ');
+    const missing = directives(policy).filter((directive) => !directives(metaPolicy(policy)).includes(directive));
+    assert.deepEqual(missing, ["frame-ancestors 'none'"]);
+  });
+
+  it('lacks the headers that deploy/README.md lists', () => {
+    const [, section = ''] = /## GitHub Pages\n([\s\S]*?)\n## /.exec(readFileSync('deploy/README.md', 'utf8')) ?? [];
+    const all = headersFor(headerRules("default-src 'none'", '/'), '/plans');
+    for (const name of Object.keys(all)) assert.ok(section.includes(`\`${name}\``), name);
+  });
 });
 
 describe('redirects', () => {

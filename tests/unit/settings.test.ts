@@ -18,6 +18,10 @@ const badValues: [setting: string, value: string, wanted: RegExp][] = [
   ['REPOSITORY_URL', 'git@git.example.org:team/site.git', /http\(s\) URL/],
   ['PORTABLE_BUILD', 'yes', /"true" or "false"/],
   ['META_POLICY', 'yes', /"true" or "false"/],
+  ['CSP_REPORT_URL', '/csp', /http\(s\) URL/],
+  ['CSP_REPORT_URL', "https://reports.example.com/csp; script-src 'unsafe-inline'", /http\(s\) URL/],
+  ['CSP_REPORT_URL', 'https://reports.example.com/csp;script-src', /http\(s\) URL/],
+  ['CSP_REPORT_URL', 'https://reports.example.com/csp,default-src', /http\(s\) URL/],
   ['DISABLE_OPTIMIZATIONS', 'all', /"true" or "false"/],
 ];
 
@@ -32,6 +36,7 @@ describe('settings', () => {
       repositoryUrl: '',
       portableBuild: false,
       metaPolicy: false,
+      cspReportUrl: '',
       optimizations: true,
     });
   });
@@ -46,6 +51,7 @@ describe('settings', () => {
       REPOSITORY_URL: 'https://git.example.org/team/site/',
       PORTABLE_BUILD: 'true',
       META_POLICY: 'true',
+      CSP_REPORT_URL: 'https://reports.example.com/csp?key=1',
       DISABLE_OPTIMIZATIONS: 'true',
     });
     assert.deepEqual(settings, {
@@ -57,6 +63,7 @@ describe('settings', () => {
       repositoryUrl: 'https://git.example.org/team/site',
       portableBuild: true,
       metaPolicy: true,
+      cspReportUrl: 'https://reports.example.com/csp?key=1',
       optimizations: false,
     });
   });

@@ -66,15 +66,40 @@ function hasTitle(titles: string[], text: string): boolean {
   });
 }
 
+/** A criterion that somebody tried, with the day. */
+const byHand = /^by hand, \d{4}-\d{2}-\d{2}$/;
+
+/** The criteria of WCAG 2.2, without 4.1.1, which is obsolete. */
+const criteria = Object.entries({
+  A: '1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.2',
+  AA: '1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3',
+})
+  .flatMap(([level, numbers]) => numbers.split(' ').map((number) => `${number} ${level}`))
+  .sort();
+
+/** Returns the criteria that a row names, each with its level: `1.2.1 A to 1.2.5 AA` stands for what is between as well. */
+function criteriaOf(requirement: string): string[] {
+  const named = requirement.match(/\d\.\d\.\d+ A{1,2}\b/g) ?? [];
+  const [first = '', last = ''] = named;
+  return requirement.startsWith(`${first} to ${last}`)
+    ? criteria.slice(criteria.indexOf(first), criteria.indexOf(last) + 1)
+    : named;
+}
+
 describe('tests/README.md', () => {
   const table = rows(readme);
 
   test('has the tables', () => assert.ok(table.length > 80, String(table.length)));
 
+  test('has each criterion of WCAG 2.2 A and AA once, with its level', () => {
+    assert.deepEqual(table.flatMap(({ requirement }) => criteriaOf(requirement)).sort(), criteria);
+  });
+
   for (const { requirement, files, names } of table) {
     test(`names tests that exist for: ${requirement}`, () => {
       const sources = files.map((file) => sourceOf(file) ?? assert.fail(`no test file ${file}`));
       for (const name of names) {
+        if (byHand.test(name)) continue;
         const [, command] = /^`(?:npm run )?([\w:-]+)`$/.exec(name) ?? [];
         if (command) assert.ok(command in scripts, `no script ${command}`);
         else {

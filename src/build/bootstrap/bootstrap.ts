@@ -16,8 +16,6 @@ export type Bootstrap = {
   retried?: boolean;
   /** The button that was pressed last before hydration, unless a second press has taken it back. */
   pressed?: HTMLElement | false;
-  /** The control on which the pointer is down. */
-  held?: Element | null;
   /** React has taken over the page: it handles presses itself, and failed chunks no longer belong to the first load. */
   hydrated?: boolean;
 };

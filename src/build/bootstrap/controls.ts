@@ -2,9 +2,8 @@ import type { AppAddresses } from '../../lib/appUrl';
 import type { Bootstrap } from './bootstrap';
 
 /**
- * Prepares what a press or the focus is about to use. A control starts the deferred scripts and is `bootstrap.held` while
- * the pointer is down. On a host whose name contains "alpha", a link to the application gets the address of the alpha
- * application, so it's right before hydration.
+ * Prepares what a press or the focus is about to use. A control starts the deferred scripts. On a host whose name contains
+ * "alpha", a link to the application gets the address of the alpha application, so it's right before hydration.
  */
 export function installControls(bootstrap: Bootstrap, { production, alpha }: AppAddresses): void {
   // With a slash, because the browser adds one to an origin.
@@ -15,13 +14,7 @@ export function installControls(bootstrap: Bootstrap, { production, alpha }: App
       if (link?.href.startsWith(start) && /alpha/i.test(location.hostname)) {
         link.href = `${alpha}/${link.href.slice(start.length)}`;
       }
-      const control = bootstrap.closest(event, 'button,input,select,textarea,summary,[role=tab]');
-      if (!control) return;
-      if (type === 'pointerdown') bootstrap.held = control;
-      bootstrap.start();
+      if (bootstrap.closest(event, 'button,input,select,textarea,summary,[role=tab]')) bootstrap.start();
     });
   }
-  bootstrap.listen('pointerup', () => {
-    bootstrap.held = null;
-  });
 }

@@ -1,4 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
+import { focusOn } from '../../lib/focusOn';
 import type { Bootstrap } from '../bootstrap/bootstrap';
 
 type LoadChunk = (id: string | number) => Promise<unknown>;
@@ -7,29 +8,13 @@ declare const __webpack_require__: { e: LoadChunk };
 
 const load = __webpack_require__.e;
 
-/** Returns the element, or the one that replaced it: hydration renders tabs again. */
-function findCurrent(element: Element): HTMLElement | undefined {
-  const candidates = element.isConnected ? [element] : [...document.querySelectorAll(element.tagName)];
-  return candidates.find((candidate) => candidate.isEqualNode(element)) as HTMLElement | undefined;
-}
-
 /** Handles what happened before hydration: removes the failure box, repeats the press. */
 function finishHydration(bootstrap: Bootstrap): void {
   bootstrap.hydrated = true;
   delete document.documentElement.dataset.menuAsked;
   document.querySelector('.load-failure--page')?.remove();
-  const heading = document.querySelector('h1');
-  if (bootstrap.retried && heading) {
-    heading.tabIndex = -1;
-    heading.focus();
-  }
-  const { pressed, held } = bootstrap;
-  if (pressed) findCurrent(pressed)?.click();
-  // No click follows a press whose element was replaced while the pointer was down.
-  if (!held || held.isConnected) return;
-  const current = findCurrent(held);
-  const release = ({ target }: PointerEvent) => current?.contains(target as Node) && current.click();
-  addEventListener('pointerup', release, { capture: true, once: true });
+  if (bootstrap.retried) focusOn(document.querySelector('h1'));
+  if (bootstrap.pressed) bootstrap.pressed.click();
 }
 
 /** Uses the fonts from the next page on, except at a fragment: the page has scrolled there, and other fonts would move it. */

@@ -42,7 +42,8 @@ export function addMetaPolicy(html: string, policy: string): string {
 }
 
 async function writeHostFiles(pages: readonly BuiltPage[], build: Build, settings: Settings): Promise<void> {
-  const policy = contentSecurityPolicy(inlineHashes(pages.map(({ html }) => html)), settings.gtagTrackingId !== '');
+  const hashes = inlineHashes(pages.map(({ html }) => html));
+  const policy = contentSecurityPolicy(hashes, settings.gtagTrackingId !== '', settings.cspReportUrl);
   if (settings.metaPolicy) for (const page of pages) page.html = addMetaPolicy(page.html, metaPolicy(policy));
   const moved = withBaseUrl(movedPages(readRedirects(build.siteDir)), build.baseUrl);
   const redirects = [...moved, ...pageRedirects(build.routes, build.baseUrl)];

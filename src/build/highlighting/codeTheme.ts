@@ -8,6 +8,5 @@ export const codeTheme: PrismTheme = {
     { types: ['keyword', 'boolean', 'property', 'decorator', 'null'], style: { color: 'var(--console-blue)' } },
     { types: ['string', 'char', 'attr-value', 'triple-quoted-string'], style: { color: 'var(--console-green)' } },
     { types: ['number', 'constant', 'variable', 'assign-left', 'parameter'], style: { color: 'var(--gold-400)' } },
-    { types: ['function', 'builtin', 'class-name'], style: { color: 'var(--panel)' } },
   ],
 };

@@ -1,13 +1,15 @@
+import { announcement } from '../../lib/announcement';
+
 /** How long the button shows the result, in ms. */
 const shown = 2000;
 
-const labels = { idle: 'Copy code to clipboard', done: 'Copied', failed: 'Copying failed, select the code' } as const;
+type State = 'idle' | 'done' | 'failed';
 
-type State = keyof typeof labels;
-
+/** Shows a state, and announces it: the name of the button stays, so speech input finds it. */
 function show(button: HTMLElement, state: State): void {
+  const name = button.getAttribute('aria-label')?.replace(/^Copy /, '');
   button.dataset.state = state;
-  button.setAttribute('aria-label', labels[state]);
+  announcement.set({ idle: '', done: `Copied ${name}`, failed: `Not copied, but selected: ${name}` }[state]);
 }
 
 function selectAll(code: Element): void {
@@ -40,5 +42,3 @@ if (typeof document !== 'undefined') {
     if (button && code) copy(button, code);
   });
 }
-
-export {};

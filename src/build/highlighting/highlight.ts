@@ -9,7 +9,6 @@ const kinds = {
   keyword: ['keyword', 'boolean', 'property', 'decorator', 'null'],
   string: ['string', 'char', 'attr-value', 'triple-quoted-string'],
   number: ['number', 'constant', 'variable', 'assign-left', 'parameter'],
-  function: ['function', 'builtin', 'class-name'],
 } as const;
 
 const kindOfType = new Map<string, string>(
@@ -92,15 +91,38 @@ function lineHtml(line: readonly Piece[], highlighted: boolean, anchor = ''): st
   return `<span class="${classes}">${content.join('')}</span>`;
 }
 
-const copyButton = '<button type="button" class="code-copy" aria-label="Copy code to clipboard"></button>';
+/** Longest line, in characters, that names a block without title; a longer one is cut. */
+const nameLength = 60;
 
-function preHtml(lines: string, language: string): string {
-  return `<pre tabindex="0" class="language-${language}"><code>${lines}</code></pre>`;
+/** Returns the copy button, named after the title of the block or else its first line. */
+function copyButton({ text, language }: Code, title?: string): string {
+  const [line = ''] = /\S.*/.exec(text) ?? [];
+  const start = line.length > nameLength ? `${line.slice(0, nameLength)}…` : line;
+  const name = title ?? (/[a-z]/i.test(start) ? start : language.toUpperCase());
+  return `<button type="button" class="code-copy" aria-label="Copy ${escapeHtml(name).replaceAll('"', '&quot;')}"></button>`;
 }
 
-/** Returns whether a fence is the output of the command in the fence before it. */
+function preHtml(lines: string, language: string): string {
+  return `<pre class="language-${language}"><code>${lines}</code></pre>`;
+}
+
+/** Returns whether a fence is what a command prints: the word `output` is in its title, or alone in its meta. */
 export function isOutput(meta = ''): boolean {
-  return /(?:^|\s)output(?:\s|$)/.test(meta);
+  return /\boutput\b/i.test(meta);
+}
+
+const languageLabels: Record<string, string> = {
+  bash: 'Shell',
+  json: 'JSON',
+  python: 'Python',
+  text: 'Text',
+  yaml: 'YAML',
+};
+
+/** Returns the title strip of a block; one without a title shows the name of its language. */
+function titleHtml({ language, meta }: Code, title?: string): string {
+  const shown = title ?? (isOutput(meta) ? 'Output' : (languageLabels[language] ?? language));
+  return `<div class="code-title">${escapeHtml(shown)}</div>`;
 }
 
 /** Returns whether a fence stays one piece of text, because a long sample would be most of the elements of its page. */
@@ -108,11 +130,11 @@ function isPlain(meta = ''): boolean {
   return /(?:^|\s)plain(?:\s|$)/.test(meta);
 }
 
-/** Returns the HTML of an output: the word, then the text, with the names of its columns set apart. Nothing to copy. */
+/** Returns the HTML of an output: the text, with the names of its columns set apart. Nothing to copy. */
 function outputHtml(text: string, language: string): string {
   const [, head = '', rest = ''] = /^([A-Z][A-Z ]*\n)?([\s\S]*)$/.exec(text) ?? [];
   const line = lineHtml([...(head ? [{ kind: 'comment', text: head }] : []), { kind: '', text: rest }], false);
-  return `<div class="code-title">output</div>${preHtml(line, language)}`;
+  return preHtml(line, language);
 }
 
 /** Returns the title of a fence. That of an excerpt names its place in the file: "dip.json › install.hooks". */
@@ -123,24 +145,25 @@ function titleOf(meta: string): string | undefined {
 }
 
 /**
- * Returns the HTML inside a `.theme-code-block`: title, Run button, highlighted lines, and copy button. With `anchors="a,,b"` in the
+ * Returns the HTML inside a `.theme-code-block`: title, Run button, copy button, and highlighted lines. With `anchors="a,,b"` in the
  * meta, the key in each line links to its anchor.
  * The text of its `code` element is the text of the fence, byte for byte.
  */
 export function codeBlockHtml(code: Code): string {
   const { text, highlighted } = highlightedLines({ ...code, text: code.text.replace(/\n$/, '') });
-  if (isOutput(code.meta)) return outputHtml(text, code.language);
-  if (isPlain(code.meta)) return `${preHtml(lineHtml([{ kind: '', text }], false), code.language)}${copyButton}`;
+  const title = titleOf(code.meta ?? '');
+  const heading = titleHtml(code, title);
+  if (isOutput(code.meta)) return `${heading}${outputHtml(text, code.language)}`;
+  const copy = copyButton(code, title);
+  if (isPlain(code.meta)) return `${heading}${copy}${preHtml(lineHtml([{ kind: '', text }], false), code.language)}`;
   const grammar = Prism.languages[code.language];
   const stream = grammar ? Prism.tokenize(text, grammar) : text;
   const anchors = /anchors="([^"]*)"/.exec(code.meta ?? '')?.[1]?.split(',') ?? [];
   const lines = linesOf(pieces(stream)).map((line, index) =>
     lineHtml(line, highlighted.has(index + 1), anchors[index]),
   );
-  const title = titleOf(code.meta ?? '');
-  const heading = title ? `<div class="code-title">${escapeHtml(title)}</div>` : '';
   const run = code.runnable
     ? `<button type="button" class="code-run" aria-label="Run ${escapeHtml(title ?? 'this sample')}">Run</button>`
     : '';
-  return `${heading}${run}${preHtml(lines.join(''), code.language)}${copyButton}`;
+  return `${heading}${run}${copy}${preHtml(lines.join(''), code.language)}`;
 }

@@ -1,17 +1,15 @@
 import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'table'> & {
-  /** Accessible name of the group. */
-  label?: string;
+  /** Accessible name of the table. */
+  label: string;
 };
 
-/** A table in a scrollable group with keyboard access. Not a region landmark, because a page may have many tables. */
-export function TableRegion({ label = 'Table', ...table }: Props) {
+/** A named table in a box that scrolls if the table is wider, see ../scrollBoxes.ts. */
+export function TableRegion({ label, ...table }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, not a table
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box needs keyboard access
-    <div aria-label={label} className="table-region" role="group" tabIndex={0}>
-      <table {...table} />
+    <div className="table-region">
+      <table aria-label={label} {...table} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
@@ -11,15 +11,27 @@ type Props = {
   children: ReactNode;
 };
 
-/** A word that shows its definition when pressed, in a native popover that needs no JavaScript. */
+/**
+ * A word that shows its definition beside it when pressed, in a native popover that needs no JavaScript. The script only
+ * closes the definition once the focus is elsewhere.
+ */
 export function Term({ id, definition, to, children }: Props) {
+  const word = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLSpanElement>(null);
   const popoverId = `term-${id}`;
+
+  const closeIfLeft = ({ relatedTarget: next }: FocusEvent) => {
+    // A press on text moves the focus nowhere, and may select a part of the definition.
+    if (next && next !== word.current && !popover.current?.contains(next)) popover.current?.hidePopover();
+  };
+
   return (
     <>
-      <button className={styles.word} popoverTarget={popoverId} type="button">
+      <button className={styles.word} onBlur={closeIfLeft} popoverTarget={popoverId} ref={word} type="button">
         {children}
       </button>
-      <span className={styles.definition} id={popoverId} popover="auto">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus on the link inside is what counts, not an action */}
+      <span className={styles.definition} id={popoverId} onBlur={closeIfLeft} popover="auto" ref={popover}>
         {definition} {to && <Link to={to}>More about {children}</Link>}
       </span>
     </>

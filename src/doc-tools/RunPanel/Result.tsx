@@ -21,7 +21,7 @@ function richLine(text: string, showLine: ShowLine): ReactNode {
     return (
       <>
         {text.slice(0, found.index)}
-        <button className={styles.place} onClick={() => showLine(file, line)} type="button">
+        <button className={listStyles.line} onClick={() => showLine(file, line)} type="button">
           {found[0]}
         </button>
         {text.slice(found.index + found[0].length)}

@@ -1,8 +1,9 @@
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { StaticHtml } from '@site/src/components/StaticHtml';
 import { isLinkTo } from '@site/src/doc-tools/RunPanel/shareLink';
+import { type LoadPart, usePart } from '@site/src/doc-tools/ToolPanel/usePart';
 import clsx from 'clsx';
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 
 type Props = {
   /** Id of the sample, from `sampleId`. */
@@ -15,9 +16,7 @@ type Props = {
 /** Why the panel opened: a press on Run, or a fragment with another version of the code. */
 type Opening = { fragment: string };
 
-type Part = { Panel: ComponentType } | { error: unknown } | undefined;
-
-async function loadPanel(id: string, opening: Opening): Promise<ComponentType> {
+async function loadPanel(id: string, opening: Opening): ReturnType<LoadPart> {
   const [{ RunPanel }, { default: samples }, { default: runtime }] = await Promise.all([
     import('./RunPanel'),
     import('@generated/doc-tools/default/samples.json'),
@@ -25,22 +24,14 @@ async function loadPanel(id: string, opening: Opening): Promise<ComponentType> {
   ]);
   const sample = samples[id];
   if (!sample) throw new Error('The files of this sample are missing.');
-  return () => <RunPanel fragment={opening.fragment} id={id} runtime={runtime} sample={sample} />;
+  return { default: () => <RunPanel fragment={opening.fragment} id={id} runtime={runtime} sample={sample} /> };
 }
 
 /** A sample that runs in the page. A press on its button replaces it with the panel, whose code loads then. */
 export function RunnableSample({ id, html, className }: Props) {
   const [opening, setOpening] = useState<Opening>();
-  const [part, setPart] = useState<Part>();
-  const load = useCallback(() => {
-    if (!opening) return;
-    setPart(undefined);
-    loadPanel(id, opening).then(
-      (Panel) => setPart({ Panel }),
-      (error: unknown) => setPart({ error }),
-    );
-  }, [id, opening]);
-  useEffect(load, [load]);
+  const load = useMemo(() => opening && (() => loadPanel(id, opening)), [id, opening]);
+  const { part, retry } = usePart(load);
 
   useEffect(() => {
     const readFragment = () => {
@@ -58,13 +49,13 @@ export function RunnableSample({ id, html, className }: Props) {
   const press = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('.code-run')) setOpening({ fragment: '' });
   };
-  if (part && 'Panel' in part) return <part.Panel />;
+  if (part && 'Inside' in part) return <part.Inside />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button is in the static HTML
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on the button arrives as a click
     <div aria-busy={Boolean(opening && !part)} className="runnable" onClick={press}>
       <StaticHtml as="div" className={clsx('theme-code-block', className)} html={html} />
-      {part && <LoadFailure error={part.error} retry={load} />}
+      {part && <LoadFailure error={part.error} retry={retry} />}
     </div>
   );
 }

@@ -87,16 +87,16 @@ function groupsIn(list: HTMLElement | null): HTMLDetailsElement[] {
 
 /** Opens a group. If it is above the window, what is on the screen stays where it is. */
 function openInPlace(details: HTMLDetailsElement): void {
-  const { top, height } = details.getBoundingClientRect();
-  if (details.open || top + height > 0) {
+  const { bottom } = details.getBoundingClientRect();
+  if (details.open || bottom > 0) {
     details.open = true;
     return;
   }
   const { style } = document.documentElement;
-  // Some browsers hold the place themselves, and some only sometimes.
+  // Some browsers hold the place themselves, and some only sometimes, even so: what counts is how far the end has moved.
   style.overflowAnchor = 'none';
   details.open = true;
-  scrollBy({ top: details.getBoundingClientRect().height - height, behavior: 'instant' });
+  scrollBy({ top: details.getBoundingClientRect().bottom - bottom, behavior: 'instant' });
   requestAnimationFrame(() => {
     style.overflowAnchor = '';
   });

@@ -1,6 +1,7 @@
 import { ButtonRow, PushButton } from '@site/src/components/Button';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { type ClipboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { lineRange } from './lineRange';
 import styles from './panel.module.css';
 import { useTask } from './useTask';
 
@@ -30,13 +31,6 @@ const maxPastedLength = 262_144;
 function formatSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-/** Returns the start and end offset of a line, numbered from 1, in a text with LF. */
-function lineRange(text: string, line: number): [start: number, end: number] {
-  const lines = text.split('\n');
-  const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
-  return [start, start + (lines[line - 1]?.length ?? 0)];
 }
 
 /** Accepts files dropped anywhere in the window, where the browser would otherwise open them and lose the text. */
@@ -87,6 +81,7 @@ export function Panel<Result>({
   const box = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const actionButton = useRef<HTMLButtonElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [file, setFile] = useState<File>();
   const [isEmpty, setIsEmpty] = useState(false);
@@ -167,6 +162,11 @@ export function Panel<Result>({
     failed: '',
   }[state.kind];
 
+  // With a large zoom, the outcome would be below the window.
+  useEffect(() => {
+    if (message || state.kind === 'failed') outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [state, message]);
+
   return (
     <div className={styles.root} data-over={isOver || undefined}>
       <label className={styles.label} htmlFor={`${id}-text`}>
@@ -178,7 +178,8 @@ export function Panel<Result>({
         </p>
       ) : (
         <textarea
-          aria-describedby={`${id}-hint`}
+          aria-describedby={isEmpty ? `${id}-outcome ${id}-hint` : `${id}-hint`}
+          aria-invalid={isEmpty || undefined}
           autoCapitalize="off"
           autoComplete="off"
           className={styles.text}
@@ -222,9 +223,11 @@ export function Panel<Result>({
           <PushButton onPress={cancel}>Cancel</PushButton>
         </div>
       )}
-      {state.kind === 'failed' && <LoadFailure error={state.message} retry={retry} />}
-      <div className={styles.status} role="status">
-        {message && <p>{message}</p>}
+      <div ref={outcome}>
+        {state.kind === 'failed' && <LoadFailure error={state.message} retry={retry} />}
+        <div className={styles.status} id={`${id}-outcome`} role="status">
+          {message && <p>{message}</p>}
+        </div>
       </div>
       {state.kind === 'done' && children(state.result, file ? undefined : showLine)}
     </div>

@@ -1,33 +1,28 @@
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { Spinner } from '@site/src/components/Spinner';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
-
-type Load = () => Promise<{ default: ComponentType }>;
+import { type LoadPart, usePart } from './usePart';
 
 type Props = {
   title: string;
   /** What the tool does, in a sentence or two. */
   text: string;
   /** Loads the content when the tool is first opened. */
-  load?: Load;
+  load?: LoadPart;
   /** The content of a tool that is open from the start, instead of `load`. */
   children?: ReactNode;
 };
 
-type Part = { Inside: ComponentType } | { error: unknown } | undefined;
-
 /** The content of a tool, or its loading state. */
-function Inside({ load }: { load: Load }) {
-  const [part, setPart] = useState<Part>();
-  const start = useCallback(() => {
-    setPart(undefined);
-    load().then(
-      ({ default: Loaded }) => setPart({ Inside: Loaded }),
-      (error: unknown) => setPart({ error }),
-    );
-  }, [load]);
-  useEffect(start, [start]);
+function Inside({ load }: { load: LoadPart }) {
+  const root = useRef<HTMLDivElement>(null);
+  const retried = useRef(false);
+  const { part, retry } = usePart(load);
+  // The Retry button is gone with its focus.
+  useEffect(() => {
+    if (part && retried.current) root.current?.querySelector('textarea')?.focus();
+  }, [part]);
   if (!part) {
     return (
       <div className={styles.loading} role="status">
@@ -35,8 +30,18 @@ function Inside({ load }: { load: Load }) {
       </div>
     );
   }
-  if ('error' in part) return <LoadFailure error={part.error} retry={start} />;
-  return <part.Inside />;
+  if ('error' in part) {
+    const retryAndFocus = () => {
+      retried.current = true;
+      retry();
+    };
+    return <LoadFailure error={part.error} retry={retryAndFocus} />;
+  }
+  return (
+    <div ref={root}>
+      <part.Inside />
+    </div>
+  );
 }
 
 /**

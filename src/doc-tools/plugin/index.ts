@@ -10,9 +10,9 @@ import { copyRuntime, pythonRuntime } from './pythonRuntime';
 import { validatorModule } from './validatorModule';
 
 /**
- * Generates the data of the tools in `@generated/doc-tools`: from the contracts, facts about each configuration file the
- * log patterns, and the index of symptoms; from the pages, the samples that run. Adds a validator for each import of a schema that ends in
- * `?validator`, and the files of the Python interpreter.
+ * Generates the data of the tools in `@generated/doc-tools`: from the contracts, facts about each configuration file, the
+ * log patterns, and the index of symptoms; from the pages, the samples that run. Adds a validator for each import of a
+ * schema that ends in `?validator`, and the files of the Python interpreter.
  */
 export default function docTools({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';

@@ -7,10 +7,11 @@ import { reportAddress } from './reportAddress';
 export function ReportProblem() {
   const { siteConfig } = useDocusaurusContext();
   const { permalink } = useDoc().metadata;
+  const repositoryUrl = String(siteConfig.customFields?.repositoryUrl);
   const addressFor = (anchor: string) =>
     reportAddress(
       { page: siteConfig.url + permalink + anchor, version: String(siteConfig.customFields?.version) },
-      String(siteConfig.customFields?.repositoryUrl),
+      repositoryUrl,
     );
 
   function addAnchor({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
@@ -19,7 +20,7 @@ export function ReportProblem() {
 
   return (
     <a href={addressFor('')} onAuxClick={addAnchor} onClick={addAnchor}>
-      Report a problem on this page
+      Report a problem on this page{repositoryUrl ? '' : ' by e-mail'}
     </a>
   );
 }

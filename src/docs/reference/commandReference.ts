@@ -189,7 +189,7 @@ function usefulSynopsis(tree: CommandTree, command: Command): string | false {
 function commandFacts({ role, exitCodes: exits, since }: Command): string {
   const facts = [
     role && (role === 'root' ? 'run as root' : `role ${role}`),
-    `[exit codes](#exit-codes) ${exits.join(', ')}`,
+    `exit codes ${exits.join(', ')}`,
     since && sinceText(since),
   ];
   return `<EntryFacts>${facts.filter(Boolean).join(' · ')}</EntryFacts>`;

@@ -300,7 +300,7 @@ function codesOf(group: Group, groups: readonly Group[], names: readonly NamedKe
     const length = lengthOfMatch(group, key);
     return length > 0 && groups.every((other) => lengthOfMatch(other, key) <= length);
   };
-  const ids = names.filter(({ keys }) => keys.some(isHere)).map(({ id }) => `[${code(id)}](/docs/troubleshoot#${id})`);
+  const ids = names.filter(({ keys }) => keys.some(isHere)).map(({ id }) => `[${id}](/docs/troubleshoot#${id})`);
   return ids.length > 0 ? `Codes that lead here: ${ids.join(', ')}` : undefined;
 }
 

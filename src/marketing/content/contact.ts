@@ -43,6 +43,12 @@ export const security = {
   text: 'Write to the same address with “Security” in the subject: the version, what an attacker needs, and the steps that show it. Leave out tokens, keys and the data of others.',
 };
 
+export const accessibility = {
+  id: 'accessibility',
+  title: 'Accessibility',
+  text: 'If a part of this site keeps you from reading or using it, write to the same address with “Accessibility” in the subject: the page, what you wanted to do, your browser, and your screen reader or other aid. The site follows WCAG 2.2, level AA.',
+};
+
 export const releaseKey = {
   id: 'release-key',
   title: 'Release signing key',

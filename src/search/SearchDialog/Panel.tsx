@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { Spinner } from '@site/src/components/Spinner';
 import { groupHits } from '@site/src/search/groupHits';
-import { maxQueryLength } from '@site/src/search/words';
+import { maxQueryLength, maxQueryWords, queryWordsOf } from '@site/src/search/words';
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Advice } from './Advice';
 import { Results } from './Results';
@@ -81,7 +81,11 @@ export function Panel({ close, takeTyped }: PanelProps) {
   };
 
   const resultCount = search && asked ? `${count || 'No'} ${count === 1 ? 'result' : 'results'}` : '';
-  const cutNote = isCut ? ` for the first ${maxQueryLength} characters` : '';
+  const limits = [
+    isCut && `the first ${maxQueryLength} characters`,
+    queryWordsOf(asked).isCut && `${maxQueryWords} words`,
+  ].filter(Boolean);
+  const cutNote = limits.length > 0 ? ` for ${limits.join(' and ')}` : '';
 
   return (
     <>

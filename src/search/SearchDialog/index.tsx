@@ -1,5 +1,6 @@
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { Spinner } from '@site/src/components/Spinner';
+import { focusOn } from '@site/src/lib/focusOn';
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PanelProps } from './Panel';
@@ -20,10 +21,7 @@ type State = { Panel?: ComponentType<PanelProps>; error?: unknown };
 function moveFocusTo({ pathname, hash }: HTMLAnchorElement): void {
   (document.activeElement as HTMLElement | null)?.blur();
   if (pathname !== location.pathname || !hash) return;
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (!target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  focusOn(document.getElementById(decodeURIComponent(hash.slice(1))), { preventScroll: true });
 }
 
 /**

@@ -2,6 +2,7 @@
 // The theme's version uses Infima's hero and an inline style.
 // On upgrade: check the props of the fallback of ErrorBoundary and that Layout renders ErrorPageContent.
 import { ErrorBoundaryError } from '@docusaurus/theme-common';
+import { focusOn } from '@site/src/lib/focusOn';
 import { useEffect } from 'react';
 import styles from './styles.module.css';
 
@@ -10,12 +11,7 @@ type Props = {
   tryAgain: () => void;
 };
 
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus();
-}
+const focusHeading = () => focusOn(document.querySelector<HTMLElement>('main h1'));
 
 export default function ErrorPageContent({ error, tryAgain }: Props) {
   // Otherwise a crash after a click on a link is silent.

@@ -1,7 +1,7 @@
 // Adds the loading indicator and the announcement of a new page.
 // The framework mounts everything else again for each page.
 // On upgrade: check that Root still wraps the theme provider.
-import { RouteAnnouncer } from '@site/src/components/RouteAnnouncer';
+import { Announcer } from '@site/src/components/Announcer';
 import { RouteLoading } from '@site/src/components/RouteLoading';
 import type { ReactNode } from 'react';
 
@@ -10,7 +10,7 @@ export default function Root({ children }: { children: ReactNode }) {
     <>
       {children}
       <RouteLoading />
-      <RouteAnnouncer />
+      <Announcer />
     </>
   );
 }

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { AppButtonLink, ButtonLink } from '@site/src/components/Button';
 import { type Plan, type PlanCell, type PlanGroup, planGroups, plans } from '@site/src/marketing/content/plans';
 import clsx from 'clsx';
+import type { FocusEvent } from 'react';
 import styles from './styles.module.css';
 
 function Inclusion({ cell }: { cell: PlanCell }) {
@@ -53,12 +54,17 @@ function Group({ group }: { group: PlanGroup }) {
   );
 }
 
+/** Brings a link with the focus out from under the sticky row names, where browsers leave it. */
+function showFocused({ currentTarget, target }: FocusEvent) {
+  if (target !== currentTarget) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** The plans side by side. Below desktop width, the table scrolls in its own region with sticky row names. */
 export function PlanTable() {
   return (
     <div className={styles.root}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <section aria-label="Plans compared" className={styles.region} tabIndex={0}>
+      <section aria-label="Plans compared" className={styles.region} onFocus={showFocused} tabIndex={0}>
         <table className={styles.table}>
           <caption className={styles.caption}>
             <span className={styles.captionText}>

@@ -1,15 +1,18 @@
 import Link from '@docusaurus/Link';
 import downloads from '@site/contracts/downloads.json';
-import { releaseKey, security } from '@site/src/marketing/content/contact';
+import { accessibility, releaseKey, security } from '@site/src/marketing/content/contact';
 import { TextRow, TextRows } from '@site/src/marketing/TextRows';
 import styles from './styles.module.css';
 
-/** How to report a security problem, and the key that signs the downloads. */
+/** How to report a security problem or a barrier, and the key that signs the downloads. */
 export function SecurityReports() {
   return (
     <TextRows>
       <TextRow id={security.id} title={security.title}>
         <p>{security.text}</p>
+      </TextRow>
+      <TextRow id={accessibility.id} title={accessibility.title}>
+        <p>{accessibility.text}</p>
       </TextRow>
       <TextRow id={releaseKey.id} title={releaseKey.title}>
         <p>{releaseKey.text}</p>

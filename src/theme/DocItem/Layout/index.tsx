@@ -1,5 +1,5 @@
 // A document and its table of contents in the site's own grid. The theme's columns use Infima's grid, a dozen rules in the
-// critical CSS of every page. The parts and conditions are the theme's.
+// critical CSS of every page. The parts and conditions are the theme's; the contents list comes first, for readers who hear it.
 // On upgrade: compare with the theme's DocItem/Layout, which parts it renders and when.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
@@ -44,6 +44,11 @@ export default function DocItemLayout({ children }: Props) {
   const hasContents = !hidden && toc.length > 0;
   return (
     <div className={clsx(!hidden && styles.root, toc.length > longContents && styles.long)} data-columns="">
+      {hasContents && windowSize !== 'mobile' && (
+        <div ref={contents}>
+          <DocItemTOCDesktop />
+        </div>
+      )}
       <div>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
@@ -56,11 +61,6 @@ export default function DocItemLayout({ children }: Props) {
         </article>
         <DocItemPaginator />
       </div>
-      {hasContents && windowSize !== 'mobile' && (
-        <div ref={contents}>
-          <DocItemTOCDesktop />
-        </div>
-      )}
     </div>
   );
 }

@@ -10,6 +10,6 @@ import { Children } from 'react';
  */
 export default function CodeBlock({ children, className, language = 'text' }: Props) {
   const text = Children.toArray(children).filter((child) => typeof child === 'string');
-  const html = `<pre tabindex="0" class="language-${language}"><code>${escapeHtml(text.join(''))}</code></pre>`;
+  const html = `<pre class="language-${language}"><code>${escapeHtml(text.join(''))}</code></pre>`;
   return <StaticHtml as="div" className={clsx('theme-code-block', className)} html={html} />;
 }

@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  panelId: string;
+  names: readonly string[];
+  /** Name of the open file. */
+  open: string;
+  onOpen: (name: string) => void;
+};
+
+/** Returns the id of the tab of a file. */
+export const tabId = (panelId: string, name: string) => `${panelId}-tab-${name}`;
+
+/** Returns the id of the panel that the tab of a file opens. */
+export const fileId = (panelId: string, name: string) => `${panelId}-${name}`;
+
+/** The files of a sample as tabs, see the ARIA Authoring Practices. */
+export function FileTabs({ panelId, names, open, onOpen }: Props) {
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = names[(names.indexOf(open) + step + names.length) % names.length] ?? open;
+    onOpen(next);
+    document.getElementById(tabId(panelId, next))?.focus();
+  };
+  return (
+    <div aria-label="Files" className={styles.tabs} role="tablist">
+      {names.map((name) => (
+        <button
+          aria-controls={fileId(panelId, name)}
+          aria-selected={name === open}
+          className={styles.tab}
+          id={tabId(panelId, name)}
+          key={name}
+          onClick={() => onOpen(name)}
+          onKeyDown={move}
+          role="tab"
+          tabIndex={name === open ? 0 : -1}
+          type="button"
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

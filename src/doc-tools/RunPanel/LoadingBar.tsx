@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RunState } from './runReducer';
+import styles from './styles.module.css';
+
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+
+/** Interval of announced progress, in ms. */
+const announced = 2000;
+
+type Props = Pick<RunState, 'loaded' | 'total'>;
+
+/** The progress of loading in words, which changes seldom enough for a screen reader. */
+export function useAnnouncedProgress({ phase, loaded, total }: RunState): string {
+  const isLoading = phase === 'loading';
+  const [text, setText] = useState('');
+  const last = useRef(0);
+  useEffect(() => {
+    if (!isLoading) setText('');
+    else if (total > 0 && performance.now() > last.current + announced) {
+      last.current = performance.now();
+      setText(`Loading Python, ${megabytes(loaded)} of ${megabytes(total)} MB`);
+    }
+  }, [isLoading, loaded, total]);
+  return text;
+}
+
+/** How much of the interpreter has loaded. */
+export function LoadingBar({ loaded, total }: Props) {
+  return (
+    <label className={styles.loading}>
+      Loading Python
+      <progress value={total > 0 ? loaded / total : undefined} />
+      {total > 0 && (
+        <span>
+          {megabytes(loaded)} of {megabytes(total)} MB
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,77 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { checkFiles } from './checkFiles';
+import { type OutputLine, Runner, type Runtime } from './runner';
+import { idle, runReducer } from './runReducer';
+import type { Files } from './shareLink';
+
+/** The interpreter of the visit, which all panels share. */
+let shared: Runner | undefined;
+
+/** Returns the arguments of the simulation for the files that the sample has. */
+function runWords(files: Files): string[] {
+  return [
+    ...['benchloom', 'main.py', '--simulate', '--events', '/dev/events'],
+    ...('answers.json' in files ? ['--script', 'answers.json'] : []),
+    ...('job-package.json' in files ? ['--manifest', 'job-package.json'] : []),
+  ];
+}
+
+/** Runs files, one run at a time; leaving the page ends it. */
+export function useRun(runtime: Runtime) {
+  const baseUrl = useBaseUrl('/');
+  const [state, dispatch] = useReducer(runReducer, idle);
+  const stopper = useRef<(silent?: boolean) => void>(undefined);
+  const turn = useRef(0);
+
+  useEffect(() => {
+    shared ??= new Runner(runtime, baseUrl);
+    const close = shared.open();
+    return () => {
+      turn.current += 1;
+      stopper.current?.(true);
+      close();
+    };
+  }, [baseUrl, runtime]);
+
+  const run = useCallback(async (files: Files) => {
+    turn.current += 1;
+    const own = turn.current;
+    dispatch({ kind: 'load' });
+    const findings = await checkFiles(files).catch((error: unknown) => {
+      if (own === turn.current) dispatch({ kind: 'ended', end: { kind: 'failed', message: String(error) } });
+      return undefined;
+    });
+    if (own !== turn.current || !findings) return;
+    if (findings.length > 0) {
+      dispatch({ kind: 'invalid', findings });
+      return;
+    }
+    let waiting: OutputLine[] = [];
+    const flush = () => {
+      if (waiting.length > 0) dispatch({ kind: 'output', lines: waiting });
+      waiting = [];
+    };
+    stopper.current = shared?.run(files, runWords(files), {
+      progress: (loaded, total) => dispatch({ kind: 'progress', loaded, total }),
+      started: () => dispatch({ kind: 'started' }),
+      output: (line) => {
+        // One render for all lines of a frame.
+        if (waiting.length === 0) requestAnimationFrame(flush);
+        waiting.push(line);
+      },
+      ended: (end) => {
+        flush();
+        dispatch({ kind: 'ended', end });
+      },
+    });
+  }, []);
+
+  const stop = useCallback(() => {
+    turn.current += 1;
+    stopper.current?.();
+    stopper.current = undefined;
+  }, []);
+  const clear = useCallback(() => dispatch({ kind: 'reset' }), []);
+  return { state, run, stop, clear };
+}

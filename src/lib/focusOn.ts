@@ -1,0 +1,6 @@
+/** Moves the focus to an element that isn't a control, such as a heading, if there is one. The next Tab continues from there. */
+export function focusOn(element: HTMLElement | null | undefined, options?: FocusOptions): void {
+  if (!element) return;
+  element.tabIndex = -1;
+  element.focus(options);
+}

@@ -1,0 +1,13 @@
+// A heading without a link inside it, which screen readers would read as part of its name. The link of a document's heading
+// is beside it, see ../MDXComponents/Heading.
+// On upgrade: check the props, and that the contents list finds its headings by the class `anchor`.
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Props } from '@theme/Heading';
+import clsx from 'clsx';
+
+export default function Heading({ as: As, id, className, ...props }: Props) {
+  const { collectAnchor } = useBrokenLinks();
+  if (As === 'h1' || !id) return <As {...props} className={className} />;
+  collectAnchor(id);
+  return <As {...props} className={clsx('anchor', className)} id={id} />;
+}

@@ -1,0 +1,50 @@
+// The skip link, and in a document with a contents list, one more that leads to the list. The theme's link would lead to the
+// main area, whose first part is that list.
+// On upgrade: compare with SkipToContentLink of theme-common, also when it takes the focus after a navigation.
+import { useHistory, useLocation } from '@docusaurus/router';
+import { useLocationChange } from '@docusaurus/theme-common/internal';
+import { focusOn } from '@site/src/lib/focusOn';
+import clsx from 'clsx';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import styles from './styles.module.css';
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const findContents = () => find('.theme-doc-toc-desktop');
+
+export default function SkipToContent() {
+  const root = useRef<HTMLElement>(null);
+  const { action } = useHistory();
+  const { pathname } = useLocation();
+  const [hasContents, setHasContents] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own list
+  useEffect(() => setHasContents(findContents() !== null), [pathname]);
+
+  // The next Tab on a new page starts here.
+  useLocationChange(({ location }) => {
+    if (!location.hash && action === 'PUSH') focusOn(root.current);
+  });
+
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    focusOn(find('.document') ?? find('main'));
+  };
+
+  return (
+    <section aria-label="Skip to main content" ref={root}>
+      {/* biome-ignore lint/a11y/useValidAnchor: before hydration, the link leads to the same place */}
+      <a className={styles.skipToContent} href="#__docusaurus_skipToContent_fallback" onClick={skip}>
+        Skip to main content
+      </a>
+      {hasContents && (
+        <button
+          className={clsx(styles.skipToContent, styles.contents)}
+          onClick={() => focusOn(findContents())}
+          type="button"
+        >
+          Skip to “On this page”
+        </button>
+      )}
+    </section>
+  );
+}

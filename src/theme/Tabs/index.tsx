@@ -1,0 +1,76 @@
+// Tabs with a name, Home and End, and panels that find in page reaches. The theme's tabs have no names, and ignore Space.
+// An arrow key selects, because the panels are in the page. Hydration keeps the elements, so a held press isn't lost.
+// On upgrade: compare with the theme's Tabs; check useTabsContextValue and TabsProvider.
+import {
+  sanitizeTabsChildren,
+  type TabsProps,
+  TabsProvider,
+  useScrollPositionBlocker,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
+import clsx from 'clsx';
+import { type KeyboardEvent, useId } from 'react';
+
+type Props = TabsProps & {
+  /** Accessible name of the list of tabs. */
+  label: string;
+};
+
+/** Returns the place of the tab that a key leads to, if it leads to one. */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = { ArrowRight: 1, ArrowLeft: -1, ' ': 0, Enter: 0 }[key];
+  return step === undefined ? undefined : (place + step + count) % count;
+}
+
+export default function Tabs({ label, children, ...props }: Props) {
+  const id = useId();
+  const context = useTabsContextValue({ children, ...props });
+  const { selectedValue, selectValue, tabValues } = context;
+  const { blockElementScrollPositionUntilNextRender } = useScrollPositionBlocker();
+
+  const select = (tab: HTMLElement, value: string) => {
+    if (value === selectedValue) return;
+    blockElementScrollPositionUntilNextRender(tab);
+    selectValue(value);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const tabs = [...event.currentTarget.children] as HTMLElement[];
+    const place = placeAfter(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
+    const tab = place === undefined ? undefined : tabs[place];
+    if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    tab.focus();
+    tab.click();
+  };
+
+  return (
+    <TabsProvider value={{ ...context, id } as typeof context}>
+      <div className="tabs-container">
+        <div aria-label={label} className="tabs" onKeyDown={onKeyDown} role="tablist">
+          {tabValues.map(({ value, label: name = value }) => {
+            const isSelected = value === selectedValue;
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys of its tabs
+              <div
+                aria-controls={`${id}-${value}`}
+                aria-selected={isSelected}
+                className={clsx('tabs__item', isSelected && 'tabs__item--active')}
+                id={`${id}-${value}-tab`}
+                key={value}
+                onClick={({ currentTarget }) => select(currentTarget, value)}
+                role="tab"
+                tabIndex={isSelected ? 0 : -1}
+              >
+                {name}
+              </div>
+            );
+          })}
+        </div>
+        <div className="margin-top--md">{sanitizeTabsChildren(children)}</div>
+      </div>
+    </TabsProvider>
+  );
+}

@@ -1,0 +1,188 @@
+// What readers type, paste, drop, or get as a link: whatever the text, nothing throws and every bound holds.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc, { type Arbitrary } from 'fast-check';
+import { maxErrors, maxFindings } from '../../src/doc-tools/ConfigChecker/checkConfig';
+import { maxLineLength, plainLine } from '../../src/doc-tools/LogHelper/logSearch';
+import { formatLink, LinkError, readLink } from '../../src/doc-tools/RunPanel/shareLink';
+import { excerptOf } from '../../src/search/excerpt';
+import { nearestAddresses } from '../../src/search/nearest';
+import { createSearch } from '../../src/search/searchPages';
+import type { IndexedPage } from '../../src/search/sections';
+import { maxQueryWords, queryWordsOf } from '../../src/search/words';
+import { check, configSchemas, searchLog } from '../lib/readerTools';
+
+// The same texts in each run, so that a change fails for its own faults; the nightly run sets another seed and tries more.
+const { FUZZ_SEED } = process.env;
+fc.configureGlobal({ seed: Number(FUZZ_SEED || 1) % 2 ** 31, numRuns: FUZZ_SEED ? 2000 : 100 });
+
+/** Texts of any characters, lone surrogates included, and of parts that mean something to the code. */
+function textWith(...parts: string[]): Arbitrary<string> {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.string({ maxLength: 20 }),
+    fc.constantFrom(
+      '__proto__',
+      'constructor',
+      '\ud800',
+      '\u0000',
+      '\u202e',
+      '%',
+      '%ff',
+      '\\',
+      '`',
+      '<',
+      '$&',
+      ...parts,
+    ),
+  );
+  const repeated = fc.tuple(piece, fc.integer({ min: 1, max: 400 })).map(([text, count]) => text.repeat(count));
+  return fc.array(fc.oneof({ weight: 9, arbitrary: piece }, repeated), { maxLength: 40 }).map((all) => all.join(''));
+}
+
+const page: IndexedPage = {
+  path: '/docs/troubleshoot',
+  title: 'Troubleshoot',
+  sections: [
+    { anchor: '', heading: 'Troubleshoot', within: [], text: 'Symptoms and codes.', code: '', words: [] },
+    {
+      anchor: 'CONSOLE_SILENT',
+      heading: 'Console stays silent',
+      within: [],
+      text: 'Set `console.baud` to the rate of the console.',
+      code: 'agentctl device show --job-timeout 30s',
+      words: ['no output'],
+    },
+  ],
+};
+
+describe('hostile text', () => {
+  test('as a query is searched for its first words', async () => {
+    const search = await createSearch([page], [['silent', 'no output']]);
+    const words = fc.array(textWith('console.baud', '--job-timeout', '[]', 'a-b'), { maxLength: 30 });
+    fc.assert(
+      fc.property(words, (asked) => {
+        const query = asked.join(' ');
+        const { words, isCut } = queryWordsOf(query);
+        assert.ok(words.length <= maxQueryWords && (!isCut || words.length === maxQueryWords));
+        for (const hit of search(query)) {
+          const length = excerptOf(hit).reduce((sum, { text }) => sum + text.length, 0);
+          assert.ok(length <= 200, `${length} characters`);
+        }
+      }),
+    );
+  });
+
+  test('as an address has at most three pages near it', () => {
+    const known = ['', '#CONSOLE_SILENT', '-a-board', '-a-host', '-a-job'].map((end) => ({
+      to: page.path + end,
+      title: page.title,
+      words: ['symptom'],
+    }));
+    fc.assert(
+      fc.property(textWith('/', '#', 'troubleshot', 'symptom', '.html', '%2F'), (address) => {
+        const found = nearestAddresses(`/${address}`, known);
+        assert.ok(found.length <= 3 && found.every((entry) => known.includes(entry)));
+      }),
+    );
+  });
+
+  for (const name of ['agent', 'job-package'] as const) {
+    const sample = configSchemas[name].examples?.[0] as Record<string, unknown>;
+    const key = fc.oneof(fc.constantFrom('__proto__', 'constructor', ...Object.keys(sample)), textWith());
+    const damaged = fc
+      .tuple(
+        fc.dictionary(key, fc.oneof(fc.jsonValue(), fc.constantFrom(...Object.values(sample))), { maxKeys: 8 }),
+        textWith(),
+      )
+      .map(([value, text]) => JSON.stringify({ ...sample, ...value, name: text }));
+    const cut = fc
+      .tuple(damaged, fc.nat(2000), textWith('{', '}', '[', '"', ',', '//', '/*', '\ufeff'))
+      .map(([text, at, inserted]) => text.slice(0, at) + inserted + text.slice(at));
+
+    test(`as ${name} configuration gets findings that are few, short, and visible`, () => {
+      fc.assert(
+        fc.property(fc.oneof(damaged, cut, textWith('{', '}', '[', ']', '"', ',', ':', '1e9')), (text) => {
+          const { findings, errors } = check(name, text);
+          // Rules between keys and keys that stand twice add to the errors of the schema.
+          assert.ok(findings.length <= maxFindings && errors <= maxErrors * 2);
+          // An excerpt has 100 characters, and an escape 6.
+          for (const { message, path, source, line, column } of findings) {
+            assert.ok(message.length < 2000 && path.length < 2000 && source.length <= 602);
+            assert.ok(line >= 1 && column >= 1);
+            // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must be escaped
+            assert.doesNotMatch(message + path, /[\u0000-\u0008\u202a-\u202e]/);
+          }
+          assert.equal(Object.keys(Object.prototype).length, 0);
+        }),
+      );
+    });
+  }
+
+  test('as a log is read line by line, whatever the pieces', () => {
+    const log = textWith('\n', '\r', '\r\n', '\u001b[', '\u001b]', 'FLASH_FAILED', '=> ', 'Kernel panic - not syncing');
+    fc.assert(
+      fc.property(log, fc.integer({ min: 1, max: 5000 }), (text, size) => {
+        const report = searchLog(text, size);
+        const lines = text.split('\n');
+        assert.equal(report.lines, lines.length - (lines.at(-1) === '' ? 1 : 0));
+        assert.equal(report.cutLines, lines.filter((line) => line.length > maxLineLength).length);
+        assert.deepEqual(report, searchLog(text, text.length || 1));
+        for (const { lines: shown } of report.matches)
+          assert.ok(shown.length <= 3 && shown.every((line) => line.text.length <= 242));
+      }),
+    );
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
+    fc.assert(fc.property(log, (text) => assert.doesNotMatch(plainLine(text), /[\u0000-\u0008\u001b\u202e]/)));
+  });
+
+  describe('in a link to a version of a sample', () => {
+    const names = ['main.py', 'job-package.json'];
+    const readsOrRefuses = async (fragment: string) => {
+      const files = await readLink(fragment, names).catch((error: unknown) => {
+        assert.ok(error instanceof LinkError, String(error));
+        return {};
+      });
+      assert.ok(Object.entries(files).every(([name, text]) => names.includes(name) && typeof text === 'string'));
+      assert.ok(new Blob(Object.values(files)).size <= 65_536);
+    };
+
+    test('is read or refused with a message', async () => {
+      await fc.assert(
+        fc.asyncProperty(textWith('#run=', '.', '-', '_', '='), (text) => readsOrRefuses(`#run=abc.${text}`)),
+      );
+    });
+
+    test('with bytes that differ from a real one is read or refused with a message', async () => {
+      const bytes = fc.uint8Array({ maxLength: 40 });
+      const value = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom('__proto__', ...names), fc.jsonValue()));
+      await fc.assert(
+        fc.asyncProperty(value, fc.nat(200), bytes, async (content, at, changed) => {
+          const link = await formatLink('abc', content as Record<string, string>);
+          await readsOrRefuses(link);
+          await readsOrRefuses(link.slice(0, at) + Buffer.from(changed).toString('base64url') + link.slice(at));
+        }),
+      );
+    });
+
+    test('comes back as it was', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 500 }), async (text) => {
+          assert.deepEqual(await readLink(await formatLink('abc', { 'main.py': text }), names), { 'main.py': text });
+        }),
+      );
+    });
+
+    test('that grows beyond 64 kB is refused before it is whole', async () => {
+      const grown = await new Response(
+        new Blob([JSON.stringify({ 'main.py': ' '.repeat(10e6) })])
+          .stream()
+          .pipeThrough(new CompressionStream('deflate-raw')),
+      ).arrayBuffer();
+      await assert.rejects(readLink(`#run=abc.${Buffer.from(grown).toString('base64url')}`, names), {
+        name: 'LinkError',
+        message: 'The code is longer than 64 kB.',
+      });
+    });
+  });
+});
