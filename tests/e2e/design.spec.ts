@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
       );
       expect(wide).toEqual([]);
       const labels = await tables
-        .locator('td')
+        .locator('td, tbody th')
         .evaluateAll((cells) => [
           ...new Set(
             cells
