@@ -14,6 +14,7 @@ import licences from './src/build/licences';
 import { linkChecks } from './src/build/linkChecks';
 import postCss from './src/build/postCss';
 import redirects from './src/build/redirects';
+import { rehypeTypography } from './src/build/rehypeTypography';
 import reproducibleNames from './src/build/reproducibleNames';
 import securityTxt from './src/build/securityTxt';
 import { readSettingsOrExit } from './src/build/settings';
@@ -27,12 +28,13 @@ import publishContracts from './src/docs/publishContracts';
 import { expandReferences } from './src/docs/reference/expand';
 import { rehypeTables } from './src/docs/rehypeTables';
 import { company } from './src/lib/company';
+import marketingData from './src/marketing/plugin';
 import searchIndex from './src/search/plugin';
 
 const settings = readSettingsOrExit(process.env);
 const { baseUrl, optimizations } = settings;
 
-const rehypePlugins = [rehypeTables, ...(optimizations ? [rehypeHighlight] : [])];
+const rehypePlugins = [rehypeTypography, rehypeTables, ...(optimizations ? [rehypeHighlight] : [])];
 
 const preset: PresetOptions = {
   blog:
@@ -47,7 +49,8 @@ const preset: PresetOptions = {
     editUrl: settings.repositoryUrl ? `${settings.repositoryUrl}/edit/main/` : undefined,
     showLastUpdateTime: hasFullHistory(__dirname),
   },
-  pages: { rehypePlugins },
+  // The page of all components is for development.
+  pages: { rehypePlugins, exclude: process.env.NODE_ENV === 'development' ? [] : ['components.tsx'] },
   theme: {
     customCss: ['./src/styles/tokens.css', './src/styles/theme.css', './src/styles/code.css', './src/styles/print.css'],
   },
@@ -128,6 +131,7 @@ const plugins: PluginConfig[] = [
   feeds,
   searchIndex,
   docTools,
+  marketingData,
   // Speed
   [highlighting, { enabled: optimizations }],
   // Runs before the bundle; the analytics tag reads the consent defaults that it sets
@@ -169,7 +173,6 @@ const config: Config = {
   clientModules: [
     './src/build/bootstrap/hydration.ts',
     './src/build/bootstrap/dropBadFragments.ts',
-    './src/build/bootstrap/lateFonts.ts',
     ...(settings.gtagTrackingId ? ['./src/build/bootstrap/cutPageViews.ts'] : []),
     './src/build/highlighting/copyCode.ts',
     './src/build/prefetchOnce.ts',

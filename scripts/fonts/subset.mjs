@@ -1,6 +1,6 @@
-// Makes the two web fonts from the packages of the families: `npm run fonts`. The results are committed:
-// the files in static/fonts, whose names carry a hash of their content, and src/styles/fonts/fonts.json, which describes how to load them.
-// The subset has Basic Latin and `extraCharacters`, weights 400 to 700, widths 100 to 114 % (headings are wide).
+// Makes the static web fonts from the packages of the families: `npm run fonts`. The results are committed: the files in
+// static/fonts, whose names carry a hash of their content, and src/styles/fonts/fonts.json, which describes how to load them.
+// Each has Basic Latin and `extraCharacters`, and kerning as its only feature.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -9,19 +9,16 @@ import subsetFont from 'subset-font';
 const basicLatin = Array.from({ length: 95 }, (_, offset) => String.fromCharCode(0x20 + offset)).join('');
 const extraCharacters = '\u00a0©±·×–—‘’“”…•°µ';
 
-const fonts = [
-  {
-    source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
-    family: 'Archivo',
-    descriptors: { weight: '400 700', stretch: '100% 114%' },
-    variationAxes: { wght: { min: 400, max: 700 }, wdth: { min: 100, max: 114 } },
-  },
-  {
-    source: '@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2',
-    family: 'Red Hat Mono',
-    descriptors: { weight: '400 700' },
-    variationAxes: { wght: { min: 400, max: 700 } },
-  },
+const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
+const redHatMono = '@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2';
+
+/** `weight` is the range of weights that the cut stands for. */
+const cuts = [
+  { source: archivo, family: 'Archivo Heading', weight: '400 700', variationAxes: { wght: 650, wdth: 112 } },
+  { source: archivo, family: 'Archivo', weight: '400 500', variationAxes: { wght: 400, wdth: 100 } },
+  { source: archivo, family: 'Archivo', weight: '600 700', variationAxes: { wght: 600, wdth: 100 } },
+  { source: redHatMono, family: 'Red Hat Mono', weight: '400 500', variationAxes: { wght: 450 } },
+  { source: redHatMono, family: 'Red Hat Mono', weight: '600 700', variationAxes: { wght: 600 } },
 ];
 
 const { resolve } = createRequire(import.meta.url);
@@ -29,13 +26,19 @@ const directory = new URL('../../static/fonts/', import.meta.url);
 await rm(directory, { recursive: true, force: true });
 await mkdir(directory, { recursive: true });
 const faces = [];
-for (const { source, family, descriptors, variationAxes } of fonts) {
+for (const { source, family, weight, variationAxes } of cuts) {
   const font = await readFile(resolve(source));
-  const subset = await subsetFont(font, basicLatin + extraCharacters, { targetFormat: 'woff2', variationAxes });
+  const subset = await subsetFont(font, basicLatin + extraCharacters, {
+    targetFormat: 'woff2',
+    variationAxes,
+    keepFeatures: ['kern'],
+    noLayoutClosure: true,
+    noHinting: true,
+  });
   const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
-  const file = `${family.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`;
+  const file = `${family.toLowerCase().replaceAll(' ', '-')}-${variationAxes.wght}-${hash}.woff2`;
   await writeFile(new URL(file, directory), subset);
-  faces.push({ family, file, descriptors });
+  faces.push({ family, file, weight });
   console.log(`${file}: ${subset.length} bytes`);
 }
 await writeFile(

@@ -1,10 +1,6 @@
-import type { Element, ElementContent, Nodes, Root } from 'hast';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-
-function textOf(node: Nodes | ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map((child) => textOf(child as ElementContent)).join('') : '';
-}
 
 function elements({ children }: Element, name: string): Element[] {
   return children.filter((child): child is Element => child.type === 'element' && child.tagName === name);
@@ -20,7 +16,29 @@ function nameOf(table: Element, heading: string, introduction: string, taken: Re
   return free ?? `${heading}: ${columns.map((column) => textOf(column).trim()).join(', ')}`;
 }
 
-/** Rehype plugin: makes the first cell of each row the header of its row, and gives each table the `label` of its section. */
+const isNumber = (cell: Element) => /^[\d\s.,–-]+$/.test(textOf(cell));
+
+/** Gives each cell the label of its column, which a narrow screen shows beside it. A matrix of numbers stays a table. */
+function labelCells(table: Element): void {
+  const labels = elements(table, 'thead')
+    .flatMap((head) => elements(head, 'tr'))
+    .flatMap((row) => elements(row, 'th'));
+  const rows = elements(table, 'tbody')
+    .flatMap((body) => elements(body, 'tr'))
+    .map((row) => elements(row, 'td'));
+  const values = rows.flatMap((cells) => cells.slice(1));
+  if (values.filter(isNumber).length > values.length / 2) return;
+  table.properties.className = ['stacked'];
+  for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()])) {
+    const label = labels[index];
+    cell.properties.dataLabel = label && textOf(label);
+  }
+}
+
+/**
+ * Rehype plugin: labels the cells of tables, makes the first cell of each row the header of its row, and gives each table
+ * the `label` of its section.
+ */
 export function rehypeTables() {
   return (tree: Root) => {
     let heading = 'Table';
@@ -30,6 +48,7 @@ export function rehypeTables() {
       if (/^h[1-6]$/.test(node.tagName)) heading = textOf(node).trim();
       if (node.tagName === 'p') introduction = textOf(node).trim();
       if (node.tagName !== 'table') return;
+      labelCells(node);
       for (const row of elements(node, 'tbody').flatMap((body) => elements(body, 'tr'))) {
         const first = elements(row, 'td')[0];
         if (!first) continue;

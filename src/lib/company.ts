@@ -7,7 +7,7 @@ export const company = {
   legalName: 'Benchloom',
   tagline: 'Every build, tested on real boards',
   summary:
-    'Benchloom installs each build on the devices in your lab, runs your tests there and reports what passed. You keep the hardware.',
+    'Device lab automation for firmware and embedded Linux teams. Benchloom flashes each build onto real boards in your lab, runs your Python tests and tells you whether the product or the lab failed.',
   email: 'hello@benchloom.example',
   downloadHost: 'downloads.benchloom.example',
   copyrightYear: 2026,

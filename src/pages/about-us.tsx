@@ -1,3 +1,4 @@
+import { ButtonLink } from '@site/src/components/Button';
 import { CallToAction } from '@site/src/marketing/CallToAction';
 import { aboutUs } from '@site/src/marketing/content/aboutUs';
 import { PageHead } from '@site/src/marketing/PageHead';
@@ -8,7 +9,11 @@ export default function AboutUsPage() {
   return (
     <Layout description={aboutUs.description} title={aboutUs.title}>
       <main>
-        <PageHead lead={aboutUs.lead} title={aboutUs.title} />
+        <PageHead
+          action={<ButtonLink to="/docs/quick-start">Read the quick start</ButtonLink>}
+          lead={aboutUs.lead}
+          title={aboutUs.title}
+        />
         <AboutRows />
         <CallToAction />
       </main>

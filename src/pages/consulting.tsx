@@ -1,6 +1,7 @@
+import { ButtonLink } from '@site/src/components/Button';
 import { consulting } from '@site/src/marketing/content/consulting';
 import { PageHead } from '@site/src/marketing/PageHead';
-import { ConsultingServices } from '@site/src/marketing/sections/ConsultingServices';
+import { BenchWiring } from '@site/src/marketing/sections/BenchWiring';
 import { ConsultingSteps } from '@site/src/marketing/sections/ConsultingSteps';
 import Layout from '@theme/Layout';
 
@@ -8,8 +9,12 @@ export default function ConsultingPage() {
   return (
     <Layout description={consulting.description} title={consulting.title}>
       <main>
-        <PageHead lead={consulting.lead} title={consulting.title} />
-        <ConsultingServices />
+        <PageHead
+          action={<ButtonLink to="/contact">{consulting.action}</ButtonLink>}
+          lead={consulting.lead}
+          title={consulting.title}
+        />
+        <BenchWiring />
         <ConsultingSteps />
       </main>
     </Layout>

@@ -1,3 +1,5 @@
+import { MailButtonLink } from '@site/src/components/Button';
+import { company } from '@site/src/lib/company';
 import { contact } from '@site/src/marketing/content/contact';
 import { PageHead } from '@site/src/marketing/PageHead';
 import { ContactCards } from '@site/src/marketing/sections/ContactCards';
@@ -8,7 +10,11 @@ export default function ContactPage() {
   return (
     <Layout description={contact.description} title={contact.title}>
       <main>
-        <PageHead lead={contact.lead} title={contact.title} />
+        <PageHead
+          action={<MailButtonLink email={company.email} look="secondary" />}
+          lead={contact.lead}
+          title={contact.title}
+        />
         <ContactCards />
         <SecurityReports />
       </main>

@@ -1,4 +1,6 @@
+import { ButtonLink } from '@site/src/components/Button';
 import { CallToAction } from '@site/src/marketing/CallToAction';
+import { featuresHead } from '@site/src/marketing/content/features';
 import { PageHead } from '@site/src/marketing/PageHead';
 import { FeatureRows } from '@site/src/marketing/sections/FeatureRows';
 import Layout from '@theme/Layout';
@@ -6,14 +8,11 @@ import Layout from '@theme/Layout';
 export default function FeaturesPage() {
   return (
     <Layout
-      description="Image packages, leased devices, Python tests, metrics with baselines, result files and an agent that only connects outward, each with its file."
-      title="Features"
+      description="See the six parts of Benchloom, each with a file you would write and its limits: packages, queue, tests, performance, adapters and agent."
+      title={featuresHead.title}
     >
       <main>
-        <PageHead
-          lead="From a build to a result on a real board, in six parts. Next to each part is the file that you write for it."
-          title="Features"
-        />
+        <PageHead {...featuresHead} action={<ButtonLink to="/docs/quick-start">Read the quick start</ButtonLink>} />
         <FeatureRows />
         <CallToAction />
       </main>

@@ -9,7 +9,7 @@ import { Verdicts } from '@site/src/marketing/sections/Verdicts';
 import Layout from '@theme/Layout';
 
 const description =
-  'Benchloom queues jobs, installs images on the devices in your lab, runs tests there, and tells a product failure from a lab error.';
+  'Device lab automation: flash each build onto boards in your own lab, run Python tests there, and tell product failures from lab errors.';
 
 export default function HomePage() {
   return (

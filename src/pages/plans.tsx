@@ -1,21 +1,19 @@
 import { CallToAction } from '@site/src/marketing/CallToAction';
+import { plansHead } from '@site/src/marketing/content/plans';
 import { PageHead } from '@site/src/marketing/PageHead';
 import { PlanQuestions } from '@site/src/marketing/sections/PlanQuestions';
-import { PlanTable } from '@site/src/marketing/sections/PlanTable';
+import { Plans } from '@site/src/marketing/sections/Plans';
 import Layout from '@theme/Layout';
 
 export default function PlansPage() {
   return (
     <Layout
       description="Compare Team, Lab and Self-hosted: who runs and upgrades the server, where DIPs and artifacts are stored, and how people log in."
-      title="Plans"
+      title={plansHead.title}
     >
       <main>
-        <PageHead
-          lead="Choose by who runs the server and who shares it. Agents run on your lab hosts and the product is the same in every plan."
-          title="Plans"
-        />
-        <PlanTable />
+        <PageHead {...plansHead} />
+        <Plans />
         <PlanQuestions />
         <CallToAction />
       </main>

@@ -280,12 +280,16 @@ describe('check:styles', () => {
 });
 
 describe('check:styles for tokens', () => {
-  it('finds a colour and a space that belong into tokens.css, at their lines', () => {
+  it('finds a colour, a space, and a size of text that belong into tokens.css, at their lines', () => {
     const tokens = { file: 'src/styles/tokens.css', source: ':root {\n  --ink: #111;\n  --space-8: 32px;\n}' };
-    const sheet = { file: 'src/a.css', source: '.a {\n  color: #333;\n  padding: 0 32px;\n  inline-size: 32px;\n}' };
+    const sheet = {
+      file: 'src/a.css',
+      source: '.a {\n  color: #333;\n  padding: 0 32px;\n  inline-size: 32px;\n  font-size: 1.1rem;\n}',
+    };
     assert.deepEqual(checkTokens([tokens, sheet], tokens).map(formatFinding), [
       'src/a.css:2 style: color has the colour #333 (use a colour of src/styles/tokens.css, or declare it there)',
       'src/a.css:3 style: padding has 32px (write var(--space-8))',
+      'src/a.css:5 style: font-size has 1.1rem (use a size of src/styles/tokens.css, or declare it there)',
     ]);
   });
 });

@@ -24,7 +24,7 @@ for (const build of ['default', 'portable'] as const) {
     test.use({ build });
 
     test('a crash in a page shows the crash page with all messages; Try again recovers', async ({ page }) => {
-      await crashWhereItSays(page, build, chunkOf(build, 'Ordering information'), 'Put your first board on the bench.');
+      await crashWhereItSays(page, build, chunkOf(build, 'What differs'), 'Run your first test without hardware');
       await startCrashing(page);
       await page.goto('/plans');
       const heading = page.getByRole('heading', { level: 1 });
@@ -73,7 +73,7 @@ for (const build of ['default', 'portable'] as const) {
     });
 
     test('a page module without default export says so on the crash page', async ({ page }) => {
-      const chunk = chunkOf(build, 'Ordering information');
+      const chunk = chunkOf(build, 'What differs');
       await rewriteScript(page, build, chunk, (source) =>
         source.replaceAll(/\bdefault:(?=\(\)=>|function)/g, 'missing:'),
       );
@@ -86,12 +86,7 @@ for (const build of ['default', 'portable'] as const) {
 }
 
 test('a crash does not outlive a navigation', async ({ page }) => {
-  await crashWhereItSays(
-    page,
-    'default',
-    chunkOf('default', 'Ordering information'),
-    'Put your first board on the bench.',
-  );
+  await crashWhereItSays(page, 'default', chunkOf('default', 'What differs'), 'Run your first test without hardware');
   await startCrashing(page);
   await page.goto('/plans');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
@@ -103,12 +98,7 @@ test('a crash does not outlive a navigation', async ({ page }) => {
 test('a crash after a click on a link has the focus on its heading, and so has the page after Try again', async ({
   page,
 }) => {
-  await crashWhereItSays(
-    page,
-    'default',
-    chunkOf('default', 'Ordering information'),
-    'Put your first board on the bench.',
-  );
+  await crashWhereItSays(page, 'default', chunkOf('default', 'What differs'), 'Run your first test without hardware');
   await startCrashing(page);
   await page.goto('/consulting');
   await hydrated(page);

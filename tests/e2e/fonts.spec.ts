@@ -3,21 +3,25 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { type Font, openSync } from 'fontkit';
-import type {} from '../../src/build/bootstrap/lateFonts';
 import { listFiles } from '../../src/lib/files';
+import fonts from '../../src/styles/fonts/fonts.json';
 import { buildDirectory } from '../lib/builds';
-import { allRoutes, readBuilt, staticPage } from '../lib/site';
-import { expect, holdRequests, hydrated, test } from '../lib/test';
+import { allRoutes, docsRoutes, marketingRoutes, readBuilt, staticPage } from '../lib/site';
+import { expect, holdRequests, hydrated, navbarLink, test } from '../lib/test';
 
 /** Signs that are drawn by a font of the system on purpose: they are rare and stand beside words. */
 const fallsBackOnPurpose = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓›');
 
 const fontFiles = () => listFiles(buildDirectory('default')).filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
 
-test('all fonts together have at most 45 kB', () => {
-  const sizes = fontFiles().map((file) => statSync(path.join(buildDirectory('default'), file)).size);
-  expect(sizes).toHaveLength(2);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(45_000);
+const sizeOf = (file: string) => statSync(path.join(buildDirectory('default'), file)).size;
+
+test('the font of headings has at most 7 kB, and the others together have at most 30 kB', () => {
+  const headings = fontFiles().filter((file) => file.includes('archivo-heading'));
+  const others = fontFiles().filter((file) => !headings.includes(file));
+  expect([headings.length, others.length]).toEqual([1, 4]);
+  expect(sizeOf(String(headings[0]))).toBeLessThanOrEqual(7000);
+  expect(others.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThanOrEqual(30_000);
 });
 
 test('no font is preloaded', () => {
@@ -41,87 +45,129 @@ test('every character of every page is in a font of the site or falls back on pu
   }
 });
 
-/** Families of the page's own fonts that draw the first heading. */
-async function fontsOfHeading(page: Page): Promise<string[]> {
+/** Families of the fonts of the site that draw an element. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   await session.detach();
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
 }
 
-test('a first visit of the documentation asks for no font before the page has loaded', async ({ page }) => {
-  await page.goto('/docs/quick-start');
-  await page.waitForFunction(() => localStorage.getItem('fonts'));
-  const early = await page.evaluate(() => {
-    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-    return [fonts.length, fonts.filter(({ startTime }) => startTime < Number(document?.loadEventEnd)).length];
-  });
-  expect(early).toEqual([2, 0]);
-});
+/** A paragraph of every page. */
+const paragraph = 'main p';
+const archivo = [expect.stringMatching(/^Archivo/)];
 
-/** Holds back the first paint of a page, by a script in its head, until both fonts have come. */
-async function paintAfterFonts(page: Page, route: string): Promise<void> {
-  const fontsArrived = Promise.all(
-    ['archivo', 'red-hat-mono'].map((name) =>
-      page.waitForResponse((response) => response.url().includes(`/fonts/${name}`)),
-    ),
-  );
-  await page.route('**/hold.js', async (request) => {
-    await fontsArrived;
-    await request.fulfill({ body: '', contentType: 'text/javascript' });
-  });
-  await page.route(route, async (request) => {
-    const response = await request.fetch();
-    const html = (await response.text()).replace('</head>', '<script src="/hold.js"></script></head>');
-    await request.fulfill({ response, body: html });
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+/** Adds up the layout shifts of a page from its start, as `window.shift`. */
+async function measureShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-test('a first visit of an own page uses fonts that are there before the first paint', async ({ page }) => {
-  await paintAfterFonts(page, '/');
-  await page.goto('/');
-  await hydrated(page);
-  await expect.poll(() => fontsOfHeading(page)).toEqual([expect.stringMatching(/^Archivo/)]);
-});
+const shiftOf = async (page: Page) =>
+  Number((await page.evaluate(() => (window as unknown as { shift: number }).shift)).toFixed(3));
 
-test('on the next visit of the documentation, fonts that are there before the first paint are used', async ({
-  page,
-}) => {
-  await page.goto('/docs/troubleshoot');
-  await page.waitForFunction(() => localStorage.getItem('fonts'));
-  await paintAfterFonts(page, '/docs/quick-start');
-  await page.goto('/docs/quick-start');
-  await hydrated(page);
-  await expect.poll(() => fontsOfHeading(page)).toEqual([expect.stringMatching(/^Archivo/)]);
-});
-
-test('without script the fonts come by style sheet', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const arrived = page.waitForResponse((response) => response.url().includes('/fonts/archivo'));
-  await page.goto(`${baseURL}/`);
-  await arrived;
-  await context.close();
-});
-
-test.describe('while the fonts are late', () => {
-  let release = () => {};
-
-  test.beforeEach(async ({ page }) => {
-    release = await holdRequests(page, '**/*.woff2');
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+/** Waits until the browser has loaded every font, and the page had time to use them. */
+async function fontsLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (count) => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length === count,
+    fonts.length,
+  );
+  await page.evaluate(async () => {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    // The page has asked for the same files before, so they're ready no later.
+    await Promise.all(files.map(({ name }) => new FontFace('Probe', `url(${name})`).load()));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
+}
+
+test.describe('on a first page', () => {
+  for (const route of ['/', '/plans', '/features', '/no-such-page']) {
+    test(`${route} has its headings and its wordmark in the brand font at first paint, without a request`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        new PerformanceObserver(() => {
+          const face = [...document.fonts].find(({ family }) => family.includes('Archivo Heading'));
+          document.documentElement.dataset.atFirstPaint = face?.status;
+        }).observe({ type: 'paint', buffered: true });
+      });
+      await holdRequests(page, '**/*.woff2');
+      await page.goto(route);
+      await expect(page.locator('html')).toHaveAttribute('data-at-first-paint', 'loaded');
+      expect(await fontsOf(page, 'h1')).toEqual(archivo);
+      expect(await fontsOf(page, '.navbar__title')).toEqual(archivo);
+      expect(await fontsOf(page, paragraph)).toEqual([]);
+    });
+  }
+
+  for (const route of ['/', '/docs/quick-start']) {
+    test(`${route} asks for fonts only after it has loaded`, async ({ page }) => {
+      await page.goto(route);
+      await fontsLoaded(page);
+      const early = await page.evaluate(() => {
+        const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        return performance
+          .getEntriesByType('resource')
+          .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < Number(document?.loadEventEnd));
+      });
+      expect(early).toEqual([]);
+    });
+  }
+
+  test('the fonts that it has loaded are used after a click on a link', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/docs/quick-start');
+    await hydrated(page);
+    await fontsLoaded(page);
+    expect(await fontsOf(page, 'h1')).toEqual([]);
+    expect(await fontsOf(page, paragraph)).toEqual([]);
+    await page.getByRole('link', { name: 'Troubleshoot' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troubleshoot');
+    await expect.poll(() => fontsOf(page, 'h1')).toEqual(archivo);
+    await expect.poll(() => fontsOf(page, paragraph)).toEqual(archivo);
+  });
+});
+
+test.describe('on a page that was opened from this site', () => {
+  /** Holds back the first paint of a page, by a script in its head, until every font has come. */
+  async function paintAfterFonts(page: Page, route: string): Promise<void> {
+    const fontsArrived = Promise.all(
+      fonts.map(({ file }) => page.waitForResponse((response) => response.url().endsWith(file))),
+    );
+    await page.route('**/hold.js', async (request) => {
+      await fontsArrived;
+      await request.fulfill({ body: '', contentType: 'text/javascript' });
+    });
+    await page.route(route, async (request) => {
+      const response = await request.fetch();
+      const html = (await response.text()).replace('</head>', '<script src="/hold.js"></script></head>');
+      await request.fulfill({ response, body: html });
+    });
+  }
+
+  for (const route of ['/plans', '/docs/quick-start', '/docs/quick-start#next']) {
+    test(`${route} uses fonts that are there before the first paint`, async ({ page, baseURL }) => {
+      await measureShifts(page);
+      await paintAfterFonts(page, route.replace(/#.*/, ''));
+      await page.goto(route, { referer: `${baseURL}/` });
+      await hydrated(page);
+      await expect.poll(() => fontsOf(page, paragraph)).toEqual(archivo);
+      await expect.poll(() => fontsOf(page, 'h1')).toEqual(archivo);
+      expect(await shiftOf(page)).toBe(0);
+    });
+  }
 
   // One page of each layout: what doesn't switch fonts on one page of a layout doesn't on the others.
   for (const route of [
@@ -133,32 +179,66 @@ test.describe('while the fonts are late', () => {
     '/docs/troubleshoot',
     '/docs/reference/cli',
   ]) {
-    test(`${route} shows its text and does not shift when they arrive`, async ({ page }) => {
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
+    test(`${route} shows its text and doesn't shift when they are late`, async ({ page, baseURL }) => {
+      await measureShifts(page);
+      const release = await holdRequests(page, '**/*.woff2');
+      await page.goto(route, { waitUntil: 'domcontentloaded', referer: `${baseURL}/` });
       await hydrated(page);
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await painted(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       release();
-      await page.waitForFunction(() => window.lateFonts?.length === 2);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      const shift = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-      );
-      expect(Number(shift.toFixed(3))).toBe(0);
+      await fontsLoaded(page);
+      expect(await fontsOf(page, paragraph)).toEqual([]);
+      expect(await shiftOf(page)).toBe(0);
     });
   }
 
-  test('they are used from the next page on', async ({ page }) => {
+  test('late fonts are used after a click on a link', async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const release = await holdRequests(page, '**/*.woff2');
+    await page.goto('/', { waitUntil: 'domcontentloaded', referer: `${baseURL}/` });
     await hydrated(page);
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    expect(await fontsOfHeading(page)).toEqual([]);
+    await painted(page);
     release();
-    await page.waitForFunction(() => window.lateFonts?.length === 2);
-    expect(await fontsOfHeading(page)).toEqual([]);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click();
+    await fontsLoaded(page);
+    expect(await fontsOf(page, paragraph)).toEqual([]);
+    await navbarLink(page, 'Plans').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
-    await expect.poll(() => fontsOfHeading(page)).toEqual([expect.stringMatching(/^Archivo/)]);
+    await expect.poll(() => fontsOf(page, paragraph)).toEqual(archivo);
   });
+});
+
+test('text and headings are as wide in the installed font as in the font of the site', async ({ page }) => {
+  const texts = (routes: readonly string[], selector: string) =>
+    routes.map((route) => staticPage('default', route)(selector).text()).join(' ');
+  const prose = texts(docsRoutes.slice(0, 8), 'main p').slice(0, 20_000);
+  const headings = texts([...marketingRoutes, ...docsRoutes], 'main :is(h1, h2)');
+  await page.goto('/');
+  await page.evaluate(
+    (addresses) =>
+      Promise.all(
+        addresses.map(async ({ family, file, weight }) =>
+          document.fonts.add(await new FontFace(family, `url(/fonts/${file})`, { weight }).load()),
+        ),
+      ),
+    fonts,
+  );
+  const widthOf = (text: string, font: string) =>
+    page.evaluate(
+      ([written, name]) => {
+        const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        context.font = String(name);
+        return context.measureText(String(written)).width;
+      },
+      [text, font],
+    );
+  for (const [text, weight, own, installed] of [
+    [prose, 400, 'Archivo', 'Archivo Fallback'],
+    [prose, 600, 'Archivo', 'Archivo Fallback'],
+    [headings, 650, 'Archivo Heading', 'Heading Arial'],
+  ] as const) {
+    const ratio =
+      (await widthOf(text, `${weight} 20px "${installed}"`)) / (await widthOf(text, `${weight} 20px "${own}"`));
+    expect(Math.abs(ratio - 1), `${installed} ${weight}`).toBeLessThan(0.015);
+  }
 });

@@ -4,7 +4,7 @@ import { chunkOf, interceptFile } from '../lib/chunks';
 import { serveBuild } from '../lib/server';
 import { collectComplaints, expect, holdRequests, hydrated, navbarLink, test } from '../lib/test';
 
-const plansText = 'Ordering information';
+const plansText = 'What differs';
 
 test('the scripts start by themselves when nobody touches the page', async ({ page }) => {
   await page.goto('/plans');

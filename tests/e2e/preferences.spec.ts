@@ -3,9 +3,7 @@ import { storageKeys } from '../../src/marketing/content/storage';
 import { expect, hydrated, test } from '../lib/test';
 
 const listed = storageKeys.map(({ key }) => key);
-/** Keys of the local storage but that of the fonts, which is no preference. */
-const storedPreferences = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'fonts'));
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 const paper = 'rgb(243, 246, 241)';
 
 test.describe('colours are always light', () => {
@@ -31,7 +29,7 @@ test('a stored theme and a stored version that are not valid are removed', async
   });
   await page.goto('/docs/');
   await hydrated(page);
-  await expect.poll(() => storedPreferences(page)).toEqual([]);
+  await expect.poll(() => storedKeys(page)).toEqual([]);
 });
 
 test('the privacy notice lists every storage key', async ({ page }) => {
@@ -39,7 +37,6 @@ test('the privacy notice lists every storage key', async ({ page }) => {
     'theme',
     'docs-preferred-version-default',
     'docusaurus.announcement.dismiss',
-    'fonts',
     'docusaurus.tab.package',
   ]);
   await page.goto('/privacy-notice');
@@ -51,7 +48,7 @@ test('one theme and one version: the site stores neither preference', async ({ p
   await hydrated(page);
   await page.getByRole('link', { name: 'Quick start' }).first().click();
   await expect(page).toHaveURL(/quick-start/);
-  expect(await storedPreferences(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
 });
 
 test.describe('storage that throws breaks nothing', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chunkOf } from '../lib/chunks';
 import { expect, hydrated, test } from '../lib/test';
 
-const plansChunk = () => chunkOf('default', 'Ordering information');
+const plansChunk = () => chunkOf('default', 'What differs');
 const hints = (page: Page) => page.locator('link[rel="prefetch"]');
 
 async function pretendConnection(page: Page, connection: object): Promise<void> {

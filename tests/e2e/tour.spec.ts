@@ -7,7 +7,7 @@ import { overflow, overlaps, printFaults, smallTargets } from '../lib/layout';
 import { leftItems } from '../lib/navbarItems';
 import { test, violations } from '../lib/nginx';
 import { allRoutes, docsRoutes, sitemapRoutes, staticPage } from '../lib/site';
-import { expect, hydrated } from '../lib/test';
+import { expect, headingFonts, hydrated } from '../lib/test';
 
 /** Requests of a page before its load event, without fonts and icon: the page itself and its image, if it has one. */
 const mostRequests = 2;
@@ -47,6 +47,7 @@ for (const route of allRoutes) {
       const response = await page.goto(route);
       soft(response?.headers()['content-security-policy']).toContain("default-src 'none'");
       soft((await requestsBeforeLoad(page)).length).toBeLessThanOrEqual(mostRequests);
+      soft(await headingFonts(page), 'font of headings in the page').toEqual(isDocument(route) ? [] : ['loaded']);
     });
 
     await test.step('hydrates, with the current item that the static HTML has', async () => {

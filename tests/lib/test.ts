@@ -45,6 +45,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
+/** States of the font of headings that a page has brought with it: `loaded`, or `error` if the policy stops it. */
+export function headingFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts].filter(({ family }) => family.includes('Archivo Heading')).map(({ status }) => status),
+  );
+}
+
 /** A link of the navbar by its whole name. */
 export function navbarLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });

@@ -1,3 +1,4 @@
+import type {} from '../../src/build/bootstrap/bootstrap';
 import { expect, hydrated, test } from '../lib/test';
 import { states } from './states';
 
@@ -14,8 +15,13 @@ for (const { width, height, scale } of [
         await page.clock.setFixedTime('2026-01-15T12:00:00Z');
         await page.goto(route);
         await hydrated(page);
+        // A first page keeps the installed fonts.
+        await page.waitForFunction(() => {
+          window.bootstrap?.addFonts();
+          const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+          return loaded.filter(({ family }) => /^"?(?:Archivo|Red Hat Mono)"?$/.test(family)).length === 4;
+        });
         await prepare?.(page);
-        await page.evaluate(() => document.fonts.ready);
         await expect(page).toHaveScreenshot(`${name}-${width}.png`);
       });
     }

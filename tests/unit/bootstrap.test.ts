@@ -54,10 +54,10 @@ test('the script runs with browser globals alone', () => {
   const html = { dataset: {}, className: 'plugin-docs' };
   const context = {
     window: {},
-    document: { documentElement: html },
+    document: { documentElement: html, referrer: '' },
     location: new URL('https://www.example/sub/plans'),
     addEventListener: (type: string) => types.push(type),
-    localStorage: { getItem: () => null },
+    FontFace: class {},
     URL,
     // The loader of this test adds it to every function; the build doesn't.
     __name: (target: unknown) => target,

@@ -10,7 +10,7 @@ const source = path.resolve(__dirname, '../../src');
 const allowed: Record<string, readonly string[]> = {
   pages: ['marketing', 'components', 'lib'],
   theme: ['marketing', 'docs', 'search', 'doc-tools', 'components', 'lib'],
-  marketing: ['doc-tools', 'components', 'lib'],
+  marketing: ['doc-tools', 'docs', 'components', 'lib'],
   search: ['docs', 'components', 'lib'],
   'doc-tools': ['docs', 'components', 'lib'],
   docs: ['components', 'lib'],

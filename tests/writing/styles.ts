@@ -98,7 +98,8 @@ const colour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\
 const scaled = /^(?:margin|padding|(?:row-|column-)?gap$)/;
 
 /**
- * Finds colours outside of tokens.css, and spaces that a token of its scale has.
+ * Finds colours and sizes of text outside of tokens.css, and spaces that a token of its scale has. Text in a drawing has px
+ * of the drawing.
  * @param sheets style sheets of src/
  * @param tokens the style sheet that declares `--space-…`
  */
@@ -116,6 +117,8 @@ export function checkTokens(sheets: CodeFile[], tokens: CodeFile): Finding[] {
           found.push({ file, line: place?.start?.line ?? 1, kind: 'style', reason, fix });
         for (const [written] of value.matchAll(colour))
           finding(`${prop} has the colour ${written}`, `use a colour of ${tokens.file}, or declare it there`);
+        for (const [size] of /^font(?:-size)?$/.test(prop) ? value.matchAll(/[\d.]+rem\b/g) : [])
+          finding(`${prop} has ${size}`, `use a size of ${tokens.file}, or declare it there`);
         if (!scaled.test(prop)) return;
         for (const length of value.replace(/\w+\(.*\)/g, '').split(/\s+/)) {
           const token = steps.get(length);

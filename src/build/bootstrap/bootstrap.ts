@@ -8,6 +8,8 @@ export type Bootstrap = {
   loadScript(src: string): void;
   /** Starts the deferred scripts and stylesheets; does nothing the second time. */
   start(): void;
+  /** Uses the fonts if they have loaded. */
+  addFonts(): void;
   /** Shows the failure box; every `retry` runs when the visitor presses its button. */
   fail(text: string, retry: () => void): void;
   /** The visitor has pressed Retry in that box. */

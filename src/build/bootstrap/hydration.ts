@@ -1,3 +1,4 @@
+import type { ClientModule } from '@docusaurus/types';
 import { focusOn } from '../../lib/focusOn';
 import type { Bootstrap } from '../bootstrap/bootstrap';
 
@@ -15,6 +16,12 @@ function finishHydration(bootstrap: Bootstrap): void {
   if (bootstrap.retried) focusOn(document.querySelector('h1'));
   if (bootstrap.pressed) bootstrap.pressed.click();
 }
+
+/** Uses the fonts from the next page on, except at a fragment: the page has scrolled there, and other fonts would move it. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+  if (previousLocation && previousLocation.pathname !== location.pathname && !location.hash)
+    window.bootstrap?.addFonts();
+};
 
 if (typeof window !== 'undefined') {
   const html = document.documentElement;

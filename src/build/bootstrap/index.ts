@@ -15,7 +15,7 @@ import { takeSharedVersion } from './takeSharedVersion';
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function fontFaces(baseUrl: string): Face[] {
-  return faces.map(({ family, file, descriptors }) => [family, `url(${baseUrl}fonts/${file})`, descriptors]);
+  return faces.map(({ family, file, weight }) => [family, `url(${baseUrl}fonts/${file})`, { weight }]);
 }
 
 /**
@@ -32,16 +32,7 @@ export function bootstrapScript(baseUrl: string, addresses: AppAddresses): strin
 (${loadFonts})(bootstrap,${json(fontFaces(baseUrl))})})()`;
 }
 
-function fontFaceRules(baseUrl: string): string {
-  return faces
-    .map(({ family, file, descriptors }) => {
-      const stretch = 'stretch' in descriptors ? `font-stretch:${descriptors.stretch};` : '';
-      return `@font-face{font-family:"${family}";src:url(${baseUrl}fonts/${file});font-weight:${descriptors.weight};${stretch}font-display:swap}`;
-    })
-    .join('');
-}
-
-/** Writes the inline scripts that run before the bundle, and the fonts for pages without script. Comes before the analytics plugin. */
+/** Writes the inline scripts that run before the bundle. Comes before the analytics plugin. */
 export default function bootstrap({ siteConfig }: LoadContext): Plugin {
   const { baseUrl, customFields } = siteConfig;
   const scripts = [
@@ -50,11 +41,6 @@ export default function bootstrap({ siteConfig }: LoadContext): Plugin {
   ];
   return {
     name: 'bootstrap',
-    injectHtmlTags: () => ({
-      headTags: [
-        ...scripts.map((innerHTML) => ({ tagName: 'script', innerHTML })),
-        { tagName: 'noscript', innerHTML: `<style>${fontFaceRules(baseUrl)}</style>` },
-      ],
-    }),
+    injectHtmlTags: () => ({ headTags: scripts.map((innerHTML) => ({ tagName: 'script', innerHTML })) }),
   };
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss, { type Root } from 'postcss';
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
+import fonts from '../../styles/fonts/fonts.json';
 import { deferredStylesheet } from '../deferredScripts/pageTemplate';
 import type { BuiltPage } from '../finishPages/pages';
 import { filterSelectors, removeNode } from './filterRules';
@@ -117,8 +118,20 @@ function withoutNames(layout: Root, absent: ReadonlySet<string>): string {
   return root.toString();
 }
 
+/** Returns the rule for the font of headings, with the font inside: it's there at the first paint on every network. */
+async function headingFace(outDir: string): Promise<string> {
+  const rules = fonts
+    .filter(({ family }) => family === 'Archivo Heading')
+    .map(async ({ family, file, weight }) => {
+      const data = await readFile(path.join(outDir, 'fonts', file), 'base64');
+      return `@font-face{font-family:"${family}";src:url(data:font/woff2;base64,${data});font-weight:${weight}}`;
+    });
+  return (await Promise.all(rules)).join('');
+}
+
 /**
  * Inlines into each page the critical CSS of its layout; the stylesheet itself loads with the deferred scripts.
+ * Marketing pages get the font of headings as well. In documents, the text comes first, and all fonts load later.
  * @param pages changed in place
  * @throws {Error} if a page links to no stylesheet, which means that the framework's page template has changed
  */
@@ -128,13 +141,15 @@ export async function inlineCriticalCss(pages: readonly BuiltPage[], outDir: str
     const layout = layoutOf(page);
     layouts.set(layout, [...(layouts.get(layout) ?? []), page]);
   }
+  const face = await headingFace(outDir);
   for (const [layout, members] of layouts) {
     const href = stylesheetLink.exec(members[0]?.html ?? '')?.[1];
     if (!href) throw new Error(`${layout}: no link to a stylesheet. Has the page template changed?`);
     const stylesheet = await readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8');
     const styles = pageStyles(await criticalRules(stylesheet, members));
+    const ownFace = layout === 'docs' ? '' : face;
     const link = `<link rel=${deferredStylesheet} href=${href}><noscript><link rel=stylesheet href=${href}></noscript>`;
     for (const page of members)
-      page.html = page.html.replace(stylesheetLink, () => `<style>${styles(page.html)}</style>${link}`);
+      page.html = page.html.replace(stylesheetLink, () => `<style>${ownFace}${styles(page.html)}</style>${link}`);
   }
 }

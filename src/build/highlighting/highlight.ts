@@ -137,6 +137,13 @@ function outputHtml(text: string, language: string): string {
   return preHtml(line, language);
 }
 
+/** Returns the title of a fence. That of an excerpt names its place in the file: "dip.json › install.hooks". */
+function titleOf(meta: string): string | undefined {
+  const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
+  const place = /fragment="[\w-]+:([^"]+)"/.exec(meta)?.[1];
+  return place ? title?.replace(/ \(excerpt\)$/, ` › ${place}`) : title;
+}
+
 /**
  * Returns the HTML inside a `.theme-code-block`: title, Run button, copy button, and highlighted lines. With `anchors="a,,b"` in the
  * meta, the key in each line links to its anchor.
@@ -144,7 +151,7 @@ function outputHtml(text: string, language: string): string {
  */
 export function codeBlockHtml(code: Code): string {
   const { text, highlighted } = highlightedLines({ ...code, text: code.text.replace(/\n$/, '') });
-  const title = /title=(["'])(.*?)\1/.exec(code.meta ?? '')?.[2];
+  const title = titleOf(code.meta ?? '');
   const heading = titleHtml(code, title);
   if (isOutput(code.meta)) return `${heading}${outputHtml(text, code.language)}`;
   const copy = copyButton(code, title);

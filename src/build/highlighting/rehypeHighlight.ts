@@ -1,14 +1,10 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { sampleId } from '../../docs/samples/readSamples';
 import { runs } from '../../docs/samples/sampleFiles';
 import { codeBlockHtml, isOutput } from './highlight';
 import { runnableSample, runnableSampleImport, staticHtml } from './staticHtml';
-
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map((child) => textOf(child as ElementContent)).join('') : '';
-}
 
 function codeOf(pre: Element): Element | undefined {
   const [code] = pre.children;

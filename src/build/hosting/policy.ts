@@ -11,7 +11,7 @@ const analyticsSources: Record<string, string[]> = {
 /**
  * Returns the Content Security Policy of the site, which blocks everything that it doesn't list.
  * `analytics` adds the origins of Google Analytics; `reportUrl`, if it isn't empty, gets the browsers' reports. `data:`
- * images are the icons in the stylesheet.
+ * images are the icons in the stylesheet; the `data:` font is that of headings.
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analytics: boolean, reportUrl = ''): string {
   const directives: Record<string, string[]> = {
@@ -19,7 +19,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analyti
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -27,11 +27,14 @@ export function AppButtonLink({ page, look = 'primary', children }: ButtonProps 
   );
 }
 
-/** A mailto link, styled as a button. */
-export function MailButtonLink({ email, look = 'primary' }: { email: string; look?: Look }) {
+type MailButtonProps = { email: string; look?: Look; subject?: string; children?: ReactNode };
+
+/** A mailto link, styled as a button. Shows the address if it has no other content. */
+export function MailButtonLink({ email, look = 'primary', subject, children = email }: MailButtonProps) {
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return (
-    <a className={clsx(styles.root, styles[look])} href={`mailto:${email}`}>
-      {email}
+    <a className={clsx(styles.root, styles[look])} href={`mailto:${email}${query}`}>
+      {children}
     </a>
   );
 }

@@ -1,14 +1,22 @@
+import Link from '@docusaurus/Link';
 import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/components/Button';
 import styles from './styles.module.css';
 
-/** The last section of a marketing page: start a trial or read the quick start. */
+/** The last section of a marketing page: start a trial, read the quick start, or look further. */
 export function CallToAction() {
   return (
     <section className={styles.root}>
       <div className={styles.inner}>
         <div>
-          <h2 className={styles.title}>Put your first board on the bench.</h2>
-          <p className={styles.text}>Install the agent on one Linux host, wire one device, submit one job.</p>
+          <h2 className={styles.title}>Run your first test without hardware</h2>
+          <p className={styles.text}>
+            Start in simulation with the CLI alone. Then wire one board to one Linux host.{' '}
+            <Link to="/signup">What you need for a trial</Link>
+          </p>
+          <p className={styles.more}>
+            Or look further: <Link to="/features">features</Link>, <Link to="/solutions">solutions</Link>,{' '}
+            <Link to="/plans">plans</Link>, or <Link to="/about-us">the company</Link>.
+          </p>
         </div>
         <ButtonRow>
           <AppButtonLink page="signup">Start Free Trial</AppButtonLink>

@@ -1,12 +1,18 @@
 import clsx from 'clsx';
-import { fittingLabel, position, type Segment, type TimeScale } from './model';
+import { fittingLabels, position, type Segment, type TimeScale } from './model';
 import styles from './styles.module.css';
 
 const slope = 6;
+/** Distance of the lines of a hatched area, in px along the axis. */
+const pitch = 6;
+
+/** The half height of a segment and the width of its slanted ends, in px. */
+function shape(x1: number, x2: number, height: number) {
+  return { half: height / 2, edge: Math.min(slope, (x2 - x1) / 2) };
+}
 
 function outline(x1: number, x2: number, height: number, open: boolean): string {
-  const half = height / 2;
-  const edge = Math.min(slope, (x2 - x1) / 2);
+  const { half, edge } = shape(x1, x2, height);
   const rightEnd = open
     ? `H${x2}M${x2} ${half}H${x1 + edge}`
     : `H${x2 - edge}L${x2} 0L${x2 - edge} ${half}H${x1 + edge}`;
@@ -14,10 +20,24 @@ function outline(x1: number, x2: number, height: number, open: boolean): string 
 }
 
 function area(x1: number, x2: number, height: number, open: boolean): string {
-  const half = height / 2;
-  const edge = Math.min(slope, (x2 - x1) / 2);
+  const { half, edge } = shape(x1, x2, height);
   const rightEnd = open ? `H${x2}V${half}` : `H${x2 - edge}L${x2} 0L${x2 - edge} ${half}`;
   return `M${x1} 0L${x1 + edge} ${-half}${rightEnd}H${x1 + edge}z`;
+}
+
+/** Lines at 45 degrees inside the outline of a closed segment. */
+function hatch(x1: number, x2: number, height: number): string {
+  const { half, edge } = shape(x1, x2, height);
+  const inset = edge / half;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  let path = '';
+  for (let x = x1 - half + pitch; x < x2 + half; x += pitch) {
+    // The line passes (x, 0); `top` and `bottom` are where it meets the left and the right end, or an edge.
+    const top = Math.max(-half, (x1 - x) / (x1 > x ? 1 - inset : 1 + inset));
+    const bottom = Math.min(half, (x2 - x) / (x2 > x ? 1 + inset : 1 - inset));
+    if (top < bottom) path += `M${round(x + top)} ${round(top)}L${round(x + bottom)} ${round(bottom)}`;
+  }
+  return path;
 }
 
 type Props = {
@@ -29,27 +49,57 @@ type Props = {
   height: number;
 };
 
-/** One bus of a logic analyser, centred on y = 0: an idle line with a hexagon for every segment. */
-export function Bus({ segments, scale, until, height }: Props) {
+/** The drawing of one bus of a logic analyser, centred on y = 0: an idle line with a hexagon for every segment. */
+export function BusShapes({ segments, scale, until, height }: Props) {
   return (
     <>
       <path className={styles.idle} d={`M${scale.left} 0H${position(scale, until)}`} />
-      {segments.map(({ phase, start, end, kind, open = false }) => {
+      {segments.map(({ start, end, kind, open = false }) => {
         const x1 = position(scale, start);
         const x2 = position(scale, end);
-        const label = fittingLabel(phase, x2 - x1, scale.character);
         return (
           <g className={clsx(styles.segment, styles[kind])} key={start}>
             <path className={styles.area} d={area(x1, x2, height, open)} />
+            {kind === 'cleaning' && <path className={styles.hatch} d={hatch(x1, x2, height)} />}
             <path className={styles.outline} d={outline(x1, x2, height, open)} />
-            {label && (
-              <text className={styles.phase} dy="0.34em" textAnchor="middle" x={(x1 + x2) / 2}>
-                {label}
-              </text>
-            )}
           </g>
         );
       })}
+    </>
+  );
+}
+
+type LabelsProps = Pick<Props, 'segments' | 'scale'> & {
+  labelOf: (segment: Segment) => string | undefined;
+};
+
+/** The names of the segments of a bus. */
+export function BusLabels({ segments, scale, labelOf }: LabelsProps) {
+  return segments.map((segment) => {
+    const { start, end, kind } = segment;
+    const label = labelOf(segment);
+    return (
+      label && (
+        <text
+          className={clsx(styles.phase, styles[kind])}
+          dy="0.34em"
+          key={start}
+          textAnchor="middle"
+          x={(position(scale, start) + position(scale, end)) / 2}
+        >
+          {label}
+        </text>
+      )
+    );
+  });
+}
+
+/** One bus of a logic analyser with the names of its segments. */
+export function Bus(props: Props) {
+  return (
+    <>
+      <BusShapes {...props} />
+      <BusLabels {...props} labelOf={fittingLabels(props.segments, props.scale)} />
     </>
   );
 }

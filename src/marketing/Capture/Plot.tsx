@@ -1,20 +1,27 @@
 import clsx from 'clsx';
-import { Bus } from './Bus';
-import { type CaptureRow, position, type TimeScale } from './model';
+import { memo, useId } from 'react';
+import { BusLabels, BusShapes } from './Bus';
+import { type CaptureRow, type CaptureState, fittingLabels, position, type TimeScale } from './model';
 import styles from './styles.module.css';
 
 /** Dimensions of one layout of the diagram, in px. */
 export type PlotLayout = {
   width: number;
   scale: Omit<TimeScale, 'end'>;
-  /** Height of the time axis above the rows. */
+  /** From an edge to the texts. */
+  margin: number;
+  /** From the top to the time axis, and to the first row. */
   axis: number;
+  top: number;
   row: number;
-  /** From the top of a row to its line, its name and its outcome. */
+  /** From the top of a row to its line, its name and its state. */
   line: number;
   name: number;
   segment: number;
 };
+
+/** A tick label this close to the time of the cursor would touch it, in px. */
+const labelDistance = 42;
 
 type Props = {
   layout: PlotLayout;
@@ -23,8 +30,10 @@ type Props = {
   end: number;
   /** Interval of the labelled ticks, in s. */
   tick: number;
-  /** Time of the cursor, in s. */
-  cursor: number;
+  /** Latest time of the cursor, in s. */
+  last: number;
+  /** What the diagram shows. */
+  state: CaptureState;
   title: string;
   className?: string;
 };
@@ -33,56 +42,108 @@ function range(end: number, step: number): number[] {
   return Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step);
 }
 
-/** The diagram: time axis, rows, and cursor. */
-export function Plot({ layout, rows, end, tick, cursor, title, className }: Props) {
-  const { width, axis, row, line, name, segment } = layout;
+type LayerProps = Pick<Props, 'layout' | 'rows' | 'end' | 'last'>;
+
+const Shapes = memo(function Shapes({ layout, rows, end, last }: LayerProps) {
+  return rows.map(({ device, segments }, index) => (
+    <g key={device} transform={`translate(0 ${layout.top + index * layout.row + layout.line})`}>
+      <BusShapes height={layout.segment} scale={{ ...layout.scale, end }} segments={segments} until={last} />
+    </g>
+  ));
+});
+
+const Labels = memo(function Labels({ layout, rows, end }: LayerProps) {
   const scale = { ...layout.scale, end };
-  const margin = width - layout.scale.right > 60 ? 18 : scale.left;
-  const height = axis + rows.length * row;
-  const cursorX = position(scale, cursor);
+  const labelOf = fittingLabels(
+    rows.flatMap(({ segments }) => segments),
+    scale,
+  );
+  return rows.map(({ device, segments }, index) => (
+    <g key={device} transform={`translate(0 ${layout.top + index * layout.row + layout.line})`}>
+      <BusLabels labelOf={labelOf} scale={scale} segments={segments} />
+    </g>
+  ));
+});
+
+/**
+ * The diagram: time axis, rows, and cursor. What is right of the cursor hasn't happened, and is drawn as a ghost.
+ */
+export function Plot({ layout, rows, end, tick, last, state, title, className }: Props) {
+  const { width, axis, row, margin } = layout;
+  const scale = { ...layout.scale, end };
+  const height = layout.top + rows.length * row;
+  const cursor = position(scale, state.time);
+  const lastX = position(scale, last);
+  const layer = { layout, rows, end, last };
+  const isPast = state.time < last;
+  const id = useId();
+  const past = `${id}past`;
+  const future = `${id}future`;
   return (
     <svg className={clsx(styles.plot, className)} role="img" viewBox={`0 0 ${width} ${height}`}>
       <title>{title}</title>
+      <clipPath id={past}>
+        <rect height={height} width={cursor} />
+      </clipPath>
+      <clipPath id={future}>
+        <rect height={height} width={width - cursor} x={cursor} />
+      </clipPath>
       {range(end, tick).map((time) => (
         <g key={time} transform={`translate(${position(scale, time)} 0)`}>
-          <path className={styles.grid} d={`M0 ${axis}V${height}`} />
+          <path className={styles.grid} d={`M0 ${axis + 4}V${height}`} />
           <path className={styles.axis} d={`M0 ${axis}v-8`} />
-          <text className={styles.time} textAnchor="middle" y={axis - 15}>
-            {time === 0 ? '0 s' : time}
-          </text>
+          {Math.abs(position(scale, time) - cursor) > labelDistance && (
+            <text className={styles.time} textAnchor="middle" y={axis - 17}>
+              {time === 0 ? '0 s' : time}
+            </text>
+          )}
         </g>
       ))}
       <path
         className={styles.axis}
         d={`M${scale.left} ${axis}H${scale.right}${range(end, tick / 4)
           .map((time) => `M${position(scale, time)} ${axis}v-4`)
-          .join('')}`}
+          .join('')}M${lastX} ${axis - 6}v12`}
       />
-      {rows.map(({ device, segments }, index) => (
-        <g key={device} transform={`translate(0 ${axis + index * row})`}>
+      <path className={styles.track} d={`M${cursor} ${axis}H${lastX}`} />
+      <path className={clsx(styles.track, styles.elapsed)} d={`M${scale.left} ${axis}H${cursor}`} />
+      {rows.map(({ device }, index) => (
+        <g key={device} transform={`translate(0 ${layout.top + index * row})`}>
           {index > 0 && <path className={styles.grid} d={`M${margin} 0H${width - margin}`} />}
-          <text className={styles.device} dy="0.34em" x={margin} y={name}>
+          <text className={styles.device} dy="0.34em" x={margin} y={layout.name}>
             {device}
           </text>
-          <g transform={`translate(0 ${line})`}>
-            <Bus height={segment} scale={scale} segments={segments} until={cursor} />
-          </g>
         </g>
       ))}
-      <g className={styles.cursor}>
-        <path className={styles.sweep} d={`M${scale.left + 6} ${axis}H${cursorX}`} />
-        <path className={styles.cursorLine} d={`M${cursorX} ${axis}V${height}`} />
-        <path className={styles.cursorHead} d={`M${cursorX - 6} ${axis - 9}h12l-6 9z`} />
+      {isPast && (
+        <g className={styles.ghost}>
+          <Shapes {...layer} />
+        </g>
+      )}
+      <g clipPath={`url(#${past})`}>
+        <Shapes {...layer} />
       </g>
-      {rows.map(({ device, outcome }, index) => (
+      <path className={styles.cursor} d={`M${cursor} ${axis}V${height}`} />
+      {isPast && (
+        <g className={styles.ghost} clipPath={`url(#${future})`}>
+          <Labels {...layer} />
+        </g>
+      )}
+      <g clipPath={`url(#${past})`}>
+        <Labels {...layer} />
+      </g>
+      <text className={styles.now} textAnchor="middle" x={cursor} y={axis - 24}>
+        {`${state.time} s`}
+      </text>
+      {state.jobs.map(({ device, state: name, outcome }, index) => (
         <g
-          className={clsx(styles.result, styles[outcome])}
+          className={clsx(styles.result, outcome && styles[outcome])}
           key={device}
-          transform={`translate(${width - margin} ${axis + index * row + name})`}
+          transform={`translate(${width - margin} ${layout.top + index * row + layout.name})`}
         >
-          <circle className={styles.light} cx={-outcome.length * scale.character - 12} r="5" />
+          <circle className={styles.light} cx={-name.length * scale.character - 12} r="5" />
           <text className={styles.outcome} dy="0.34em" textAnchor="end">
-            {outcome}
+            {name}
           </text>
         </g>
       ))}

@@ -1,24 +1,30 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { Bus } from './Bus';
-import { type CaptureRow, countOutcomes, describeRow, type Segment } from './model';
+import { type CaptureRow, type CaptureState, describeRow, type Segment } from './model';
 import { Plot, type PlotLayout } from './Plot';
 import styles from './styles.module.css';
 
+// The stylesheet places the slider on the axes of these layouts.
 const wide: PlotLayout = {
-  width: 680,
-  scale: { left: 98, right: 570, character: 9.12 },
-  axis: 48,
-  row: 66,
-  line: 33,
-  name: 33,
+  width: 738,
+  scale: { left: 112, right: 612, character: 9.84 },
+  margin: 20,
+  axis: 64,
+  top: 74,
+  row: 64,
+  line: 32,
+  name: 32,
   segment: 34,
 };
 
 const compact: PlotLayout = {
-  width: 344,
-  scale: { left: 18, right: 326, character: 8.7 },
-  axis: 44,
-  row: 84,
+  width: 343,
+  scale: { left: 24, right: 316, character: 8.7 },
+  margin: 16,
+  axis: 64,
+  top: 72,
+  row: 82,
   line: 56,
   name: 22,
   segment: 32,
@@ -28,21 +34,28 @@ const phases = ['preparing', 'installing', 'booting', 'running', 'collecting', '
 
 type CaptureProps = {
   rows: readonly CaptureRow[];
-  /** Length of the axis, interval of the labelled ticks, and time of the cursor, in s. */
+  /** Length of the axis, interval of the labelled ticks, and latest time of the cursor, in s. */
   end: number;
   tick: number;
-  cursor: number;
-  /** What the diagram shows, in one sentence. */
+  last: number;
+  /** What it shows, from `stateAt`. */
+  state: CaptureState;
+  /** What the diagram shows at the latest time, in one sentence. */
   title: string;
+  /** A range input, which lies over the axis. */
+  slider: ReactNode;
 };
 
 /** A logic-analyser capture of jobs on devices, with a legend, and as text for screen readers. */
-export function Capture(props: CaptureProps) {
-  const { rows, cursor } = props;
+export function Capture({ slider, ...props }: CaptureProps) {
+  const { rows, state } = props;
   return (
     <div className={styles.root}>
-      <Plot {...props} className={styles.wide} layout={wide} />
-      <Plot {...props} className={styles.compact} layout={compact} />
+      <div className={styles.plots}>
+        <Plot {...props} className={styles.wide} layout={wide} />
+        <Plot {...props} className={styles.compact} layout={compact} />
+        {slider}
+      </div>
       <ul className={styles.hidden}>
         {rows.map((row) => (
           <li key={row.device}>{describeRow(row)}</li>
@@ -56,8 +69,20 @@ export function Capture(props: CaptureProps) {
         ))}
       </ol>
       <p className={styles.status}>
-        <span>cursor {cursor} s</span>
-        <span>{countOutcomes(rows)}</span>
+        <span className={styles.at}>{`at ${state.time} s`}</span>
+        <span className={styles.keys}>
+          <kbd className={styles.keyCap}>←</kbd>
+          <kbd className={styles.keyCap}>→</kbd>
+          from event to event
+        </span>
+        <span className={styles.counts}>
+          {state.counts.map(({ count, of }, index) => (
+            <span key={of}>
+              {index > 0 && ', '}
+              <span className={of === 'not finished' ? styles.open : styles[of]}>{`${count} ${of}`}</span>
+            </span>
+          ))}
+        </span>
       </p>
     </div>
   );

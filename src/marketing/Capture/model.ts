@@ -20,14 +20,16 @@ export type Segment = {
   open?: boolean;
 };
 
-/** One device over time, and what its job proved. */
+export type Outcome = 'passed' | 'failed' | 'errored';
+
+/** One device over time, and what its job proved; a job that isn't finished has no outcome, and its last segment is open. */
 export type CaptureRow = {
   device: string;
   segments: readonly Segment[];
-  outcome: 'passed' | 'failed' | 'errored' | 'running';
+  outcome?: Outcome;
 };
 
-/** Scale of the time axis: from `left` to `right` px for 0 to `end` units of time. A character is `character` px wide. */
+/** Scale of the time axis: from `left` to `right` px for 0 to `end` units of time. A character is at most `character` px wide. */
 export type TimeScale = {
   left: number;
   right: number;
@@ -49,9 +51,22 @@ export function position({ left, right, end }: TimeScale, time: number): number 
   return Math.round((left + ((right - left) * time) / end) * 10) / 10;
 }
 
-/** Returns the name of a phase, or its short form, that fits into `width` px; undefined if neither does. */
-export function fittingLabel(phase: string, width: number, character: number): string | undefined {
-  return [phase, shortNames[phase] ?? phase].find((label) => label.length * character + 12 <= width);
+/**
+ * Returns the label of each segment that has room for one, by its start. All names are short if one has to be, so that a
+ * diagram has one form.
+ */
+export function fittingLabels(
+  segments: readonly Segment[],
+  scale: TimeScale,
+): (segment: Segment) => string | undefined {
+  const fits = ({ start, end }: Segment, label: string) =>
+    label.length * scale.character + 12 <= position(scale, end) - position(scale, start);
+  const short = ({ phase }: Segment) => shortNames[phase] ?? phase;
+  const isShort = segments.some((segment) => fits(segment, short(segment)) && !fits(segment, segment.phase));
+  return (segment) => {
+    const label = isShort ? short(segment) : segment.phase;
+    return fits(segment, label) ? label : undefined;
+  };
 }
 
 /** Describes one row as text for screen readers. */
@@ -59,15 +74,76 @@ export function describeRow({ device, segments, outcome }: CaptureRow): string {
   const phases = segments.map(({ phase, start, end, open }) =>
     open ? `${phase} since ${start} s` : `${phase} from ${start} to ${end} s`,
   );
-  return `${device}: ${phases.join(', ')}. ${outcome === 'running' ? 'Not finished' : `Outcome: ${outcome}`}.`;
+  return `${device}: ${phases.join(', ')}. ${outcome ? `Outcome: ${outcome}` : 'Not finished'}.`;
 }
 
-/** Counts the rows by outcome, such as "2 passed, 1 failed". */
-export function countOutcomes(rows: readonly CaptureRow[]): string {
-  const outcomes = ['passed', 'failed', 'errored', 'running'] as const;
-  return outcomes
-    .map((outcome) => ({ outcome, count: rows.filter((row) => row.outcome === outcome).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ outcome, count }) => `${count} ${outcome}`)
-    .join(', ');
+/** A job at one time: the phase it's in, or its outcome once it's finished. */
+export type JobState = { device: string; state: string; outcome?: Outcome };
+
+/** How many jobs have an outcome, or have none yet. */
+export type Count = { count: number; of: Outcome | 'not finished' };
+
+/** A capture at one time. */
+export type CaptureState = {
+  /** In s. */
+  time: number;
+  jobs: readonly JobState[];
+  /** Without those of 0 jobs. */
+  counts: readonly Count[];
+  /** `counts` as text, such as "1 failed, 3 not finished". */
+  summary: string;
+  /** What a screen reader says: the time, the jobs that change at it, and the counts. */
+  spoken: string;
+};
+
+function jobAt({ device, segments, outcome }: CaptureRow, time: number): JobState {
+  const current = segments.findLast(({ start }) => start <= time);
+  if (!current) return { device, state: 'queued' };
+  if (outcome && current === segments.at(-1) && current.end <= time) return { device, state: outcome, outcome };
+  return { device, state: current.phase };
+}
+
+/** Returns everything that a capture shows at a time, in s. A phase begins at its start, and a job is finished at its end. */
+export function stateAt(rows: readonly CaptureRow[], time: number): CaptureState {
+  const jobs = rows.map((row) => jobAt(row, time));
+  const counts = (['passed', 'failed', 'errored', 'not finished'] as const)
+    .map((of) => ({ of, count: jobs.filter(({ outcome = 'not finished' }) => outcome === of).length }))
+    .filter(({ count }) => count > 0);
+  const summary = counts.map(({ count, of }) => `${count} ${of}`).join(', ');
+  const changed = jobs.filter(({ state }, index) => rows[index] && state !== jobAt(rows[index], time - 1).state);
+  const changes = changed.map(({ device, state }) => `${device} ${state}`).join(', ');
+  return { time, jobs, counts, summary, spoken: `${time} s: ${changes ? `${changes}; ` : ''}${summary}` };
+}
+
+/** Returns the times at which something changes, in s, in order: the submit, each start of a phase, each end of a job. */
+export function eventTimes(rows: readonly CaptureRow[]): number[] {
+  const times = rows.flatMap(({ segments }) => segments.flatMap(({ start, end }) => [start, end]));
+  return [...new Set([0, ...times])].sort((a, b) => a - b);
+}
+
+/**
+ * Returns the time that a key of the keyboard leads to, in s: arrows to the next event, Page keys by 15 s, Home and End to
+ * the first and last event. Returns undefined for other keys.
+ */
+export function timeAfterKey(key: string, time: number, events: readonly number[]): number | undefined {
+  const first = events[0] ?? 0;
+  const last = events.at(-1) ?? first;
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return events.find((event) => event > time) ?? last;
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return events.findLast((event) => event < time) ?? first;
+    case 'PageUp':
+      return Math.min(time + 15, last);
+    case 'PageDown':
+      return Math.max(time - 15, first);
+    case 'Home':
+      return first;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
 }

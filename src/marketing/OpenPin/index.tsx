@@ -13,8 +13,8 @@ export function OpenPin() {
           {pins.map((y) => (
             <path d={`M0 ${y}h52`} key={y} />
           ))}
-          <path d="M256 44h48l30 30h72" />
-          <path d="M256 136h66" />
+          <path d="M254 44h48l30 30h72" />
+          <path d="M254 90h34l30 30h86" />
           <rect className={styles.chip} height="170" rx="8" width="170" x="68" y="5" />
         </g>
         <g className={styles.pad}>
@@ -25,12 +25,13 @@ export function OpenPin() {
             </g>
           ))}
           <circle cx="410" cy="74" r="7" />
+          <circle cx="410" cy="120" r="7" />
         </g>
-        <path className={styles.cross} d="m332 126 20 20m0-20-20 20" />
+        <path className={styles.cross} d="m262 126 20 20m0-20-20 20" />
         <text className={styles.label} textAnchor="middle" x="153" y="97">
           404
         </text>
-        <text className={styles.open} x="364" y="142">
+        <text className={styles.open} x="292" y="142">
           NC
         </text>
       </g>

@@ -24,7 +24,7 @@ export function LicencesLink({ children }: { children: ReactNode }) {
 /** Table of all local storage entries of the site. */
 export function StorageTable() {
   return (
-    <TableRegion label="Entries of the local storage">
+    <TableRegion className="stacked" label="Entries of the local storage">
       <thead>
         <tr>
           <th scope="col">Entry</th>
@@ -36,12 +36,12 @@ export function StorageTable() {
       <tbody>
         {storageKeys.map(({ key, purpose, read, written }) => (
           <tr key={key}>
-            <td>
+            <td data-label="Entry">
               <code>{key}</code>
             </td>
-            <td>{purpose}</td>
-            <td>{read}</td>
-            <td>{written}</td>
+            <td data-label="Purpose">{purpose}</td>
+            <td data-label="Read">{read}</td>
+            <td data-label="Written">{written}</td>
           </tr>
         ))}
       </tbody>

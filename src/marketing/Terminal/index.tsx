@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** `command` has a prompt; the others set the colour of output. */
-export type TerminalKind = 'command' | 'output' | 'ok' | 'fail' | 'info' | 'dim';
+/** `command` has a prompt; the others set the colour of output. `later` is output that is still to come. */
+export type TerminalKind = 'command' | 'output' | 'ok' | 'fail' | 'info' | 'dim' | 'later';
 
 /** Text of one kind. A command may have several lines, of which only the first has a prompt. */
 export type TerminalText = { kind: TerminalKind; text: string };
@@ -16,6 +16,8 @@ type Props = {
   lines: readonly TerminalLine[];
   /** A file name or host above the lines. */
   title?: string;
+  /** Indexes of lines with a bar at their left edge. */
+  marked?: readonly number[];
   /** No rounded corners, for a console in a larger frame. */
   flush?: boolean;
 };
@@ -24,7 +26,7 @@ type Props = {
  * A console session. Long lines scroll inside the panel.
  * The stylesheet adds the prompt, so it isn't copied with a command.
  */
-export function Terminal({ label, lines, title, flush = false }: Props) {
+export function Terminal({ label, lines, title, marked, flush = false }: Props) {
   return (
     <div className={clsx(styles.root, flush && styles.flush)}>
       {title && <div className={styles.title}>{title}</div>}
@@ -33,13 +35,13 @@ export function Terminal({ label, lines, title, flush = false }: Props) {
         <pre className={styles.lines}>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and the list never changes
-            <span key={index}>
+            <span className={clsx(marked?.includes(index) && styles.marked)} key={index}>
               {[line].flat().map(({ kind, text }) => (
                 <span className={styles[kind]} key={kind + text}>
                   {text}
                 </span>
               ))}
-              {'\n'}
+              {index < lines.length - 1 && '\n'}
             </span>
           ))}
         </pre>

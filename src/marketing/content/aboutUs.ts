@@ -14,8 +14,8 @@ export type AboutRow = {
 export const aboutUs = {
   title: 'About us',
   description:
-    'What Benchloom stands for: two axes for state and outcome, lab errors apart from product failures, agents that pull, flash writes never torn.',
-  lead: 'We build the queue, the flasher and the record for a bench of real boards. These are the decisions behind it.',
+    'The decisions behind Benchloom: state apart from outcome, lab errors apart from product failures, agents that pull, and what we refuse to do.',
+  lead: 'We build device lab automation for teams that ship firmware. These are the decisions behind it, and the things we refuse to do.',
 };
 
 export const aboutRows: AboutRow[] = [
@@ -24,24 +24,20 @@ export const aboutRows: AboutRow[] = [
     title: 'What we believe',
     positions: [
       {
-        claim: 'State and outcome are two axes.',
-        text: 'The state shows where a job is, the outcome what it proved. `finished` proves nothing about your product; `passed` does.',
-      },
-      {
         claim: 'A lab error is not a product failure.',
-        text: 'A dead probe ends a job as `errored`, a board that does not boot as `failed`. By default only lab errors are retried, and only they count against the health of a device.',
+        text: 'A dead probe makes a job `errored`; a board that doesn’t boot makes it `failed`. By default, only lab errors are retried, and only they count against a device’s health.',
       },
       {
         claim: 'Agents pull.',
-        text: 'The server never opens a connection into your lab. An agent asks for work over outbound HTTPS, and its host needs no inbound port.',
+        text: 'The server never opens a connection into your lab. An agent asks for work over outbound HTTPS, so its host needs no inbound port.',
       },
       {
-        claim: 'A cancel never tears a flash write.',
-        text: 'Cancel and time-outs wait for the gap between two payloads. Only the limit for a single write, `flash.timeout_s`, kills a hung tool, and then the device must be flashed again.',
+        claim: 'A cancel never cuts a flash write short.',
+        text: 'Cancels and time-outs wait for the gap between two payloads. Only the limit for a single write, `flash.timeout_s`, stops a tool that hangs, and then the device must be flashed again.',
       },
       {
         claim: 'Files and schemas are the interface.',
-        text: '`agent.json`, `dip.json` and `job-package.json` have a schema that `benchloom schema print` writes out. An unknown key is an error, not a guess. A DIP is a tar file, the event stream is one JSON object per line.',
+        text: '`agent.json`, `dip.json` and `job-package.json` each have a schema, which `benchloom schema print` prints. An unknown key is an error, never ignored. A DIP is a tar file; the event stream is one JSON object per line.',
       },
     ],
   },
@@ -51,34 +47,58 @@ export const aboutRows: AboutRow[] = [
     positions: [
       {
         claim: 'Breaking changes are announced.',
-        text: 'A deprecated key still works and gives a warning, and the release notes name the version that drops it. Each release lists the agents its server accepts.',
+        text: 'A deprecated key still works, with a warning, and the release notes name the version that drops it. Each release lists the agent versions that its server accepts.',
       },
       {
-        claim: 'A number has a source.',
-        text: 'The header of a job prints every limit with the file it comes from, and the version of every tool that the job calls.',
+        claim: 'Every number has a source.',
+        text: 'The header of a job shows every limit with the file it comes from, and the version of every tool the job uses.',
       },
       {
-        claim: 'Simulation is where you start.',
-        text: '`benchloom package run --simulate` runs a job package without hardware. A result counts once it comes from the device you ship.',
-      },
-    ],
-  },
-  {
-    id: 'what-we-do-not-do',
-    title: 'What we do not do',
-    positions: [
-      {
-        claim: 'No retry until green.',
-        text: 'A failed test never causes a job retry. A test that passes only on its own second try is reported as flaky.',
-      },
-      {
-        claim: 'No silent quarantine.',
-        text: 'A quarantined test still runs and shows its real outcome. Its entry needs a comment and an expiry at most 90 days ahead.',
-      },
-      {
-        claim: 'No usage counts by default.',
-        text: 'A self-hosted server sends no usage counts until you set `telemetry` to true.',
+        claim: 'You start in simulation.',
+        text: '`benchloom package run --simulate` runs a job package without hardware. But a result only counts if it comes from the device you ship.',
       },
     ],
   },
 ];
+
+/** The first belief, with the grid of states and outcomes beside it. Backticks mark code. */
+export const outcomeGridText = {
+  id: 'state-and-outcome',
+  title: 'State and outcome are two axes',
+  text: [
+    'The state shows where a job is; the outcome shows what it proved. Your product is judged only from `booting` on: a job that ends earlier proves nothing about it.',
+  ],
+  caption: 'Which outcome a job can get in which state',
+  corner: 'settled in',
+  passed: { name: 'every phase', note: 'done or skipped' },
+  cancelNote: 'whoever or whatever cancels it; while flash is written, at the next safe point',
+  note: 'Each code links to its cause and fix.',
+};
+
+/** A row of the table of maximum ratings. */
+export type Rating = { parameter: string; maximum: string; text: string };
+
+/** What the product does not do. Backticks mark code. */
+export const ratings = {
+  id: 'what-we-do-not-do',
+  title: 'What we do not do',
+  caption: 'Absolute maximum ratings',
+  note: 'No setting raises the first two.',
+  rows: [
+    {
+      parameter: 'Job retries of a failed test',
+      maximum: '0',
+      text: 'No retry until green. A test that passes only on its own second try is reported as flaky.',
+    },
+    {
+      parameter: 'Quarantined tests without a comment or an expiry date',
+      maximum: '0',
+      text: 'No silent quarantine. A quarantined test still runs and shows its real outcome.',
+    },
+    {
+      parameter: 'Usage counts sent by a self-hosted server',
+      maximum: '0',
+      text: 'No counting by default: until you set `telemetry` to true, it sends none.',
+    },
+  ] satisfies Rating[],
+};

@@ -1,8 +1,9 @@
-/** A service, and what the team has afterwards. Backticks mark code. */
+/** A service, and what the team keeps. Backticks mark code. */
 export type Service = {
   title: string;
   text: string;
   results: string[];
+  link: { to: string; label: string };
 };
 
 /** One step of an engagement. */
@@ -14,57 +15,72 @@ export type EngagementStep = {
 export const consulting = {
   title: 'Consulting',
   description:
-    'Help with a Benchloom bench of your own: wiring and agent set-up, first device images and tests, and jobs in CI that your team then runs.',
-  lead: 'We help you build one bench that works, then hand it over: wiring, first packages, and a pipeline that your team runs.',
+    'Get help with your first Benchloom bench: wiring and agent setup, first device images and tests, and CI jobs that your own team then runs.',
+  lead: 'We help you build one bench that works, then hand it over: the wiring, the first packages, and a pipeline that your team runs.',
   stepsTitle: 'How it runs',
   action: 'Contact us',
 };
 
+export const bench = {
+  title: 'One bench, every wire drawn',
+  lead: 'What we hand over, and where it sits: the wiring and its file, the packages for the board, the pipeline behind the host.',
+  diagramTitle:
+    'Wiring of one Linux board on a bench: host, USB hub, console adapter, SD mux, lab switch, PDU, supply and board. The numbers 1 to 3 mark the wiring at the PDU, the packages at the board and the pipeline at the host.',
+  caption: 'The wiring of one Linux board, with the names of the sample agent.json. Example data.',
+  link: { to: '/docs/self-hosted/setup#wire-a-linux-board', label: 'Wire one yourself' },
+  server: { name: 'Server', text: 'the agent on the host opens HTTPS connections to it; it opens none to the lab.' },
+  keep: 'What you keep',
+};
+
+/** In the order of the callouts of the drawing. */
 export const services: Service[] = [
   {
     title: 'Bench design',
-    text: 'Board by board: what cuts the power, what writes the image, which line on which console shows that the device is up.',
+    text: 'Board by board: what cuts the power, what writes the image, and which console line shows that the device is up.',
     results: [
       'A wiring plan for each device type',
       'An `agent.json` that passes `agentctl config validate`',
       'Devices that pass `agentctl device test`',
     ],
+    link: { to: '/docs/reference/configuration/agent-config', label: 'Agent configuration' },
   },
   {
     title: 'First packages',
-    text: 'We write the first image package and the first tests with you, in your repository, around faults you have had.',
+    text: 'We write the first image package and the first tests with you, in your repository, for faults you have already had.',
     results: [
       'A `dip.json` and the build step that fills it',
       'A job package that your team extends',
       'A golden DIP for health checks',
     ],
+    link: { to: '/docs/how-to/create-dip', label: 'Create a DIP' },
   },
   {
     title: 'Pipeline hand-over',
-    text: 'Jobs start from CI, results arrive where your team reads them, and your team runs the bench without us.',
+    text: 'CI starts the jobs, results arrive where your team reads them, and your team runs the bench without us.',
     results: [
       'A CI step that tells a lab error (exit code 3) from a failure (1)',
       'Output adapters and Slack rules',
       'A procedure for quarantined devices',
     ],
+    link: { to: '/docs/integrations/github#other-ci', label: 'Connect your CI' },
   },
 ];
 
 export const engagementSteps: EngagementStep[] = [
   {
-    title: 'You write to us.',
-    text: 'Device types and how many, how they are flashed and powered, and what goes wrong today.',
+    title: 'You write to us',
+    text: 'Your device types and how many of each, how you flash and power them, and what goes wrong today.',
   },
   {
-    title: 'A written plan.',
-    text: 'Scope, order of work, what is done in your lab and what remotely, and which hosts, adapters and access have to be there first.',
+    title: 'We write a plan',
+    text: 'Scope, order, what happens in your lab and what remotely, and which hosts, adapters and access we need first.',
   },
   {
-    title: 'The work.',
-    text: 'In your repository, one device type first. Each change is reviewed by your team like any other.',
+    title: 'We work',
+    text: 'In your repository, one device type first. Your team reviews each change like any other.',
   },
   {
-    title: 'Hand-over.',
-    text: 'Your team wires the next device and writes the next test, with us beside it. What is left open is written down.',
+    title: 'You take over',
+    text: 'Your team wires the next device and writes the next test, with us alongside. We write down what is still open.',
   },
 ];

@@ -7,32 +7,32 @@ export type MessagePart = {
 export const contact = {
   title: 'Contact',
   description:
-    'Write to Benchloom about plans and consulting, report a problem with a job, or report a security problem, and see what to send each time.',
-  lead: 'One address for everything. What you send with the first message saves a round of questions.',
+    'Write to Benchloom about plans and consulting, a problem with a job or a security issue, and see which details to include in each message.',
+  lead: 'One address for sales, support and security. Include these details and we can skip a round of questions.',
 };
 
 export const salesCard = {
   title: 'Plans and consulting',
-  text: 'Ask for a quote or for help with a bench. Tell us:',
+  text: 'Ask for a quote, or for help with a bench. Tell us:',
   parts: [
-    { title: 'Devices', text: 'Which types, and how many of each.' },
+    { title: 'Devices', text: 'Which device types, and how many of each.' },
     { title: 'Flashing', text: 'SD card, fastboot, debug probe or bootloader, and the tool you use.' },
     { title: 'Wiring', text: 'Power by PDU, relay or hand; console by UART, RTT or SWO.' },
-    { title: 'Today', text: 'What runs now, who starts it, and what goes wrong.' },
+    { title: 'Today', text: 'What you run now, who starts it, and what goes wrong.' },
   ] satisfies MessagePart[],
 };
 
 export const problemCard = {
   title: 'A problem with a job',
-  text: 'Look at Troubleshoot first: it goes from the symptom to the cause and the fix. If that does not help, send:',
+  text: 'Try Troubleshoot first: it leads from the symptom to the cause and the fix. If that doesn’t help, include:',
   parts: [
     { title: 'Job', text: 'Its id (`job_` and 12 characters) and its reason code.' },
     {
       title: 'Diagnosis',
-      text: 'The file that `agentctl diagnose` writes on the lab host. The configuration in it is redacted; look through it before you send it.',
+      text: 'The file that `agentctl diagnose` writes on the lab host. Its configuration is redacted, but look through it before you send it.',
     },
     { title: 'Versions', text: 'Of the agent, from `agentctl version`, and of the server, from `benchloom doctor`.' },
-    { title: 'Change', text: 'What was different when it last worked.' },
+    { title: 'Change', text: 'What has changed since it last worked.' },
   ] satisfies MessagePart[],
   action: 'Troubleshoot',
 };
@@ -40,7 +40,7 @@ export const problemCard = {
 export const security = {
   id: 'security',
   title: 'Security reports',
-  text: 'Write to the same address with “Security” in the subject: the version, what an attacker needs, and the steps that show it. Leave out tokens, keys and the data of others.',
+  text: 'Write to the same address with “Security” in the subject. Include the version, what an attacker needs, and the steps to reproduce it. Leave out tokens, keys and other people’s data.',
 };
 
 export const accessibility = {
@@ -52,6 +52,6 @@ export const accessibility = {
 export const releaseKey = {
   id: 'release-key',
   title: 'Release signing key',
-  text: 'This minisign public key verifies every download. Compare it with the copy on the setup page before you trust it for the first time.',
+  text: 'This minisign public key verifies every download. Compare it with the copy on the setup page before you first trust it.',
   link: { label: 'Verify a download', to: '/docs/self-hosted/setup#release-key' },
 };

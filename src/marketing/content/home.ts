@@ -1,154 +1,71 @@
 import { company } from '@site/src/lib/company';
-import type { CaptureRow, Segment } from '@site/src/marketing/Capture/model';
+import type { Segment } from '@site/src/marketing/Capture/model';
 import type { GlyphName } from '@site/src/marketing/Glyph';
 import type { TerminalLine } from '@site/src/marketing/Terminal';
 import sensorTemperature from './samples/sensor-temperature/main.py?runnable';
 
-/** Text of the hero, and the example that both console and capture show. Times are in s. */
+/** Text of the hero. */
 export const hero = {
   lead: company.summary,
-  caption: 'One submit, four jobs: each row shows the phases of one job on one device. Example data.',
+  caption: 'One submit, four jobs. Drag the cursor to see the bench at any second. Example data.',
 };
 
-export const exampleGroup = {
-  agent: 'bench-a',
-  id: 'grp_q7m2x4k6w3ta',
-  end: 240,
-  tick: 60,
-  cursor: 204,
-  title: 'Timing of one job group: four jobs on four devices, 204 s after the submit.',
-};
-
-export const exampleRows: readonly CaptureRow[] = [
-  {
-    device: 'rpi4-02',
-    segments: [
-      { phase: 'preparing', start: 4, end: 14, kind: 'preparing' },
-      { phase: 'installing', start: 14, end: 78, kind: 'installing' },
-      { phase: 'booting', start: 78, end: 117, kind: 'booting' },
-      { phase: 'running', start: 117, end: 163, kind: 'running' },
-      { phase: 'collecting', start: 163, end: 176, kind: 'collecting' },
-      { phase: 'cleaning', start: 176, end: 184, kind: 'cleaning' },
-    ],
-    outcome: 'passed',
-  },
-  {
-    device: 'rpi4-05',
-    segments: [
-      { phase: 'preparing', start: 4, end: 18, kind: 'preparing' },
-      { phase: 'installing', start: 18, end: 84, kind: 'installing' },
-      { phase: 'booting', start: 84, end: 123, kind: 'booting' },
-      { phase: 'running', start: 123, end: 172, kind: 'running' },
-      { phase: 'collecting', start: 172, end: 186, kind: 'collecting' },
-      { phase: 'cleaning', start: 186, end: 194, kind: 'cleaning' },
-    ],
-    outcome: 'passed',
-  },
-  {
-    device: 'rpi4-07',
-    segments: [
-      { phase: 'preparing', start: 4, end: 15, kind: 'preparing' },
-      { phase: 'installing', start: 15, end: 78, kind: 'installing' },
-      { phase: 'booting', start: 78, end: 117, kind: 'booting' },
-      { phase: 'running', start: 117, end: 158, kind: 'failed' },
-      { phase: 'collecting', start: 158, end: 170, kind: 'collecting' },
-      { phase: 'cleaning', start: 170, end: 178, kind: 'cleaning' },
-    ],
-    outcome: 'failed',
-  },
-  {
-    device: 'rpi4-11',
-    segments: [
-      { phase: 'preparing', start: 44, end: 55, kind: 'preparing' },
-      { phase: 'installing', start: 55, end: 120, kind: 'installing' },
-      { phase: 'booting', start: 120, end: 159, kind: 'booting' },
-      { phase: 'running', start: 159, end: 204, kind: 'running', open: true },
-    ],
-    outcome: 'running',
-  },
-];
-
-export const exampleSession: readonly TerminalLine[] = [
-  { kind: 'command', text: 'benchloom job submit smoke \\\n    --dip ./gateway-1.4.2.dip --wait' },
-  [
-    { kind: 'dim', text: 'dip    ' },
-    { kind: 'output', text: 'gateway 1.4.2 pushed' },
-  ],
-  [
-    { kind: 'dim', text: 'group  ' },
-    { kind: 'output', text: 'grp_q7m2x4k6w3ta, 4 jobs' },
-  ],
-  { kind: 'output', text: '' },
-  { kind: 'dim', text: '  4 s  bench-a claimed 3 jobs' },
-  { kind: 'dim', text: ' 44 s  bench-a claimed 1 job' },
-  { kind: 'output', text: '' },
-  [
-    { kind: 'output', text: '178 s  job_x3d7k5v2q6ma  rpi4-07  ' },
-    { kind: 'fail', text: 'failed' },
-  ],
-  { kind: 'fail', text: '       TEST_FAILED in can_loopback:' },
-  { kind: 'fail', text: '       frame not received on can1' },
-  [
-    { kind: 'output', text: '184 s  job_b5n3q7x2m4kd  rpi4-02  ' },
-    { kind: 'ok', text: 'passed' },
-  ],
-  [
-    { kind: 'output', text: '194 s  job_h2w6t4r7c5yp  rpi4-05  ' },
-    { kind: 'ok', text: 'passed' },
-  ],
-  { kind: 'output', text: '' },
-  [
-    { kind: 'dim', text: 'waiting for 1 job: rpi4-11 ' },
-    { kind: 'info', text: 'running' },
-  ],
-];
-
+/** A part of the product, at the state of a job in which it acts. */
 type Feature = {
   glyph: GlyphName;
+  state: 'queued' | 'preparing' | 'installing' | 'booting' | 'running' | 'collecting';
   title: string;
   text: string;
   link: { to: string; label: string };
 };
 
+/** In the order in which they act. */
 export const features = {
-  title: 'What the bench does for you',
-  lead: 'Six parts. Each is documented down to the key, so you can judge it before you install it.',
+  title: 'Everything between a build and a result',
+  lead: 'Six parts, documented down to the last key. Read it all before you install anything.',
+  link: { to: '/features', label: 'See the file behind each part' },
   items: [
     {
+      glyph: 'queue',
+      state: 'queued',
+      title: 'Job queue',
+      text: 'Ask for a device type, tags and fixtures, not for a cable. The server picks an idle, healthy device, and shows why a job has to wait.',
+      link: { to: '/docs/reference/cli#job-submit', label: 'Submit a job with the CLI' },
+    },
+    {
+      glyph: 'agent',
+      state: 'preparing',
+      title: 'Self-hosted agent',
+      text: 'One process on a Linux host owns the devices of a bench. It asks the server for work over outbound HTTPS, so the lab opens no port.',
+      link: { to: '/docs/self-hosted/setup', label: 'Set up server and agent' },
+    },
+    {
       glyph: 'dip',
+      state: 'installing',
       title: 'Device image packages',
       text: 'One versioned file holds the payloads, their checksums, the boot patterns and the metrics, for Linux, Zephyr, FreeRTOS or ThreadX.',
       link: { to: '/docs/how-to/create-dip', label: 'Create a device image package' },
     },
     {
-      glyph: 'queue',
-      title: 'Job queue',
-      text: 'Ask for a device type, tags and fixtures, not for a cable. The server picks an idle, healthy device, and shows why when a job has to wait.',
-      link: { to: '/docs/reference/cli#job-submit', label: 'Submit a job with the CLI' },
-    },
-    {
-      glyph: 'test',
-      title: 'Tests on hardware',
-      text: 'Tests are Python functions with a console, a power switch and sensors at hand. They run on the lab host, beside the board.',
-      link: { to: '/docs/how-to/write-test', label: 'Write a test' },
-    },
-    {
       glyph: 'perf',
+      state: 'booting',
       title: 'Performance runs',
-      text: 'Measure boot time, current or memory over repeated runs, and compare each build with the last released one on the same device type.',
+      text: 'Measure boot time, current or memory over repeated runs, and compare each build with the last release on the same device type.',
       link: { to: '/docs/how-to/write-perf-test', label: 'Write a performance test' },
     },
     {
-      glyph: 'adapter',
-      title: 'Output adapters',
-      text: 'Results leave as JUnit XML, TAP or JSON Lines. For another format, one Python class turns the event stream of a job into a file.',
-      link: { to: '/docs/how-to/create-output-adapter', label: 'Create an output adapter' },
+      glyph: 'test',
+      state: 'running',
+      title: 'Tests on hardware',
+      text: 'Tests are Python functions with a console, a power switch and sensors to hand. They run on the lab host, beside the board.',
+      link: { to: '/docs/how-to/write-test', label: 'Write a test' },
     },
     {
-      glyph: 'agent',
-      title: 'Self-hosted agent',
-      text: 'One process on a Linux host owns the devices of a bench. It asks the server for work over outbound HTTPS, so the lab opens no port.',
-      link: { to: '/docs/self-hosted/setup', label: 'Set up server and agent' },
+      glyph: 'adapter',
+      state: 'collecting',
+      title: 'Output adapters',
+      text: 'Results leave as JUnit XML, TAP or JSON Lines. For any other format, write one Python class.',
+      link: { to: '/docs/how-to/create-output-adapter', label: 'Create an output adapter' },
     },
   ] satisfies readonly Feature[],
 };
@@ -165,12 +82,12 @@ type Verdict = {
 
 export const verdicts = {
   title: 'Your change or the lab? A red check shows which.',
-  lead: 'A loose cable is not a bug. Benchloom keeps the two apart in the outcome of every job, so that a hub that resets starts no search in your code and a bug does not pass as lab trouble.',
+  lead: 'A loose cable is not a bug. Every outcome keeps the two apart, so a resetting hub never sends you hunting through your code, and a real bug is never written off as lab trouble.',
   end: 100,
   items: [
     {
       outcome: 'failed',
-      meaning: 'The product did not do what the job asks.',
+      meaning: 'The product didn’t do what the job asks.',
       codes: ['TEST_FAILED', 'KERNEL_PANIC', 'BOOT_TIMEOUT'],
       segments: [
         { phase: 'preparing', start: 2, end: 7, kind: 'preparing' },
@@ -183,14 +100,14 @@ export const verdicts = {
       diagramTitle: 'A job that fails with TEST_FAILED in the phase running, then collects and cleans.',
       facts: [
         { name: 'Retry', value: 'None by default. A failed test never causes a job retry.' },
-        { name: 'Device health', value: 'Costs the device nothing.' },
+        { name: 'Device health', value: 'Doesn’t count against the device.' },
         { name: 'GitHub check', value: 'Failure, with the failed tests as annotations.' },
         { name: 'CLI exit code', value: '1' },
       ],
     },
     {
       outcome: 'errored',
-      meaning: 'The lab or its set-up failed. Nothing is proved about the product.',
+      meaning: 'The lab, or the job’s own configuration, got in the way. Nothing is proved about the product.',
       codes: ['FLASH_NO_PROBE', 'CONSOLE_SILENT', 'POWER_FAILED'],
       segments: [
         { phase: 'preparing', start: 2, end: 7, kind: 'preparing' },
@@ -212,25 +129,29 @@ export const verdicts = {
 
 export const journey = {
   title: 'How a job travels',
-  lead: 'From a commit to a real device and back to the pull request. Each arrow points the way the connection is opened: nothing dials into the lab.',
+  lead: 'From a commit to a real device and back to the pull request. Each arrow shows who opens the connection: nothing connects into the lab.',
   diagramTitle:
     'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both of its connections to the server: to ask for work, and to send events and artifacts. The agent is wired to each of four devices by console, power and flash.',
   steps: [
     {
       title: 'Submit',
-      text: 'The CLI pushes the image and the job package from your workflow. Each item of the matrix becomes a job.',
+      text: 'The CLI pushes the image and the job package from your workflow. Each matrix item becomes a job.',
+      link: { to: '/docs/reference/cli#job-submit', label: 'Submit with the CLI' },
     },
     {
       title: 'Queue',
-      text: 'The server holds each job until a matching device is idle and healthy, then locks that device for it.',
+      text: 'The server holds each job until a matching device is idle and healthy, then locks it for that job.',
+      link: { to: '/docs/self-hosted/run#why-a-job-waits', label: 'Why a job waits' },
     },
     {
       title: 'Install and run',
-      text: 'The agent claims the job, writes and verifies the image, switches power, waits for the boot and runs your Python.',
+      text: 'The agent claims the job, writes and verifies the image, switches the power, waits for the boot and runs your Python.',
+      link: { to: '/docs/how-to/create-install-job', label: 'Create an install job' },
     },
     {
       title: 'Report',
       text: 'Results, console log and artifacts go to the server, which reports to the pull request and to Slack.',
+      link: { to: '/docs/integrations/github', label: 'Report to GitHub' },
     },
   ],
 };
@@ -243,8 +164,8 @@ type Connector = {
 };
 
 export const integrations = {
-  title: 'Plugs into the tools you have',
-  lead: 'GitHub and Slack are built in. For anything else, an output adapter is one short file.',
+  title: 'Works with the tools you have',
+  lead: 'GitHub and Slack are built in. For anything else, write an output adapter: one short file.',
   items: [
     {
       glyph: 'github',
@@ -255,7 +176,7 @@ export const integrations = {
     {
       glyph: 'slack',
       title: 'Slack',
-      text: 'One message per job group, updated in place. Rules send it to the channel that has to know.',
+      text: 'One message per job group, updated in place. Rules send it to the channel that needs to know.',
       link: { to: '/docs/integrations/slack', label: 'Set up Slack' },
     },
     {
@@ -268,7 +189,8 @@ export const integrations = {
 };
 
 export const docsTeaser = {
-  title: 'Read before you install',
+  title: 'Try it without a board, a server or an account',
+  lead: 'Write one test and watch it pass and fail in simulation.',
   links: [
     { to: '/docs/quick-start', label: 'Quick start', kind: 'tutorial' },
     { to: '/docs/how-to/create-dip', label: 'Create a device image package', kind: 'how-to' },

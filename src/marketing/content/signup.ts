@@ -2,24 +2,24 @@ import type { TerminalLine } from '@site/src/marketing/Terminal';
 
 export const signup = {
   title: 'Start a free trial',
-  lead: 'You create the account in the Benchloom application. For the first job, have these three things at hand.',
+  lead: 'You create your account in the Benchloom application. For your first job, have these three things ready.',
   needs: [
     {
       title: 'A Linux host',
-      text: 'The agent runs on it and reaches the server over outbound HTTPS. No port is opened.',
+      text: 'The agent runs on it and reaches the server over outbound HTTPS. You open no port.',
     },
     {
       title: 'One device, wired to the host',
-      text: 'A console is enough to start. With switched power and a flash driver, Benchloom can install images too.',
+      text: 'A console is enough for tests that install nothing. The example here installs an image, so it also needs a flash driver.',
     },
     {
       title: 'An image that you know boots',
-      text: 'Then a first job that does not pass points to the wiring, not to the image.',
+      text: 'If your first job then fails, look at the wiring, not at the image.',
     },
   ],
   withoutHardware: {
     title: 'No board on the desk yet?',
-    before: 'Run a job package against a loop-back console and fake power:',
+    before: 'Run a job package against a simulated console and power supply:',
     command: 'benchloom package run --simulate',
     link: { to: '/docs/quick-start', label: 'Follow the quick start without hardware' },
   },
@@ -28,6 +28,10 @@ export const signup = {
 };
 
 export const firstJob: readonly TerminalLine[] = [
+  {
+    kind: 'command',
+    text: 'sudo agentctl register \\\n    --server https://lab.example \\\n    --token-file agent-token.txt',
+  },
   { kind: 'command', text: 'benchloom login' },
   { kind: 'command', text: 'benchloom init first' },
   {

@@ -33,13 +33,6 @@ export const storageKeys: StorageKey[] = [
     written: 'Never: there is no banner.',
   },
   {
-    key: 'fonts',
-    purpose:
-      'The version of the fonts that your browser has loaded from this site, so that the next visit shows them at once.',
-    read: 'In the documentation.',
-    written: 'On every page, when the fonts have been loaded.',
-  },
-  {
     key: 'docusaurus.tab.package',
     purpose: 'The package format whose instructions you last chose.',
     read: 'In the documentation, on pages with tabs.',

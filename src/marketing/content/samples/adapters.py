@@ -1,17 +1,19 @@
-from pathlib import Path
-
 class OutcomeList:
-    def __init__(self, path: Path, options: dict):
+    def __init__(self, path, options):
         self.path = path
+        self.lines = []
 
-    def begin(self, job: dict):
-        self.lines = [f"job {job['job_id']}\n"]
+    def begin(self, job):
+        self.lines.append(job["job_id"])
 
-    def event(self, e: dict):
-        if e["type"] == "test.finished":
-            d = e["data"]
-            line = f"{d['outcome']} {d['test']}\n"
-            self.lines.append(line)
+    def event(self, event):
+        if event["type"] == "test.finished":
+            test = event["data"]
+            self.lines.append(
+                f"{test['outcome']} "
+                f"{test['test']}"
+            )
 
-    def end(self, summary: dict):
-        self.path.write_text("".join(self.lines))
+    def end(self, summary):
+        text = "\n".join(self.lines)
+        self.path.write_text(text)

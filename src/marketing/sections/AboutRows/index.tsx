@@ -1,14 +1,46 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
 import { company } from '@site/src/lib/company';
-import { aboutRows } from '@site/src/marketing/content/aboutUs';
+import { aboutRows, outcomeGridText, ratings } from '@site/src/marketing/content/aboutUs';
+import { OutcomeGrid } from '@site/src/marketing/OutcomeGrid';
 import { TextRow, TextRows } from '@site/src/marketing/TextRows';
 import styles from './styles.module.css';
+
+function Ratings() {
+  return (
+    <table className={styles.ratings}>
+      <caption className={styles.caption}>{ratings.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Parameter</th>
+          <th className={styles.maximum} scope="col">
+            Maximum
+          </th>
+          <th scope="col">What happens instead</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ratings.rows.map(({ parameter, maximum, text }) => (
+          <tr key={parameter}>
+            <th scope="row">{parameter}</th>
+            <td className={styles.maximum}>{maximum}</td>
+            <td>
+              <CodeText text={text} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** The company's positions in rows, and its contact data. */
 export function AboutRows() {
   return (
     <TextRows>
+      <TextRow id={outcomeGridText.id} title={outcomeGridText.title} wide>
+        <OutcomeGrid />
+      </TextRow>
       {aboutRows.map(({ id, title, positions }) => (
         <TextRow id={id} key={id} title={title}>
           <dl className={styles.positions}>
@@ -23,10 +55,14 @@ export function AboutRows() {
           </dl>
         </TextRow>
       ))}
+      <TextRow id={ratings.id} title={ratings.title}>
+        <Ratings />
+        <p className={styles.note}>{ratings.note}</p>
+      </TextRow>
       <TextRow id="contact" title="Contact">
         <p>
           Write to <a href={`mailto:${company.email}`}>{company.email}</a>. The <Link to="/contact">contact page</Link>{' '}
-          lists what to send.
+          lists what to include.
         </p>
       </TextRow>
     </TextRows>

@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import type { Chip, Connection, Layout, Point } from './layouts';
 import styles from './styles.module.css';
 
 const wires = [-1, 0, 1];
 const pitch = 10;
+const stepClasses = [undefined, styles.step1, styles.step2, styles.step3, styles.step4] as const;
 // Parallel wires keep their distance through a 45 degree bend if each turns this much later.
 const shift = pitch * (Math.SQRT2 - 1);
 
@@ -50,9 +52,9 @@ function Pin({ at: [x, y], flow, broad = 10 }: { at: Point; flow: Layout['flow']
 }
 
 function Link({ link, flow }: { link: Connection; flow: Layout['flow'] }) {
-  const { from, to, label, labelAt, anchor } = link;
+  const { step, from, to, label, labelAt, anchor } = link;
   return (
-    <g>
+    <g className={clsx(styles.lane, stepClasses[step])}>
       <path className={styles.trace} d={trace(from, to, flow)} />
       <Pin at={from} flow={flow} />
       <Pin at={to} flow={flow} />
@@ -75,7 +77,7 @@ function Devices({ devices, flow }: Pick<Layout, 'devices' | 'flow'>) {
     const turn = index < names.length / 2 ? 1 : -1;
     const box = flow === 'right' ? [end[0] + 10, end[1] - height / 2] : [end[0] - width / 2, end[1] + 10];
     return (
-      <g key={name}>
+      <g className={clsx(styles.lane, styles.step3)} key={name}>
         {wires.map((wire) => (
           <g key={wire}>
             <path
@@ -97,8 +99,16 @@ function Devices({ devices, flow }: Pick<Layout, 'devices' | 'flow'>) {
   });
 }
 
+type DiagramProps = {
+  layout: Layout;
+  title: string;
+  /** Printed on the board. */
+  silkscreen: string;
+  className?: string;
+};
+
 /** The path of a job as a circuit: chips, pins, and traces that bend by 45 degrees. */
-export function BoardDiagram({ layout, title, className }: { layout: Layout; title: string; className?: string }) {
+export function BoardDiagram({ layout, title, silkscreen, className }: DiagramProps) {
   const { width, height, flow, chips, connections, devices, wires: caption, holes } = layout;
   return (
     <svg className={className} role="img" viewBox={`0 0 ${width} ${height}`}>
@@ -120,6 +130,9 @@ export function BoardDiagram({ layout, title, className }: { layout: Layout; tit
         y={caption.at[1]}
       >
         {caption.text}
+      </text>
+      <text className={styles.designator} x={layout.silkscreen[0]} y={layout.silkscreen[1]}>
+        {silkscreen}
       </text>
     </svg>
   );

@@ -14,6 +14,8 @@ export type Chip = {
 
 /** A connection, opened by `from`; the arrow points to `to`. */
 export type Connection = {
+  /** Number of the step in which it is used. */
+  step: 1 | 2 | 3 | 4;
   from: Point;
   to: Point;
   label: readonly string[];
@@ -40,6 +42,8 @@ export type Layout = {
   };
   wires: { text: string; at: Point };
   holes: readonly Point[];
+  /** Where the text of the silkscreen begins. */
+  silkscreen: Point;
 };
 
 const names = ['rpi4-02', 'rpi4-05', 'rpi4-07', 'rpi4-11'];
@@ -49,15 +53,15 @@ export const wide: Layout = {
   height: 380,
   flow: 'right',
   chips: [
-    { designator: 'J1', name: 'Your repository', note: 'image, tests', x: 56, y: 120, width: 200, height: 140 },
-    { designator: 'U1', name: 'Server', note: 'queue, results', x: 396, y: 100, width: 190, height: 180 },
+    { designator: 'J1', name: 'Your repository', note: 'image, tests', x: 56, y: 92, width: 200, height: 196 },
+    { designator: 'U1', name: 'Server', note: 'queue, results', x: 396, y: 92, width: 190, height: 196 },
     { designator: 'U2', name: 'Agent', note: 'lab host', x: 776, y: 92, width: 140, height: 196 },
   ],
   connections: [
-    { from: [266, 160], to: [386, 140], label: ['submit'], labelAt: [322, 126], anchor: 'middle' },
-    { from: [386, 240], to: [266, 220], label: ['check run'], labelAt: [326, 272], anchor: 'middle' },
-    { from: [766, 160], to: [596, 140], label: ['asks for work'], labelAt: [681, 122], anchor: 'middle' },
-    { from: [766, 220], to: [596, 240], label: ['events, artifacts'], labelAt: [681, 272], anchor: 'middle' },
+    { step: 1, from: [266, 150], to: [386, 150], label: ['submit'], labelAt: [326, 134], anchor: 'middle' },
+    { step: 4, from: [386, 230], to: [266, 230], label: ['check run'], labelAt: [326, 262], anchor: 'middle' },
+    { step: 2, from: [766, 150], to: [596, 150], label: ['asks for work'], labelAt: [681, 134], anchor: 'middle' },
+    { step: 4, from: [766, 230], to: [596, 230], label: ['events, artifacts'], labelAt: [681, 262], anchor: 'middle' },
   ],
   devices: {
     names,
@@ -75,11 +79,12 @@ export const wide: Layout = {
     [26, 354],
     [1134, 354],
   ],
+  silkscreen: [56, 360],
 };
 
 export const tall: Layout = {
   width: 344,
-  height: 644,
+  height: 676,
   flow: 'down',
   chips: [
     { designator: 'J1', name: 'Your repository', note: 'image, tests', x: 72, y: 40, width: 200, height: 84 },
@@ -87,10 +92,17 @@ export const tall: Layout = {
     { designator: 'U2', name: 'Agent', note: 'lab host', x: 72, y: 376, width: 200, height: 84 },
   ],
   connections: [
-    { from: [142, 134], to: [142, 198], label: ['submit'], labelAt: [128, 171], anchor: 'end' },
-    { from: [202, 198], to: [202, 134], label: ['check run'], labelAt: [216, 171], anchor: 'start' },
-    { from: [142, 366], to: [142, 302], label: ['asks for', 'work'], labelAt: [128, 330], anchor: 'end' },
-    { from: [202, 366], to: [202, 302], label: ['events,', 'artifacts'], labelAt: [216, 330], anchor: 'start' },
+    { step: 1, from: [142, 134], to: [142, 198], label: ['submit'], labelAt: [128, 171], anchor: 'end' },
+    { step: 4, from: [202, 198], to: [202, 134], label: ['check run'], labelAt: [216, 171], anchor: 'start' },
+    { step: 2, from: [142, 366], to: [142, 302], label: ['asks for', 'work'], labelAt: [128, 330], anchor: 'end' },
+    {
+      step: 4,
+      from: [202, 366],
+      to: [202, 302],
+      label: ['events,', 'artifacts'],
+      labelAt: [216, 330],
+      anchor: 'start',
+    },
   ],
   devices: {
     names,
@@ -103,4 +115,5 @@ export const tall: Layout = {
   },
   wires: { text: 'console, power, flash', at: [172, 628] },
   holes: [],
+  silkscreen: [20, 662],
 };

@@ -1,28 +1,28 @@
 import { ButtonLink, ButtonRow } from '@site/src/components/Button';
-import { Steps } from '@site/src/components/Steps';
 import { consulting, engagementSteps } from '@site/src/marketing/content/consulting';
-import { TextRow, TextRows } from '@site/src/marketing/TextRows';
+import Heading from '@theme/Heading';
+import styles from './styles.module.css';
 
-/** The steps of an engagement, and how to start one. */
+/** The steps of an engagement as phases of a capture, and how to start one. */
 export function ConsultingSteps() {
   return (
-    <TextRows>
-      <TextRow id="how-it-runs" title={consulting.stepsTitle}>
-        <Steps>
-          <ol>
-            {engagementSteps.map(({ title, text }) => (
-              <li key={title}>
-                <b>{title}</b> {text}
-              </li>
-            ))}
-          </ol>
-        </Steps>
-        <ButtonRow>
-          <ButtonLink look="primary" to="/contact">
-            {consulting.action}
-          </ButtonLink>
-        </ButtonRow>
-      </TextRow>
-    </TextRows>
+    <section className={styles.root}>
+      <Heading as="h2" className={styles.title} id="how-it-runs">
+        {consulting.stepsTitle}
+      </Heading>
+      <ol className={styles.steps}>
+        {engagementSteps.map(({ title, text }) => (
+          <li className={styles.step} key={title}>
+            <h3 className={styles.phase}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <ButtonRow>
+        <ButtonLink look="primary" to="/contact">
+          {consulting.action}
+        </ButtonLink>
+      </ButtonRow>
+    </section>
   );
 }

@@ -27,7 +27,7 @@ export function ContactCards() {
       <Card
         foot={
           <ButtonRow>
-            <MailButtonLink email={company.email} />
+            <MailButtonLink email={company.email} subject={salesCard.title} />
           </ButtonRow>
         }
         title={salesCard.title}
@@ -39,7 +39,7 @@ export function ContactCards() {
         foot={
           <ButtonRow>
             <ButtonLink to="/docs/troubleshoot">{problemCard.action}</ButtonLink>
-            <MailButtonLink email={company.email} look="secondary" />
+            <MailButtonLink email={company.email} look="secondary" subject={problemCard.title} />
           </ButtonRow>
         }
         title={problemCard.title}

@@ -11,6 +11,7 @@ export function DocsTeaser() {
       <div className={styles.card}>
         <div className={styles.index}>
           <h2 className={styles.title}>{docsTeaser.title}</h2>
+          <p className={styles.lead}>{docsTeaser.lead}</p>
           <ul className={styles.list}>
             {docsTeaser.links.map(({ to, label, kind }) => (
               <li className={styles.item} key={to}>

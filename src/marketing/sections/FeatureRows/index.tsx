@@ -1,14 +1,19 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
 import { StaticHtml } from '@site/src/components/StaticHtml';
+import { Characteristics } from '@site/src/marketing/Characteristics';
 import { type Feature, features } from '@site/src/marketing/content/features';
 import { Glyph } from '@site/src/marketing/Glyph';
+import { PhaseStrip } from '@site/src/marketing/PhaseStrip';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-function Row({ id, glyph, name, text, links, code }: Feature) {
+function Row({ id, glyph, name, phases, text, links, code }: Feature) {
   return (
     <section className={styles.row}>
+      <div className={styles.strip}>
+        <PhaseStrip active={phases} />
+      </div>
       <div className={styles.head}>
         <Glyph name={glyph} />
         <Heading as="h2" className={styles.name} id={id}>
@@ -30,11 +35,14 @@ function Row({ id, glyph, name, text, links, code }: Feature) {
       <div className={styles.code}>
         <StaticHtml as="div" className="theme-code-block" html={code} />
       </div>
+      <div className={styles.table}>
+        <Characteristics id={id} name={name} />
+      </div>
     </section>
   );
 }
 
-/** The features, each with the file that an engineer writes for it. */
+/** The features: the phases each works in, the file that an engineer writes for it, and its numbers. */
 export function FeatureRows() {
   return (
     <div className={styles.root}>

@@ -2,9 +2,11 @@ import Link from '@docusaurus/Link';
 import { features } from '@site/src/marketing/content/home';
 import { Glyph } from '@site/src/marketing/Glyph';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import { JobRow } from './JobRow';
 import styles from './styles.module.css';
 
-/** The six parts of the product, each with its page in the documentation. */
+/** The six parts of the product, each at the moment of a job in which it acts. */
 export function Features() {
   return (
     <section className={styles.root}>
@@ -12,20 +14,31 @@ export function Features() {
         <Heading as="h2" className={styles.title} id="features">
           {features.title}
         </Heading>
-        <p className={styles.lead}>{features.lead}</p>
+        <div>
+          <p className={styles.lead}>{features.lead}</p>
+          <Link className={styles.link} to={features.link.to}>
+            {features.link.label}
+          </Link>
+        </div>
       </div>
-      <ul className={styles.list}>
-        {features.items.map(({ glyph, title, text, link }) => (
-          <li className={styles.item} key={glyph}>
-            <Glyph name={glyph} />
-            <h3 className={styles.name}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-            <Link className={styles.link} to={link.to}>
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.figure}>
+        <JobRow />
+        <ol className={styles.list}>
+          {features.items.map(({ glyph, state, title, text, link }) => (
+            <li className={clsx(styles.item, styles[state])} key={glyph}>
+              <span className={styles.state}>{state}</span>
+              <h3 className={styles.name}>
+                <Glyph name={glyph} />
+                {title}
+              </h3>
+              <p className={styles.text}>{text}</p>
+              <Link className={styles.link} to={link.to}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

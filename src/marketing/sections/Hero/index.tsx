@@ -1,12 +1,10 @@
 import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/components/Button';
-import { Capture } from '@site/src/marketing/Capture';
-import { exampleGroup, exampleRows, exampleSession, hero } from '@site/src/marketing/content/home';
-import { Terminal } from '@site/src/marketing/Terminal';
+import { hero } from '@site/src/marketing/content/home';
+import { Instrument } from './Instrument';
 import styles from './styles.module.css';
 
 /** First screen of the home page: the claim, and one example of the product in use. */
 export function Hero() {
-  const { agent, id, ...capture } = exampleGroup;
   return (
     <header className={styles.root}>
       <div className={styles.wrap}>
@@ -23,15 +21,7 @@ export function Hero() {
           </div>
         </div>
         <figure className={styles.figure}>
-          <div className={styles.instrument}>
-            <div className={styles.bar}>
-              <span className={styles.host}>{agent}</span>
-              <span>{exampleRows.length} devices</span>
-              <span className={styles.group}>{id}</span>
-            </div>
-            <Terminal flush label="Console: submit a job group and wait" lines={exampleSession} />
-            <Capture {...capture} rows={exampleRows} />
-          </div>
+          <Instrument />
           <figcaption className={styles.caption}>{hero.caption}</figcaption>
         </figure>
       </div>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { AppButtonLink, ButtonRow } from '@site/src/components/Button';
+import { Steps } from '@site/src/components/Steps';
 import { firstJob, signup } from '@site/src/marketing/content/signup';
 import { Terminal } from '@site/src/marketing/Terminal';
 import styles from './styles.module.css';
@@ -13,14 +14,18 @@ export function SignupGuide() {
         <div>
           <h1 className={styles.title}>{signup.title}</h1>
           <p className={styles.lead}>{signup.lead}</p>
-          <ol className={styles.needs}>
-            {signup.needs.map(({ title, text }) => (
-              <li className={styles.need} key={title}>
-                <h2 className={styles.name}>{title}</h2>
-                <p className={styles.text}>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <div className={styles.needs}>
+            <Steps>
+              <ol>
+                {signup.needs.map(({ title, text }) => (
+                  <li key={title}>
+                    <h2 className={styles.name}>{title}</h2>
+                    <p className={styles.text}>{text}</p>
+                  </li>
+                ))}
+              </ol>
+            </Steps>
+          </div>
           <ButtonRow>
             <AppButtonLink page="signup">Continue to sign-up</AppButtonLink>
             <AppButtonLink look="secondary" page="login">

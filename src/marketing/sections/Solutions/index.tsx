@@ -1,34 +1,46 @@
 import Link from '@docusaurus/Link';
-import { CaptureStrip } from '@site/src/marketing/Capture';
-import { solutions } from '@site/src/marketing/content/solutions';
+import { type Solution, solutions, solutionsHead } from '@site/src/marketing/content/solutions';
+import { timelines } from '@site/src/marketing/content/timelines';
+import { Timeline } from '@site/src/marketing/Timeline';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** One row for each kind of team, with a capture of its work first. */
+function Row({ id, title, text, facts }: Solution) {
+  const { span = '', ...timeline } = timelines[id] ?? {};
+  return (
+    <section className={styles.row}>
+      <div>
+        <Heading as="h2" className={styles.title} id={id}>
+          {title}
+        </Heading>
+        <p className={styles.span}>{span}</p>
+      </div>
+      <div className={styles.content}>
+        <p className={styles.text}>{text}</p>
+        {'rows' in timeline && <Timeline {...timeline} />}
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li className={styles.fact} key={fact.text}>
+              <p className={styles.factText}>{fact.text}</p>
+              <Link className={styles.link} to={fact.link.to}>
+                {fact.link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** One row for each kind of team, with its work on the bench at true scale. */
 export function Solutions() {
   return (
     <div className={styles.root}>
-      {solutions.map(({ id, title, text, segments, end, diagramTitle, facts }) => (
-        <section className={styles.row} key={id}>
-          <Heading as="h2" className={styles.title} id={id}>
-            {title}
-          </Heading>
-          <div>
-            <CaptureStrip end={end} segments={segments} title={diagramTitle} />
-            <p className={styles.text}>{text}</p>
-            <ul className={styles.facts}>
-              {facts.map((fact) => (
-                <li className={styles.fact} key={fact.text}>
-                  <p className={styles.factText}>{fact.text}</p>
-                  <Link className={styles.link} to={fact.link.to}>
-                    {fact.link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
+      {solutions.map((solution) => (
+        <Row key={solution.id} {...solution} />
       ))}
+      <p className={styles.note}>{solutionsHead.note}</p>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 from benchloom import Context, perf
 
-@perf(repeat=5, measures=["current_idle"])
-def idle_current(ctx: Context) -> None:
-    ctx.device.reboot(timeout_s=120)
+@perf(measures=["current_idle"])
+def idle_current(ctx: Context):
+    ctx.device.reboot()
     console = ctx.device.console
-    console.read_until_quiet(30, timeout_s=120)
-    samples = ctx.sample("vbat", duration_s=10)
+    console.read_until_quiet(10)
+    samples = ctx.sample(
+        "vbat", duration_s=10
+    )
     ctx.measure(
         "current_idle",
         samples.median,

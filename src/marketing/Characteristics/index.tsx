@@ -1,0 +1,47 @@
+import Link from '@docusaurus/Link';
+import tables from '@generated/marketing/default/characteristics.json';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Id of the part of the product. */
+  id: string;
+  /** Name of that part. */
+  name: string;
+};
+
+/** The numbers of a part, each with its condition, its range, and a link to its key or its explanation. */
+export function Characteristics({ id, name }: Props) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        Electrical characteristics<span className={styles.hidden}> of {name}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Parameter</th>
+          <th scope="col">Condition</th>
+          <th className={styles.value} scope="col">
+            Value
+          </th>
+          <th scope="col">Allowed</th>
+          <th scope="col">Key</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(tables[id] ?? []).map(({ parameter, condition, value, allowed, key, to }) => (
+          <tr key={parameter + condition}>
+            <th scope="row">{parameter}</th>
+            <td className={styles.condition}>{condition}</td>
+            <td className={styles.value}>
+              <Link aria-label={`${value}, ${key ?? parameter}`} to={to}>
+                {value}
+              </Link>
+            </td>
+            <td className={styles.allowed}>{allowed}</td>
+            <td className={styles.key}>{key}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,190 @@
+import type { TimelineKind, TimelineRow, TimelineSegment, TimelineUnit } from '../Timeline/timeline';
+
+/** Devices over time, for one kind of team. */
+export type TeamTimeline = {
+  /** The span of the axis, in a few words. */
+  span: string;
+  title: string;
+  unit: TimelineUnit;
+  end: number;
+  rows: readonly TimelineRow[];
+  kinds: readonly { kind: TimelineKind; name: string }[];
+  first: { row: number; index: number };
+};
+
+const phases = [
+  { kind: 'preparing', leaves: 'Leaves the packages in the cache of the host.' },
+  { kind: 'installing', leaves: 'Leaves the verified image on the device.' },
+  { kind: 'booting', leaves: 'Leaves the boot time and the console log of the boot.' },
+  { kind: 'running', leaves: 'Leaves the console log and the result of each test.' },
+  { kind: 'collecting', leaves: 'Leaves the reports and artifacts on the server.' },
+  { kind: 'cleaning', leaves: 'Leaves the device idle, for the next job.' },
+] as const;
+
+/** A test job: the times at which its phases begin, and its end. */
+function testJob(times: readonly number[]): TimelineSegment[] {
+  return phases.map(({ kind, leaves }, index) => ({
+    name: kind,
+    label: kind,
+    kind,
+    leaves,
+    start: times[index] ?? 0,
+    end: times[index + 1] ?? 0,
+  }));
+}
+
+/** A performance job: install, boot, one sample that is dropped, five that count, collect; each sample takes `each` min. */
+function performanceJob(start: number, each: number): TimelineSegment[] {
+  const samplesFrom = start + 8 + each;
+  return [
+    {
+      name: 'installing',
+      kind: 'installing',
+      start,
+      end: start + 5,
+      leaves: 'Leaves the release candidate on the device.',
+    },
+    { name: 'booting', kind: 'booting', start: start + 5, end: start + 8, leaves: 'Leaves the boot time.' },
+    {
+      name: 'warm-up',
+      kind: 'dropped',
+      start: start + 8,
+      end: samplesFrom,
+      leaves: 'Leaves nothing: its sample is dropped.',
+    },
+    ...[1, 2, 3, 4, 5].map(
+      (sample): TimelineSegment => ({
+        name: `sample ${sample}`,
+        label: String(sample),
+        kind: 'running',
+        start: samplesFrom + (sample - 1) * each,
+        end: samplesFrom + sample * each,
+        leaves: `Leaves sample ${sample} of each metric.`,
+      }),
+    ),
+    {
+      name: 'collecting',
+      kind: 'collecting',
+      start: samplesFrom + 5 * each,
+      end: samplesFrom + 5 * each + 6,
+      leaves: 'Leaves the verdict on each metric, compared with the last release.',
+    },
+  ];
+}
+
+function jobs(start: number, end: number): TimelineSegment {
+  return {
+    name: 'jobs',
+    label: 'jobs',
+    kind: 'running',
+    start,
+    end,
+    leaves: 'They leave results, logs and artifacts.',
+  };
+}
+
+function check(start: number, leaves = 'Leaves the device marked healthy.'): TimelineSegment {
+  return { name: 'health check', kind: 'check', start, end: start + 0.25, leaves };
+}
+
+/** The timelines by the id of the row on the Solutions page. Example data. */
+export const timelines: Readonly<Record<string, TeamTimeline>> = {
+  firmware: {
+    span: 'Minutes after a push',
+    title: 'Two test jobs after one push, on a Linux board and on an RTOS board, both done within five minutes.',
+    unit: 'seconds',
+    end: 360,
+    rows: [
+      { device: 'rpi4-07', segments: testJob([9, 23, 91, 129, 252, 270, 279]) },
+      { device: 'nrf-02', segments: testJob([9, 18, 33, 37, 114, 126, 132]) },
+    ],
+    kinds: phases.map(({ kind }) => ({ kind, name: kind })),
+    first: { row: 0, index: 3 },
+  },
+  qa: {
+    span: 'Hours of one night',
+    title:
+      'Performance jobs on two devices in one night: in each, one warm-up sample is dropped and five are measured.',
+    unit: 'minutesOfNight',
+    end: 480,
+    rows: [
+      { device: 'rpi4-07', segments: [...performanceJob(6, 20), ...performanceJob(150, 20)] },
+      { device: 'rpi4-11', segments: [...performanceJob(6, 32)] },
+    ],
+    kinds: [
+      { kind: 'installing', name: 'installing' },
+      { kind: 'booting', name: 'booting' },
+      { kind: 'dropped', name: 'warm-up, dropped' },
+      { kind: 'running', name: 'measured sample' },
+      { kind: 'collecting', name: 'collecting' },
+    ],
+    first: { row: 0, index: 2 },
+  },
+  lab: {
+    span: 'Days of a lab calendar',
+    title:
+      'Two devices over a working week: jobs, a daily health check, a reservation by a person, and a quarantine that two passing health checks end.',
+    unit: 'hoursOfWeek',
+    end: 120,
+    rows: [
+      {
+        device: 'rpi4-07',
+        segments: [
+          jobs(1, 6),
+          check(7),
+          jobs(9, 19),
+          jobs(22, 30),
+          check(31),
+          {
+            name: 'reserved',
+            label: 'reserved',
+            kind: 'reserved',
+            start: 33,
+            end: 47,
+            leaves: 'Leaves the device to one person; jobs wait or take another device.',
+          },
+          jobs(48, 54),
+          check(55),
+          jobs(57, 67),
+          jobs(70, 78),
+          check(79),
+          jobs(81, 91),
+          jobs(94, 102),
+          check(103),
+          jobs(105, 115),
+        ],
+      },
+      {
+        device: 'rpi4-11',
+        segments: [
+          jobs(2, 6),
+          check(7),
+          jobs(9.5, 20),
+          {
+            name: 'quarantined',
+            label: 'quarantined',
+            kind: 'quarantined',
+            start: 26,
+            end: 54.5,
+            leaves: 'Leaves the queue to healthy devices, after lab errors in a row.',
+          },
+          check(53.5, 'Leaves the device in quarantine: it takes two passing checks in a row.'),
+          check(54.5, 'Leaves the device in use again, after two passing checks in a row.'),
+          jobs(57, 67),
+          jobs(70, 78),
+          check(79),
+          jobs(81, 91),
+          check(103),
+          jobs(105, 115),
+        ],
+      },
+    ],
+    kinds: [
+      { kind: 'running', name: 'jobs' },
+      { kind: 'reserved', name: 'reserved by a person' },
+      { kind: 'quarantined', name: 'quarantined by the agent' },
+      { kind: 'check', name: 'health check' },
+    ],
+    first: { row: 0, index: 5 },
+  },
+};

@@ -1,0 +1,68 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { CodeText } from '@site/src/components/CodeText';
+import { text } from '@site/src/components/diagrams/BoardWiring/text';
+import { bench, services } from '@site/src/marketing/content/consulting';
+import clsx from 'clsx';
+import { BenchDrawing } from './BenchDrawing';
+import { tall, wide } from './layouts';
+import styles from './styles.module.css';
+
+/** The dark section: a bench with every wire, and what a team keeps, pinned to the parts of the bench. */
+export function BenchWiring() {
+  const { siteConfig } = useDocusaurusContext();
+  const drawing = { title: bench.diagramTitle, silkscreen: `BENCHLOOM REV ${siteConfig.customFields?.version}` };
+  return (
+    <section className={styles.root}>
+      <div className={styles.wrap}>
+        <h2 className={styles.title}>{bench.title}</h2>
+        <p className={styles.lead}>{bench.lead}</p>
+        <div className={styles.body}>
+          <figure className={styles.figure}>
+            <div className={styles.frame}>
+              <BenchDrawing {...drawing} className={clsx(styles.diagram, styles.wide)} layout={wide} />
+              <BenchDrawing {...drawing} className={clsx(styles.diagram, styles.tall)} layout={tall} />
+            </div>
+            <figcaption className={styles.caption}>
+              {bench.caption} <Link to={bench.link.to}>{bench.link.label}</Link>
+            </figcaption>
+            <details className={styles.text}>
+              <summary className={styles.summary}>Text of the diagram</summary>
+              <ul>
+                {[bench.server, ...text.rows].map((row) => (
+                  <li key={row.name}>
+                    <strong>{row.name}</strong>: <CodeText text={row.text} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </figure>
+          <ol className={styles.columns}>
+            {services.map(({ title, text: about, results, link }, index) => (
+              <li className={styles.column} key={title}>
+                <h3 className={styles.name}>
+                  <span aria-hidden="true" className={styles.number}>
+                    {index + 1}
+                  </span>
+                  {title}
+                </h3>
+                <p className={styles.about}>{about}</p>
+                <h4 className={styles.keep}>{bench.keep}</h4>
+                <ul className={styles.results}>
+                  {results.map((result) => (
+                    <li key={result}>
+                      <CodeText text={result} />
+                    </li>
+                  ))}
+                </ul>
+                <Link className={styles.link} to={link.to}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

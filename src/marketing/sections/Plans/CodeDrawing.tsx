@@ -1,0 +1,90 @@
+import clsx from 'clsx';
+import { choices } from './choices';
+import { codeOf, type Order } from './order';
+import styles from './picker.module.css';
+
+/** Index of the first letter of the order in the code; the others follow after a hyphen each. */
+const firstLetter = 'BENCH-'.length;
+
+/** The words for each letter of an order. */
+function decoded(order: Order): string[] {
+  return choices.map(({ part, options }) => options.find(({ choice }) => choice.letter === order[part])?.decoded ?? '');
+}
+
+type Form = {
+  className: string | undefined;
+  width: number;
+  /** Width of one character, and the base line of the code. */
+  character: number;
+  baseline: number;
+  /** Where the words begin, or end if the lines lead to the left. */
+  words: number;
+  toLeft: boolean;
+};
+
+function Drawing({ order, className, width, character, baseline, words, toLeft }: Form & { order: Order }) {
+  const code = codeOf(order);
+  const top = baseline + 14;
+  const pitch = 30;
+  const places = [...code].map((_, index) => Math.round(index * character));
+  return (
+    <svg
+      aria-hidden="true"
+      className={clsx(styles.drawing, className)}
+      focusable="false"
+      viewBox={`0 0 ${width} ${top + 3 * pitch + 12}`}
+    >
+      <text className={styles.code} x={places.join(' ')} y={baseline}>
+        {[...code].map((letter, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a letter is its identity
+          <tspan className={index >= firstLetter && letter !== '-' ? styles.letter : undefined} key={index}>
+            {letter}
+          </tspan>
+        ))}
+      </text>
+      {decoded(order).map((text, index) => {
+        const x = Math.round((firstLetter + 2 * index + 0.5) * character);
+        // Lines never cross: the letter farthest from the words has the lowest line.
+        const y = top + pitch * (toLeft ? index + 1 : 3 - index);
+        const corner = toLeft ? -8 : 8;
+        return (
+          <g key={choices[index]?.part}>
+            <path
+              className={styles.leader}
+              d={`M${x - character / 2 + 3} ${top}h${character - 6}M${x} ${top}V${y - 8}l${corner} 8H${toLeft ? words + 8 : words - 8}`}
+            />
+            <text className={styles.decoded} dy="0.34em" textAnchor={toLeft ? 'end' : undefined} x={words} y={y}>
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The code with a line from each letter to its meaning. Screen readers get the same from the result below it. */
+export function CodeDrawing({ order }: { order: Order }) {
+  return (
+    <>
+      <Drawing
+        baseline={52}
+        character={33.6}
+        className={styles.wideDrawing}
+        order={order}
+        toLeft={false}
+        width={560}
+        words={400}
+      />
+      <Drawing
+        baseline={34}
+        character={21.6}
+        className={styles.smallDrawing}
+        order={order}
+        toLeft
+        width={311}
+        words={112}
+      />
+    </>
+  );
+}

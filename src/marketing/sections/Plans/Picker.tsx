@@ -1,0 +1,94 @@
+import { MailButtonLink } from '@site/src/components/Button';
+import { company } from '@site/src/lib/company';
+import { picker, plans } from '@site/src/marketing/content/plans';
+import clsx from 'clsx';
+import { CodeDrawing } from './CodeDrawing';
+import { choices } from './choices';
+import { type Choice, codeOf, type Order, obstacle, planOf } from './order';
+import styles from './picker.module.css';
+
+type Props = {
+  order: Order;
+  /** True if the last choice took the server from sharing. */
+  unshared: boolean;
+  onChoose: (choice: Choice) => void;
+};
+
+function Option({
+  option,
+  order,
+  onChoose,
+}: { option: (typeof choices)[number]['options'][number] } & Omit<Props, 'unshared'>) {
+  const { choice, name, text } = option;
+  const reason = obstacle(order, choice);
+  const id = `plan-${choice.part}-${choice.letter}`;
+  return (
+    <label className={clsx(styles.option, reason && styles.impossible)} htmlFor={id}>
+      <input
+        aria-describedby={`${id}-text`}
+        aria-disabled={reason !== undefined}
+        aria-label={`${name}, ${choice.letter}`}
+        checked={order[choice.part] === choice.letter}
+        className={styles.radio}
+        id={id}
+        name={`plan-${choice.part}`}
+        onChange={() => onChoose(choice)}
+        type="radio"
+        value={choice.letter}
+      />
+      <span aria-hidden="true" className={styles.key}>
+        {choice.letter}
+      </span>
+      <span>
+        <span className={styles.optionName}>{name}</span>
+        <span className={styles.optionText} id={`${id}-text`}>
+          {reason ?? text}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+/** Three choices that name the plan, the code for them, and a mail that asks for a quote. Nothing is sent or stored. */
+export function Picker({ order, unshared, onChoose }: Props) {
+  const plan = plans.find(({ name }) => name === planOf(order));
+  const code = codeOf(order);
+  return (
+    <section aria-labelledby="plan-picker" className={styles.root}>
+      <div className={styles.choices}>
+        <h2 className={styles.title} id="plan-picker">
+          {picker.title}
+        </h2>
+        <p className={styles.lead}>{picker.lead}</p>
+        {choices.map(({ part, legend, options }) => (
+          <fieldset className={styles.group} key={part}>
+            <legend className={styles.legend}>{legend}</legend>
+            <div className={styles.options}>
+              {options.map((option) => (
+                <Option key={option.name} onChoose={onChoose} option={option} order={order} />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <div className={styles.side}>
+        <h3 className={styles.title}>{picker.codeTitle}</h3>
+        <CodeDrawing order={order} />
+        <div className={styles.result}>
+          <p className={styles.plan} role="status">
+            <span className={styles.hidden}>{code}: </span>
+            <b className={styles.planName}>{plan?.name}</b>
+            <span className={styles.hidden}>, </span>
+            <span className={styles.summary}>
+              {plan?.summary}
+              {unshared && `. ${picker.unshared}`}
+            </span>
+          </p>
+          <MailButtonLink email={company.email} subject={`Quote for ${code} (${plan?.name})`}>
+            {picker.action}
+          </MailButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

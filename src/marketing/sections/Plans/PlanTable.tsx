@@ -1,0 +1,134 @@
+import Link from '@docusaurus/Link';
+import { AppButtonLink, ButtonLink } from '@site/src/components/Button';
+import { CodeText } from '@site/src/components/CodeText';
+import {
+  type Plan,
+  type PlanCell,
+  planRows,
+  plans,
+  planTable,
+  sameInEveryPlan,
+} from '@site/src/marketing/content/plans';
+import clsx from 'clsx';
+import type { FocusEvent, ReactNode } from 'react';
+import type { PlanName } from './order';
+import styles from './planTable.module.css';
+
+function Inclusion({ cell }: { cell: PlanCell }) {
+  if (typeof cell === 'string') return <CodeText text={cell} />;
+  return (
+    <span className={clsx(styles.inclusion, !cell.included && styles.absent)}>
+      <span aria-hidden="true" className={styles.pad} />
+      <span>
+        {cell.included ? 'Included' : 'Not included'}
+        {cell.note && `, ${cell.note}`}
+      </span>
+    </span>
+  );
+}
+
+function FirstStep({ plan, isChosen }: { plan: Plan; isChosen: boolean }) {
+  return plan.action === 'trial' ? (
+    <AppButtonLink look={isChosen ? 'primary' : 'secondary'} page="signup">
+      Start Free Trial
+    </AppButtonLink>
+  ) : (
+    <ButtonLink to="/contact">Ask for a quote</ButtonLink>
+  );
+}
+
+type Props = {
+  /** The plan whose column is marked. */
+  chosen: PlanName;
+  /** The plan that a phone shows. */
+  shown: PlanName;
+  onShow: (plan: PlanName) => void;
+};
+
+/** Brings a link with the focus out from under the sticky row names, where browsers leave it. */
+function showFocused({ currentTarget, target }: FocusEvent) {
+  if (target !== currentTarget) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** What differs between the plans, side by side, then what they share. A phone shows one plan at a time. */
+export function PlanTable({ chosen, shown, onShow }: Props) {
+  const cellClass = ({ name }: Plan) =>
+    clsx(styles.cell, name === chosen && styles.chosen, name !== shown && styles.other);
+  const row = (name: string, cell: (plan: Plan, index: number) => ReactNode) => (
+    <tr key={name}>
+      <th className={styles.rowName} scope="row">
+        {name}
+      </th>
+      {plans.map((plan, index) => (
+        <td className={cellClass(plan)} key={plan.name}>
+          {cell(plan, index)}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, not buttons that show a column */}
+      <div aria-label="Plan to show" className={styles.tabs} role="group">
+        {plans.map(({ name }) => (
+          <button
+            aria-pressed={name === shown}
+            className={styles.tab}
+            key={name}
+            onClick={() => onShow(name)}
+            type="button"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      <section aria-label="Plans compared" className={styles.region} onFocus={showFocused} tabIndex={0}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>
+            <span className={styles.captionText}>
+              {planTable.caption} <Link to={planTable.link.to}>{planTable.link.label}</Link>
+            </span>
+          </caption>
+          <thead>
+            <tr>
+              <th className={styles.corner} scope="col">
+                What differs
+              </th>
+              {plans.map(({ name }) => (
+                <th
+                  className={clsx(styles.plan, name === chosen && styles.chosenPlan, name !== shown && styles.other)}
+                  key={name}
+                  scope="col"
+                >
+                  {name} {name === chosen && <span className={styles.yours}>your code</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row('Made for', ({ audience }) => audience)}
+            {planRows.map(({ name, cells }) => row(name, (_, index) => <Inclusion cell={cells[index] ?? ''} />))}
+            {row('First step', (plan) => (
+              <span className={styles.action}>
+                <FirstStep isChosen={plan.name === chosen} plan={plan} />
+              </span>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className={styles.same}>
+        <h2 className={styles.sameTitle}>{sameInEveryPlan.title}</h2>
+        <ul className={styles.list}>
+          {sameInEveryPlan.items.map((item) => (
+            <li className={styles.inclusion} key={item}>
+              <span aria-hidden="true" className={styles.pad} />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.note}>{sameInEveryPlan.note}</p>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+// Rules of the design that hold on every page.
+import type { Page } from '@playwright/test';
+import { load } from 'cheerio';
+import { listFiles } from '../../src/lib/files';
+import { buildDirectory } from '../lib/builds';
+import { allRoutes, docsRoutes, readBuilt, staticPage } from '../lib/site';
+import { expect, hydrated, test } from '../lib/test';
+
+test('every page is linked from the body of another page', () => {
+  const linked = new Set(
+    allRoutes.flatMap((route) =>
+      staticPage(
+        'default',
+        route,
+      )('main a[href], header:not(nav header) a[href]')
+        .toArray()
+        .map((link) => new URL(String(link.attribs.href), `https://site.test${route}`).pathname)
+        .filter((target) => target !== route),
+    ),
+  );
+  expect(allRoutes.filter((route) => !linked.has(route))).toEqual([]);
+});
+
+test('the page of all components is in no build', () => {
+  expect(listFiles(buildDirectory('default')).filter((file) => /^components\b/.test(file))).toEqual([]);
+});
+
+test('no line breaks between a number and its unit in the documentation and the legal pages', () => {
+  const breakable = /\d (?:ms|s|min|h|days?|minutes?|hours?|seconds?|[kMG]B|V|mA|Hz)\b/g;
+  for (const route of [...docsRoutes, '/privacy-notice', '/terms-of-use']) {
+    const $ = load(readBuilt('default', `${route}/index.html`));
+    $('pre, code, script, style, figure').remove();
+    const texts = $('main p, main li, main td')
+      .toArray()
+      .map((element) => $(element).text());
+    expect(
+      texts.flatMap((text) => text.match(breakable) ?? []),
+      route,
+    ).toEqual([]);
+  }
+});
+
+test('on a desktop, short code in a cell stays in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/docs/self-hosted/run');
+  const broken = await page
+    .locator('td code')
+    .evaluateAll((codes) =>
+      codes
+        .filter((code) => String(code.textContent).length <= 20 && code.getClientRects().length > 1)
+        .map((code) => code.textContent),
+    );
+  expect(broken).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
+
+  /** Labels and values that a screen reader finds on a page. */
+  async function spokenTexts(page: Page): Promise<Set<string>> {
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    await session.detach();
+    return new Set(nodes.map(({ name }) => String(name?.value ?? '').trim()));
+  }
+
+  for (const route of ['/docs/self-hosted/run', '/docs/integrations/github', '/docs/quick-start', '/privacy-notice']) {
+    test(`${route} shows each row of a table as labels and values, for screen readers too`, async ({ page }) => {
+      await page.goto(route);
+      await hydrated(page);
+      const tables = page.locator('main table.stacked');
+      expect(await tables.count()).toBeGreaterThan(0);
+      const wide = await tables.evaluateAll((found) =>
+        found
+          .map((table) => table.parentElement as HTMLElement)
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent?.slice(0, 60)),
+      );
+      expect(wide).toEqual([]);
+      const labels = await tables
+        .locator('td, tbody th')
+        .evaluateAll((cells) => [
+          ...new Set(
+            cells
+              .filter((cell) => cell.checkVisibility())
+              .map((cell) => (cell as HTMLElement).dataset.label ?? 'a cell without a label'),
+          ),
+        ]);
+      const spoken = await spokenTexts(page);
+      expect(labels.filter((label) => !spoken.has(label))).toEqual([]);
+    });
+  }
+
+  for (const route of ['/', '/plans', '/docs/', '/docs/quick-start', '/docs/self-hosted/setup']) {
+    test(`${route} has no control that is lower than 44 px`, async ({ page }) => {
+      await page.goto(route);
+      await hydrated(page);
+      const low = await page.evaluate(() =>
+        // A term is a link in running text.
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            'button:not([popovertarget]), input, select, summary, textarea, [role=tab]',
+          ),
+        ]
+          // Those of the closed menu are hidden.
+          .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .filter((control) => {
+            control.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const { left, top, width, height } = control.getBoundingClientRect();
+            const hits = (y: number) => control.contains(document.elementFromPoint(left + width / 2, y));
+            return !hits(top + height / 2 - 21) || !hits(top + height / 2 + 21);
+          })
+          .map((control) => `${control.className} ${control.textContent}`.slice(0, 60)),
+      );
+      expect(low).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { stateAt } from '../../src/marketing/Capture/model';
+import { exampleGroup, exampleRows } from '../../src/marketing/content/exampleGroup';
+import { expect, hydrated, test } from '../lib/test';
+
+const { last } = exampleGroup;
+/** Colour of the console's lines that are still to come. */
+const later = 'rgb(115, 146, 131)';
+const slider = (page: Page) => page.getByRole('slider', { name: 'Time since the submit' });
+const capture = (page: Page) => page.locator('figure').filter({ has: page.getByRole('slider') });
+const terminal = (page: Page) => page.getByRole('region', { name: /^Console/ }).first();
+
+/** What each part of the figure shows: the drawn time, the states of the jobs, the status line, the spoken value. */
+async function shown(page: Page) {
+  const drawing = capture(page).locator('svg[role="img"]:visible');
+  return {
+    time: await drawing.locator('text[text-anchor="middle"]').filter({ hasText: / s$/ }).last().textContent(),
+    states: await drawing.locator('text[text-anchor="end"]').allTextContents(),
+    status: await capture(page)
+      .getByText(/^at \d+ s$/)
+      .textContent(),
+    counts: await capture(page).locator('p > span').last().textContent(),
+    spoken: await slider(page).getAttribute('aria-valuetext'),
+  };
+}
+
+function expected(time: number) {
+  const { jobs, summary, spoken } = stateAt(exampleRows, time);
+  return {
+    time: `${time} s`,
+    states: jobs.map(({ state }) => state),
+    status: `at ${time} s`,
+    counts: summary,
+    spoken,
+  };
+}
+
+/** Left edge of the cursor's line and the middle of the slider's thumb, in px of the page. */
+const cursorAndThumb = (page: Page) =>
+  slider(page).evaluate((element) => {
+    const input = element as HTMLInputElement;
+    const lines = [...document.querySelectorAll('figure svg[role="img"] > path')].filter(
+      (path) => getComputedStyle(path).strokeDasharray.startsWith('3') && path.getBoundingClientRect().height > 0,
+    );
+    const { left, width } = input.getBoundingClientRect();
+    const padding = Number.parseFloat(getComputedStyle(input).paddingLeft);
+    const thumb = 16;
+    const way = width - 2 * padding - thumb;
+    return [
+      lines[0]?.getBoundingClientRect().x,
+      left + padding + thumb / 2 + (way * Number(input.value)) / Number(input.max),
+    ];
+  });
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it rests at the latest second, and the keys lead from event to event', async ({ page, complaints }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await expect.poll(() => shown(page)).toEqual(expected(last));
+    await slider(page).focus();
+    for (const [key, time] of [
+      ['ArrowLeft', 194],
+      ['ArrowLeft', 186],
+      ['ArrowLeft', 184],
+      ['ArrowLeft', 178],
+      ['ArrowRight', 184],
+      ['PageDown', 169],
+      ['Home', 0],
+      ['ArrowRight', 4],
+      ['PageUp', 19],
+      ['End', last],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => shown(page), key).toEqual(expected(time));
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('at 178 s the console stops after the failure, and marks its lines', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await slider(page).fill('178');
+    await expect(terminal(page)).toContainText('waiting for 3 jobs');
+    for (const text of ['184 s', '194 s']) await expect(terminal(page).getByText(text)).toHaveCSS('color', later);
+    await expect(terminal(page).getByText('passed').first()).toHaveCSS('color', later);
+    await expect(terminal(page).getByText('failed', { exact: true })).not.toHaveCSS('color', later);
+  });
+
+  for (const width of [375, 800, 1440]) {
+    test(`at ${width} px the thumb is on the line of the cursor, and a press or a drag moves both`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 1200 });
+      await page.goto('/');
+      await hydrated(page);
+      const box = await slider(page).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      const { x = 0, y = 0, width: way = 0 } = box ?? {};
+      await page.mouse.move(x + way - 22, y + 22);
+      await page.mouse.down();
+      for (const part of [0.9, 0.5, 0.2]) {
+        await page.mouse.move(x + way * part, y + 22);
+        const time = Number(await slider(page).inputValue());
+        expect(time).toBeLessThan(last);
+        await expect.poll(() => shown(page)).toEqual(expected(time));
+        const [cursor = 0, thumb = 0] = await cursorAndThumb(page);
+        expect(Math.abs(cursor - thumb)).toBeLessThan(2);
+      }
+      await page.mouse.up();
+    });
+  }
+});
+
+test.describe('where motion is welcome', () => {
+  test('it plays once, in place, and everything follows it', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen, shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      addEventListener('DOMContentLoaded', () => {
+        const input = document.querySelector('input[type=range]');
+        if (!input) return;
+        new MutationObserver(() => seen.push(String(input.getAttribute('aria-valuetext')))).observe(input, {
+          attributeFilter: ['aria-valuetext'],
+        });
+      });
+    });
+    await page.goto('/');
+    await hydrated(page);
+    const times = () =>
+      page.evaluate(() => (window as unknown as { seen: string[] }).seen.map((text) => Number.parseInt(text, 10)));
+    await expect.poll(async () => (await times()).at(-1)).toBe(last);
+    const played = await times();
+    expect(played.length).toBeGreaterThan(5);
+    expect(played).toEqual([...played].sort((a, b) => a - b));
+    expect(played[0]).toBeLessThan(last / 2);
+    await expect.poll(() => shown(page)).toEqual(expected(last));
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+  });
+
+  test('it waits while it is out of view, and a key ends it', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/#features');
+    await hydrated(page);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await slider(page).inputValue()).toBe(String(last));
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(async () => Number(await slider(page).inputValue())).toBeLessThan(last);
+    await page.keyboard.press('Shift');
+    expect(await slider(page).inputValue()).toBe(String(last));
+    await expect.poll(() => shown(page)).toEqual(expected(last));
+  });
+
+  test('a visitor who moves it before the scripts run keeps the place', async ({ page }) => {
+    await page.route('**/assets/js/**', async (route) => {
+      await page.waitForFunction(
+        () => (document.querySelector('input[type=range]') as HTMLInputElement).value === '90',
+      );
+      await route.continue();
+    });
+    await page.goto('/');
+    await slider(page).fill('90');
+    await hydrated(page);
+    await expect.poll(() => shown(page)).toEqual(expected(90));
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture of the latest second is complete, and no slider pretends to work', async ({ page }) => {
+    await page.goto('/');
+    await expect(slider(page)).toBeHidden();
+    const drawing = page.locator('figure svg[role="img"]:visible').first();
+    await expect(drawing).toContainText(`${last} s`);
+    await expect(terminal(page)).toContainText('waiting for 1 job: rpi4-11 running');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 375, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test('a swipe along the axis moves the cursor, and a swipe down the page scrolls', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await slider(page).scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0 } = (await slider(page).boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await touch('touchStart', [{ x: x + width - 22, y: y + 22 }]);
+    for (const part of [0.9, 0.7, 0.5]) await touch('touchMove', [{ x: x + width * part, y: y + 22 }]);
+    await touch('touchEnd', []);
+    const time = Number(await slider(page).inputValue());
+    expect(time).toBeGreaterThan(80);
+    expect(time).toBeLessThan(130);
+    await expect.poll(() => shown(page)).toEqual(expected(time));
+
+    const before = await page.evaluate(() => scrollY);
+    await touch('touchStart', [{ x: x + width / 2, y: y + 22 }]);
+    for (const up of [20, 60, 120, 200]) await touch('touchMove', [{ x: x + width / 2, y: y + 22 - up }]);
+    await touch('touchEnd', []);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
+  });
+});

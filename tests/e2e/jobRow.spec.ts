@@ -1,0 +1,29 @@
+import { expect, test } from '../lib/test';
+
+const states = ['queued', 'preparing', 'installing', 'booting', 'running', 'collecting'];
+
+for (const width of [375, 996, 1440]) {
+  test(`the six parts stand in the order in which they act at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const section = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Everything between/ }) });
+    const parts = section.getByRole('listitem');
+    await expect(parts).toHaveText(states.map((state) => new RegExp(`^${state}`)));
+    const lefts = await parts.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+    if (width === 1440) expect(lefts).toEqual([...lefts].sort((one, other) => one - other));
+    await expect(section.getByRole('link', { name: 'See the file behind each part' })).toBeVisible();
+  });
+}
+
+test('a step of the job with focus leaves only its connections at full strength', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const board = page.getByRole('img', { name: /^Block diagram/ });
+  const strong = () =>
+    board
+      .locator('> g')
+      .evaluateAll((groups) => groups.filter((group) => getComputedStyle(group).opacity === '1').length);
+  const before = await strong();
+  await page.getByRole('link', { name: 'Submit with the CLI' }).focus();
+  await expect.poll(strong).toBeLessThan(before);
+});

@@ -1,0 +1,44 @@
+import { accessibilityFindings } from '../lib/accessibility';
+import { overflow } from '../lib/layout';
+import { expect, test } from '../lib/test';
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the grid has one cell for each pair, and says where an outcome never occurs', async ({ page }) => {
+    await page.goto('/about-us');
+    const grid = page.getByRole('table', { name: 'Which outcome a job can get in which state' });
+    const queued = grid.getByRole('row', { name: /^queued/ });
+    await expect(queued.getByRole('cell')).toHaveText(['never', 'never', 'never', /^CANCELED/, 'QUEUE_TIMEOUT']);
+    const running = grid.getByRole('row', { name: /^running/ });
+    await expect(running.getByRole('link', { name: 'TEST_FAILED' })).toBeVisible();
+    const empty = await grid.getByRole('cell', { name: 'never' }).count();
+    await expect(page.getByText(`${empty} of 45 pairs can’t occur.`)).toBeVisible();
+  });
+
+  test('a code leads to its cause and fix', async ({ page }) => {
+    await page.goto('/about-us');
+    await page.getByRole('link', { name: 'FLASH_NO_PROBE' }).click();
+    await expect(page).toHaveURL(/\/docs\/troubleshoot#FLASH_NO_PROBE$/);
+  });
+});
+
+test('on a phone, a list for each outcome has the same codes as the grid', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about-us');
+  const codes = () => page.getByRole('link', { name: /^[A-Z]+(?:_[A-Z]+)*$/ }).allTextContents();
+  const inGrid = (await codes()).sort();
+  expect(inGrid.length).toBeGreaterThan(10);
+  await page.setViewportSize({ width: 375, height: 900 });
+  await expect(page.getByRole('heading', { name: 'expired' })).toBeVisible();
+  expect((await codes()).sort()).toEqual(inGrid);
+});
+
+for (const width of [375, 996, 1440]) {
+  test(`the page fits and is accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about-us');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await accessibilityFindings(page, 'main')).toEqual([]);
+  });
+}

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+  type CaptureRow,
+  eventTimes,
+  fittingLabels,
+  type Segment,
+  stateAt,
+  timeAfterKey,
+} from '../../src/marketing/Capture/model';
+import { exampleGroup, exampleRows, exampleSession } from '../../src/marketing/content/exampleGroup';
+import { sessionAt } from '../../src/marketing/sections/Hero/session';
+
+const states = (time: number) => stateAt(exampleRows, time).jobs.map(({ state }) => state);
+const text = (time: number) =>
+  sessionAt(exampleSession, stateAt(exampleRows, time)).lines.map((line) =>
+    [line]
+      .flat()
+      .map((part) => part.text)
+      .join(''),
+  );
+
+describe('the capture at one second', () => {
+  test('a job is queued before its first phase', () => {
+    assert.deepEqual(states(0), ['queued', 'queued', 'queued', 'queued']);
+    assert.deepEqual(states(3), ['queued', 'queued', 'queued', 'queued']);
+    assert.deepEqual(states(4), ['preparing', 'preparing', 'preparing', 'queued']);
+    assert.deepEqual(states(43).at(-1), 'queued');
+    assert.deepEqual(states(44).at(-1), 'preparing');
+  });
+
+  for (const { device, segments, outcome } of exampleRows)
+    for (const [index, { phase, start, end, open }] of segments.entries())
+      test(`${device} is ${phase} from ${start} s to the second before ${end} s`, () => {
+        const stateOf = (time: number) => stateAt(exampleRows, time).jobs.find((job) => job.device === device)?.state;
+        assert.notEqual(stateOf(start - 1), phase);
+        assert.equal(stateOf(start), phase);
+        assert.equal(stateOf(end - 1), phase);
+        assert.equal(stateOf(end), open ? phase : (segments[index + 1]?.phase ?? outcome));
+      });
+
+  test('a job has its outcome from the end of its last phase on', () => {
+    assert.equal(stateAt(exampleRows, 177).summary, '4 not finished');
+    assert.equal(stateAt(exampleRows, 178).summary, '1 failed, 3 not finished');
+    assert.equal(stateAt(exampleRows, 183).summary, '1 failed, 3 not finished');
+    assert.equal(stateAt(exampleRows, 184).summary, '1 passed, 1 failed, 2 not finished');
+    assert.equal(stateAt(exampleRows, 194).summary, '2 passed, 1 failed, 1 not finished');
+    assert.equal(stateAt(exampleRows, exampleGroup.last).summary, '2 passed, 1 failed, 1 not finished');
+  });
+
+  test('the counts are those of the jobs, at every second', () => {
+    for (let time = 0; time <= exampleGroup.last; time += 1) {
+      const { jobs, counts } = stateAt(exampleRows, time);
+      assert.equal(
+        counts.reduce((sum, { count }) => sum + count, 0),
+        exampleRows.length,
+      );
+      for (const { count, of } of counts)
+        assert.equal(jobs.filter(({ outcome = 'not finished' }) => outcome === of).length, count);
+    }
+  });
+
+  test('the spoken value names the time, what changes at it, and the counts', () => {
+    assert.equal(stateAt(exampleRows, 0).spoken, '0 s: 4 not finished');
+    assert.equal(stateAt(exampleRows, 178).spoken, '178 s: rpi4-07 failed; 1 failed, 3 not finished');
+    assert.equal(stateAt(exampleRows, 117).spoken, '117 s: rpi4-02 running, rpi4-07 running; 4 not finished');
+    assert.equal(stateAt(exampleRows, 150).spoken, '150 s: 4 not finished');
+  });
+});
+
+describe('the console at one second', () => {
+  test('its text is the same at every second but for the last line, which counts open jobs', () => {
+    const lines = text(0).slice(0, -1);
+    for (let time = 0; time <= exampleGroup.last; time += 1) assert.deepEqual(text(time).slice(0, -1), lines);
+    assert.equal(text(0).at(-1), 'waiting for 4 jobs');
+    assert.equal(text(178).at(-1), 'waiting for 3 jobs');
+    assert.equal(text(204).at(-1), 'waiting for 1 job: rpi4-11 running');
+  });
+
+  test('lines of later are dimmed, and lines of this second are marked', () => {
+    const at = (time: number) => sessionAt(exampleSession, stateAt(exampleRows, time));
+    const later = (time: number) =>
+      at(time).lines.flatMap((line, index) => ([line].flat()[0]?.kind === 'later' ? [index] : []));
+    const marked = (time: number) => at(time).marked;
+    assert.deepEqual(later(3), [4, 5, 7, 8, 9, 10, 11]);
+    assert.deepEqual(later(4), [5, 7, 8, 9, 10, 11]);
+    assert.deepEqual(later(178), [10, 11]);
+    assert.deepEqual(later(204), []);
+    assert.deepEqual(marked(178), [7, 8, 9]);
+    assert.deepEqual(marked(179), []);
+    assert.deepEqual(marked(204), []);
+  });
+
+  test('it reports an outcome at the second at which the capture has it', () => {
+    for (const { at, line } of exampleSession) {
+      const [, device, outcome] =
+        /(rpi4-\d\d) {2}(\w+)$/.exec(
+          [line]
+            .flat()
+            .map((part) => part.text)
+            .join(''),
+        ) ?? [];
+      if (!device) continue;
+      const stateOf = (time: number) => stateAt(exampleRows, time).jobs.find((job) => job.device === device)?.outcome;
+      assert.equal(stateOf(at), outcome);
+      assert.equal(stateOf(at - 1), undefined);
+    }
+  });
+});
+
+describe('the keys of the slider', () => {
+  const events = eventTimes(exampleRows);
+
+  test('arrows lead to the next event, Page keys by 15 s, Home and End to the ends', () => {
+    assert.equal(timeAfterKey('ArrowRight', 0, events), 4);
+    assert.equal(timeAfterKey('ArrowUp', 172, events), 176);
+    assert.equal(timeAfterKey('ArrowLeft', 204, events), 194);
+    assert.equal(timeAfterKey('ArrowDown', 180, events), 178);
+    assert.equal(timeAfterKey('PageUp', 100, events), 115);
+    assert.equal(timeAfterKey('PageDown', 100, events), 85);
+    assert.equal(timeAfterKey('Home', 100, events), 0);
+    assert.equal(timeAfterKey('End', 100, events), 204);
+    assert.equal(timeAfterKey('Tab', 100, events), undefined);
+  });
+
+  test('no key leaves the range', () => {
+    assert.equal(timeAfterKey('ArrowLeft', 0, events), 0);
+    assert.equal(timeAfterKey('PageDown', 9, events), 0);
+    assert.equal(timeAfterKey('ArrowRight', 204, events), 204);
+    assert.equal(timeAfterKey('PageUp', 200, events), 204);
+  });
+
+  test('every line of the console and every change of a job is an event', () => {
+    const times = exampleSession.map(({ at }) => at);
+    assert.deepEqual(
+      times.filter((time) => !events.includes(time)),
+      [],
+    );
+    for (let time = 1; time <= exampleGroup.last; time += 1)
+      if (states(time).join() !== states(time - 1).join()) assert.ok(events.includes(time), `${time} s`);
+  });
+});
+
+describe('the labels of a strip', () => {
+  const segment = (phase: string, start: number, end: number): Segment => ({ phase, start, end, kind: 'running' });
+  const labels = (segments: readonly Segment[], right: number) =>
+    segments.map(fittingLabels(segments, { left: 0, right, end: 100, character: 9 }));
+  const strip = [segment('preparing', 0, 2), segment('installing', 2, 40), segment('booting', 40, 60)];
+
+  test('have one form: the whole names, or the short ones if one of them has no room', () => {
+    assert.deepEqual(labels(strip, 500), [undefined, 'installing', 'booting']);
+    assert.deepEqual(labels(strip, 300), [undefined, 'install', 'boot']);
+  });
+
+  test('are left out where even the short name has no room', () => {
+    assert.deepEqual(labels(strip, 200), [undefined, 'install', undefined]);
+  });
+});
+
+test('a capture that ends in an open phase has no outcome', () => {
+  const row: CaptureRow = {
+    device: 'a',
+    segments: [{ phase: 'running', start: 0, end: 9, kind: 'running', open: true }],
+  };
+  assert.deepEqual(stateAt([row], 9).jobs, [{ device: 'a', state: 'running' }]);
+});

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Schema } from '../../src/docs/reference/configReference';
+import { readContract } from '../../src/docs/reference/contracts';
+import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
+import { planRows } from '../../src/marketing/content/plans';
+import { timelines } from '../../src/marketing/content/timelines';
+import { phasesSentence } from '../../src/marketing/PhaseStrip/phases';
+import { characteristic } from '../../src/marketing/plugin/characteristics';
+import { outcomeGrid, type States } from '../../src/marketing/plugin/outcomeGrid';
+import { choose, codeOf, firstOrder, type Order, obstacle, planOf } from '../../src/marketing/sections/Plans/order';
+import { moveBy, periodText, ticks } from '../../src/marketing/Timeline/timeline';
+import { projectDirectory } from '../lib/builds';
+
+describe('a table of characteristics', () => {
+  const schemas: Record<string, Schema> = {
+    agent: { properties: { wait_s: { type: 'integer', minimum: -5, maximum: 60 }, name: { type: 'string' } } },
+  };
+  const words = { parameter: 'Wait', condition: 'For a claim' };
+
+  test('takes the value from the limit, and the range and the address from its key', () => {
+    const limits = [{ id: 'wait', value: 30, unit: 's', keys: ['server:wait_s', 'agent:wait_s'] }];
+    assert.deepEqual(characteristic({ ...words, limit: 'wait', file: 'agent' }, limits, schemas), {
+      ...words,
+      value: '30\u00a0s',
+      allowed: '\u22125 to 60\u00a0s',
+      key: 'wait_s',
+      to: '/docs/reference/configuration/agent-config#wait_s',
+    });
+  });
+
+  test('leads to the section that explains a fixed limit, and shows a count without a unit', () => {
+    const limits = [{ id: 'wait', value: 3, unit: 'count', fixed: true as const }];
+    const row = characteristic({ ...words, limit: 'wait', to: '/docs/troubleshoot' }, limits, schemas);
+    assert.deepEqual(row, { ...words, value: '3', allowed: 'fixed', to: '/docs/troubleshoot' });
+  });
+
+  test('refuses a limit or a key that the contracts lack, and a limit that nothing explains', () => {
+    const show = (limit: object) => () =>
+      characteristic({ ...words, limit: 'wait' }, [{ id: 'wait', value: 3, unit: 's', ...limit }], schemas);
+    assert.throws(show({ id: 'other' }), /no limit "wait"/);
+    assert.throws(show({ keys: ['agent:gone_s'] }), /names the key agent:gone_s, which its schema doesn't have/);
+    assert.throws(show({ fixed: true }), /has no key: name the section that explains it/);
+  });
+});
+
+describe('the grid of states and outcomes', () => {
+  const codes = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
+  const { states } = readContract<{ states: States }>(projectDirectory, 'limits.json');
+
+  test('has a cell where a code settles an outcome, and none where a code only warns', () => {
+    const { rows } = outcomeGrid(codes, states, ['KERNEL_PANIC']);
+    const cells = new Map(rows.map(({ state, cells: found }) => [state, found]));
+    assert.deepEqual(Object.keys(cells.get('queued') ?? {}), ['expired']);
+    assert.equal(cells.get('booting')?.failed?.example, 'KERNEL_PANIC');
+    assert.deepEqual(cells.get('cleaning')?.errored?.others, 1);
+    assert.deepEqual(cells.get('finished'), {});
+  });
+
+  test('counts every pair that has no outcome', () => {
+    const { rows, outcomes, cancel, never, pairs } = outcomeGrid(codes, states, []);
+    const possible = rows.flatMap(({ cells }) => Object.keys(cells)).length + cancel.states + 1;
+    assert.equal(pairs, rows.length * outcomes.length);
+    assert.equal(never, pairs - possible);
+    assert.equal(rows[cancel.states]?.state, 'collecting');
+  });
+
+  test('refuses an example that is no reason', () => {
+    assert.throws(() => outcomeGrid(codes, states, ['NO_SUCH_CODE']), /no job reason "NO_SUCH_CODE"/);
+  });
+});
+
+describe('the ordering code', () => {
+  const order = (text: string): Order => {
+    const [server, sharing, signIn] = text.split('-');
+    return { server, sharing, signIn } as Order;
+  };
+
+  for (const [text, plan] of [
+    ['H-M-P', 'Team'],
+    ['H-1-P', 'Lab'],
+    ['H-1-D', 'Lab'],
+    ['S-1-P', 'Self-hosted'],
+    ['S-1-D', 'Self-hosted'],
+  ] as const) {
+    test(`${text} names ${plan}`, () => {
+      assert.equal(planOf(order(text)), plan);
+      assert.equal(codeOf(order(text)), `BENCH-${text}`);
+    });
+  }
+
+  test('single sign-on or a server that you run ends sharing, and says so', () => {
+    const signIn = choose(order('H-M-P'), { part: 'signIn', letter: 'D' });
+    assert.deepEqual(signIn, { order: order('H-1-D'), unshared: true });
+    const server = choose(order('H-M-P'), { part: 'server', letter: 'S' });
+    assert.deepEqual(server, { order: order('S-1-P'), unshared: true });
+  });
+
+  test('a shared server is refused with its reason until it is possible', () => {
+    const shared = { part: 'sharing', letter: 'M' } as const;
+    assert.equal(obstacle(firstOrder, shared), 'Not with single sign-on');
+    assert.equal(obstacle(order('S-1-P'), shared), 'Not if you run the server');
+    assert.deepEqual(choose(firstOrder, shared), { order: firstOrder, unshared: false });
+    assert.deepEqual(choose(order('H-1-P'), shared), { order: order('H-M-P'), unshared: false });
+  });
+
+  test('every row of the table of plans differs', () => {
+    const same = planRows.filter(({ cells }) => new Set(cells.map((cell) => JSON.stringify(cell))).size === 1);
+    assert.deepEqual(same, []);
+  });
+});
+
+describe('a timeline', () => {
+  test('says a period in the words of its axis', () => {
+    assert.equal(periodText(129, 252, 'seconds'), '2\u00a0min 9\u00a0s to 4\u00a0min 12\u00a0s');
+    assert.equal(periodText(0, 60, 'seconds'), '0\u00a0s to 1\u00a0min');
+    assert.equal(periodText(110, 130, 'minutesOfNight'), '23:50 to 00:10');
+    assert.equal(periodText(9.5, 20, 'hoursOfWeek'), 'Mon 09:30 to 20:00');
+    assert.equal(periodText(22, 30, 'hoursOfWeek'), 'Mon 22:00 to Tue 06:00');
+  });
+
+  test('names the unit once at each end of the axis, and half of the marks on a phone', () => {
+    const labels = (sparse: boolean) => ticks('seconds', 360, sparse).map(({ label }) => label);
+    assert.deepEqual(labels(false), ['push', '1\u00a0min', '2', '3', '4', '5', '6\u00a0min']);
+    assert.deepEqual(labels(true), ['push', '2\u00a0min', '4', '6\u00a0min']);
+  });
+
+  test('keys move to the next segment, to the ends, and to the nearest segment of the next device', () => {
+    const { rows } = timelines.firmware ?? { rows: [] };
+    assert.deepEqual(moveBy(rows, { row: 0, index: 3 }, 'ArrowRight'), { row: 0, index: 4 });
+    assert.deepEqual(moveBy(rows, { row: 0, index: 0 }, 'ArrowLeft'), { row: 0, index: 0 });
+    assert.deepEqual(moveBy(rows, { row: 0, index: 0 }, 'End'), { row: 0, index: 5 });
+    assert.deepEqual(moveBy(rows, { row: 0, index: 5 }, 'ArrowRight'), { row: 0, index: 5 });
+    assert.deepEqual(moveBy(rows, { row: 0, index: 3 }, 'ArrowDown'), { row: 1, index: 5 });
+    assert.deepEqual(moveBy(rows, { row: 1, index: 2 }, 'ArrowDown'), { row: 1, index: 2 });
+  });
+
+  test('every segment ends after it begins, in the order of time, on the axis', () => {
+    for (const [name, { rows, end }] of Object.entries(timelines))
+      for (const { device, segments } of rows) {
+        const starts = segments.map(({ start }) => start);
+        assert.deepEqual(
+          starts,
+          [...starts].sort((one, other) => one - other),
+          `${name} ${device}`,
+        );
+        for (const segment of segments) assert.ok(segment.start < segment.end && segment.end <= end, segment.name);
+      }
+  });
+});
+
+test('a strip says in which phases a part works', () => {
+  assert.equal(phasesSentence(['running']), 'Works in the phase running.');
+  assert.equal(phasesSentence(['installing', 'booting']), 'Works in the phases installing and booting.');
+});
