@@ -11,19 +11,21 @@ function isUsable(fragment: string): boolean {
   return fragment.length <= maxLength || fragment.startsWith('#run=');
 }
 
-/**
- * Takes a fragment out of the address that no anchor can have. The framework crashes on one that it can't decode, such as
- * `#%ff`, and parts of a page would work through one of megabytes.
- */
-function dropBadFragment(): void {
-  if (isUsable(location.hash)) return;
+function dropFragment(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
+// Takes a fragment out of the address that no anchor can have. The framework crashes on one that it can't decode, such as
+// `#%ff`, and parts of a page would work through one of megabytes.
 if (typeof window !== 'undefined') {
-  dropBadFragment();
-  // Comes before the listener of the router, which is added when the page hydrates.
-  addEventListener('popstate', dropBadFragment, true);
+  if (!isUsable(location.hash)) dropFragment();
+  const stop = (event: Event) => {
+    if (isUsable(location.hash)) return;
+    dropFragment();
+    // The page stays the same, so the router, which listens later, has nothing to render.
+    event.stopImmediatePropagation();
+  };
+  addEventListener('popstate', stop, true);
 }
 
 export {};
