@@ -2,6 +2,7 @@ import { MailButtonLink } from '@site/src/components/Button';
 import { company } from '@site/src/lib/company';
 import { picker, plans } from '@site/src/marketing/content/plans';
 import clsx from 'clsx';
+import { useId } from 'react';
 import { CodeDrawing } from './CodeDrawing';
 import { choices } from './choices';
 import { type Choice, codeOf, type Order, obstacle, planOf } from './order';
@@ -21,7 +22,7 @@ function Option({
 }: { option: (typeof choices)[number]['options'][number] } & Omit<Props, 'unshared'>) {
   const { choice, name, text } = option;
   const reason = obstacle(order, choice);
-  const id = `plan-${choice.part}-${choice.letter}`;
+  const id = useId();
   return (
     <label className={clsx(styles.option, reason && styles.impossible)} htmlFor={id}>
       <input
@@ -53,10 +54,11 @@ function Option({
 export function Picker({ order, unshared, onChoose }: Props) {
   const plan = plans.find(({ name }) => name === planOf(order));
   const code = codeOf(order);
+  const titleId = useId();
   return (
-    <section aria-labelledby="plan-picker" className={styles.root}>
+    <section aria-labelledby={titleId} className={styles.root}>
       <div className={styles.choices}>
-        <h2 className={styles.title} id="plan-picker">
+        <h2 className={styles.title} id={titleId}>
           {picker.title}
         </h2>
         <p className={styles.lead}>{picker.lead}</p>
