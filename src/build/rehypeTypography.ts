@@ -1,13 +1,10 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { keepUnits } from '../lib/keepUnits';
 
 /** Code in a cell with at most so many characters stays in one line; a flag would break after its hyphens. */
 const shortCode = 20;
-
-/** A number, the space after it, and a unit. */
-const numberAndUnit =
-  /(?<=\d) (?=(?:ms|s|min|h|days?|weeks?|months?|minutes?|hours?|seconds?|[kMG]i?B|bytes|%|V|mV|A|mA|Hz|kHz|MHz|px)(?![\w/-]))/g;
 
 const isElement = (node: unknown): node is Element => (node as Element).type === 'element';
 
@@ -16,7 +13,7 @@ export function rehypeTypography() {
   return (tree: Root) => {
     visit(tree, (node) => {
       if (isElement(node) && (node.tagName === 'pre' || node.tagName === 'code')) return SKIP;
-      if (node.type === 'text') node.value = node.value.replace(numberAndUnit, '\u00a0');
+      if (node.type === 'text') node.value = keepUnits(node.value);
       if (isElement(node) && node.tagName === 'td')
         visit(node, 'element', (code) => {
           if (code.tagName === 'code' && textOf(code).length <= shortCode) code.properties.className = ['nowrap'];

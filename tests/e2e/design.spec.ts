@@ -103,6 +103,8 @@ test.describe('on a phone', () => {
           ),
         ]
           // Those of the closed menu are hidden.
+          // A choice is pressed by its label.
+          .map((control) => (control instanceof HTMLInputElement && control.labels?.[0]) || control)
           .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
           .filter((control) => {
             control.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -10,7 +10,7 @@ import { allRoutes, docsRoutes, marketingRoutes, readBuilt, staticPage } from '.
 import { expect, holdRequests, hydrated, navbarLink, test } from '../lib/test';
 
 /** Signs that are drawn by a font of the system on purpose: they are rare and stand beside words. */
-const fallsBackOnPurpose = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓›');
+const fallsBackOnPurpose = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓›−');
 
 const fontFiles = () => listFiles(buildDirectory('default')).filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
 

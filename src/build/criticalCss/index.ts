@@ -18,7 +18,7 @@ const appRoot = '__docusaurus';
 const bootstrapAttribute = 'data-menu-asked';
 
 // These have no visible effect before the stylesheet loads.
-const nonCriticalMedia = /print|scripting:\s*none|forced-colors|prefers-contrast|any-pointer/;
+const nonCriticalMedia = /print|scripting:\s*none|forced-colors|prefers-contrast|any-pointer|hover:\s*none/;
 const nonCriticalSelectors = /\[data-active\]|:hover|:active|::selection|::-webkit-scrollbar|:popover-open/;
 const nonCriticalProperties =
   /^(?:transition|will-change|cursor|scroll-behavior|user-select|-webkit-(?!box|line-clamp))/;

@@ -1,3 +1,4 @@
+import { keepUnits } from '../../lib/keepUnits';
 import { bundledTools, type CommandTree, commandIndex, commandReference, exitCodes } from './commandReference';
 import { configReference, configSamples, type Schema } from './configReference';
 import { readContract } from './contracts';
@@ -72,7 +73,7 @@ export function expandReferences(content: string, siteDirectory: string): string
     const entry = terms.find((candidate) => candidate.id === id);
     if (!entry) throw new Error(`${tag}: contracts/glossary.json has no term "${id}"`);
     const more = entry.see ? ` to="${entry.see}"` : '';
-    return `<Term id="${id}" definition="${entry.definition.replaceAll('"', '&quot;')}"${more}>`;
+    return `<Term id="${id}" definition="${keepUnits(entry.definition).replaceAll('"', '&quot;')}"${more}>`;
   });
 }
 

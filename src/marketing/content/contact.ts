@@ -43,6 +43,8 @@ export const security = {
   text: 'Write to the same address with “Security” in the subject. Include the version, what an attacker needs, and the steps to reproduce it. Leave out tokens, keys and other people’s data.',
 };
 
+export const privacyLink = { label: 'What we do with your message: privacy notice', to: '/privacy-notice' };
+
 export const accessibility = {
   id: 'accessibility',
   title: 'Accessibility',

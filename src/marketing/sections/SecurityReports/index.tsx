@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import downloads from '@site/contracts/downloads.json';
-import { accessibility, releaseKey, security } from '@site/src/marketing/content/contact';
+import { accessibility, privacyLink, releaseKey, security } from '@site/src/marketing/content/contact';
 import { TextRow, TextRows } from '@site/src/marketing/TextRows';
 import styles from './styles.module.css';
 
@@ -10,6 +10,9 @@ export function SecurityReports() {
     <TextRows>
       <TextRow id={security.id} title={security.title}>
         <p>{security.text}</p>
+        <p>
+          <Link to={privacyLink.to}>{privacyLink.label}</Link>
+        </p>
       </TextRow>
       <TextRow id={accessibility.id} title={accessibility.title}>
         <p>{accessibility.text}</p>
