@@ -15,7 +15,9 @@ async function focusedStop(page: Page): Promise<Stop | undefined> {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
     element.setAttribute('data-walked', '');
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    // The label of a choice has the outline.
+    const label = element instanceof HTMLInputElement && element.labels?.[0];
+    const { outlineStyle, outlineWidth } = getComputedStyle(label || element);
     const box = element.getBoundingClientRect();
     const navbar = document.querySelector('.navbar')?.getBoundingClientRect();
     const covering = element.closest('.navbar, [class*="skipToContent"], .theme-doc-sidebar-container')

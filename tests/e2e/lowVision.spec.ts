@@ -108,11 +108,14 @@ for (const route of pageTypes) {
       expect(pale).toEqual([]);
     });
 
+    // Browsers draw radio buttons; the handle of the slider keeps its colours.
     test('in forced colors every button and field has an edge', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await visit(page, route);
       const edgeless = await page
-        .locator('main :is(button, input:not([hidden]), textarea):not(p button, li button, td button, th button)')
+        .locator(
+          'main :is(button, input:not([hidden], [type=radio], [type=range]), textarea):not(p button, li button, td button, th button)',
+        )
         .filter({ visible: true })
         .evaluateAll((elements) =>
           elements
@@ -147,18 +150,24 @@ test.describe('by touch', () => {
         const inText = (element: Element) =>
           getComputedStyle(element).display === 'inline' ||
           element.matches('p button, li button, td button, th button');
-        return [...document.querySelectorAll('a[href], button, summary, [role="tab"], input, textarea')]
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !inText(element))
-          .map((element) => ({ element, ...target(element) }))
-          .filter(({ width, height }) => Math.round(Math.min(width, height)) < 44)
-          .map(
-            ({ element, width, height }) =>
-              `${Math.round(width)} x ${Math.round(height)} ${element.outerHTML.slice(0, 110)}`,
-          );
+        return (
+          [...document.querySelectorAll('a[href], button, summary, [role="tab"], input, textarea')]
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !inText(element))
+            // A choice is pressed by its label.
+            .map((element) => ({
+              element,
+              ...target((element instanceof HTMLInputElement && element.labels?.[0]) || element),
+            }))
+            .filter(({ width, height }) => Math.round(Math.min(width, height)) < 44)
+            .map(
+              ({ element, width, height }) =>
+                `${Math.round(width)} x ${Math.round(height)} ${element.outerHTML.slice(0, 110)}`,
+            )
+        );
       });
       expect(small).toEqual([]);
       const fields = await page
-        .locator('input:not([hidden]), textarea')
+        .locator('input:not([hidden], [type=radio], [type=range]), textarea')
         .evaluateAll((elements) => elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
       expect(fields.filter((size) => size < 16)).toEqual([]);
     });

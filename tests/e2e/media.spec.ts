@@ -99,6 +99,7 @@ test.describe('with the wish for no motion', () => {
     await page.setViewportSize({ width: 375, height: 800 });
     await visit(page, '/');
     expect(await running(page)).toBe(0);
+    await expect(page.getByRole('slider', { name: 'Time since the submit' })).toHaveValue('204');
     const whileOpening = await page.getByRole('button', { name: 'Toggle navigation bar' }).evaluate(async (button) => {
       (button as HTMLButtonElement).click();
       await new Promise(requestAnimationFrame);
@@ -111,6 +112,8 @@ test.describe('with the wish for no motion', () => {
   test('without it the home page moves, so the test above can see', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
-    await expect.poll(() => running(page)).toBeGreaterThan(0);
+    const cursor = page.getByRole('slider', { name: 'Time since the submit' });
+    await expect(cursor).not.toHaveValue('204');
+    await expect(cursor).toHaveValue('204');
   });
 });

@@ -77,10 +77,10 @@ test.describe('the side menu', () => {
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
     await expect(toggle).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Solutions' }).first()).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Solutions', exact: true }).first()).toBeHidden();
     await page.setViewportSize({ width: 997, height: 800 });
     await expect(toggle).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Solutions' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Solutions', exact: true }).first()).toBeVisible();
   });
 
   for (const route of ['/', '/plans']) {

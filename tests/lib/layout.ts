@@ -34,7 +34,8 @@ export async function overlaps(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const parent = node.parentElement;
-      if (!parent || !node.textContent?.trim()) continue;
+      // Letters that a drawing sets one by one have boxes wider than what they show.
+      if (!parent || !node.textContent?.trim() || parent.closest('text[x*=" "]')) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || outOfFlow(parent)) continue;
       const clip = clipOf(parent);
       const range = document.createRange();
@@ -56,6 +57,8 @@ export async function overlaps(page: Page): Promise<string[]> {
       for (let next = index + 1; next < boxes.length; next += 1) {
         const other = boxes[next];
         if (!other || other.top >= one.bottom) break;
+        // Two layers of one drawing, each clipped at the cursor.
+        if (one.text === other.text && Math.abs(one.left - other.left) < 1) continue;
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
         // Line boxes of narrow lines touch; a third of a line is more than touching.

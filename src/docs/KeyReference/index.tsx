@@ -8,7 +8,11 @@ type Part = { children: ReactNode };
 export function KeyReference({ children }: Part) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? followActiveKey(root.current) : undefined), []);
-  return <div ref={root}>{children}</div>;
+  return (
+    <div className={styles.reference} ref={root}>
+      {children}
+    </div>
+  );
 }
 
 /** A group of keys: its heading, its JSON, its entries. */

@@ -42,8 +42,13 @@ export default function DocItemLayout({ children }: Props) {
   useEffect(() => (contents.current ? followActiveLink(contents.current) : undefined), []);
   const hidden = frontMatter.hide_table_of_contents === true;
   const hasContents = !hidden && toc.length > 0;
+  // The columns of KeyReference. Its own elements come too late: a page that still loads would move when they arrive.
+  const hasKeys = toc.some(({ id }) => id.startsWith('keys-'));
   return (
-    <div className={clsx(!hidden && styles.root, toc.length > longContents && styles.long)} data-columns="">
+    <div
+      className={clsx(!hidden && styles.root, toc.length > longContents && styles.long)}
+      data-columns={hasKeys ? 'keys' : undefined}
+    >
       {hasContents && windowSize !== 'mobile' && (
         <div ref={contents}>
           <DocItemTOCDesktop />
