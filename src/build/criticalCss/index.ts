@@ -21,7 +21,7 @@ const bootstrapAttribute = 'data-menu-asked';
 const nonCriticalMedia = /print|scripting:\s*none|forced-colors|prefers-contrast|any-pointer|hover:\s*none/;
 const nonCriticalSelectors = /\[data-active\]|:hover|:active|::selection|::-webkit-scrollbar|:popover-open/;
 const nonCriticalProperties =
-  /^(?:transition|will-change|cursor|scroll-behavior|user-select|-webkit-(?!box|line-clamp))/;
+  /^(?:animation|transition|will-change|cursor|scroll-behavior|user-select|line-clamp|-webkit-(?!box))/;
 
 /** All documents share one layout, so a thousand of them cost little more than ten. Every other page has its own. */
 function layoutOf({ file }: BuiltPage): string {
