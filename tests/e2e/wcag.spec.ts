@@ -21,7 +21,9 @@ test('no page has audio, video, embedded content, or a time limit', () => {
 });
 
 test('no page asks for a password or for data about the visitor', () => {
-  expect(pagesWith('form, select, input:not([type="text"], [type="file"], [type="radio"], [type="range"])')).toEqual([]);
+  expect(pagesWith('form, select, input:not([type="text"], [type="file"], [type="radio"], [type="range"])')).toEqual(
+    [],
+  );
 });
 
 test('navigation, search and help are the same on every page, in the same order', () => {
