@@ -9,12 +9,11 @@ import finishPages from './src/build/finishPages';
 import { futureFlags } from './src/build/futureFlags';
 import highlighting from './src/build/highlighting';
 import { codeTheme } from './src/build/highlighting/codeTheme';
-import { rehypeHighlight } from './src/build/highlighting/rehypeHighlight';
 import licences from './src/build/licences';
 import { linkChecks } from './src/build/linkChecks';
 import postCss from './src/build/postCss';
 import redirects from './src/build/redirects';
-import { rehypeTypography } from './src/build/rehypeTypography';
+import { rehypePlugins } from './src/build/rehypePlugins';
 import reproducibleNames from './src/build/reproducibleNames';
 import securityTxt from './src/build/securityTxt';
 import { readSettingsOrExit } from './src/build/settings';
@@ -26,31 +25,27 @@ import { hasFullHistory, pageChanges } from './src/docs/lastUpdate';
 import markdownPages from './src/docs/markdown';
 import publishContracts from './src/docs/publishContracts';
 import { expandReferences } from './src/docs/reference/expand';
-import { rehypeTables } from './src/docs/rehypeTables';
 import { company } from './src/lib/company';
 import marketingData from './src/marketing/plugin';
 import searchIndex from './src/search/plugin';
 
 const settings = readSettingsOrExit(process.env);
 const { baseUrl, optimizations } = settings;
-
-const rehypePlugins = [rehypeTypography, rehypeTables, ...(optimizations ? [rehypeHighlight] : [])];
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 const preset: PresetOptions = {
-  blog:
-    process.env.NODE_ENV === 'development' &&
-    ({ path: 'blog', routeBasePath: 'blog', blogTitle: 'Drafts', showReadingTime: false } as const),
+  blog: isDevelopment && { path: 'blog', routeBasePath: 'blog', blogTitle: 'Drafts', showReadingTime: false },
   docs: {
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
     versions: { current: { label: 'Next' } },
-    rehypePlugins,
+    rehypePlugins: rehypePlugins(optimizations),
     editUrl: settings.repositoryUrl ? `${settings.repositoryUrl}/edit/main/` : undefined,
     showLastUpdateTime: hasFullHistory(__dirname),
   },
   // The page of all components is for development.
-  pages: { rehypePlugins, exclude: process.env.NODE_ENV === 'development' ? [] : ['components.tsx'] },
+  pages: { rehypePlugins: rehypePlugins(optimizations), exclude: isDevelopment ? [] : ['components.tsx'] },
   theme: {
     customCss: ['./src/styles/tokens.css', './src/styles/theme.css', './src/styles/code.css', './src/styles/print.css'],
   },
@@ -65,10 +60,10 @@ const navbar: ThemeConfig['navbar'] = {
   title: company.name,
   items: [
     {
+      type: 'custom-features',
       to: '/#features',
       label: 'Features',
-      activeBaseRegex: `^${baseUrl.replaceAll('.', '\\.')}$`,
-      'aria-current': 'location',
+      activeBaseRegex: `^${baseUrl.replaceAll('.', '\\.')}(?:features/?)?$`,
     },
     { to: '/solutions', label: 'Solutions' },
     { to: '/plans', label: 'Plans' },

@@ -22,6 +22,23 @@ test('Features leads to the features on the home page from another page', async 
   await expect(page.locator('#features')).toBeInViewport();
 });
 
+for (const [route, current] of [
+  ['/', 'location'],
+  ['/features', 'page'],
+] as const) {
+  test(`Features is marked on ${route}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(route);
+    const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Features' });
+    await expect(item).toHaveAttribute('aria-current', current);
+    await hydrated(page);
+    await expect(item).toHaveAttribute('aria-current', current);
+    await expect(item).toHaveClass(/navbar__link--active/);
+    await page.goto('/plans');
+    await expect(item).not.toHaveAttribute('aria-current');
+  });
+}
+
 test('stays when the page scrolls', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
