@@ -351,10 +351,18 @@ export function configReference(root: Schema, prefix: string, { entries }: Pick<
   ]);
 }
 
-/** Returns the sample files of a schema as fenced blocks with the file name as title; each key links to its entry. */
-export function configSamples(root: Schema, file: string): string {
+/**
+ * Returns the sample files of a schema as fenced blocks with the file name as title; each key links to its entry.
+ * @param names what each sample is, if there are several
+ * @throws {Error} if there are several samples and not one name for each
+ */
+export function configSamples(root: Schema, file: string, names: readonly string[] = []): string {
+  const samples = root.examples ?? [];
+  if (samples.length > 1 && samples.length !== names.length)
+    throw new Error(`${file} has ${samples.length} samples and ${names.length} names.`);
   return blocks(
-    (root.examples ?? []).flatMap((sample) => [
+    samples.flatMap((sample, index) => [
+      names[index] && `${names[index]}:`,
       '<CappedSample>',
       sampleFence(sample as object, root, '', file).fence,
       '</CappedSample>',

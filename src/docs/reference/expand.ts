@@ -22,7 +22,8 @@ const references: Record<string, (attributes: TagAttributes, read: ReadContract)
   CommandReference: ({ of }, read) => commandReference(read<CommandTree>(`${of}.json`), read),
   ConfigReference: ({ of = '' }, read) =>
     configReference(read<Schema>(`${of}-config.schema.json`), of, read<ErrorCodes>('error-codes.json')),
-  ConfigSamples: ({ of, file = '' }, read) => configSamples(read<Schema>(`${of}-config.schema.json`), file),
+  ConfigSamples: ({ of, file = '', names }, read) =>
+    configSamples(read<Schema>(`${of}-config.schema.json`), file, names?.split('; ')),
   ErrorCodes: (_, read) => errorCodes(read<ErrorCodes>('error-codes.json')),
   ErrorIndex: (_, read) => errorIndex(read<ErrorCodes>('error-codes.json')),
   ExitCodes: ({ of }, read) => exitCodes(read<CommandTree>(`${of}.json`)),
