@@ -19,7 +19,8 @@ const isDocument = (route: string) => (docsRoutes as readonly string[]).includes
 
 function currentItemOf(route: string): string[] {
   if (isDocument(route)) return ['Documentation'];
-  if (route === '/') return ['Features'];
+  // The item leads to a section of the home page, and has a page of its own.
+  if (route === '/' || route === '/features') return ['Features'];
   return leftItems.filter(([, to]) => to === route).map(([label]) => label);
 }
 

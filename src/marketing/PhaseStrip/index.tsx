@@ -3,10 +3,11 @@ import clsx from 'clsx';
 import { type Phase, phases, phasesSentence } from './phases';
 import styles from './styles.module.css';
 
-/** A phase in question is never narrower than its name. */
-const minimumShare = 15;
+/** A phase in question is never narrower than its name, which takes more of the short strip. */
+const minimumShares = { wide: 15, short: 22 };
 
 function Strip({ active, width, short }: { active: readonly Phase[]; width: number; short: boolean }) {
+  const minimumShare = short ? minimumShares.short : minimumShares.wide;
   const shares = phases.map(({ name, share }) => (active.includes(name) ? Math.max(share, minimumShare) : share));
   const total = shares.reduce((sum, share) => sum + share, 0);
   const left = 12;
