@@ -1,3 +1,4 @@
+import colors from '@site/src/marketing/phases.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Bus } from './Bus';
@@ -56,14 +57,14 @@ export function Capture({ slider, ...props }: CaptureProps) {
         <Plot {...props} className={styles.compact} layout={compact} />
         {slider}
       </div>
-      <ul className={styles.hidden}>
+      <ul className="visually-hidden">
         {rows.map((row) => (
           <li key={row.device}>{describeRow(row)}</li>
         ))}
       </ul>
       <ol aria-label="Phases of a job" className={styles.key}>
         {phases.map((phase) => (
-          <li className={clsx(styles.keyItem, styles[phase])} key={phase}>
+          <li className={clsx(styles.keyItem, styles[phase], colors[phase])} key={phase}>
             {phase}
           </li>
         ))}
