@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ensureChrome } from './lib/chrome';
+import { ensureHeadlessShell } from './lib/chrome';
 
 export default defineConfig({
   testDir: './e2e',
@@ -15,7 +15,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: ensureChrome(),
+      executablePath: ensureHeadlessShell(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

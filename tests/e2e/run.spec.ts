@@ -275,7 +275,7 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
   expect(complaints).toEqual([]);
 });
 
-test('the next visit runs a sample without the network', async ({ launchOptions }, info) => {
+test('the next visit runs a sample without the network', { tag: '@slow' }, async ({ launchOptions }, info) => {
   test.setTimeout(120_000);
   const nginx = await startNginx(buildDirectory('default'), { workers: '1' });
   // A private window, as in the other tests, has a cache in memory that is too small for the interpreter.
@@ -295,7 +295,7 @@ test('the next visit runs a sample without the network', async ({ launchOptions 
   await visitor.close();
 });
 
-test('two panels on one page run at the same time', async ({ page }) => {
+test('two panels on one page run at the same time', { tag: '@slow' }, async ({ page }) => {
   test.setTimeout(120_000);
   const first = await visit(page);
   const second = await press(page, 'pair/main.py');
