@@ -287,3 +287,19 @@ test('a drawing says its title and nothing that is drawn', async ({ page }) => {
   expect(said.filter((phrase) => phrase.startsWith('image, '))).toHaveLength(1);
   expect(said.filter((phrase) => drawn.includes(phrase))).toEqual([]);
 });
+
+test('the hero says what the drawing shows, once, and each job at the time of the slider', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const figure = page.getByRole('figure').filter({ has: page.getByRole('slider') });
+  const said = await read(figure);
+  const drawing = 'Timing of one job group: four jobs on four devices, 204 s after the submit.';
+  expect(said).toContain('4 devices');
+  expect(said.filter((phrase) => phrase.includes(drawing))).toEqual([`image, ${drawing}`]);
+  expect(said.filter((phrase) => /^(?:installing|0 s|60)$/.test(phrase))).toEqual(['installing']);
+  expect(parts(said)).toEqual([]);
+
+  const slider = figure.getByRole('slider');
+  await slider.press('Home');
+  expect(parts(await read(figure))).toEqual([]);
+});

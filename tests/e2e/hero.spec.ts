@@ -39,7 +39,7 @@ function expected(time: number) {
 const cursorAndThumb = (page: Page) =>
   slider(page).evaluate((element) => {
     const input = element as HTMLInputElement;
-    const lines = [...document.querySelectorAll('figure svg[role="img"] > path')].filter(
+    const lines = [...document.querySelectorAll('figure svg[role="img"] path')].filter(
       (path) => getComputedStyle(path).strokeDasharray.startsWith('3') && path.getBoundingClientRect().height > 0,
     );
     const { left, width } = input.getBoundingClientRect();
