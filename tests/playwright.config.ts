@@ -8,7 +8,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 30_000,
+  // Generous, because no test here measures time, and other work may share the cores.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['./lib/closingLine.ts']],
   use: {
     // Recording every test costs a third of the time; TRACE=1 records those that fail.
@@ -19,6 +21,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // The headless shell would otherwise round the widths of letters.
+        '--font-render-hinting=none',
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',

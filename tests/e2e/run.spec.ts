@@ -13,7 +13,7 @@ import { collectComplaints, expect, holdRequests, hydrated, test } from '../lib/
 const smokeSample = () => pageSamples().find(({ block }) => block.meta.title === smoke) as PageSample;
 const writeTest = '/docs/how-to/write-test';
 const smoke = 'smoke/main.py';
-const loadS = 60;
+const loadS = 120;
 
 const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 const status = (panel: Locator) => panel.getByRole('status');
@@ -66,7 +66,7 @@ test('every sample gives in the page what python3 gives, and the interpreter loa
   page,
   complaints,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const samples = pageSamples();
   const requests = runtimeRequests(page);
   const routes = [...new Set(samples.map(({ route }) => route))];
