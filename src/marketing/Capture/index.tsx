@@ -49,7 +49,7 @@ type CaptureProps = {
 
 /** A logic-analyser capture of jobs on devices, with a legend, and as text for screen readers. */
 export function Capture({ slider, ...props }: CaptureProps) {
-  const { rows, state } = props;
+  const { rows, state, last } = props;
   return (
     <div className={styles.root}>
       <div className={styles.plots}>
@@ -57,7 +57,7 @@ export function Capture({ slider, ...props }: CaptureProps) {
         <Plot {...props} className={styles.compact} layout={compact} />
         {slider}
       </div>
-      <ul className="visually-hidden">
+      <ul aria-label={`Jobs ${last} s after the submit`} className="visually-hidden">
         {rows.map((row) => (
           <li key={row.device}>{describeRow(row)}</li>
         ))}
