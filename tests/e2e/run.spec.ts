@@ -375,6 +375,16 @@ test('a press before the page has hydrated opens the panel', async ({ page }) =>
   await expect(status(panelOf(page, smoke).first())).toHaveText('running', { timeout: 15_000 });
 });
 
+test('the traceback of an adapter leads to its line', async ({ page }) => {
+  const line = `post({ kind: 'output', stream: 'stderr', text: '  File "adapters.py", line 24, in event' });`;
+  await fakeWorker(page, ready.replace('RUN', `${line} post({ kind: 'done', exitCode: 1 });`));
+  const panel = await visit(page, '/docs/how-to/create-output-adapter', 'smoke/adapters.py');
+  await expect(status(panel)).toHaveText('failed, exit code 1');
+  await panel.getByRole('tab', { name: '../events.jsonl' }).click();
+  await button(panel, 'File "adapters.py", line 24').click();
+  await expect(panel.getByRole('textbox', { name: 'adapters.py' })).toBeFocused();
+});
+
 test('a run ends after 10 s', async ({ page }) => {
   await fakeWorker(page, running);
   await page.clock.install();

@@ -36,7 +36,7 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
   const [isFromLink, setIsFromLink] = useState(false);
   const boxes = useRef(new Map<string, { current: HTMLTextAreaElement | null }>());
   const runButton = useRef<HTMLButtonElement>(null);
-  const { state, run, stop, clear } = useRun(runtime);
+  const { state, run, stop, clear } = useRun(runtime, sample.words);
   const { phase, lines, events, end, findings } = state;
   const isBusy = phase === 'loading' || phase === 'running';
   const isEdited = sample.files.some(({ name, text }) => files[name] !== text);
@@ -106,6 +106,9 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
     });
   };
   const { word, text } = describeEnd(state);
+  const simulated = names.includes('../events.jsonl')
+    ? 'The events are those of a simulated run.'
+    : 'The device is simulated: a command without a scripted answer returns exit code 0.';
   const failure = end?.kind === 'failed' ? end.message : undefined;
   const hasStarted = lines.length > 0 || events.length > 0;
   const reason = navigator.onLine || hasStarted ? failure : 'You are offline.';
@@ -163,7 +166,7 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
               <p className={styles.part}>
                 <strong>Result</strong>
               </p>
-              <ResultLines lines={lines} showLine={showLine} />
+              <ResultLines lines={lines} names={names} showLine={showLine} />
             </section>
           )}
           <CaptureStrip events={events} />
@@ -184,10 +187,7 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
           <button className={clsx(results.line, styles.share)} onClick={share} type="button">
             Copy link to this version
           </button>
-          <p className={styles.about}>
-            Runs in this page, and nothing is sent. The device is simulated: a command without a scripted answer returns
-            exit code 0.
-          </p>
+          <p className={styles.about}>Runs in this page, and nothing is sent. {simulated}</p>
         </div>
       </div>
     </section>
