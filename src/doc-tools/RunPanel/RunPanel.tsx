@@ -9,7 +9,7 @@ import { Editor } from './Editor';
 import { FileTabs, fileId, tabId } from './FileTabs';
 import { LoadingBar, useAnnouncedProgress } from './LoadingBar';
 import { InvalidFile, ResultLines, Transcript } from './Result';
-import type { Runtime } from './runner';
+import { limitS, type Runtime } from './runner';
 import { describeEnd } from './runReducer';
 import { type Files, formatLink, readLink } from './shareLink';
 import styles from './styles.module.css';
@@ -177,17 +177,21 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
             {progress && <span className={styles.hidden}>{progress}</span>}
             {phase === 'running' && 'running'}
             {text && (
-              <>
+              // One element: screen readers can announce each added node.
+              <span>
                 <strong className={styles[word] ?? styles.failed}>{word}</strong>
                 {text.slice(word.length)}
-              </>
+              </span>
             )}
             {note && <span> {note}</span>}
           </p>
           <button className={clsx(results.line, styles.share)} onClick={share} type="button">
             Copy link to this version
           </button>
-          <p className={styles.about}>Runs in this page, and nothing is sent. {simulated}</p>
+          <p className={styles.about}>
+            Runs in this page, and nothing is sent. {simulated} A run can take {limitS} s, print 1 MB, and use 256 MB of
+            memory.
+          </p>
         </div>
       </div>
     </section>
