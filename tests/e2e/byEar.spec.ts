@@ -149,7 +149,7 @@ test('the config checker announces the number of errors, and says each with its 
   const said = await read(tool);
   expect(parts(said)).toEqual([
     'group, Check your agent.json',
-    'textbox, Text of agent.json, Paste the text, or drop a file anywhere on this page. Nothing is sent.',
+    'textbox, Text of agent.json, Paste the text, or drop a file anywhere on this page. Nothing is sent. A file can have up to 5 MB.',
     'button, Check',
     'button, Choose a file',
     'button, Clear',
@@ -172,7 +172,7 @@ test('an empty check says what is missing with the text box', async ({ page }) =
   await tool.getByRole('button', { name: 'Check', exact: true }).press('Enter');
   await expect(tool.getByRole('status')).toHaveText(/nothing to check/);
   expect(parts(await read(tool))[1]).toBe(
-    'textbox, Text of agent.json, There is nothing to check. Paste the text of agent.json or choose the file. Paste the text, or drop a file anywhere on this page. Nothing is sent., invalid',
+    'textbox, Text of agent.json, There is nothing to check. Paste the text of agent.json or choose the file. Paste the text, or drop a file anywhere on this page. Nothing is sent. A file can have up to 5 MB., invalid',
   );
 });
 
