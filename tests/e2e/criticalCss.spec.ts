@@ -83,3 +83,28 @@ test.describe('the critical CSS draws a page as the whole stylesheet does', () =
     });
   }
 });
+
+type LayoutEvent = { name: string; args: { beginData?: { dirtyObjects: number; totalObjects: number } } };
+
+for (const route of ['/', '/docs/reference/cli']) {
+  test(`the stylesheet that comes later lays out little of ${route} again`, async ({ page, browser }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.route('**/assets/js/*.js', (request) => request.fulfill({ body: '', contentType: 'text/javascript' }));
+    await page.route('**/*.woff2', (request) => request.abort());
+    const release = await holdRequests(page, '**/assets/css/*.css');
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const drawn = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await drawn();
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    const loaded = page.waitForFunction(() =>
+      [...document.styleSheets].some(({ href }) => href?.includes('/assets/css/')),
+    );
+    release();
+    await loaded;
+    await drawn();
+    const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: LayoutEvent[] };
+    const layouts = traceEvents.filter(({ name }) => name === 'Layout').map(({ args }) => args.beginData);
+    const shares = layouts.map((data) => (data ? data.dirtyObjects / data.totalObjects : 0));
+    expect(Math.max(0, ...shares), 'share of the page that is laid out').toBeLessThan(0.1);
+  });
+}

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss, { type Root } from 'postcss';
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
@@ -17,11 +17,12 @@ const appRoot = '__docusaurus';
 /** The bootstrap script may set this attribute before the stylesheet loads. */
 const bootstrapAttribute = 'data-menu-asked';
 
-// These have no visible effect before the stylesheet loads.
+// These have no visible effect before the stylesheet loads. The smoothing of fonts has none either on most systems, but
+// the browser would lay out the whole page again when the stylesheet brings it.
 const nonCriticalMedia = /print|scripting:\s*none|forced-colors|prefers-contrast|any-pointer|hover:\s*none/;
 const nonCriticalSelectors = /\[data-active\]|:hover|:active|::selection|::-webkit-scrollbar|:popover-open/;
 const nonCriticalProperties =
-  /^(?:animation|transition|will-change|cursor|scroll-behavior|user-select|line-clamp|-webkit-(?!box))/;
+  /^(?:animation|transition|will-change|cursor|scroll-behavior|user-select|line-clamp|-webkit-(?!box|font-smoothing))/;
 
 /** All documents share one layout, so a thousand of them cost little more than ten. Every other page has its own. */
 function layoutOf({ file }: BuiltPage): string {
@@ -61,6 +62,10 @@ async function criticalRules(stylesheet: string, pages: readonly BuiltPage[]): P
   });
   filterSelectors(root, (selector) => !nonCriticalSelectors.test(selector));
   root.walkDecls(nonCriticalProperties, removeNode);
+  // The order of layers that the page doesn't have.
+  root.walkAtRules('layer', (layer) => {
+    if (!layer.nodes) layer.remove();
+  });
   removeOverridden(root);
   const inAttributes = html.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
   inlineConstants(root, new Set(inAttributes));
@@ -118,6 +123,13 @@ function withoutNames(layout: Root, absent: ReadonlySet<string>): string {
   return root.toString();
 }
 
+/** Removes the fonts from a stylesheet whose pages have them: a second copy would lay out all text again. */
+async function removeFontFaces(stylesheet: string): Promise<void> {
+  const root = postcss.parse(await readFile(stylesheet, 'utf8'));
+  root.walkAtRules('font-face', removeNode);
+  await writeFile(stylesheet, root.toString());
+}
+
 /** Returns the rule for the font of headings, with the font inside: it's there at the first paint on every network. */
 async function headingFace(outDir: string): Promise<string> {
   const rules = fonts
@@ -142,14 +154,17 @@ export async function inlineCriticalCss(pages: readonly BuiltPage[], outDir: str
     layouts.set(layout, [...(layouts.get(layout) ?? []), page]);
   }
   const face = await headingFace(outDir);
+  const stylesheets = new Set<string>();
   for (const [layout, members] of layouts) {
     const href = stylesheetLink.exec(members[0]?.html ?? '')?.[1];
     if (!href) throw new Error(`${layout}: no link to a stylesheet. Has the page template changed?`);
-    const stylesheet = await readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8');
-    const styles = pageStyles(await criticalRules(stylesheet, members));
+    const stylesheet = path.join(outDir, href.slice(baseUrl.length));
+    stylesheets.add(stylesheet);
+    const styles = pageStyles(await criticalRules(await readFile(stylesheet, 'utf8'), members));
     const ownFace = layout === 'docs' ? '' : face;
     const link = `<link rel=${deferredStylesheet} href=${href}><noscript><link rel=stylesheet href=${href}></noscript>`;
     for (const page of members)
       page.html = page.html.replace(stylesheetLink, () => `<style>${ownFace}${styles(page.html)}</style>${link}`);
   }
+  await Promise.all([...stylesheets].map(removeFontFaces));
 }
