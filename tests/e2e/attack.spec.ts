@@ -249,7 +249,6 @@ test.describe('the page is never blocked for 200 ms', { tag: '@slow' }, () => {
             }),
         );
       });
-      console.log(`longest task ${Math.round(longest)} ms`);
       expect(longest).toBeLessThan(200);
     });
   }
@@ -260,7 +259,6 @@ test.describe('the page is never blocked for 200 ms', { tag: '@slow' }, () => {
       await paste(field, pasted);
       await expect(status).toContainText(`for the first ${maxQueryLength} characters`);
     });
-    console.log(`longest task ${Math.round(longest)} ms`);
     expect(longest).toBeLessThan(200);
   });
 });
