@@ -287,3 +287,24 @@ test('a drawing says its title and nothing that is drawn', async ({ page }) => {
   expect(said.filter((phrase) => phrase.startsWith('image, '))).toHaveLength(1);
   expect(said.filter((phrase) => drawn.includes(phrase))).toEqual([]);
 });
+
+test('the hero says its picture once, the time and its outcomes, and each job', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const figure = page.getByRole('figure').filter({ has: page.getByRole('slider') });
+  const said = await read(figure);
+  expect(parts(said).filter((phrase) => !phrase.startsWith('group'))).toEqual([
+    'image, Timing of one job group: four jobs on four devices, 204 s after the submit.',
+    'list, Jobs 204 s after the submit',
+    'list, Phases of a job',
+  ]);
+  const slider = (value: string) =>
+    `slider, Time since the submit, orientated horizontally, max value 204, min value 0, current value ${value}`;
+  expect(said).toContain(slider('204 s: 2 passed, 1 failed, 1 not finished'));
+  expect(said.filter((phrase) => /^rpi4-\d+: /.test(phrase))).toHaveLength(4);
+  expect(said).toContainEqual(expect.stringMatching(/^rpi4-07: preparing from 4 to 15 s, .* Outcome: failed\.$/));
+  expect(said.filter((phrase) => phrase === 'rpi4-07' || phrase === '60')).toEqual([]);
+
+  await figure.getByRole('slider').press('Home');
+  expect(await read(figure)).toContain(slider('0 s: 4 not finished'));
+});

@@ -14,7 +14,7 @@ import { collectComplaints, expect, holdRequests, hydrated, test } from '../lib/
 const smokeSample = () => pageSamples().find(({ block }) => block.meta.title === smoke) as PageSample;
 const writeTest = '/docs/how-to/write-test';
 const smoke = 'smoke/main.py';
-const loadS = 60;
+const loadS = 120;
 
 const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 const status = (panel: Locator) => panel.getByRole('status');
@@ -67,7 +67,7 @@ test('every sample gives in the page what python3 gives, and the interpreter loa
   page,
   complaints,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const samples = pageSamples();
   const requests = runtimeRequests(page);
   const routes = [...new Set(samples.map(({ route }) => route))];
@@ -280,7 +280,7 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
   expect(complaints).toEqual([]);
 });
 
-test('the next visit runs a sample without the network', async ({ launchOptions }, info) => {
+test('the next visit runs a sample without the network', { tag: '@slow' }, async ({ launchOptions }, info) => {
   test.setTimeout(120_000);
   const nginx = await startNginx(buildDirectory('default'), { workers: '1' });
   // A private window, as in the other tests, has a cache in memory that is too small for the interpreter.
@@ -323,7 +323,7 @@ test('an endless loop ends after 10 s', { tag: '@slow' }, async ({ page }) => {
   expect(Date.now() - start).toBeGreaterThan(9_000);
 });
 
-test('two panels on one page run at the same time', async ({ page }) => {
+test('two panels on one page run at the same time', { tag: '@slow' }, async ({ page }) => {
   test.setTimeout(120_000);
   const first = await visit(page);
   const second = await press(page, 'pair/main.py');

@@ -174,7 +174,7 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
         </div>
         <div className={styles.foot}>
           <p role="status">
-            {progress && <span className={styles.hidden}>{progress}</span>}
+            {progress && <span className="visually-hidden">{progress}</span>}
             {phase === 'running' && 'running'}
             {text && (
               // One element: screen readers can announce each added node.
