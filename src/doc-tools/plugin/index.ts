@@ -49,8 +49,8 @@ export default function docTools({ siteDir, baseUrl, generatedFilesDir }: LoadCo
       await actions.createData('symptom-groups.json', JSON.stringify(symptomGroups(codes)));
       await actions.createData('samples.json', JSON.stringify(readSamples(siteDir)));
       await actions.createData('python-runtime.json', JSON.stringify(pythonRuntime(siteDir)));
-      if (isDevelopment) await copyRuntime(developmentFiles);
+      if (isDevelopment) await copyRuntime(siteDir, developmentFiles);
     },
-    postBuild: ({ outDir }) => copyRuntime(outDir),
+    postBuild: ({ outDir }) => copyRuntime(siteDir, outDir),
   };
 }
