@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ensureChrome } from './lib/chrome';
+import { ensureHeadlessShell } from './lib/chrome';
 
 export default defineConfig({
   testDir: './e2e',
@@ -8,17 +8,21 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 30_000,
+  // Generous, because no test here measures time, and other work may share the cores.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['./lib/closingLine.ts']],
   use: {
     // Recording every test costs a third of the time; TRACE=1 records those that fail.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: ensureChrome(),
+      executablePath: ensureHeadlessShell(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // The headless shell would otherwise round the widths of letters.
+        '--font-render-hinting=none',
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',

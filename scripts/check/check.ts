@@ -10,8 +10,8 @@ import { findingsIn } from './findings';
 
 /** Checks in the order of their start, the longest first. */
 const checks = [
-  'test:unit',
   'check:examples',
+  'test:content',
   'types',
   'check:spelling',
   'check:prose',

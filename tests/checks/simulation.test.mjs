@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { readContract } from '../lib/contracts.mjs';
 
+const { value: adapterLimitS } = readContract('limits.json').limits.find(({ id }) => id === 'adapter');
 const simulation = fileURLToPath(new URL('../../simulation', import.meta.url));
 const options = { encoding: 'utf8', env: { ...process.env, PYTHONPATH: simulation, PYTHONDONTWRITEBYTECODE: '1' } };
 
@@ -214,6 +216,90 @@ def answers(ctx: Context) -> None:
       { kind: 'timeout', time_s: 5.0024, device: 'rpi4-sim-1', text: "'never' not found in 5 s" },
       { kind: 'end', time_s: 5.0024, outcome: 'failed' },
     ]);
+  });
+});
+
+describe('replay of events into an adapter', () => {
+  const saved = readFileSync(fileURLToPath(new URL('../../src/docs/samples/events.jsonl', import.meta.url)), 'utf8');
+  const recorder = `import time
+
+class Recorder:
+    def __init__(self, path, options):
+        self.path, self.calls = path, [f"options {options}"]
+
+    def begin(self, job):
+        self.calls.append(f"begin {job['job_id']}")
+
+    def event(self, e):
+        self.calls.append(f"event {e['seq']} {e['type']}")
+
+    def end(self, summary):
+        self.path.write_text("\\n".join([*self.calls, f"end {summary['outcome']}"]))
+`;
+
+  /** Replays events into a file of an adapter; gives what the replay prints, and its exit code. */
+  function replay(name, source, { events = saved, words = ['--adapter', 'python:adapters:Recorder'] } = {}) {
+    const directory = mkdtempSync(join(tmpdir(), 'replay-'));
+    try {
+      writeFileSync(join(directory, name), source);
+      writeFileSync(join(directory, 'events.jsonl'), events);
+      const all = ['-m', 'benchloom.replay', 'events.jsonl', ...words, '--out', 'report', '--show'];
+      const { stdout, stderr, status } = spawnSync('python3', all, { ...options, cwd: directory });
+      return { lines: stdout.trim().split('\n'), errors: stderr.trim().split('\n'), status };
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
+  }
+
+  test('calls begin once, event for each event in order, and end once, and prints path and size', () => {
+    const words = ['--adapter', 'python:adapters:Recorder', '--option', 'delimiter=;'];
+    const { lines, status } = replay('adapters.py', recorder, { words });
+    const types = saved
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).type);
+    assert.equal(status, 0);
+    const size = Buffer.byteLength(lines.slice(1).join('\n'));
+    assert.deepEqual(lines, [
+      `report  ${size} B`,
+      "options {'delimiter': ';'}",
+      'begin job_simulated2aa',
+      ...types.map((type, index) => `event ${index + 1} ${type}`),
+      'end passed',
+    ]);
+  });
+
+  test('gives a program the events on standard input and the path in its environment', () => {
+    const program =
+      'import os, sys\nopen(os.environ["BENCHLOOM_ADAPTER_FILE"], "w").write(str(len(sys.stdin.readlines())))';
+    const { lines, status } = replay('count', program, { words: ['--adapter', 'command:count'] });
+    assert.deepEqual([lines, status], [['report  1 B', String(saved.trim().split('\n').length)], 0]);
+  });
+
+  const slow = recorder.replace('self.calls.append(f"event', 'time.sleep(20); self.calls.append(f"event');
+  const faults = [
+    ['raises an exception', recorder.replace("job['job_id']", "job['jobs']"), "raised KeyError: 'jobs'"],
+    ['writes no file', recorder.replace('self.path.write_text', 'print'), 'wrote no file'],
+    [`takes more than ${adapterLimitS} s`, slow, `ran longer than ${adapterLimitS} s`],
+  ];
+  for (const [what, source, message] of faults)
+    test(`returns exit code 1 if the adapter ${what}`, () => {
+      const { errors, status } = replay('adapters.py', source);
+      assert.deepEqual([errors.at(-1), status], [`ADAPTER_FAILED: python adapters:Recorder ${message}`, 1]);
+      assert.doesNotMatch(errors.join('\n'), /simulation/);
+    });
+
+  test('returns exit code 1 if a program returns another exit code than 0', () => {
+    const words = ['--adapter', 'command:ends'];
+    const { errors, status } = replay('ends', 'import sys; sys.exit(4)', { words });
+    assert.deepEqual([errors.at(-1), status], ['ADAPTER_FAILED: command ends returned exit code 4', 1]);
+  });
+
+  test('returns exit code 8 and names the line if a line is not an event', () => {
+    for (const broken of ['{"type": "test.finished"', '[]', '{"type": "log", "data": []}']) {
+      const { errors, status } = replay('adapters.py', recorder, { events: `${saved}${broken}\n` });
+      assert.deepEqual([errors, status], [['events.jsonl:10: not an event'], 8]);
+    }
   });
 });
 

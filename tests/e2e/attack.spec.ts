@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { installFromDebian, onPath, rootOnDebian } from '../../deploy/debianPackages';
 import { ensureNginx } from '../../deploy/nginx/find';
 import { machineLimits, renderMachine } from '../../deploy/nginx/render';
 import { freePort, startNginx } from '../../deploy/nginx/start';
@@ -10,6 +11,7 @@ import { parseHeaders } from '../../src/build/hosting/headers';
 import { maxQueryLength, maxQueryWords } from '../../src/search/words';
 import { buildDirectory, outputDirectory, projectDirectory } from '../lib/builds';
 import { holdHalfOpen, parseAnswer, request, sendRaw, testCertificate } from '../lib/hosting';
+import { longestTask } from '../lib/longTasks';
 import { test } from '../lib/nginx';
 import { readBuilt } from '../lib/site';
 import { expect, hydrated } from '../lib/test';
@@ -110,6 +112,23 @@ test("Debian's nginx.conf with the limits of the guide is one that nginx takes",
   expect(files['firewall.nft']).toContain(`ct count over ${connectionsPerAddress} `);
 });
 
+test('nftables takes the firewall of the guide, which names each file with limits', { tag: '@slow' }, () => {
+  if (!onPath('nft') && rootOnDebian()) installFromDebian('nftables');
+  const nft = onPath('nft');
+  if (!nft) throw new Error('No nft found: install the package "nftables".');
+  const files = renderMachine(['80', '[::]:443 ssl http2']);
+  const file = path.join(outputDirectory, 'hosted/firewall.nft');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, files['firewall.nft'] ?? '');
+  // Only root may ask the kernel, even for a check.
+  const [command = nft, ...words] = process.getuid?.() === 0 ? [nft] : ['sudo', '--non-interactive', nft];
+  execFileSync(command, [...words, '--check', '--file', file], { stdio: 'inherit' });
+  const guide = readFileSync(path.join(projectDirectory, 'deploy/README.md'), 'utf8');
+  for (const name of Object.keys(files))
+    expect(guide).toMatch(new RegExp(`^(?:sed|install) .*build-nginx/${name} `, 'm'));
+  expect(guide).toContain(`further connections of an address that has ${machineLimits.connectionsPerAddress}.`);
+});
+
 for (const address of ['/docs/%ff', '/%E4%F6']) {
   test(`${address} shows a not-found page that works`, async ({ page }) => {
     const errors: string[] = [];
@@ -165,12 +184,34 @@ async function openSearch(page: Page) {
   return { field, status: page.getByRole('dialog').getByRole('status') };
 }
 
+/** Pastes in a task of its own. */
 async function paste(field: Locator, text: string): Promise<void> {
   await field.evaluate((input: HTMLInputElement, pastedText) => {
-    input.select();
-    document.execCommand('insertText', false, pastedText);
+    setTimeout(() => {
+      input.select();
+      document.execCommand('insertText', false, pastedText);
+    });
   }, text);
 }
+
+test('readers meet the limits of search, config checker, log helper, and samples where they type', async ({ page }) => {
+  await page.goto('/docs/troubleshoot');
+  await hydrated(page);
+  const log = page.getByRole('textbox', { name: 'Console or agent log' });
+  await expect(log).toHaveAccessibleDescription(/of each line, the first 16,384 characters are searched\.$/);
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await expect(search).toContainText(`It takes up to ${maxQueryLength} characters and ${maxQueryWords} words.`);
+  await page.goto('/docs/reference/configuration/dip-config');
+  await page.getByText('Check your dip.json').click();
+  const config = page.getByRole('textbox', { name: 'Text of dip.json' });
+  await expect(config).toHaveAccessibleDescription(/A file can have up to 5 MB\.$/);
+  await page.goto('/docs/how-to/write-test');
+  await page.route('**/python-worker/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Run smoke/main.py', exact: true }).first().click();
+  const panel = page.getByRole('region', { name: 'Run smoke/main.py', exact: true }).first();
+  await expect(panel).toContainText('A run can take 10 s, print 1 MB, and use 256 MB of memory.');
+});
 
 test('a long paste into the search is cut and says so', async ({ page }) => {
   const { field, status } = await openSearch(page);
@@ -182,23 +223,6 @@ test('a long paste into the search is cut and says so', async ({ page }) => {
 });
 
 test.describe('the page is never blocked for 200 ms', { tag: '@slow' }, () => {
-  /** Returns the longest task that `action` causes, in ms, with a processor that is `slowdown` times slower. */
-  async function longestTask(page: Page, slowdown: number, action: () => Promise<void>): Promise<number> {
-    await page.evaluate(() => {
-      const tasks: number[] = [];
-      Object.assign(window, { tasks });
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-        type: 'longtask',
-      });
-    });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await action();
-    // Entries of long tasks arrive in a task of their own.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    return page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
-  }
-
   for (const [what, fragment] of [
     ['slashes', `${'/'.repeat(200_000)}x`],
     ['words that are nearly known', 'quick-stat/'.repeat(7000)],
@@ -216,19 +240,27 @@ test.describe('the page is never blocked for 200 ms', { tag: '@slow' }, () => {
         document.body.append(link);
       }, fragment);
       const longest = await longestTask(page, 4, async () => {
-        await page.evaluate(() => document.getElementById('hostile')?.click());
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+        await page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              const settle = () => requestIdleCallback(() => requestIdleCallback(resolve));
+              addEventListener('hashchange', settle, { once: true });
+              setTimeout(() => document.getElementById('hostile')?.click());
+            }),
+        );
       });
+      console.log(`longest task ${Math.round(longest)} ms`);
       expect(longest).toBeLessThan(200);
     });
   }
 
   test('by a long paste into the search', async ({ page }) => {
     const { field, status } = await openSearch(page);
-    const longest = await longestTask(page, 1, async () => {
+    const longest = await longestTask(page, 4, async () => {
       await paste(field, pasted);
       await expect(status).toContainText(`for the first ${maxQueryLength} characters`);
     });
+    console.log(`longest task ${Math.round(longest)} ms`);
     expect(longest).toBeLessThan(200);
   });
 });

@@ -30,7 +30,9 @@ test('a broken link stops the build and is named with its page', () => {
   expect(log).toContain('/docs/gone');
 });
 
-test('a broken Markdown link warns with page and target, and then stops the build as a broken link', () => {
+test('a broken Markdown link warns with page and target, and then stops the build as a broken link', {
+  tag: '@slow',
+}, () => {
   const { status, log } = buildWith('markdown-link', 'docs/page.md', '# Page\n\n[Dead](./gone.md)\n');
   expect(log).toMatch(/\[WARNING\].*Markdown link.*gone\.md.*page\.md/s);
   expect(annotationsOf(log)).toEqual([
@@ -45,7 +47,7 @@ test('a broken Markdown link warns with page and target, and then stops the buil
   expect(status).not.toBe(0);
 });
 
-test('a broken anchor is a warning with page and target, and the build goes on', () => {
+test('a broken anchor is a warning with page and target, and the build goes on', { tag: '@slow' }, () => {
   const { status, log } = buildWith('anchor', 'docs/page.md', '# Page\n\n[Dead](/docs/start#gone)\n');
   expect(status).toBe(0);
   expect(log).toMatch(/\[WARNING\].*broken anchors.*\/docs\/page.*\/docs\/start#gone/s);
@@ -54,7 +56,7 @@ test('a broken anchor is a warning with page and target, and the build goes on',
   ]);
 });
 
-test('a page module without default export stops the build and says so', () => {
+test('a page module without default export stops the build and says so', { tag: '@slow' }, () => {
   const { status, log } = buildWith(
     'no-default',
     'src/pages/bad.tsx',

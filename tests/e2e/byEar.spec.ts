@@ -149,7 +149,7 @@ test('the config checker announces the number of errors, and says each with its 
   const said = await read(tool);
   expect(parts(said)).toEqual([
     'group, Check your agent.json',
-    'textbox, Text of agent.json, Paste the text, or drop a file anywhere on this page. Nothing is sent.',
+    'textbox, Text of agent.json, Paste the text, or drop a file anywhere on this page. Nothing is sent. A file can have up to 5 MB.',
     'button, Check',
     'button, Choose a file',
     'button, Clear',
@@ -172,7 +172,7 @@ test('an empty check says what is missing with the text box', async ({ page }) =
   await tool.getByRole('button', { name: 'Check', exact: true }).press('Enter');
   await expect(tool.getByRole('status')).toHaveText(/nothing to check/);
   expect(parts(await read(tool))[1]).toBe(
-    'textbox, Text of agent.json, There is nothing to check. Paste the text of agent.json or choose the file. Paste the text, or drop a file anywhere on this page. Nothing is sent., invalid',
+    'textbox, Text of agent.json, There is nothing to check. Paste the text of agent.json or choose the file. Paste the text, or drop a file anywhere on this page. Nothing is sent. A file can have up to 5 MB., invalid',
   );
 });
 
@@ -286,4 +286,25 @@ test('a drawing says its title and nothing that is drawn', async ({ page }) => {
   const said = await read(figure);
   expect(said.filter((phrase) => phrase.startsWith('image, '))).toHaveLength(1);
   expect(said.filter((phrase) => drawn.includes(phrase))).toEqual([]);
+});
+
+test('the hero says its picture once, the time and its outcomes, and each job', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const figure = page.getByRole('figure').filter({ has: page.getByRole('slider') });
+  const said = await read(figure);
+  expect(parts(said).filter((phrase) => !phrase.startsWith('group'))).toEqual([
+    'image, Timing of one job group: four jobs on four devices, 204 s after the submit.',
+    'list, Jobs 204 s after the submit',
+    'list, Phases of a job',
+  ]);
+  const slider = (value: string) =>
+    `slider, Time since the submit, orientated horizontally, max value 204, min value 0, current value ${value}`;
+  expect(said).toContain(slider('204 s: 2 passed, 1 failed, 1 not finished'));
+  expect(said.filter((phrase) => /^rpi4-\d+: /.test(phrase))).toHaveLength(4);
+  expect(said).toContainEqual(expect.stringMatching(/^rpi4-07: preparing from 4 to 15 s, .* Outcome: failed\.$/));
+  expect(said.filter((phrase) => phrase === 'rpi4-07' || phrase === '60')).toEqual([]);
+
+  await figure.getByRole('slider').press('Home');
+  expect(await read(figure)).toContain(slider('0 s: 4 not finished'));
 });

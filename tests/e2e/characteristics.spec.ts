@@ -4,7 +4,7 @@ import { accessibilityFindings } from '../lib/accessibility';
 import { projectDirectory } from '../lib/builds';
 import { overflow } from '../lib/layout';
 import { staticPage } from '../lib/site';
-import { expect, test } from '../lib/test';
+import { expect, hydrated, test } from '../lib/test';
 
 const { limits } = readContract<{ limits: { id: string; value: number; unit: string }[] }>(
   projectDirectory,
@@ -58,6 +58,7 @@ for (const width of [375, 996, 1440]) {
   test(`the tables fit and are accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/features');
+    await hydrated(page);
     await expect(agentTable(page).getByRole('columnheader', { name: 'Allowed' })).toHaveCount(1);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await agentTable(page).evaluate((table) => table.scrollWidth - table.clientWidth)).toBeLessThanOrEqual(0);

@@ -15,7 +15,13 @@ for (const build of ['default', 'portable', 'configured'] as const) {
     for (const name of ['react', 'react-dom', 'infima', '@docusaurus/theme-classic', 'pyodide', 'CPython', bundler])
       expect(text).toMatch(new RegExp(`^${name} \\d+\\.`, 'm'));
     for (const font of ['Archivo', 'Red Hat Mono']) expect(text).toContain(`${font} (font)\n`);
-    expect(text).toContain('Source code: https://github.com/pyodide/pyodide/tree/');
+    expect(text).toMatch(
+      /^pyodide 314\..*\nLicence: MPL-2\.0\n\nSource code: https:\/\/github\.com\/pyodide\/pyodide\/tree\/314\./m,
+    );
+    expect(text).toMatch(/^CPython 3\.14\..*\nLicence: PSF-2\.0\n/m);
+    // The last words of each licence.
+    expect(text).toContain('Exhibit B - "Incompatible With Secondary Licenses" Notice');
+    expect(text).toContain('PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2');
     const licences = [...text.matchAll(/^Licence: (.+)$/gm)].map(([, name]) => name);
     expect(licences.filter((name) => !allowed.includes(name ?? ''))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stateAt } from '../../src/marketing/Capture/model';
 import { exampleGroup, exampleRows } from '../../src/marketing/content/exampleGroup';
+import { longestTask } from '../lib/longTasks';
 import { expect, hydrated, test } from '../lib/test';
 
 const { last } = exampleGroup;
@@ -39,7 +40,7 @@ function expected(time: number) {
 const cursorAndThumb = (page: Page) =>
   slider(page).evaluate((element) => {
     const input = element as HTMLInputElement;
-    const lines = [...document.querySelectorAll('figure svg[role="img"] > path')].filter(
+    const lines = [...document.querySelectorAll('figure svg[role="img"] path')].filter(
       (path) => getComputedStyle(path).strokeDasharray.startsWith('3') && path.getBoundingClientRect().height > 0,
     );
     const { left, width } = input.getBoundingClientRect();
@@ -213,4 +214,22 @@ test.describe('on a phone', () => {
     await touch('touchEnd', []);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
   });
+});
+
+test('no step of the slider takes 50 ms on a phone whose processor is four times slower', { tag: '@slow' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  const step = (key: string) =>
+    longestTask(page, 4, async () => {
+      await slider(page).press(key);
+      await page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    });
+  // The first step compiles what the others run.
+  await step('Home');
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'End', 'ArrowLeft', 'Home'])
+    expect(await step(key), key).toBeLessThan(50);
 });

@@ -21,7 +21,7 @@ test('a step of the job with focus leaves only its connections at full strength'
   const board = page.getByRole('img', { name: /^Block diagram/ });
   const strong = () =>
     board
-      .locator('> g')
+      .locator('g')
       .evaluateAll((groups) => groups.filter((group) => getComputedStyle(group).opacity === '1').length);
   const before = await strong();
   await page.getByRole('link', { name: 'Submit with the CLI' }).focus();

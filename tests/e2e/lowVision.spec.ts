@@ -37,93 +37,95 @@ async function visit(page: Page, route: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Expects that no text leaves the page or its box, or covers another. */
+async function expectReadable(page: Page, state: string): Promise<void> {
+  expect.soft(await overflow(page), `${state}: pixels beyond the right edge`).toBeLessThanOrEqual(0);
+  expect.soft(await overlaps(page), `${state}: texts over each other`).toEqual([]);
+  expect.soft(await cutOff(page), `${state}: cut off`).toEqual([]);
+}
+
+/** Names of the colors of text and lines that aren't the darkest one. */
+function faintColors(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const probe = document.createElement('span');
+    document.body.append(probe);
+    return ['--ink-2', '--ink-3', '--rule', '--rule-strong'].filter((name) => {
+      probe.style.color = `var(${name})`;
+      const color = getComputedStyle(probe).color;
+      probe.style.color = 'var(--ink)';
+      return color !== getComputedStyle(probe).color;
+    });
+  });
+}
+
+/** Texts with a contrast below 7 : 1. */
+function paleTexts(page: Page): Promise<string[]> {
+  return page.locator('main :is(p, dd, td, th, figcaption)').evaluateAll((elements) => {
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundOf = (element: Element | null): string => {
+      const color = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
+      return element && /, 0\)$/.test(color) ? groundOf(element.parentElement) : color;
+    };
+    return elements
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const [one, two] = [luminance(getComputedStyle(element).color), luminance(groundOf(element))];
+        return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05) < 7;
+      })
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+}
+
+// Browsers draw radio buttons; the handle of the slider keeps its colors.
+/** Buttons and fields without a border. */
+function edgelessControls(page: Page): Promise<string[]> {
+  return page
+    .locator(
+      'main :is(button, input:not([hidden], [type=radio], [type=range]), textarea):not(p button, li button, td button, th button)',
+    )
+    .filter({ visible: true })
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => getComputedStyle(element).borderTopStyle === 'none')
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+}
+
 for (const route of pageTypes) {
-  test.describe(`on ${route}`, () => {
-    test('text at 200 % stays within its boxes', async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await visit(page, route);
-      await page.addStyleTag({ content: 'html { font-size: 200% }' });
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      expect(await overlaps(page)).toEqual([]);
-      expect(await cutOff(page)).toEqual([]);
-    });
+  test(`large text, zoom, wide spacing, more contrast and forced colors keep ${route} readable`, async ({ page }) => {
+    // 1280 px at 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit(page, route);
+    await expectReadable(page, 'zoom of 400 %');
+    await expect.soft(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeInViewport({ ratio: 1 });
 
-    test('at 400 % zoom nothing is cut off, covered or out of reach', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      await visit(page, route);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      expect(await overlaps(page)).toEqual([]);
-      expect(await cutOff(page)).toEqual([]);
-      await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeInViewport({ ratio: 1 });
-    });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ contrast: 'more' });
+    expect.soft(await faintColors(page), 'colors with the wish for more contrast').toEqual([]);
+    expect.soft(await paleTexts(page), 'texts with the wish for more contrast').toEqual([]);
 
-    test('with wider text spacing nothing is cut off or covered', async ({ page }) => {
-      await visit(page, route);
-      await page.addStyleTag({
-        content:
-          '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-block-end: 2em !important }',
-      });
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await overflow(page), `pixels beyond the right edge at ${width} px`).toBeLessThanOrEqual(0);
-        expect(await overlaps(page), `overlaps at ${width} px`).toEqual([]);
-        expect(await cutOff(page), `cut off at ${width} px`).toEqual([]);
-      }
-    });
+    await page.emulateMedia({ contrast: null, forcedColors: 'active' });
+    expect.soft(await edgelessControls(page), 'controls without an edge in forced colors').toEqual([]);
+    await page.emulateMedia({ forcedColors: null });
 
-    test('with the wish for more contrast, texts and edges have it', async ({ page }) => {
-      await page.emulateMedia({ contrast: 'more' });
-      await visit(page, route);
-      const faint = await page.evaluate(() => {
-        const probe = document.createElement('span');
-        document.body.append(probe);
-        return ['--ink-2', '--ink-3', '--rule', '--rule-strong'].filter((name) => {
-          probe.style.color = `var(${name})`;
-          const color = getComputedStyle(probe).color;
-          probe.style.color = 'var(--ink)';
-          return color !== getComputedStyle(probe).color;
-        });
-      });
-      expect(faint).toEqual([]);
-      const pale = await page.locator('main :is(p, dd, td, th, figcaption)').evaluateAll((elements) => {
-        const luminance = (color: string) => {
-          const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
-            const share = Number(part) / 255;
-            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-          });
-          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-        };
-        const groundOf = (element: Element | null): string => {
-          const color = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
-          return element && /, 0\)$/.test(color) ? groundOf(element.parentElement) : color;
-        };
-        return elements
-          .filter((element) => element.checkVisibility())
-          .filter((element) => {
-            const [one, two] = [luminance(getComputedStyle(element).color), luminance(groundOf(element))];
-            return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05) < 7;
-          })
-          .map((element) => element.outerHTML.slice(0, 100));
-      });
-      expect(pale).toEqual([]);
-    });
+    const larger = await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await expectReadable(page, 'text at 200 %');
+    await larger.evaluate((style) => style.parentElement?.removeChild(style));
 
-    // Browsers draw radio buttons; the handle of the slider keeps its colours.
-    test('in forced colors every button and field has an edge', async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await visit(page, route);
-      const edgeless = await page
-        .locator(
-          'main :is(button, input:not([hidden], [type=radio], [type=range]), textarea):not(p button, li button, td button, th button)',
-        )
-        .filter({ visible: true })
-        .evaluateAll((elements) =>
-          elements
-            .filter((element) => getComputedStyle(element).borderTopStyle === 'none')
-            .map((element) => element.outerHTML.slice(0, 100)),
-        );
-      expect(edgeless).toEqual([]);
+    await page.addStyleTag({
+      content:
+        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-block-end: 2em !important }',
     });
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectReadable(page, `text spacing at ${width} px`);
+    }
   });
 }
 

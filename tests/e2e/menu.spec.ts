@@ -21,7 +21,7 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 for (const route of ['/', '/docs/quick-start']) {
-  test.describe(`the side menu on ${route}`, () => {
+  test.describe(`the side menu on ${route}`, { tag: route === '/' ? ['@slow'] : [] }, () => {
     test.beforeEach(({ page }) => openMenu(page, route));
 
     test('is a modal dialog that takes the focus, without findings of axe', async ({ page }) => {

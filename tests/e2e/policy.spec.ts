@@ -206,6 +206,23 @@ test.describe('with analytics', () => {
   });
 });
 
+test.describe('with an address for reports', () => {
+  test.use({ build: 'configured' });
+
+  test('the browser reports what the policy has stopped there', async ({ page }) => {
+    await page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto('/sub/plans');
+    await hydrated(page);
+    const reported = page.waitForRequest('https://reports.example.org/csp');
+    await page.evaluate(() => document.body.append(Object.assign(document.createElement('script'), { text: '0' })));
+    const { 'csp-report': report } = JSON.parse((await reported).postData() ?? '{}');
+    expect(report).toMatchObject({ 'effective-directive': 'script-src-elem', 'blocked-uri': 'inline' });
+    expect(new URL(report['document-uri']).pathname).toBe('/sub/plans');
+  });
+});
+
 test.describe('on a host that sets no headers', () => {
   test.use({ build: 'configured', baseURL: async ({ siteOf }, use) => use((await siteOf('configured')).origin) });
 

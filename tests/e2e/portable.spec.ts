@@ -47,7 +47,7 @@ for (const build of ['default', 'portable'] as const) {
       expect(complaints).toEqual([]);
     });
 
-    test('a visitor runs a sample', async ({ page, complaints }) => {
+    test('a visitor runs a sample', { tag: '@slow' }, async ({ page, complaints }) => {
       test.setTimeout(120_000);
       await page.goto('/docs/how-to/write-test');
       await hydrated(page);

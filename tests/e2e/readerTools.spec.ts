@@ -60,7 +60,7 @@ async function strictly(page: Page): Promise<string[]> {
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const width of [375, 1440]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: width === 375 ? [] : ['@slow'] }, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('the config checker names each error of a pasted text and leads to its key', async ({ page, complaints }) => {
@@ -229,7 +229,9 @@ test('a long log can be canceled, and the page answers meanwhile', async ({ page
   release();
 });
 
-test('a log of 15 million lines shows how far the search is, and can be canceled at any time', async ({ page }) => {
+test('a log of 15 million lines shows how far the search is, and can be canceled at any time', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/docs/troubleshoot');
   await hydrated(page);
   const tool = helper(page);
@@ -259,7 +261,7 @@ test('a log of 15 million lines shows how far the search is, and can be canceled
   await expect(tool.getByRole('status')).toBeEmpty();
 });
 
-test('a log of 10 MB that is pasted becomes a file and is searched', async ({ page }) => {
+test('a log of 10 MB that is pasted becomes a file and is searched', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/docs/troubleshoot');
   await hydrated(page);
   const tool = helper(page);

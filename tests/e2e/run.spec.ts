@@ -8,12 +8,13 @@ import { accessibilityFindings } from '../lib/accessibility';
 import { buildDirectory } from '../lib/builds';
 import { overflow } from '../lib/layout';
 import { edit, type PageSample, pageSamples, panelOf, resultOf, runWithPython } from '../lib/samples';
+import { listen, read } from '../lib/speech';
 import { collectComplaints, expect, holdRequests, hydrated, test } from '../lib/test';
 
 const smokeSample = () => pageSamples().find(({ block }) => block.meta.title === smoke) as PageSample;
 const writeTest = '/docs/how-to/write-test';
 const smoke = 'smoke/main.py';
-const loadS = 60;
+const loadS = 120;
 
 const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 const status = (panel: Locator) => panel.getByRole('status');
@@ -66,7 +67,7 @@ test('every sample gives in the page what python3 gives, and the interpreter loa
   page,
   complaints,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const samples = pageSamples();
   const requests = runtimeRequests(page);
   const routes = [...new Set(samples.map(({ route }) => route))];
@@ -166,6 +167,26 @@ def ends() -> None:
     pass
 `;
 
+/** Runs what tries to reach out, in a panel whose interpreter has loaded. The interpreter reports its end to the console. */
+async function expectNothingReachesOut(page: Page, panel: Locator, origin: string): Promise<void> {
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(request.url()));
+  const code = hostile.replaceAll('ORIGIN', origin).replaceAll('PORT', new URL(origin).port);
+  await edit(panel, 'main.py', code);
+  await button(panel, 'Run').click();
+  await expect(resultOf(panel)).toContainText('memory refused', { timeout: loadS * 1000 });
+  await expect(resultOf(panel)).not.toContainText('WORKS');
+  await expect(status(panel)).toHaveText(/exit code \d+$/);
+  await edit(panel, 'main.py', code.replace('EVALUATE', 'yes'));
+  await button(panel, 'Run').click();
+  await expect(panel.getByRole('alert')).toContainText('Python stopped working. ReferenceError: eval is not defined', {
+    timeout: loadS * 1000,
+  });
+  await expect(resultOf(panel)).toContainText('evaluating');
+  await expect(resultOf(panel)).not.toContainText('evaluate WORKS');
+  expect(asked.filter((url) => !isRuntime(url))).toEqual([]);
+}
+
 const mistake = `from benchloom import Context, test
 
 def divide(amount: int) -> float:
@@ -232,23 +253,7 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
     await expect(resultOf(panel)).toContainText('must not be seen', { timeout: loadS * 1000 });
   });
   await test.step('lets nothing reach out', async () => {
-    const asked: string[] = [];
-    page.context().on('request', (request) => asked.push(request.url()));
-    const code = hostile.replaceAll('ORIGIN', String(baseURL)).replaceAll('PORT', new URL(String(baseURL)).port);
-    await edit(panel, 'main.py', code);
-    await run.click();
-    await expect(resultOf(panel)).toContainText('memory refused', { timeout: loadS * 1000 });
-    await expect(resultOf(panel)).not.toContainText('WORKS');
-    await end(/exit code \d+$/);
-    await edit(panel, 'main.py', code.replace('EVALUATE', 'yes'));
-    await run.click();
-    await expect(panel.getByRole('alert')).toContainText(
-      'Python stopped working. ReferenceError: eval is not defined',
-      { timeout: loadS * 1000 },
-    );
-    await expect(resultOf(panel)).toContainText('evaluating');
-    await expect(resultOf(panel)).not.toContainText('evaluate WORKS');
-    expect(asked.filter((url) => !isRuntime(url))).toEqual([]);
+    await expectNothingReachesOut(page, panel, String(baseURL));
     // The interpreter reports its own end.
     complaints.splice(0);
   });
@@ -275,7 +280,7 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
   expect(complaints).toEqual([]);
 });
 
-test('the next visit runs a sample without the network', async ({ launchOptions }, info) => {
+test('the next visit runs a sample without the network', { tag: '@slow' }, async ({ launchOptions }, info) => {
   test.setTimeout(120_000);
   const nginx = await startNginx(buildDirectory('default'), { workers: '1' });
   // A private window, as in the other tests, has a cache in memory that is too small for the interpreter.
@@ -295,7 +300,30 @@ test('the next visit runs a sample without the network', async ({ launchOptions 
   await visitor.close();
 });
 
-test('two panels on one page run at the same time', async ({ page }) => {
+test('a page of a host with headers lets nothing reach out either', { tag: '@slow' }, async ({ page }) => {
+  test.setTimeout(180_000);
+  const nginx = await startNginx(buildDirectory('default'), { workers: '1', requestsPerSecond: 0 });
+  await page.goto(nginx.origin + writeTest);
+  await hydrated(page);
+  const panel = await press(page, smoke);
+  await expect(status(panel)).toHaveText('passed, exit code 0', { timeout: loadS * 1000 });
+  await expectNothingReachesOut(page, panel, nginx.origin);
+  await nginx.stop();
+});
+
+test('an endless loop ends after 10 s', { tag: '@slow' }, async ({ page }) => {
+  test.setTimeout(120_000);
+  const panel = await visit(page);
+  await expect(status(panel)).toHaveText('passed, exit code 0', { timeout: loadS * 1000 });
+  await edit(panel, 'main.py', loop);
+  await button(panel, 'Run').click();
+  await expect(status(panel)).toHaveText('running', { timeout: loadS * 1000 });
+  const start = Date.now();
+  await expect(status(panel)).toHaveText('stopped after 10 s: the code was still running', { timeout: 20_000 });
+  expect(Date.now() - start).toBeGreaterThan(9_000);
+});
+
+test('two panels on one page run at the same time', { tag: '@slow' }, async ({ page }) => {
   test.setTimeout(120_000);
   const first = await visit(page);
   const second = await press(page, 'pair/main.py');
@@ -375,6 +403,16 @@ test('a press before the page has hydrated opens the panel', async ({ page }) =>
   await expect(status(panelOf(page, smoke).first())).toHaveText('running', { timeout: 15_000 });
 });
 
+test('the traceback of an adapter leads to its line', async ({ page }) => {
+  const line = `post({ kind: 'output', stream: 'stderr', text: '  File "adapters.py", line 24, in event' });`;
+  await fakeWorker(page, ready.replace('RUN', `${line} post({ kind: 'done', exitCode: 1 });`));
+  const panel = await visit(page, '/docs/how-to/create-output-adapter', 'smoke/adapters.py');
+  await expect(status(panel)).toHaveText('failed, exit code 1');
+  await panel.getByRole('tab', { name: '../events.jsonl' }).click();
+  await button(panel, 'File "adapters.py", line 24').click();
+  await expect(panel.getByRole('textbox', { name: 'adapters.py' })).toBeFocused();
+});
+
 test('a run ends after 10 s', async ({ page }) => {
   await fakeWorker(page, running);
   await page.clock.install();
@@ -385,6 +423,22 @@ test('a run ends after 10 s', async ({ page }) => {
   await expect(status(panel)).toHaveText('running');
   await page.clock.fastForward(10_000);
   await expect(status(panel)).toHaveText('stopped after 10 s: the code was still running');
+});
+
+test('a screen reader hears once how a run ends, and finds what it printed', async ({ page }) => {
+  const end = `post({ kind: 'done', exitCode: data.files['main.py'].includes('fails') ? 1 : 0 });`;
+  await fakeWorker(page, ready.replace('RUN', end));
+  const panel = await visit(page);
+  await expect(status(panel)).toHaveText('passed, exit code 0');
+  await edit(panel, 'main.py', '# fails');
+  const said = await listen(panel);
+  await button(panel, 'Run').click();
+  await expect(status(panel)).toHaveText('failed, exit code 1');
+  // This reader repeats a status whose old text goes as the new one comes.
+  const phrases = (await said()).filter((phrase, index, all) => phrase !== all[index - 1]);
+  expect(phrases.filter((phrase) => phrase.includes('exit code'))).toEqual(['polite: failed, exit code 1']);
+  const parts = await read(panel);
+  expect(parts.slice(parts.indexOf('region, Result'))).toContain('smoke 1.3.0, simulated');
 });
 
 test('another page ends the run without a complaint', async ({ page, baseURL }) => {

@@ -2,18 +2,15 @@
 import type { Page } from '@playwright/test';
 import { version } from '../../package.json';
 import { storageKeys } from '../../src/marketing/content/storage';
-import { accessibilityFindings } from '../lib/accessibility';
+import { accessibilityFindings, expectAccessible } from '../lib/accessibility';
 import { overflow, overlaps, printFaults, smallTargets } from '../lib/layout';
 import { leftItems } from '../lib/navbarItems';
 import { test, violations } from '../lib/nginx';
-import { allRoutes, docsRoutes, sitemapRoutes, staticPage } from '../lib/site';
+import { allRoutes, docsRoutes, oneOfEachLayout, sitemapRoutes, staticPage } from '../lib/site';
 import { expect, headingFonts, hydrated } from '../lib/test';
 
 /** Requests of a page before its load event, without fonts and icon: the page itself and its image, if it has one. */
 const mostRequests = 2;
-
-/** Pages whose contrast is checked at the width of a phone as well. */
-const oneOfEachLayout = ['/', '/plans', '/docs/', '/docs/quick-start', '/docs/reference/configuration/dip-config'];
 
 const isDocument = (route: string) => (docsRoutes as readonly string[]).includes(route);
 
@@ -38,7 +35,7 @@ function requestsBeforeLoad(page: Page): Promise<string[]> {
 
 for (const route of allRoutes) {
   test(`${route} holds what every page must`, async ({ page, context, complaints }) => {
-    // axe takes some seconds for each width on the longest documents.
+    // axe takes some seconds on the longest documents.
     test.setTimeout(120_000);
     const soft = expect.configure({ soft: true });
     const stopped = await violations(page);
@@ -69,9 +66,10 @@ for (const route of allRoutes) {
         if (width === 720 || width === 320) soft(await overlaps(page), `overlaps at ${width} px`).toEqual([]);
         if (width !== 1440 && width !== 375) return;
         soft(await smallTargets(page), `targets below 24 px at ${width} px`).toEqual([]);
-        // Colors are those of 1440 px, and what only a phone shows is the same on all pages of a layout.
-        const contrast = width === 1440 || oneOfEachLayout.includes(route);
-        soft(await accessibilityFindings(page, 'html', contrast), `axe at ${width} px`).toEqual([]);
+        // All pages of a layout have the same colors, and the same parts that only a phone shows.
+        const isLayout = oneOfEachLayout.includes(route);
+        if (width === 1440 || isLayout)
+          soft(await accessibilityFindings(page, 'html', isLayout), `axe at ${width} px`).toEqual([]);
       });
     }
 
@@ -102,6 +100,15 @@ for (const route of allRoutes) {
       soft(complaints).toEqual([]);
       soft(stopped).toEqual([]);
     });
+  });
+}
+
+for (const route of allRoutes) {
+  test(`axe finds nothing on ${route}, with its colors and at each width`, { tag: '@slow' }, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(route);
+    await hydrated(page);
+    await expectAccessible(page);
   });
 }
 

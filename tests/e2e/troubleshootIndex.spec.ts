@@ -40,7 +40,7 @@ test('five lines lead from what is red to a command and on', () => {
 });
 
 for (const width of [320, 375, 996, 1440]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: width === 320 || width === 1440 ? [] : ['@slow'] }, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('the filter narrows as you type, and the page stays accessible and fits', async ({ page, complaints }) => {

@@ -1,26 +1,43 @@
 import { overflow } from '../lib/layout';
-import { allRoutes, docsRoutes } from '../lib/site';
+import { allRoutes, docsRoutes, oneOfEachLayout, staticPage } from '../lib/site';
 import { expect, test } from '../lib/test';
 
 test.use({ javaScriptEnabled: false });
 
-for (const route of allRoutes) {
+const isDocument = (route: string) => (docsRoutes as readonly string[]).includes(route);
+
+test('every page has its heading, and links to all others, in its HTML', () => {
+  for (const route of allRoutes) {
+    const $ = staticPage('default', route);
+    expect($('h1').length, route).toBe(1);
+    const navbar = $('nav[aria-label="Main"]');
+    expect(navbar.find('a[href="https://app.benchloom.example/login"]').text(), route).toBe('Log In');
+    const pages = $('.theme-doc-sidebar-container a[href]').length;
+    expect(pages, route).toBe(isDocument(route) ? docsRoutes.length : 0);
+  }
+});
+
+test('without script no page is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const route of allRoutes) {
+    await page.goto(route);
+    expect.soft(await overflow(page), route).toBeLessThanOrEqual(0);
+  }
+});
+
+for (const route of oneOfEachLayout) {
   test(`without script ${route} is readable and leads everywhere`, async ({ page }) => {
     const soft = expect.configure({ soft: true });
     await page.goto(route);
-    await soft(page.getByRole('heading', { level: 1 })).toBeVisible();
     const navbar = page.getByRole('navigation', { name: 'Main' });
-    await soft(navbar.getByRole('link', { name: 'Log In' })).toHaveAttribute(
-      'href',
-      'https://app.benchloom.example/login',
-    );
     for (const width of [375, 1440]) {
       await page.setViewportSize({ width, height: 800 });
+      await soft(page.getByRole('heading', { level: 1 })).toBeVisible();
       await soft(navbar.getByRole('link')).toHaveCount(9);
       for (const link of await navbar.getByRole('link').all()) await soft(link).toBeInViewport({ ratio: 1 });
       await soft(page.getByRole('button', { name: /navigation bar|On this page|Copy/ })).toHaveCount(0);
       const pages = page.locator('.theme-doc-sidebar-container a[href]').filter({ visible: true });
-      await soft(pages).toHaveCount((docsRoutes as readonly string[]).includes(route) ? docsRoutes.length : 0);
+      await soft(pages).toHaveCount(isDocument(route) ? docsRoutes.length : 0);
       soft(await overflow(page), `pixels beyond the right edge at ${width} px`).toBeLessThanOrEqual(0);
     }
   });

@@ -12,8 +12,8 @@ import type { Finding } from './report';
 export type CodeBlock = {
   file: string;
   language: string;
-  /** `title`, `fragment` and `run` of the fence. */
-  meta: { title?: string; fragment?: string; run?: string };
+  /** `title`, `fragment`, `run` and `replay` of the fence. */
+  meta: { title?: string; fragment?: string; run?: string; replay?: string };
   value: string;
   /** Line of the fence in the page. */
   fenceLine: number;
@@ -56,7 +56,7 @@ type Attribute = { type: string; name?: string; value?: unknown };
 type AnyNode = Node & Partial<Parent> & { value?: string; url?: string; attributes?: Attribute[] };
 
 const metaPair = /([\w-]+)="([^"]*)"/g;
-const metaNames = ['title', 'fragment', 'run'];
+const metaNames = ['title', 'fragment', 'run', 'replay'];
 
 /**
  * Reads every page below docs/. Files and folders whose name begins with an underscore are parts and not pages.

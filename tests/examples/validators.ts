@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import { createAjv } from '../unit/ajv.mjs';
+import { createAjv } from '../content/ajv.mjs';
 import type { Contracts, SchemaName } from './contracts';
 import type { Schema } from './keyPaths';
 

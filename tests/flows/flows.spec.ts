@@ -126,6 +126,20 @@ test('config checker: names a mistake and accepts what is right', async ({ site 
   await site.expectNone({ role: 'listitem', within: tool });
 });
 
+test('sample: Python loads, and the sample runs in the page', async ({ site }) => {
+  test.setTimeout(180_000);
+  await site.open('/docs/how-to/write-test');
+  await site.click({ role: 'button', name: 'Run smoke/main.py' });
+  await expect(async () => {
+    const said = await site.run(() => document.querySelector('[aria-label^="Run "] [role="status"]')?.textContent);
+    expect(said).toBe('passed, exit code 0');
+  }).toPass({ timeout: 120_000 });
+  await site.expectPart(
+    { role: 'region', name: 'Result' },
+    { text: expect.stringContaining('ping_rtt 0.000583 s maximum 0.02 pass') },
+  );
+});
+
 test('log helper: names the entry of a line and leads to it', async ({ site }) => {
   const tool: Part = { role: 'group', name: 'Search a log' };
   await site.open('/docs/troubleshoot');

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { type ConfigReport, checkConfig, type Validate } from '../../src/doc-tools/ConfigChecker/checkConfig';
-import type { ConfigName } from '../../src/doc-tools/ConfigChecker/configFacts';
+import type { ConfigFacts, ConfigName } from '../../src/doc-tools/ConfigChecker/configFacts';
 import { type LogReport, LogSearch } from '../../src/doc-tools/LogHelper/logSearch';
 import { configFacts, configNames, logEntries } from '../../src/doc-tools/plugin/facts';
 import { validatorModule } from '../../src/doc-tools/plugin/validatorModule';
@@ -31,14 +31,18 @@ function validatorOf(name: ConfigName): Validate {
   return module.exports;
 }
 
+const facts = new Map(configNames.map((name) => [name, configFacts(name, configSchemas)]));
+
 /** Checks a text as the config checker of a page does. */
 export function check(name: ConfigName, text: string): ConfigReport {
-  return checkConfig(text, validatorOf(name), configFacts(name, configSchemas));
+  return checkConfig(text, validatorOf(name), facts.get(name) as ConfigFacts);
 }
+
+const entries = logEntries(readContract(projectDirectory, 'error-codes.json'));
 
 /** Searches a log as the log helper does, in pieces of a size. */
 export function searchLog(text: string, size = 1000): LogReport {
-  const search = new LogSearch(logEntries(readContract(projectDirectory, 'error-codes.json')));
+  const search = new LogSearch(entries);
   for (let start = 0; start < text.length; start += size) search.push(text.slice(start, start + size));
   return search.finish();
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { SampleBlock } from '../../src/docs/samples/sampleFiles';
-import { runs, sampleFiles } from '../../src/docs/samples/sampleFiles';
+import { runs } from '../../src/docs/samples/sampleFiles';
 import { readPages } from '../examples/readPages';
-import { runFiles } from '../examples/runSample';
+import { runWithPython as runBlock } from '../examples/runSample';
 import { projectDirectory } from './builds';
 
 /** A sample of the documentation with the page that shows it. */
@@ -22,7 +22,7 @@ export function pageSamples(): PageSample[] {
 export async function runWithPython({ block, blocks }: PageSample): Promise<{ printed: string; code: number | null }> {
   const directory = mkdtempSync(path.join(tmpdir(), 'sample-'));
   try {
-    const { stdout, code } = await runFiles(sampleFiles(block, blocks), directory);
+    const { stdout, code } = await runBlock(block, blocks, directory);
     return { printed: stdout.trim(), code };
   } finally {
     rmSync(directory, { recursive: true });

@@ -45,6 +45,15 @@ export const docsRoutes = [
 
 export const allRoutes: readonly string[] = [...marketingRoutes, ...docsRoutes];
 
+/** One page of each layout. */
+export const oneOfEachLayout: readonly string[] = [
+  '/',
+  '/plans',
+  '/docs/',
+  '/docs/quick-start',
+  '/docs/reference/configuration/job-package-config',
+];
+
 /** A file of a build as text. */
 export function readBuilt(build: BuildName, file: string): string {
   return readFileSync(path.join(buildDirectory(build), file), 'utf8');

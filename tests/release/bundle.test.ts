@@ -68,13 +68,18 @@ describe('npm run bundle', () => {
     const bom = JSON.parse(text) as {
       serialNumber: string;
       metadata: { component: { name: string } };
-      components: { name: string; scope: string }[];
+      components: { name: string; version: string; scope: string; licenses?: { license: { id?: string } }[] }[];
     };
     assert.equal(bom.serialNumber, `urn:uuid:${uuidOf(sha256(bundleFile(first, '.tar.gz')))}`);
     assert.equal(bom.metadata.component.name, 'benchloom-site');
     const delivered = bom.components.filter(({ scope }) => scope === 'required').map(({ name }) => name);
     const expected = ['react', 'react-dom', 'infima', '@docusaurus/theme-classic', '@fontsource-variable/archivo'];
     for (const name of [...expected, 'pyodide', 'cpython']) assert.ok(delivered.includes(name), name);
+    const interpreter = bom.components
+      .filter(({ name }) => name === 'pyodide' || name === 'cpython')
+      .map(({ name, version, licenses }) => `${name} ${version} ${licenses?.[0]?.license.id}`);
+    assert.equal(interpreter.length, 2);
+    assert.match(interpreter.sort().join(', '), /^cpython 3\.14\.\d+ PSF-2\.0, pyodide 314\.\d+\.\d+ MPL-2\.0$/);
     assert.ok(!delivered.includes('typescript'));
     assert.ok(!text.includes('"distribution"'), 'an address of a package registry');
   });

@@ -11,7 +11,7 @@ import {
 import { readContract } from '../../src/docs/reference/contracts';
 import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
 import { keyAnchor } from '../../src/docs/reference/keyAnchor';
-import { createAjv } from './ajv.mjs';
+import { createAjv } from '../content/ajv.mjs';
 
 const siteDirectory = path.resolve(__dirname, '../..');
 const read = <Content>(file: string) => readContract<Content>(siteDirectory, file);

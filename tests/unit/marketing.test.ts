@@ -5,7 +5,7 @@ import { readContract } from '../../src/docs/reference/contracts';
 import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
 import { planRows } from '../../src/marketing/content/plans';
 import { timelines } from '../../src/marketing/content/timelines';
-import { phasesSentence } from '../../src/marketing/PhaseStrip/phases';
+import { phasesSentence } from '../../src/marketing/phases';
 import { characteristic } from '../../src/marketing/plugin/characteristics';
 import { outcomeGrid, type States } from '../../src/marketing/plugin/outcomeGrid';
 import { choose, codeOf, firstOrder, type Order, obstacle, planOf } from '../../src/marketing/sections/Plans/order';

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { type CommandTree, commandReference } from '../../src/docs/reference/commandReference';
 import { readContract } from '../../src/docs/reference/contracts';
 import { dataFile, publishedData, schemaPath } from '../../src/docs/reference/publishedData';
-import { createAjv } from './ajv.mjs';
+import { createAjv } from '../content/ajv.mjs';
 
 const siteDir = path.resolve(__dirname, '../..');
 const readText = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');

@@ -15,10 +15,12 @@ import { readPages } from '../examples/readPages';
 const project = path.resolve(__dirname, '../..');
 const samplesById = Object.entries(readSamples(project));
 const samples = samplesById.map(([, sample]) => sample);
+const pages = readPages(project);
+const readContract = (name: string) => JSON.parse(readFileSync(path.join(project, 'contracts', name), 'utf8'));
 
 describe('samples that run in the page', () => {
   it('are those that the checks run, with the same files', () => {
-    const checked = readPages(project).flatMap(({ blocks }) => samplesOf(blocks));
+    const checked = pages.flatMap(({ blocks }) => samplesOf(blocks));
     assert.ok(checked.length >= 20, `${checked.length} samples`);
     const ids = checked.map(([id]) => id);
     const fromPages = samplesById.filter(([id]) => ids.includes(id));
@@ -35,11 +37,42 @@ describe('samples that run in the page', () => {
       'answers.json': 'schema/answers.schema.json',
     };
     for (const [name, schema] of Object.entries(schemas)) {
-      const validate = ajv.compile(JSON.parse(readFileSync(path.join(project, 'contracts', schema), 'utf8')));
+      const validate = ajv.compile(readContract(schema));
       const files = samples.flatMap((sample) => sample.files.filter((file) => file.name === name));
       assert.ok(files.length > 5, `${files.length} files`);
       for (const { text } of files) assert.ok(validate(JSON.parse(text)), `${text}${ajv.errorsText(validate.errors)}`);
     }
+  });
+
+  it('replay events that the contract describes, with the results that the page of the package shows', () => {
+    const ajv = addFormats(new Ajv2020({ strict: false }));
+    const validate = ajv.compile(readContract('output-event.schema.json'));
+    const replayed = samples.filter(({ words }) => words[0] === 'benchloom.replay');
+    assert.deepEqual(
+      replayed.map(({ title }) => title),
+      ['smoke/adapters.py', 'smoke/to-markdown'],
+    );
+    const events = (replayed[0]?.files[1]?.text ?? '')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    for (const event of events) assert.ok(validate(event), ajv.errorsText(validate.errors));
+    assert.deepEqual(
+      events.map(({ seq }) => seq),
+      events.map((_, index) => index + 1),
+    );
+    const of = (type: string) => events.filter((event) => event.type === type).map(({ data }) => data);
+    const output = pages.find(({ route }) => route === '/docs/how-to/write-test');
+    const { value: printed = '' } = output?.blocks.find(({ meta }) => meta.title === 'Simulated output') ?? {};
+    const [{ package: job }] = of('job.started');
+    const [measured] = of('measurement');
+    for (const line of [
+      `${job.name} ${job.version}, simulated`,
+      ...of('test.finished').map(({ test, outcome, duration_s }) => `${test}  ${outcome}  ${duration_s.toFixed(1)} s`),
+      `  ${measured.name}  ${measured.value} ${measured.unit}  maximum ${measured.maximum}  ${measured.outcome}`,
+      `outcome: ${of('job.finished')[0].outcome}`,
+    ])
+      assert.ok(printed.split('\n').includes(line), line);
   });
 
   const block = (title: string, fenceLine: number, language = 'python', run?: string) => ({
@@ -140,6 +173,7 @@ describe('state of a run', () => {
     [{ kind: 'ended', end: { kind: 'done', exitCode: 0 } }, 'passed, exit code 0'],
     [{ kind: 'ended', end: { kind: 'done', exitCode: 1 } }, 'failed, exit code 1'],
     [{ kind: 'ended', end: { kind: 'done', exitCode: 3 } }, 'errored, exit code 3'],
+    [{ kind: 'ended', end: { kind: 'done', exitCode: 8 } }, 'not run, exit code 8'],
     [{ kind: 'ended', end: { kind: 'done', exitCode: 137 } }, 'errored, exit code 137'],
     [{ kind: 'ended', end: { kind: 'stopped' } }, 'stopped'],
     [{ kind: 'ended', end: { kind: 'timeout' } }, 'stopped after 10 s: the code was still running'],

@@ -1,7 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import { announcement } from '@site/src/lib/announcement';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import styles from './styles.module.css';
 
 const nothing = () => '';
 
@@ -22,7 +21,7 @@ export function Announcer() {
     return () => observer.disconnect();
   }, [pathname]);
   return (
-    <div aria-live="polite" className={styles.root}>
+    <div aria-live="polite" className="visually-hidden">
       {text}
     </div>
   );

@@ -1,4 +1,5 @@
 import { CodeText } from '@site/src/components/CodeText';
+import { Drawing } from '@site/src/components/Drawing';
 import { Fragment } from 'react';
 import styles from './parts.module.css';
 
@@ -231,44 +232,39 @@ function DiagramSvg({ plan, title, className }: { plan: Plan; title: string; cla
   const { width, height, bands = [], wires = [], failWires = [], borders = [], boxes = [], segments = [] } = plan;
   const { traces = [], pads = [], diamonds = [], openPins = [], steps = [], tags = [], labels = [] } = plan;
   return (
-    // The margin of 1 px keeps lines on the edge from being cut. What is drawn is hidden from screen readers, some of which
-    // read it after the title: the same facts are below as text.
-    <svg className={className} role="img" viewBox={`-1 -1 ${width + 2} ${height + 2}`}>
-      <title>{title}</title>
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: shapes take no focus */}
-      <g aria-hidden="true">
-        {bands.map((band) => (
-          <rect className={styles.band} key={`${band.x} ${band.y}`} rx="6" {...band} />
-        ))}
-        {borders.length > 0 && <path className={styles.border} d={borders.map(linePath).join('')} />}
-        {traces.length > 0 && <path className={styles.trace} d={traces.map(linePath).join('')} />}
-        {wires.length > 0 && <Wires wires={wires} />}
-        {failWires.length > 0 && <Wires fail wires={failWires} />}
-        <Boxes boxes={boxes} />
-        {segments.length > 0 && <path className={styles.segment} d={segments.map(segmentPath).join('')} />}
-        {boxes.map((box) => (
-          <BoxText key={`${box.x} ${box.y}`} {...box} />
-        ))}
-        {pads.length + diamonds.length > 0 && (
-          <path className={styles.pad} d={[...pads.map(padPath), ...diamonds.map(diamondPath)].join('')} />
-        )}
-        {openPins.length > 0 && <path className={styles.openPin} d={openPins.map(crossPath).join('')} />}
-        {steps.map(({ at: [x, y], number }) => (
-          <Fragment key={number}>
-            <circle className={styles.stepPad} cx={x} cy={y} r="12" />
-            <text className={styles.stepNumber} dy={middle} textAnchor="middle" x={x} y={y}>
-              {number}
-            </text>
-          </Fragment>
-        ))}
-        {tags.map((tag) => (
-          <Tag key={`${tag.x} ${tag.y}`} {...tag} />
-        ))}
-        {labels.map((label) => (
-          <Label key={`${label.at}`} {...label} />
-        ))}
-      </g>
-    </svg>
+    // The margin of 1 px keeps lines on the edge from being cut.
+    <Drawing className={className} title={title} viewBox={`-1 -1 ${width + 2} ${height + 2}`}>
+      {bands.map((band) => (
+        <rect className={styles.band} key={`${band.x} ${band.y}`} rx="6" {...band} />
+      ))}
+      {borders.length > 0 && <path className={styles.border} d={borders.map(linePath).join('')} />}
+      {traces.length > 0 && <path className={styles.trace} d={traces.map(linePath).join('')} />}
+      {wires.length > 0 && <Wires wires={wires} />}
+      {failWires.length > 0 && <Wires fail wires={failWires} />}
+      <Boxes boxes={boxes} />
+      {segments.length > 0 && <path className={styles.segment} d={segments.map(segmentPath).join('')} />}
+      {boxes.map((box) => (
+        <BoxText key={`${box.x} ${box.y}`} {...box} />
+      ))}
+      {pads.length + diamonds.length > 0 && (
+        <path className={styles.pad} d={[...pads.map(padPath), ...diamonds.map(diamondPath)].join('')} />
+      )}
+      {openPins.length > 0 && <path className={styles.openPin} d={openPins.map(crossPath).join('')} />}
+      {steps.map(({ at: [x, y], number }) => (
+        <Fragment key={number}>
+          <circle className={styles.stepPad} cx={x} cy={y} r="12" />
+          <text className={styles.stepNumber} dy={middle} textAnchor="middle" x={x} y={y}>
+            {number}
+          </text>
+        </Fragment>
+      ))}
+      {tags.map((tag) => (
+        <Tag key={`${tag.x} ${tag.y}`} {...tag} />
+      ))}
+      {labels.map((label) => (
+        <Label key={`${label.at}`} {...label} />
+      ))}
+    </Drawing>
   );
 }
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ConfigReport } from '@site/src/doc-tools/ConfigChecker/checkConfig';
-import type { ConfigName } from '@site/src/doc-tools/ConfigChecker/configFacts';
+import { type ConfigName, maxBytes } from '@site/src/doc-tools/ConfigChecker/configFacts';
 import { formatCount } from '@site/src/doc-tools/ToolPanel/formatCount';
 import { Panel } from '@site/src/doc-tools/ToolPanel/Panel';
 import styles from '@site/src/doc-tools/ToolPanel/results.module.css';
@@ -63,6 +63,7 @@ export function CheckerPanel({ of, file }: { of: ConfigName; file: string }) {
       emptyMessage={`There is nothing to check. Paste the text of ${file} or choose the file.`}
       runningLabel="Checking…"
       label={`Text of ${file}`}
+      limit={`A file can have up to ${maxBytes / 1e6} MB.`}
       of={of}
       summarize={summarize}
     >

@@ -2,10 +2,7 @@ import { readWholeText, TextError } from '../ToolPanel/readText';
 import { handleTasks } from '../ToolPanel/taskMessages';
 import type { Validate } from './checkConfig';
 import { checkConfig } from './checkConfig';
-import type { ConfigFacts, ConfigName } from './configFacts';
-
-/** No real configuration file is larger; the limit saves the tab's memory. */
-const maxBytes = 5e6;
+import { type ConfigFacts, type ConfigName, maxBytes } from './configFacts';
 
 type Loaded = [validator: { default: Validate }, facts: { default: ConfigFacts }];
 

@@ -1,3 +1,6 @@
+/** Largest file that is checked. No real configuration file is larger; the limit saves the tab's memory. */
+export const maxBytes = 5e6;
+
 /** Configuration files that the checker supports, by the name of their schema in contracts/. */
 export type ConfigName = 'agent' | 'dip' | 'job-package' | 'server';
 

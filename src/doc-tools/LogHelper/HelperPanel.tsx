@@ -75,6 +75,7 @@ export default function HelperPanel() {
       emptyMessage="There is nothing to search. Paste a log or choose a file."
       runningLabel="Searching…"
       label="Console or agent log"
+      limit={`A file can have any size; of each line, the first ${maxLineLength.toLocaleString('en')} characters are searched.`}
       summarize={summarize}
     >
       {(report) => <Report {...report} />}

@@ -34,7 +34,7 @@ export function Editor({ name, text, box, onChange, onRun }: Props) {
       onRun();
     } else if (key === 'Tab' && !shiftKey && !leaves.current) {
       event.preventDefault();
-      insert(' '.repeat(name.endsWith('.py') ? 4 : 2));
+      insert(' '.repeat(name.endsWith('.json') ? 2 : 4));
     } else if (key === 'Enter' && !shiftKey && !altKey && !event.nativeEvent.isComposing) {
       event.preventDefault();
       insert(`\n${indentAt(value, selectionStart)}`);
@@ -64,7 +64,7 @@ export function Editor({ name, text, box, onChange, onRun }: Props) {
         value={text}
         wrap="off"
       />
-      <p className={styles.hidden} id={hint}>
+      <p className="visually-hidden" id={hint}>
         Tab indents. To leave the editor, press Escape, then Tab. Ctrl+Enter runs the sample.
       </p>
     </div>

@@ -9,14 +9,14 @@ const maxLines = 1000;
 
 type ShowLine = (file: string, line: number) => void;
 
-const place = /(main\.py):(\d+)(?=: )|File "(main\.py)", line (\d+)/;
+const place = /([\w.-]+):(\d+)(?=: )|File "([\w.-]+)", line (\d+)/;
 const outcome = /^(.*?\s{2}|outcome: )(passed|failed|error|errored|skipped)\b(.*)$/;
 
 /** Returns a line with a button for the line of code that it names, and its outcome in colour. */
-function richLine(text: string, showLine: ShowLine): ReactNode {
+function richLine(text: string, names: readonly string[], showLine: ShowLine): ReactNode {
   const found = place.exec(text);
-  if (found) {
-    const file = found[1] ?? found[3] ?? '';
+  const file = found?.[1] ?? found?.[3] ?? '';
+  if (found && names.includes(file)) {
     const line = Number(found[2] ?? found[4]);
     return (
       <>
@@ -39,8 +39,14 @@ function richLine(text: string, showLine: ShowLine): ReactNode {
   );
 }
 
+type LinesProps = Pick<RunState, 'lines'> & {
+  /** Files of the sample. */
+  names: readonly string[];
+  showLine: ShowLine;
+};
+
 /** What the run printed, with the traceback's lines linked to the code. */
-export function ResultLines({ lines, showLine }: Pick<RunState, 'lines'> & { showLine: ShowLine }) {
+export function ResultLines({ lines, names, showLine }: LinesProps) {
   const shown = lines.slice(0, maxLines);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
@@ -48,7 +54,7 @@ export function ResultLines({ lines, showLine }: Pick<RunState, 'lines'> & { sho
       {shown.map(({ stream, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
         <Fragment key={index}>
-          <span className={stream === 'stderr' ? styles.stderr : undefined}>{richLine(text, showLine)}</span>
+          <span className={stream === 'stderr' ? styles.stderr : undefined}>{richLine(text, names, showLine)}</span>
           {'\n'}
         </Fragment>
       ))}

@@ -9,7 +9,7 @@ import { Editor } from './Editor';
 import { FileTabs, fileId, tabId } from './FileTabs';
 import { LoadingBar, useAnnouncedProgress } from './LoadingBar';
 import { InvalidFile, ResultLines, Transcript } from './Result';
-import type { Runtime } from './runner';
+import { limitS, type Runtime } from './runner';
 import { describeEnd } from './runReducer';
 import { type Files, formatLink, readLink } from './shareLink';
 import styles from './styles.module.css';
@@ -36,7 +36,7 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
   const [isFromLink, setIsFromLink] = useState(false);
   const boxes = useRef(new Map<string, { current: HTMLTextAreaElement | null }>());
   const runButton = useRef<HTMLButtonElement>(null);
-  const { state, run, stop, clear } = useRun(runtime);
+  const { state, run, stop, clear } = useRun(runtime, sample.words);
   const { phase, lines, events, end, findings } = state;
   const isBusy = phase === 'loading' || phase === 'running';
   const isEdited = sample.files.some(({ name, text }) => files[name] !== text);
@@ -106,6 +106,9 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
     });
   };
   const { word, text } = describeEnd(state);
+  const simulated = names.includes('../events.jsonl')
+    ? 'The events are those of a simulated run.'
+    : 'The device is simulated: a command without a scripted answer returns exit code 0.';
   const failure = end?.kind === 'failed' ? end.message : undefined;
   const hasStarted = lines.length > 0 || events.length > 0;
   const reason = navigator.onLine || hasStarted ? failure : 'You are offline.';
@@ -163,7 +166,7 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
               <p className={styles.part}>
                 <strong>Result</strong>
               </p>
-              <ResultLines lines={lines} showLine={showLine} />
+              <ResultLines lines={lines} names={names} showLine={showLine} />
             </section>
           )}
           <CaptureStrip events={events} />
@@ -171,13 +174,14 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
         </div>
         <div className={styles.foot}>
           <p role="status">
-            {progress && <span className={styles.hidden}>{progress}</span>}
+            {progress && <span className="visually-hidden">{progress}</span>}
             {phase === 'running' && 'running'}
             {text && (
-              <>
+              // One element: screen readers can announce each added node.
+              <span>
                 <strong className={styles[word] ?? styles.failed}>{word}</strong>
                 {text.slice(word.length)}
-              </>
+              </span>
             )}
             {note && <span> {note}</span>}
           </p>
@@ -185,8 +189,8 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
             Copy link to this version
           </button>
           <p className={styles.about}>
-            Runs in this page, and nothing is sent. The device is simulated: a command without a scripted answer returns
-            exit code 0.
+            Runs in this page, and nothing is sent. {simulated} A run can take {limitS} s, print 1 MB, and use 256 MB of
+            memory.
           </p>
         </div>
       </div>

@@ -61,11 +61,11 @@ export function runReducer(state: RunState, action: RunAction): RunState {
   }
 }
 
-/** Outcome of a run by its exit code. */
-const outcomes: Record<number, string> = { 0: 'passed', 1: 'failed', 3: 'errored' };
-
 /** Exit code of the CLI if a file has mistakes. */
 const invalidExitCode = 8;
+
+/** Outcome of a run by its exit code. */
+const outcomes: Record<number, string> = { 0: 'passed', 1: 'failed', 3: 'errored', [invalidExitCode]: 'not run' };
 
 /** Returns what the foot says about a run: its sentence, and the word at its start that is in colour. */
 export function describeEnd({ end, findings }: RunState): { word: string; text: string } {

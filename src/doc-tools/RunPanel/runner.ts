@@ -113,12 +113,12 @@ export class Runner {
   }
 
   /**
-   * Runs the module `benchloom.run`. Calls `ended` exactly once, unless the returned function, which ends the run at
+   * Runs a module of the simulation. Calls `ended` exactly once, unless the returned function, which ends the run at
    * once, is called with `silent`.
    * @param files texts by name
-   * @param words arguments of the module
+   * @param words the module and its arguments
    */
-  run(files: Record<string, string>, words: string[], listener: RunListener): (silent?: boolean) => void {
+  run(files: Record<string, string>, words: readonly string[], listener: RunListener): (silent?: boolean) => void {
     let isOver = false;
     let timer = 0;
     let interpreter: Interpreter | undefined;

@@ -168,9 +168,10 @@ def start(words):
     sys.meta_path[:] = [each for each in sys.meta_path if "pyodide" not in type(each).__module__]
     os.chdir("/job")
     sys.path.insert(0, "/simulation")
-    sys.argv = words
+    module, *arguments = words
+    sys.argv = [module, *arguments]
     try:
-        runpy.run_module("benchloom.run", run_name="__main__", alter_sys=True)
+        runpy.run_module(module, run_name="__main__", alter_sys=True)
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else 1
     finally:

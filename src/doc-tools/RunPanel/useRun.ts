@@ -8,17 +8,16 @@ import type { Files } from './shareLink';
 /** The interpreter of the visit, which all panels share. */
 let shared: Runner | undefined;
 
-/** Returns the arguments of the simulation for the files that the sample has. */
-function runWords(files: Files): string[] {
-  return [
-    ...['benchloom', 'main.py', '--simulate', '--events', '/dev/events'],
-    ...('answers.json' in files ? ['--script', 'answers.json'] : []),
-    ...('job-package.json' in files ? ['--manifest', 'job-package.json'] : []),
-  ];
+/** Returns the arguments of a run whose events the panel shows. A replay has none. */
+function withEvents(words: readonly string[]): readonly string[] {
+  return words[0] === 'benchloom.run' ? [...words, '--events', '/dev/events'] : words;
 }
 
-/** Runs files, one run at a time; leaving the page ends it. */
-export function useRun(runtime: Runtime) {
+/**
+ * Runs the files of a sample, one run at a time; leaving the page ends it.
+ * @param words module of the simulation and its arguments
+ */
+export function useRun(runtime: Runtime, words: readonly string[]) {
   const baseUrl = useBaseUrl('/');
   const [state, dispatch] = useReducer(runReducer, idle);
   const stopper = useRef<(silent?: boolean) => void>(undefined);
@@ -34,38 +33,41 @@ export function useRun(runtime: Runtime) {
     };
   }, [baseUrl, runtime]);
 
-  const run = useCallback(async (files: Files) => {
-    turn.current += 1;
-    const own = turn.current;
-    dispatch({ kind: 'load' });
-    const findings = await checkFiles(files).catch((error: unknown) => {
-      if (own === turn.current) dispatch({ kind: 'ended', end: { kind: 'failed', message: String(error) } });
-      return undefined;
-    });
-    if (own !== turn.current || !findings) return;
-    if (findings.length > 0) {
-      dispatch({ kind: 'invalid', findings });
-      return;
-    }
-    let waiting: OutputLine[] = [];
-    const flush = () => {
-      if (waiting.length > 0) dispatch({ kind: 'output', lines: waiting });
-      waiting = [];
-    };
-    stopper.current = shared?.run(files, runWords(files), {
-      progress: (loaded, total) => dispatch({ kind: 'progress', loaded, total }),
-      started: () => dispatch({ kind: 'started' }),
-      output: (line) => {
-        // One render for all lines of a frame.
-        if (waiting.length === 0) requestAnimationFrame(flush);
-        waiting.push(line);
-      },
-      ended: (end) => {
-        flush();
-        dispatch({ kind: 'ended', end });
-      },
-    });
-  }, []);
+  const run = useCallback(
+    async (files: Files) => {
+      turn.current += 1;
+      const own = turn.current;
+      dispatch({ kind: 'load' });
+      const findings = await checkFiles(files).catch((error: unknown) => {
+        if (own === turn.current) dispatch({ kind: 'ended', end: { kind: 'failed', message: String(error) } });
+        return undefined;
+      });
+      if (own !== turn.current || !findings) return;
+      if (findings.length > 0) {
+        dispatch({ kind: 'invalid', findings });
+        return;
+      }
+      let waiting: OutputLine[] = [];
+      const flush = () => {
+        if (waiting.length > 0) dispatch({ kind: 'output', lines: waiting });
+        waiting = [];
+      };
+      stopper.current = shared?.run(files, withEvents(words), {
+        progress: (loaded, total) => dispatch({ kind: 'progress', loaded, total }),
+        started: () => dispatch({ kind: 'started' }),
+        output: (line) => {
+          // One render for all lines of a frame.
+          if (waiting.length === 0) requestAnimationFrame(flush);
+          waiting.push(line);
+        },
+        ended: (end) => {
+          flush();
+          dispatch({ kind: 'ended', end });
+        },
+      });
+    },
+    [words],
+  );
 
   const stop = useCallback(() => {
     turn.current += 1;

@@ -16,6 +16,8 @@ type Props<Result> = {
   accept: string;
   /** Message if there is no text and no file. */
   emptyMessage: string;
+  /** How much is read, in a sentence. */
+  limit: string;
   /** Passed to the worker with the file. */
   of?: string;
   createWorker: () => Worker;
@@ -72,6 +74,7 @@ export function Panel<Result>({
   runningLabel,
   accept,
   emptyMessage,
+  limit,
   of = '',
   createWorker,
   summarize,
@@ -194,7 +197,9 @@ export function Panel<Result>({
         />
       )}
       <p className={styles.hint} id={`${id}-hint`}>
-        {isOver ? 'Let go to take the file.' : 'Paste the text, or drop a file anywhere on this page. Nothing is sent.'}
+        {isOver
+          ? 'Let go to take the file.'
+          : `Paste the text, or drop a file anywhere on this page. Nothing is sent. ${limit}`}
       </p>
       <ButtonRow>
         <PushButton look="primary" onPress={act} ref={actionButton}>

@@ -1,7 +1,7 @@
 import type { ErrorCodes } from './errorCodes';
 import { keyAnchor } from './keyAnchor';
 import { exampleOf, keySample } from './keySample';
-import { blocks, code, fence, heading, prose } from './markdown';
+import { anchorComment, blocks, code, fence, heading, prose } from './markdown';
 import { type Deprecation, deprecationText, sinceText } from './since';
 
 /** The subset of JSON Schema in the contracts: plain nesting, `$ref` to local `$defs`, annotations with `x-`. */
@@ -281,30 +281,8 @@ function sampleFence(
   };
 }
 
-/** A code and the keys that its entry names. */
-type NamedKeys = { id: string; keys: string[] };
-
-/**
- * Returns links to the codes whose entries in Troubleshoot name a key of a group.
- * @param groups all groups of the file: a key belongs to the one with the longest path around it
- */
-function codesOf(group: Group, groups: readonly Group[], names: readonly NamedKeys[]): string | undefined {
-  const lengthOfMatch = ({ keys }: Group, key: string) =>
-    Math.max(
-      0,
-      ...keys.map(({ path }) =>
-        `${key}.`.replaceAll('[]', '').startsWith(`${path}.`.replaceAll('[]', '')) ? path.length : 0,
-      ),
-    );
-  const isHere = (key: string) => {
-    const length = lengthOfMatch(group, key);
-    return length > 0 && groups.every((other) => lengthOfMatch(other, key) <= length);
-  };
-  const ids = names.filter(({ keys }) => keys.some(isHere)).map(({ id }) => `[${id}](/docs/troubleshoot#${id})`);
-  return ids.length > 0 ? `Codes that lead here: ${ids.join(', ')}` : undefined;
-}
-
-function groupSection(group: Group, root: Schema, prefix: string, codes: string | undefined): string {
+/** @param codesFor returns links to the codes that name one of the keys with these entries */
+function groupSection(group: Group, root: Schema, prefix: string, codesFor: (entries: string) => string[]): string {
   const { title, keys, within } = group;
   const isOuter = keys.some((key) =>
     childrenOf(key.path, key.schema, root, 3).some((child) => child.schema['x-group']),
@@ -313,12 +291,15 @@ function groupSection(group: Group, root: Schema, prefix: string, codes: string 
   const file = root['x-file']?.replace(/^.*\//, '') ?? '';
   const sample =
     value && sampleFence(value, root, within, [file, within.replace('[]', '[0]')].filter(Boolean).join(' › '));
+  const entries = blocks(keys.map((key) => entry(key, root, prefix, sample?.shown ?? new Set())));
+  const links = codesFor(entries);
+  const codes = links.length > 0 && `Codes that lead here: ${links.join(', ')}`;
   return blocks([
     '<KeyGroup>',
     heading(2, title, `keys-${title.toLowerCase().replaceAll(':', '').replaceAll(' ', '-')}`),
     ...(sample ? ['<KeySample>', sample.fence, codes, '</KeySample>'] : [codes]),
     '<KeyEntries>',
-    ...keys.map((key) => entry(key, root, prefix, sample?.shown ?? new Set())),
+    entries,
     '</KeyEntries>',
     '</KeyGroup>',
   ]);
@@ -336,16 +317,16 @@ export function configReference(root: Schema, prefix: string, { entries }: Pick<
     ...(root['x-rules'] ?? []).map((rule) => `${rule.keys.map(keyLink).join(', ')}: ${prose(rule.rule)}`),
     ...(root.allOf ?? []).flatMap(({ description }) => (description ? prose(description) : [])),
   ];
-  const groups = keyGroups(root);
-  const named = entries
-    .filter(({ kind }) => kind !== 'symptom')
-    .map(({ id, keys = [] }) => ({
-      id,
-      keys: keys.filter((key) => key.startsWith(`${prefix}:`)).map((key) => key.slice(prefix.length + 1)),
-    }));
+  const codesFor = (text: string) =>
+    entries
+      .filter(({ kind, keys = [] }) => {
+        const own = keys.filter((key) => key.startsWith(`${prefix}:`)).map((key) => key.slice(prefix.length + 1));
+        return kind !== 'symptom' && own.some((key) => text.includes(anchorComment(keyAnchor(key))));
+      })
+      .map(({ id }) => `[${id}](/docs/troubleshoot#${id})`);
   return blocks([
     '<KeyReference>',
-    ...groups.map((group) => groupSection(group, root, prefix, codesOf(group, groups, named))),
+    ...keyGroups(root).map((group) => groupSection(group, root, prefix, codesFor)),
     '</KeyReference>',
     betweenKeys.length > 0 && `## Rules between keys\n\n${betweenKeys.map((rule) => `- ${rule}`).join('\n')}`,
   ]);

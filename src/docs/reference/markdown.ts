@@ -13,9 +13,12 @@ export function code(value: string): string {
   return value.includes('`') ? `\`\` ${value} \`\`` : `\`${value}\``;
 }
 
+/** Returns the comment that gives a heading its anchor. */
+export const anchorComment = (id: string) => `{/* #${id} */}`;
+
 /** Returns a heading with a fixed anchor. */
 export function heading(level: number, title: string, id: string): string {
-  return `${'#'.repeat(level)} ${title} {/* #${id} */}`;
+  return `${'#'.repeat(level)} ${title} ${anchorComment(id)}`;
 }
 
 /** Returns a fenced code block; `meta` is the text after the language. */

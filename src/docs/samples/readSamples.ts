@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runs, type SampleBlock, type SampleFile, sampleFiles } from './sampleFiles';
+import { runs, type SampleBlock, type SampleFile, sampleFiles, sampleWords } from './sampleFiles';
 
 /** A block of the documentation that can run, with the files of its run. */
 export type Sample = {
   /** Title of the block, such as `smoke/main.py`. */
   title: string;
   files: SampleFile[];
+  /** Module of the simulation and its arguments. */
+  words: string[];
 };
 
 /** Returns the id of a runnable block, which is the same in the page and in the data of the panel. */
@@ -39,21 +41,24 @@ export function readBlocks(text: string): SampleBlock[] {
   return blocks;
 }
 
+function sampleOf(block: SampleBlock, files: SampleFile[]): Sample {
+  return { title: block.meta.title ?? '', files, words: sampleWords(block, files) };
+}
+
 /** Returns the samples of a page by id. */
 export function samplesOf(blocks: readonly SampleBlock[]): [id: string, sample: Sample][] {
-  return blocks
-    .filter(runs)
-    .map((block) => [sampleId(block.value), { title: block.meta.title ?? '', files: sampleFiles(block, blocks) }]);
+  return blocks.filter(runs).map((block) => [sampleId(block.value), sampleOf(block, sampleFiles(block, blocks))]);
 }
 
 /** Returns the samples of the marketing pages: folders with a `main.py` and its `answers.json`. */
 function marketingSamples(siteDir: string): [id: string, sample: Sample][] {
   const folder = path.join(siteDir, 'src/marketing/content/samples');
   return readdirSync(folder).flatMap((name) => {
-    const read = (file: SampleFile['name']) => readFileSync(path.join(folder, name, file), 'utf8');
+    const read = (file: string) => readFileSync(path.join(folder, name, file), 'utf8');
     if (!existsSync(path.join(folder, name, 'answers.json'))) return [];
-    const files = (['main.py', 'answers.json'] as const).map((file) => ({ name: file, text: read(file) }));
-    return [[sampleId(read('main.py')), { title: 'main.py', files }]];
+    const files = ['main.py', 'answers.json'].map((file) => ({ name: file, text: read(file) }));
+    const block = { language: 'python', meta: { title: 'main.py' }, value: read('main.py'), fenceLine: 0 };
+    return [[sampleId(block.value), sampleOf(block, files)]];
   });
 }
 

@@ -1,15 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** A fenced code block of a page, as far as a run needs it. */
 export type SampleBlock = {
   language: string;
-  /** `title`, `fragment` and `run` of the fence. */
-  meta: { title?: string; fragment?: string; run?: string };
+  /** `title`, `fragment`, `run` and `replay` of the fence. */
+  meta: { title?: string; fragment?: string; run?: string; replay?: string };
   value: string;
   /** Line of the fence in the page. */
   fenceLine: number;
 };
 
-/** A file of a run. */
-export type SampleFile = { name: 'main.py' | 'job-package.json' | 'answers.json'; text: string };
+/** A file of a run. Its name is relative to the directory of the run. */
+export type SampleFile = { name: string; text: string };
+
+/** Events of the package `smoke` in the simulation, which an adapter turns into its report. */
+const savedEvents = path.join(__dirname, 'events.jsonl');
 
 type Manifest = { devices?: { tags?: object } };
 
@@ -37,14 +43,33 @@ function folderName(title = ''): string {
  * @param others all blocks of the page
  */
 export function sampleFiles(block: SampleBlock, others: readonly SampleBlock[]): SampleFile[] {
+  if (block.meta.replay !== undefined)
+    return [
+      { name: fileName(block.meta.title), text: `${block.value}\n` },
+      { name: '../events.jsonl', text: readFileSync(savedEvents, 'utf8') },
+    ];
   const base = extendedFile(block, others) ?? block;
   const parts = base === block ? [block] : [base, block];
   const manifest = manifestText(block, base, others);
   const [answers] = nearest(base, others, /^answers[\w-]*\.json$/);
   return [
     { name: 'main.py', text: parts.map(({ value }) => `${value}\n`).join('\n\n') },
-    ...(manifest ? [{ name: 'job-package.json' as const, text: manifest }] : []),
-    ...(answers ? [{ name: 'answers.json' as const, text: `${answers.value}\n` }] : []),
+    ...(manifest ? [{ name: 'job-package.json', text: manifest }] : []),
+    ...(answers ? [{ name: 'answers.json', text: `${answers.value}\n` }] : []),
+  ];
+}
+
+/**
+ * Returns the module of the simulation that runs a sample, and its arguments.
+ * @param files files of the run
+ */
+export function sampleWords({ meta }: SampleBlock, files: readonly SampleFile[]): string[] {
+  if (meta.replay !== undefined) return ['benchloom.replay', '../events.jsonl', ...meta.replay.split(' '), '--show'];
+  const option = (name: string, flag: string) => (files.some((file) => file.name === name) ? [flag, name] : []);
+  return [
+    ...['benchloom.run', 'main.py', '--simulate'],
+    ...option('answers.json', '--script'),
+    ...option('job-package.json', '--manifest'),
   ];
 }
 

@@ -1,3 +1,4 @@
+import colors from '@site/src/marketing/phases.module.css';
 import clsx from 'clsx';
 import { fittingLabels, position, type Segment, type TimeScale } from './model';
 import styles from './styles.module.css';
@@ -58,7 +59,7 @@ export function BusShapes({ segments, scale, until, height }: Props) {
         const x1 = position(scale, start);
         const x2 = position(scale, end);
         return (
-          <g className={clsx(styles.segment, styles[kind])} key={start}>
+          <g className={clsx(styles.segment, styles[kind], colors[kind])} key={start}>
             <path className={styles.area} d={area(x1, x2, height, open)} />
             {kind === 'cleaning' && <path className={styles.hatch} d={hatch(x1, x2, height)} />}
             <path className={styles.outline} d={outline(x1, x2, height, open)} />
@@ -81,7 +82,7 @@ export function BusLabels({ segments, scale, labelOf }: LabelsProps) {
     return (
       label && (
         <text
-          className={clsx(styles.phase, styles[kind])}
+          className={clsx(styles.phase, styles[kind], colors[kind])}
           dy="0.34em"
           key={start}
           textAnchor="middle"

@@ -1,3 +1,4 @@
+import { Drawing } from '@site/src/components/Drawing';
 import clsx from 'clsx';
 import { memo, useId } from 'react';
 import { BusLabels, BusShapes } from './Bus';
@@ -80,8 +81,7 @@ export function Plot({ layout, rows, end, tick, last, state, title, className }:
   const past = `${id}past`;
   const future = `${id}future`;
   return (
-    <svg className={clsx(styles.plot, className)} role="img" viewBox={`0 0 ${width} ${height}`}>
-      <title>{title}</title>
+    <Drawing className={clsx(styles.plot, className)} title={title} viewBox={`0 0 ${width} ${height}`}>
       <clipPath id={past}>
         <rect height={height} width={cursor} />
       </clipPath>
@@ -147,6 +147,6 @@ export function Plot({ layout, rows, end, tick, last, state, title, className }:
           </text>
         </g>
       ))}
-    </svg>
+    </Drawing>
   );
 }

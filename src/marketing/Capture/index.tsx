@@ -1,3 +1,6 @@
+import { Drawing } from '@site/src/components/Drawing';
+import { phases } from '@site/src/marketing/phases';
+import colors from '@site/src/marketing/phases.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Bus } from './Bus';
@@ -30,8 +33,6 @@ const compact: PlotLayout = {
   segment: 32,
 };
 
-const phases = ['preparing', 'installing', 'booting', 'running', 'collecting', 'cleaning'] as const;
-
 type CaptureProps = {
   rows: readonly CaptureRow[];
   /** Length of the axis, interval of the labelled ticks, and latest time of the cursor, in s. */
@@ -48,7 +49,7 @@ type CaptureProps = {
 
 /** A logic-analyser capture of jobs on devices, with a legend, and as text for screen readers. */
 export function Capture({ slider, ...props }: CaptureProps) {
-  const { rows, state } = props;
+  const { rows, state, last } = props;
   return (
     <div className={styles.root}>
       <div className={styles.plots}>
@@ -56,15 +57,15 @@ export function Capture({ slider, ...props }: CaptureProps) {
         <Plot {...props} className={styles.compact} layout={compact} />
         {slider}
       </div>
-      <ul className={styles.hidden}>
+      <ul aria-label={`Jobs ${last} s after the submit`} className="visually-hidden">
         {rows.map((row) => (
           <li key={row.device}>{describeRow(row)}</li>
         ))}
       </ul>
       <ol aria-label="Phases of a job" className={styles.key}>
-        {phases.map((phase) => (
-          <li className={clsx(styles.keyItem, styles[phase])} key={phase}>
-            {phase}
+        {phases.map(({ name }) => (
+          <li className={clsx(styles.keyItem, styles[name], colors[name])} key={name}>
+            {name}
           </li>
         ))}
       </ol>
@@ -105,14 +106,13 @@ export function CaptureStrip({ segments, end, title, narrow = false }: StripProp
     { className: styles.compact, width: narrow ? 300 : 344, character: 8.64 },
   ];
   return forms.map(({ className, width, character }) => (
-    <svg
+    <Drawing
       className={clsx(styles.strip, narrow && styles.narrow, className)}
       key={width}
-      role="img"
+      title={title}
       viewBox={`0 -20 ${width} 40`}
     >
-      <title>{title}</title>
       <Bus height={34} scale={{ left: 1, right: width - 1, end, character }} segments={segments} until={end} />
-    </svg>
+    </Drawing>
   ));
 }

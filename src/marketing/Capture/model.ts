@@ -1,14 +1,7 @@
+import type { Phase } from '../phases';
+
 /** What a segment means: the six phases of a job, a phase that ended badly, and a device held by a person. */
-export type SegmentKind =
-  | 'preparing'
-  | 'installing'
-  | 'booting'
-  | 'running'
-  | 'collecting'
-  | 'cleaning'
-  | 'failed'
-  | 'errored'
-  | 'held';
+export type SegmentKind = Phase | 'failed' | 'errored' | 'held';
 
 /** A period on one device. All times of a diagram have the same unit. */
 export type Segment = {

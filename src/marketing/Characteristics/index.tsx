@@ -14,7 +14,7 @@ export function Characteristics({ id, name }: Props) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        Electrical characteristics<span className={styles.hidden}> of {name}</span>
+        Electrical characteristics<span className="visually-hidden"> of {name}</span>
       </caption>
       <thead>
         <tr>

@@ -17,7 +17,7 @@ function Codes({ cell: { example, others, list }, state }: { cell: Cell; state: 
       </Link>
       {others > 0 && (
         <Link className={styles.more} to={list}>
-          and {others} more<span className={styles.hidden}> in {state}</span>
+          and {others} more<span className="visually-hidden"> in {state}</span>
         </Link>
       )}
     </>
@@ -51,7 +51,7 @@ function Canceled() {
 function GridTable() {
   return (
     <table className={styles.table}>
-      <caption className={styles.hidden}>{outcomeGridText.caption}</caption>
+      <caption className="visually-hidden">{outcomeGridText.caption}</caption>
       <thead>
         <tr>
           <th className={styles.corner} scope="col">
@@ -90,7 +90,7 @@ function GridTable() {
               }
               return (
                 <td className={clsx(styles.cell, cell && styles[outcome])} key={outcome}>
-                  {cell ? <Codes cell={cell} state={state} /> : <span className={styles.hidden}>never</span>}
+                  {cell ? <Codes cell={cell} state={state} /> : <span className="visually-hidden">never</span>}
                 </td>
               );
             })}

@@ -1,6 +1,7 @@
+import { type Phase, phases, phasesSentence } from '@site/src/marketing/phases';
+import colors from '@site/src/marketing/phases.module.css';
 import { segmentPath } from '@site/src/marketing/segmentPath';
 import clsx from 'clsx';
-import { type Phase, phases, phasesSentence } from './phases';
 import styles from './styles.module.css';
 
 /** A phase in question is never narrower than its name, which takes more of the short strip. */
@@ -26,7 +27,7 @@ function Strip({ active, width, short }: { active: readonly Phase[]; width: numb
         const [x1, x2] = [Math.round(start), Math.round(end)];
         const isActive = active.includes(name);
         return (
-          <g className={isActive ? clsx(styles.active, styles[name]) : styles.ghost} key={name}>
+          <g className={isActive ? clsx(styles.active, colors[name]) : styles.ghost} key={name}>
             <path d={segmentPath(x1, x2, 30)} />
             {isActive && (
               <text dy="0.34em" textAnchor="middle" x={(x1 + x2) / 2}>
@@ -46,7 +47,7 @@ export function PhaseStrip({ active }: { active: readonly Phase[] }) {
     <div className={styles.root}>
       <p className={styles.label}>
         <span aria-hidden="true">Works in these phases of a job</span>
-        <span className={styles.hidden}>{phasesSentence(active)}</span>
+        <span className="visually-hidden">{phasesSentence(active)}</span>
       </p>
       <Strip active={active} short={false} width={868} />
       <Strip active={active} short width={343} />

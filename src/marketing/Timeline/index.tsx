@@ -1,3 +1,4 @@
+import colors from '@site/src/marketing/phases.module.css';
 import { segmentPath } from '@site/src/marketing/segmentPath';
 import clsx from 'clsx';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -103,7 +104,7 @@ function Drawing({ layout, rows, end, unit, id, describe, chosen, onChoose }: Dr
                 <g
                   aria-label={describe({ row, index })}
                   aria-selected={isChosen}
-                  className={clsx(styles.segment, styles[kind])}
+                  className={clsx(styles[kind], colors[kind])}
                   id={id(layout, { row, index })}
                   key={start}
                   onPointerDown={() => onChoose({ row, index })}
@@ -194,7 +195,7 @@ export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
       </div>
       <ul aria-hidden="true" className={styles.key}>
         {kinds.map(({ kind, name }) => (
-          <li className={clsx(styles.keyItem, styles[kind])} key={kind}>
+          <li className={clsx(styles.keyItem, styles[kind], colors[kind])} key={kind}>
             {name}
           </li>
         ))}

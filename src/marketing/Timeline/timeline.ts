@@ -1,15 +1,7 @@
+import type { Phase } from '../phases';
+
 /** What a segment means; each kind has its own look. */
-export type TimelineKind =
-  | 'preparing'
-  | 'installing'
-  | 'booting'
-  | 'running'
-  | 'collecting'
-  | 'cleaning'
-  | 'dropped'
-  | 'reserved'
-  | 'quarantined'
-  | 'check';
+export type TimelineKind = Phase | 'dropped' | 'reserved' | 'quarantined' | 'check';
 
 /** A period on one device, in the unit of the timeline, and what it leaves behind, in one sentence. */
 export type TimelineSegment = {

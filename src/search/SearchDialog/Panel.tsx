@@ -24,7 +24,6 @@ export function Panel({ close, takeTyped }: PanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(lastQuery);
-  const [isCut, setIsCut] = useState(false);
   const [active, setActive] = useState(0);
   const { search, error, retry } = useSearch();
   const history = useHistory();
@@ -38,7 +37,6 @@ export function Panel({ close, takeTyped }: PanelProps) {
     const kept = text.slice(0, maxQueryLength);
     lastQuery = kept;
     setQuery(kept);
-    setIsCut(text.length > maxQueryLength);
     setActive(0);
   };
 
@@ -82,7 +80,7 @@ export function Panel({ close, takeTyped }: PanelProps) {
 
   const resultCount = search && asked ? `${count || 'No'} ${count === 1 ? 'result' : 'results'}` : '';
   const limits = [
-    isCut && `the first ${maxQueryLength} characters`,
+    query.length === maxQueryLength && `the first ${maxQueryLength} characters`,
     queryWordsOf(asked).isCut && `${maxQueryWords} words`,
   ].filter(Boolean);
   const cutNote = limits.length > 0 ? ` for ${limits.join(' and ')}` : '';
@@ -101,6 +99,8 @@ export function Panel({ close, takeTyped }: PanelProps) {
           autoCorrect="off"
           className={styles.field}
           enterKeyHint="search"
+          // The browser cuts a long paste before it lays it out.
+          maxLength={maxQueryLength}
           onChange={({ target }) => ask(target.value)}
           onKeyDown={onKeyDown}
           placeholder="Symptom, code, flag or key"

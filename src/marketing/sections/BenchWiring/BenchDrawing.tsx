@@ -1,3 +1,4 @@
+import { Drawing } from '@site/src/components/Drawing';
 import clsx from 'clsx';
 import type { Chip, Label, Layout, Point, Trace } from './layouts';
 import styles from './styles.module.css';
@@ -82,8 +83,7 @@ type Props = {
 export function BenchDrawing({ layout, title, silkscreen, className }: Props) {
   const { width, height, chips, traces, labels, open, grounds, callouts, holes } = layout;
   return (
-    <svg className={className} role="img" viewBox={`0 0 ${width} ${height}`}>
-      <title>{title}</title>
+    <Drawing className={className} title={title} viewBox={`0 0 ${width} ${height}`}>
       {holes.map(([x, y]) => (
         <circle className={styles.hole} cx={x} cy={y} key={`${x} ${y}`} r="9" />
       ))}
@@ -109,6 +109,6 @@ export function BenchDrawing({ layout, title, silkscreen, className }: Props) {
       <text className={styles.dim} dy={middle} x={layout.silkscreen[0]} y={layout.silkscreen[1]}>
         {silkscreen}
       </text>
-    </svg>
+    </Drawing>
   );
 }

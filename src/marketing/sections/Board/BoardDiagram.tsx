@@ -1,3 +1,4 @@
+import { Drawing } from '@site/src/components/Drawing';
 import clsx from 'clsx';
 import type { Chip, Connection, Layout, Point } from './layouts';
 import styles from './styles.module.css';
@@ -111,8 +112,7 @@ type DiagramProps = {
 export function BoardDiagram({ layout, title, silkscreen, className }: DiagramProps) {
   const { width, height, flow, chips, connections, devices, wires: caption, holes } = layout;
   return (
-    <svg className={className} role="img" viewBox={`0 0 ${width} ${height}`}>
-      <title>{title}</title>
+    <Drawing className={className} title={title} viewBox={`0 0 ${width} ${height}`}>
       {holes.map(([x, y]) => (
         <circle className={styles.hole} cx={x} cy={y} key={`${x} ${y}`} r="10" />
       ))}
@@ -134,6 +134,6 @@ export function BoardDiagram({ layout, title, silkscreen, className }: DiagramPr
       <text className={styles.designator} x={layout.silkscreen[0]} y={layout.silkscreen[1]}>
         {silkscreen}
       </text>
-    </svg>
+    </Drawing>
   );
 }

@@ -1,5 +1,5 @@
+import colors from '@site/src/marketing/phases.module.css';
 import { segmentPath } from '@site/src/marketing/segmentPath';
-import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** In px of a row of 1,200: where the states of a job begin and end, and where the line to the text begins. */
@@ -28,7 +28,7 @@ export function JobRow() {
     <svg aria-hidden="true" className={styles.row} focusable="false" viewBox={`0 0 1200 ${rowHeight}`}>
       <path className={styles.idle} d={`M0 ${middle}H1200`} />
       {states.map((state) => (
-        <g className={clsx(styles.segment, styles[state.name])} key={state.name}>
+        <g className={colors[state.name]} key={state.name}>
           <path className={styles.leader} d={leader(state)} />
           {state.name === 'queued' ? (
             <>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { features } from '@site/src/marketing/content/home';
 import { Glyph } from '@site/src/marketing/Glyph';
+import colors from '@site/src/marketing/phases.module.css';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import { JobRow } from './JobRow';
@@ -25,8 +26,8 @@ export function Features() {
         <JobRow />
         <ol className={styles.list}>
           {features.items.map(({ glyph, state, title, text, link }) => (
-            <li className={clsx(styles.item, styles[state])} key={glyph}>
-              <span className={styles.state}>{state}</span>
+            <li className={styles.item} key={glyph}>
+              <span className={clsx(styles.state, colors[state])}>{state}</span>
               <h3 className={styles.name}>
                 <Glyph name={glyph} />
                 {title}

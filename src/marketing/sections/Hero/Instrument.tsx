@@ -41,7 +41,7 @@ export function Instrument() {
     <div className={styles.instrument}>
       <div className={styles.bar}>
         <span className={styles.host}>{agent}</span>
-        <span>{exampleRows.length} devices</span>
+        <span>{`${exampleRows.length} devices`}</span>
         <span className={styles.group}>{id}</span>
       </div>
       <Terminal flush label="Console: submit a job group and wait" {...sessionAt(exampleSession, state)} />

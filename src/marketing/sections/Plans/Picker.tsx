@@ -78,9 +78,9 @@ export function Picker({ order, unshared, onChoose }: Props) {
         <CodeDrawing order={order} />
         <div className={styles.result}>
           <p className={styles.plan} role="status">
-            <span className={styles.hidden}>{code}: </span>
+            <span className="visually-hidden">{code}: </span>
             <b className={styles.planName}>{plan?.name}</b>
-            <span className={styles.hidden}>, </span>
+            <span className="visually-hidden">, </span>
             <span className={styles.summary}>
               {plan?.summary}
               {unshared && `. ${picker.unshared}`}

@@ -40,10 +40,14 @@ function compileServed() {
 }
 
 describe('contract files', () => {
+  const ajv = createAjv();
+  const validatorOf = (data) =>
+    ajv.getSchema(readContract(data.$schema).$id) ?? ajv.compile(readContract(data.$schema));
+
   for (const file of dataFiles) {
     test(`${file} fits its schema`, () => {
       const data = readContract(file);
-      const validate = createAjv().compile(readContract(data.$schema));
+      const validate = validatorOf(data);
       assert.ok(validate(data), JSON.stringify(validate.errors?.slice(0, 5), null, 2));
     });
   }
@@ -51,7 +55,7 @@ describe('contract files', () => {
   test('refuse a key that the schema does not know', () => {
     for (const file of dataFiles) {
       const data = readContract(file);
-      assert.equal(createAjv().validate(readContract(data.$schema), { ...data, extra: 1 }), false, file);
+      assert.equal(validatorOf(data)({ ...data, extra: 1 }), false, file);
     }
   });
 });

@@ -1,0 +1,11 @@
+/**
+ * Runs the tests of a folder in one process, which takes half the time of one process for each file: `npm run test:unit`
+ * and `npm run test:content`. Some files alone: `npm run test:unit -- tests/unit/links.test.ts`.
+ */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const [folder = '', ...asked] = process.argv.slice(2);
+const all = readdirSync(folder).filter((file) => /\.test\.(?:ts|mjs)$/.test(file));
+const files = asked.length > 0 ? asked : all.map((file) => path.join(folder, file));
+for (const file of files) import(path.resolve(file));
