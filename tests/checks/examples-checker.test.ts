@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -19,7 +19,8 @@ const goodPage = `${frontMatter}Set [\`devices[].console.baud\`](/docs/reference
 \`\`\`
 
 \`\`\`bash
-sudo agentctl device test rpi4-07 --only flash && benchloom job list --state queued | head
+sudo agentctl device test rpi4-07 --only flash
+benchloom job list --state queued | head
 \`\`\`
 
 \`\`\`python title="main.py" run="passed"
@@ -109,8 +110,6 @@ function pythonTest(fence: string, body: string, name = 'trial'): string {
   return block(`python ${fence}`, ...lines);
 }
 
-const finished = '{"v":1,"seq":1,"ts":"2026-11-20T09:14:03.412Z","mono_s":1.5,"type":"phase.skipped","data":';
-
 const mistakes: Mistake[] = [
   // Form of the blocks
   { name: 'a language that is not allowed', text: block('yaml', 'a: 1'), at: 0, kind: 'block', reason: /yaml/ },
@@ -141,6 +140,22 @@ const mistakes: Mistake[] = [
     at: 0,
     kind: 'block',
     reason: /without title/,
+  },
+  {
+    name: 'a line that is wider than its block',
+    text: block('bash', 'true', `true ${'x'.repeat(70)}`),
+    at: 2,
+    kind: 'block',
+    reason: /75 columns, 74 fit/,
+  },
+  {
+    name: 'a line that is wider than its block in a list',
+    text: block('bash', `true ${'x'.repeat(65)}`)
+      .replaceAll(/^/gm, '   ')
+      .replace('  ', '1.'),
+    at: 1,
+    kind: 'block',
+    reason: /70 columns, 69 fit/,
   },
   // JSON
   {
@@ -195,8 +210,8 @@ const mistakes: Mistake[] = [
     name: 'an unknown key in agent.json',
     text: block(
       'json title="agent.json"',
-      '{ "schema_version": 3, "server_url": "https://lab.example.com", "devices": [',
-      '  { "id": "a", "type": "b",',
+      '{ "schema_version": 3, "server_url": "https://lab.example.com",',
+      '  "devices": [{ "id": "a", "type": "b",',
       '    "colour": "red" }] }',
     ),
     at: 3,
@@ -207,8 +222,9 @@ const mistakes: Mistake[] = [
     name: 'a condition of dip.json that does not hold',
     text: block(
       'json title="dip.json"',
-      '{ "schema_version": 2, "name": "a", "version": "1.0.0", "device_types": ["b"],',
-      '  "os": { "kind": "zephyr", "board": "b/c" }, "payloads": [{ "name": "p", "path": "p.hex", "type": "firmware" }] }',
+      '{ "schema_version": 2, "name": "a", "version": "1.0.0",',
+      '  "device_types": ["b"], "os": { "kind": "zephyr", "board": "b/c" },',
+      '  "payloads": [{ "name": "p", "path": "p.hex", "type": "firmware" }] }',
     ),
     at: 1,
     kind: 'json',
@@ -256,17 +272,6 @@ const mistakes: Mistake[] = [
     reason: /unknown key "enviroment"/,
   },
   {
-    name: 'a missing field in a line of events.jsonl',
-    text: block(
-      'json title="events.jsonl"',
-      `${finished}{"phase":"booting","why":"no DIP"}}`,
-      `${finished}{"phase":"booting"}}`,
-    ),
-    at: 2,
-    kind: 'json',
-    reason: /'why'/,
-  },
-  {
     name: 'an unknown key in manifest.json',
     text: block('json title="manifest.json"', '{ "v": 1, "files": [],', '  "total": 0 }'),
     at: 2,
@@ -285,8 +290,10 @@ const mistakes: Mistake[] = [
     text: block(
       'json title="job-package.json"',
       '{',
-      '  "$schema": "https://www.benchloom.example/schemas/dip-config.schema.json",',
-      '  "schema_version": 4, "name": "a", "version": "1.0.0", "kind": "test", "devices": { "type": "b" } }',
+      '  "$schema":',
+      '  "https://www.benchloom.example/schemas/dip-config.schema.json",',
+      '  "schema_version": 4, "name": "a", "version": "1.0.0",',
+      '  "kind": "test", "devices": { "type": "b" } }',
     ),
     at: 2,
     kind: 'json',
@@ -430,18 +437,14 @@ const mistakes: Mistake[] = [
   },
   {
     name: 'a service that one size alone has',
-    text: block(
-      'bash',
-      'cd /etc/benchloom',
-      'sudo docker compose -f compose.json up --detach --wait --force-recreate server',
-    ),
+    text: block('bash', 'cd /etc/benchloom', 'sudo docker compose -f compose.json up --detach --wait server'),
     at: 2,
     kind: 'bash',
     reason: /no service server in size M and L/,
   },
   {
     name: 'a service that the largest size has elsewhere',
-    text: block('bash', 'docker compose -f compose.json exec -T database pg_dump --username benchloom benchloom'),
+    text: block('bash', 'docker compose -f compose.json exec -T database pg_dump benchloom'),
     at: 1,
     kind: 'bash',
     reason: /no service database in size L/,
@@ -751,6 +754,27 @@ describe('check:examples', () => {
     assert.match(lines[0] ?? '', /^docs\/other\.mdx:6 fact: "idle time of 75 s at the": docs\/trial\.mdx:6 has 60/);
     assert.match(lines[1] ?? '', /^docs\/trial\.mdx:6 fact: .*other\.mdx:6 has 75/);
     assert.equal(both.lines.length, 1, both.lines.join('\n'));
+  });
+
+  it('reports a missing field in a line of events.jsonl, which is too wide as well', () => {
+    const skipped = '{"v":1,"seq":1,"ts":"2026-11-20T09:14:03.412Z","mono_s":1.5,"type":"phase.skipped","data":';
+    const page = block(
+      'json title="events.jsonl"',
+      `${skipped}{"phase":"booting","why":"no DIP"}}`,
+      `${skipped}{"phase":"booting"}}`,
+    );
+    const { lines } = check(directory, `${frontMatter}${page}\n`);
+    assert.match(lines.join('\n'), /^\S+:7 block: .*\n\S+:8 block: .*\n\S+:8 json: .*'why'.*\n.*3 findings/);
+  });
+
+  it('reports a line of an example of a command that is wider than its block', () => {
+    const contract = path.join(directory, 'contracts/cli.json');
+    const text = readFileSync(contract, 'utf8');
+    writeFileSync(contract, text.replace(/(?<="command": "benchloom login)(?=[^\n]*")/, ` # ${'x'.repeat(74)}`));
+    const { lines } = check(directory, goodPage);
+    writeFileSync(contract, text);
+    assert.equal(lines.length, 2, lines.join('\n'));
+    assert.match(lines[0] ?? '', /^contracts\/cli\.json:\d+ block: .*\d+ columns, 74 fit/);
   });
 
   it('reports a page that is not MDX, and goes on with the others', () => {

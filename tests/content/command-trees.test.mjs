@@ -200,7 +200,7 @@ for (const [file, tree] of Object.entries(trees)) {
     test('examples are valid calls of their own command', () => {
       for (const { id, path, examples } of tree.commands) {
         for (const { command } of examples) {
-          const call = command.replace(/^sudo /, '');
+          const call = command.replace(/^sudo /, '').replaceAll(/\\\n */g, '');
           const words = splitWords(tree.callAs ? call.replace(tree.callAs, tree.binary) : call);
           assert.equal(words[0], tree.binary, `${id}: ${command}`);
           assert.deepEqual(words.slice(1, path.length + 1), path);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { listFiles } from '../../src/lib/files';
 import { buildDirectory } from '../lib/builds';
-import { allRoutes, docsRoutes, readBuilt, staticPage } from '../lib/site';
+import { allRoutes, docsRoutes, marketingRoutes, readBuilt, staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
 test('every page is linked from the body of another page', () => {
@@ -51,6 +51,39 @@ test('on a desktop, short code in a cell stays in one line', async ({ page }) =>
         .map((code) => code.textContent),
     );
   expect(broken).toEqual([]);
+});
+
+/** Blocks of code that are wider than their box, with all parts that fold open. */
+async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    return [...document.querySelectorAll('pre')]
+      .filter((block) => {
+        const box = getComputedStyle(block).overflowX === 'visible' ? block.parentElement : block;
+        return box && box.scrollWidth > box.clientWidth;
+      })
+      .map((block) => String(block.textContent).slice(0, 200));
+  });
+}
+
+test.describe('code', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { width, pages, routes, atLeast } of [
+    { width: 1440, pages: 'the documentation', routes: docsRoutes, atLeast: 500 },
+    { width: 375, pages: 'the marketing pages', routes: marketingRoutes, atLeast: 8 },
+  ]) {
+    test(`of ${pages} is at most as wide as its block at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      let count = 0;
+      for (const route of routes) {
+        await page.goto(route);
+        expect(await tooWide(page), route).toEqual([]);
+        count += await page.locator('pre').count();
+      }
+      expect(count).toBeGreaterThan(atLeast);
+    });
+  }
 });
 
 test.describe('on a phone', () => {

@@ -9,6 +9,7 @@ import { createJsonCheck } from './checkJson';
 import { createLinkCheck } from './checkLinks';
 import { createProseCheck } from './checkProse';
 import { checkChangedPython, checkPython, readApi } from './checkPython';
+import { checkCommandWidths, checkWidth } from './checkWidth';
 import type { Contracts } from './contracts';
 import type { Page } from './readPages';
 import { type Finding, sortFindings } from './report';
@@ -29,6 +30,7 @@ export async function checkSite(contracts: Contracts, pages: Page[], memory?: st
   const validatorOf = createValidators(contracts);
   const checks = [
     checkBlocks,
+    checkWidth,
     createJsonCheck(contracts, validatorOf),
     createBashCheck(contracts),
     createComposeCheck(contracts, pages),
@@ -39,5 +41,10 @@ export async function checkSite(contracts: Contracts, pages: Page[], memory?: st
     createLinkCheck(contracts, pages),
   ];
   const others = pages.flatMap((page) => [...page.problems, ...checks.flatMap((check) => check(page))]);
-  return sortFindings([...others, ...checkContractFacts(contracts), ...pythonFindings]);
+  return sortFindings([
+    ...others,
+    ...checkContractFacts(contracts),
+    ...checkCommandWidths(contracts),
+    ...pythonFindings,
+  ]);
 }

@@ -26,7 +26,7 @@ describe('samples that run in the page', () => {
     const fromPages = samplesById.filter(([id]) => ids.includes(id));
     assert.deepEqual(Object.fromEntries(fromPages), Object.fromEntries(checked));
     const [home, ...more] = samplesById.filter(([id]) => !ids.includes(id));
-    assert.match(home?.[1].files[0]?.text ?? '', /def sensor_temperature/);
+    assert.match(home?.[1].files[0]?.text ?? '', /def board_temperature/);
     assert.deepEqual(more, []);
   });
 

@@ -9,7 +9,11 @@ const minimumShares = { wide: 15, short: 22 };
 
 function Strip({ active, width, short }: { active: readonly Phase[]; width: number; short: boolean }) {
   const minimumShare = short ? minimumShares.short : minimumShares.wide;
-  const shares = phases.map(({ name, share }) => (active.includes(name) ? Math.max(share, minimumShare) : share));
+  // With every name in the short strip, only the names decide: they need its whole width.
+  const isFull = short && active.length === phases.length;
+  const shares = phases.map(({ name, short: shortName, share }) =>
+    isFull ? shortName.length + 1 : active.includes(name) ? Math.max(share, minimumShare) : share,
+  );
   const total = shares.reduce((sum, share) => sum + share, 0);
   const left = 12;
   const scale = (width - 2 * left) / total;

@@ -81,7 +81,7 @@ type Verdict = {
 };
 
 export const verdicts = {
-  title: 'Your change or the lab? A red check shows which.',
+  title: 'Your change or the lab? A red check shows which.',
   lead: 'A loose cable is not a bug. Every outcome keeps the two apart, so a resetting hub never sends you hunting through your code, and a real bug is never written off as lab trouble.',
   end: 100,
   items: [
@@ -202,14 +202,14 @@ export const docsTeaser = {
   resultTitle: 'Result. Example data.',
   resultLabel: 'Console: result of the test',
   result: [
-    { kind: 'command', text: 'benchloom job results job_w4k7n2d5x6ta' },
+    { kind: 'command', text: 'benchloom job results job_w4k7' },
     [
-      { kind: 'output', text: 'sensor_temperature  ' },
+      { kind: 'output', text: 'board_temperature  ' },
       { kind: 'ok', text: 'passed' },
       { kind: 'output', text: '  4.2 s' },
     ],
     [
-      { kind: 'dim', text: '  temperature  ' },
+      { kind: 'dim', text: '  temp  ' },
       { kind: 'output', text: '52.4 degC' },
       { kind: 'dim', text: '  maximum 70  ' },
       { kind: 'ok', text: 'pass' },

@@ -1,17 +1,19 @@
 class OutcomeList:
-    def __init__(self, path, options):
+    def __init__(self, path, opts):
         self.path = path
         self.lines = []
 
     def begin(self, job):
-        self.lines.append(job["job_id"])
+        self.lines = [job["job_id"]]
 
     def event(self, event):
-        if event["type"] == "test.finished":
-            test = event["data"]
+        kind = event["type"]
+        if kind == "test.finished":
+            data = event["data"]
+            test = data["test"]
+            result = data["outcome"]
             self.lines.append(
-                f"{test['outcome']} "
-                f"{test['test']}"
+                f"{result} {test}"
             )
 
     def end(self, summary):

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { visit } from 'jsonc-parser';
+import type { Contracts } from './contracts';
+import type { Page } from './readPages';
+import type { Finding } from './report';
+
+/** Columns that fit into a code block on a desktop, and into one beside the number of a step. */
+const columns = 74;
+const columnsInList = 69;
+
+const fix = 'continue a shell line with \\, break Python and JSON, shorten the data of an output';
+
+function tooWide(file: string, text: string, limit: number, lineOf: (index: number) => number): Finding[] {
+  return text.split('\n').flatMap((line, index): Finding[] => {
+    const width = [...line].length;
+    const reason = `a line of code with ${width} columns, ${limit} fit`;
+    return width > limit ? [{ file, line: lineOf(index), kind: 'block', reason, fix }] : [];
+  });
+}
+
+/** Checks that each line of code of a page fits into its block. */
+export function checkWidth(page: Page): Finding[] {
+  return page.blocks.flatMap(({ file, fenceLine, indent, value }) =>
+    tooWide(file, value, indent > 0 ? columnsInList : columns, (index) => fenceLine + 1 + index),
+  );
+}
+
+/** Checks the same for the examples of the commands and what they print. */
+export function checkCommandWidths({ directory }: Contracts): Finding[] {
+  return ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'].flatMap((name) => {
+    const findings: Finding[] = [];
+    visit(readFileSync(join(directory, name), 'utf8'), {
+      onLiteralValue: (value, _offset, _length, line, _column, pathOf) => {
+        const isExample = /,examples,\d+,(?:command|output)$/.test(pathOf().join());
+        if (isExample) findings.push(...tooWide(`contracts/${name}`, String(value), columns, () => line + 1));
+      },
+    });
+    return findings;
+  });
+}
