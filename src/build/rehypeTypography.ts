@@ -3,25 +3,20 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { keepUnits } from '../lib/keepUnits';
 
-/** Code with at most so many characters stays in one line in a cell, and so does a flag, which would break after its hyphens. */
+/** Code in a cell with at most so many characters stays in one line; a flag would break after its hyphens. */
 const shortCode = 20;
 
 const isElement = (node: unknown): node is Element => (node as Element).type === 'element';
 
-function keepInLine(code: Element): void {
-  if (textOf(code).length <= shortCode) code.properties.className = ['nowrap'];
-}
-
-/** Rehype plugin: keeps numbers with their units, and flags and short code in cells in one line. Runs before `rehypeTables`. */
+/** Rehype plugin: keeps numbers with their units, and short code in cells in one line. Runs before `rehypeTables`. */
 export function rehypeTypography() {
   return (tree: Root) => {
     visit(tree, (node) => {
-      if (isElement(node) && node.tagName === 'code' && textOf(node).startsWith('-')) keepInLine(node);
       if (isElement(node) && (node.tagName === 'pre' || node.tagName === 'code')) return SKIP;
       if (node.type === 'text') node.value = keepUnits(node.value);
       if (isElement(node) && node.tagName === 'td')
         visit(node, 'element', (code) => {
-          if (code.tagName === 'code') keepInLine(code);
+          if (code.tagName === 'code' && textOf(code).length <= shortCode) code.properties.className = ['nowrap'];
         });
       return undefined;
     });

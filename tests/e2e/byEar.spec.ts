@@ -211,7 +211,6 @@ test('a reference entry says its name once, and its sample by the name of the fi
     'heading, File, level 2',
     'link, Link to File',
     'button, Copy agent.json',
-    'group, agent.json',
     'link, "schema_version"',
     'link, "$schema"',
     'heading, schema_version, level 3',

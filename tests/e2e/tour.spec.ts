@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { version } from '../../package.json';
 import { storageKeys } from '../../src/marketing/content/storage';
-import { accessibilityFindings, expectAccessible } from '../lib/accessibility';
+import { accessibilityFindings, expectAccessible, openSamples } from '../lib/accessibility';
 import { overflow, overlaps, printFaults, smallTargets } from '../lib/layout';
 import { leftItems } from '../lib/navbarItems';
 import { test, violations } from '../lib/nginx';
@@ -68,6 +68,7 @@ for (const route of allRoutes) {
         soft(await smallTargets(page), `targets below 24 px at ${width} px`).toEqual([]);
         // All pages of a layout have the same colors, and the same parts that only a phone shows.
         const isLayout = oneOfEachLayout.includes(route);
+        if (isLayout) await openSamples(page);
         if (width === 1440 || isLayout)
           soft(await accessibilityFindings(page, 'html', isLayout), `axe at ${width} px`).toEqual([]);
       });
@@ -108,6 +109,7 @@ for (const route of allRoutes) {
     test.setTimeout(120_000);
     await page.goto(route);
     await hydrated(page);
+    await openSamples(page);
     await expectAccessible(page);
   });
 }

@@ -23,6 +23,12 @@ export async function accessibilityFindings(page: Page, within = 'html', contras
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+/** Opens the long samples of a page: axe takes lines that are cut off for lines on the ground of the page. */
+export async function openSamples(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'Show all' });
+  while ((await more.count()) > 0) await more.first().click();
+}
+
 /** Expects that axe finds nothing on the page as it is now, at each of the widths. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const width of accessibilityWidths) {

@@ -1,12 +1,10 @@
 import colors from '@site/src/marketing/phases.module.css';
+import { hatchPath } from '@site/src/marketing/segmentPath';
 import clsx from 'clsx';
 import { fittingLabels, position, type Segment, type TimeScale } from './model';
 import styles from './styles.module.css';
 
 const slope = 6;
-/** Distance of the lines of a hatched area, in px along the axis. */
-const pitch = 6;
-
 /** The half height of a segment and the width of its slanted ends, in px. */
 function shape(x1: number, x2: number, height: number) {
   return { half: height / 2, edge: Math.min(slope, (x2 - x1) / 2) };
@@ -24,21 +22,6 @@ function area(x1: number, x2: number, height: number, open: boolean): string {
   const { half, edge } = shape(x1, x2, height);
   const rightEnd = open ? `H${x2}V${half}` : `H${x2 - edge}L${x2} 0L${x2 - edge} ${half}`;
   return `M${x1} 0L${x1 + edge} ${-half}${rightEnd}H${x1 + edge}z`;
-}
-
-/** Lines at 45 degrees inside the outline of a closed segment. */
-function hatch(x1: number, x2: number, height: number): string {
-  const { half, edge } = shape(x1, x2, height);
-  const inset = edge / half;
-  const round = (value: number) => Math.round(value * 10) / 10;
-  let path = '';
-  for (let x = x1 - half + pitch; x < x2 + half; x += pitch) {
-    // The line passes (x, 0); `top` and `bottom` are where it meets the left and the right end, or an edge.
-    const top = Math.max(-half, (x1 - x) / (x1 > x ? 1 - inset : 1 + inset));
-    const bottom = Math.min(half, (x2 - x) / (x2 > x ? 1 + inset : 1 - inset));
-    if (top < bottom) path += `M${round(x + top)} ${round(top)}L${round(x + bottom)} ${round(bottom)}`;
-  }
-  return path;
 }
 
 type Props = {
@@ -61,7 +44,7 @@ export function BusShapes({ segments, scale, until, height }: Props) {
         return (
           <g className={clsx(styles.segment, styles[kind], colors[kind])} key={start}>
             <path className={styles.area} d={area(x1, x2, height, open)} />
-            {kind === 'cleaning' && <path className={styles.hatch} d={hatch(x1, x2, height)} />}
+            {kind === 'cleaning' && <path className={styles.hatch} d={hatchPath(x1, x2, height)} />}
             <path className={styles.outline} d={outline(x1, x2, height, open)} />
           </g>
         );

@@ -1,5 +1,5 @@
 import colors from '@site/src/marketing/phases.module.css';
-import { segmentPath } from '@site/src/marketing/segmentPath';
+import { hatchPath, segmentPath } from '@site/src/marketing/segmentPath';
 import clsx from 'clsx';
 import { type KeyboardEvent, useId, useState } from 'react';
 import styles from './styles.module.css';
@@ -116,6 +116,7 @@ function Drawing({ layout, rows, end, unit, id, describe, chosen, onChoose }: Dr
                   ) : (
                     <path className={styles.area} d={segmentPath(x1, x2, height)} />
                   )}
+                  {kind === 'cleaning' && <path className={styles.hatch} d={hatchPath(x1, x2, height)} />}
                   {label && label.length * character + 12 <= x2 - x1 && (
                     <text className={styles.label} dy="0.34em" textAnchor="middle" x={(x1 + x2) / 2}>
                       {label}

@@ -1,5 +1,6 @@
 import colors from '@site/src/marketing/phases.module.css';
-import { segmentPath } from '@site/src/marketing/segmentPath';
+import { hatchPath, segmentPath } from '@site/src/marketing/segmentPath';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** In px of a row of 1,200: where the states of a job begin and end, and where the line to the text begins. */
@@ -57,7 +58,10 @@ export function JobRow() {
           )}
         </g>
       ))}
-      <path className={styles.area} d={segmentPath(1070, 1150, height)} transform={`translate(0 ${middle})`} />
+      <g transform={`translate(0 ${middle})`}>
+        <path className={clsx(styles.area, colors.cleaning)} d={segmentPath(1070, 1150, height)} />
+        <path className={styles.idle} d={hatchPath(1070, 1150, height)} />
+      </g>
     </svg>
   );
 }
