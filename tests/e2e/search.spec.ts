@@ -118,6 +118,22 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('#LEASE_EXPIRED')).toBeFocused();
   });
 
+  test('it stays open when a page with another layout arrives behind it', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    const release = await holdRequests(page, '**/assets/js/*.js');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).press('Enter');
+    await expect(page).toHaveURL(/\/docs\/$/);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    release();
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Documentation');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  });
+
   test('the way back closes it', async ({ page }) => {
     await page.goto('/docs/quick-start');
     await hydrated(page);

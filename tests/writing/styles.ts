@@ -62,9 +62,6 @@ function usesClass(name: string, importers: CodeFile[], allScripts: string): boo
   });
 }
 
-/** The theme makes this class of the root element from the id of the document. */
-const documentClass = /^docs-doc-id-/;
-
 /**
  * Finds classes that no script and no part of the theme uses, and custom properties that nobody reads.
  * @param sheets style sheets of src/
@@ -82,7 +79,7 @@ export function checkStyles(sheets: CodeFile[], scripts: CodeFile[], framework: 
     const isUsed = (name: string) =>
       isModule
         ? usesClass(name, importers, allScripts) || isGlobal(sheet.source, name)
-        : hasWord(allScripts, name) || hasWord(allFramework, name) || documentClass.test(name);
+        : hasWord(allScripts, name) || hasWord(allFramework, name);
     return [
       ...classes
         .filter(({ name }) => !isUsed(name))

@@ -8,6 +8,8 @@ import styles from './styles.module.css';
 
 type Props = {
   onClose: () => void;
+  /** Called if the dialog goes while it's open: a page with another layout has come. */
+  onRemove: () => void;
   /** Returns what was typed before the field was ready. */
   takeTyped: () => string;
 };
@@ -28,7 +30,7 @@ function moveFocusTo({ pathname, hash }: HTMLAnchorElement): void {
  * The search in a native modal dialog, which traps and restores the focus.
  * Loads the search field, engine, and index, and shows a failure.
  */
-export function SearchDialog({ onClose, takeTyped }: Props) {
+export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [{ Panel, error }, setState] = useState<State>({});
 
@@ -43,12 +45,16 @@ export function SearchDialog({ onClose, takeTyped }: Props) {
   const close = useCallback(() => dialog.current?.close(), []);
 
   useEffect(() => {
-    dialog.current?.showModal();
+    const element = dialog.current;
+    element?.showModal();
     load();
     // The way back in history leaves the page that the dialog belongs to.
     addEventListener('popstate', close);
-    return () => removeEventListener('popstate', close);
-  }, [close, load]);
+    return () => {
+      removeEventListener('popstate', close);
+      if (element?.open) onRemove();
+    };
+  }, [close, load, onRemove]);
 
   const closeOnLinkOrOutside = (event: MouseEvent) => {
     const newTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;

@@ -36,9 +36,14 @@ export default function SearchBar() {
         </svg>
         <span>Search</span>
       </button>
-      {open && <SearchDialog onClose={() => setOpen(false)} takeTyped={takeTyped} />}
+      {open && <SearchDialog onClose={() => setOpen(false)} onRemove={askAgain} takeTyped={takeTyped} />}
     </>
   );
+}
+
+/** Makes the search button of the next layout open the search. */
+function askAgain(): void {
+  document.documentElement.setAttribute(asked, '');
 }
 
 /** Returns what was typed since the shortcut, and stops collecting it. */
