@@ -13,7 +13,7 @@ type Props = Pick<RunState, 'loaded' | 'total'>;
 export function useAnnouncedProgress({ phase, loaded, total }: RunState): string {
   const isLoading = phase === 'loading';
   const [text, setText] = useState('');
-  const last = useRef(0);
+  const last = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     if (!isLoading) setText('');
     else if (total > 0 && performance.now() > last.current + announced) {
