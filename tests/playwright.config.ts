@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Generous, because no test here measures time, and other work may share the cores.
+  // Generous, because other programs may share the cores. Tests of time bounds measure by themselves.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./lib/closingLine.ts']],

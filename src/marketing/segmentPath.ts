@@ -2,17 +2,21 @@ const slope = 6;
 /** Distance of the lines of a hatched area, in px along the axis. */
 const pitch = 6;
 
+/** Returns half the height of a segment and the width of its slanted ends, in px. */
+export function segmentShape(x1: number, x2: number, height: number): { half: number; edge: number } {
+  return { half: height / 2, edge: Math.min(slope, (x2 - x1) / 2) };
+}
+
 /** Returns the outline of a bus segment from `x1` to `x2` px, `height` px high and centred on y = 0: six corners. */
 export function segmentPath(x1: number, x2: number, height: number): string {
-  const half = height / 2;
-  const edge = Math.min(slope, (x2 - x1) / 2);
+  const { half, edge } = segmentShape(x1, x2, height);
   return `M${x1} 0l${edge} ${-half}H${x2 - edge}l${edge} ${half}l${-edge} ${half}H${x1 + edge}z`;
 }
 
 /** Returns lines at 45 degrees inside the outline of a bus segment. */
 export function hatchPath(x1: number, x2: number, height: number): string {
-  const half = height / 2;
-  const inset = Math.min(slope, (x2 - x1) / 2) / half;
+  const { half, edge } = segmentShape(x1, x2, height);
+  const inset = edge / half;
   const round = (value: number) => Math.round(value * 10) / 10;
   let path = '';
   for (let x = x1 - half + pitch; x < x2 + half; x += pitch) {

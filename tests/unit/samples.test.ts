@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import Ajv2020 from 'ajv/dist/2020';
@@ -8,6 +7,7 @@ import addFormats from 'ajv-formats';
 import { captureRows } from '../../src/doc-tools/RunPanel/captureRows';
 import { describeEnd, idle, type RunEvent, runReducer } from '../../src/doc-tools/RunPanel/runReducer';
 import { formatLink, isLinkTo, readLink } from '../../src/doc-tools/RunPanel/shareLink';
+import { readContract } from '../../src/docs/reference/contracts';
 import { readSamples, samplesOf } from '../../src/docs/samples/readSamples';
 import { sampleFiles } from '../../src/docs/samples/sampleFiles';
 import { readPages } from '../examples/readPages';
@@ -16,7 +16,7 @@ const project = path.resolve(__dirname, '../..');
 const samplesById = Object.entries(readSamples(project));
 const samples = samplesById.map(([, sample]) => sample);
 const pages = readPages(project);
-const readContract = (name: string) => JSON.parse(readFileSync(path.join(project, 'contracts', name), 'utf8'));
+const ajv = addFormats(new Ajv2020({ strict: false }));
 
 describe('samples that run in the page', () => {
   it('are those that the checks run, with the same files', () => {
@@ -31,13 +31,12 @@ describe('samples that run in the page', () => {
   });
 
   it('have a manifest and answers that the panel takes', () => {
-    const ajv = addFormats(new Ajv2020({ strict: false }));
     const schemas = {
       'job-package.json': 'job-package-config.schema.json',
       'answers.json': 'schema/answers.schema.json',
     };
     for (const [name, schema] of Object.entries(schemas)) {
-      const validate = ajv.compile(readContract(schema));
+      const validate = ajv.compile(readContract<object>(project, schema));
       const files = samples.flatMap((sample) => sample.files.filter((file) => file.name === name));
       assert.ok(files.length > 5, `${files.length} files`);
       for (const { text } of files) assert.ok(validate(JSON.parse(text)), `${text}${ajv.errorsText(validate.errors)}`);
@@ -45,8 +44,7 @@ describe('samples that run in the page', () => {
   });
 
   it('replay events that the contract describes, with the results that the page of the package shows', () => {
-    const ajv = addFormats(new Ajv2020({ strict: false }));
-    const validate = ajv.compile(readContract('output-event.schema.json'));
+    const validate = ajv.compile(readContract<object>(project, 'output-event.schema.json'));
     const replayed = samples.filter(({ words }) => words[0] === 'benchloom.replay');
     assert.deepEqual(
       replayed.map(({ title }) => title),

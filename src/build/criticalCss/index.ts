@@ -17,10 +17,10 @@ const appRoot = '__docusaurus';
 /** The bootstrap script may set this attribute before the stylesheet loads. */
 const bootstrapAttribute = 'data-menu-asked';
 
-// These have no visible effect before the stylesheet loads. The smoothing of fonts has none either on most systems, but
-// the browser would lay out the whole page again when the stylesheet brings it.
+// These have no visible effect before the stylesheet loads.
 const nonCriticalMedia = /print|scripting:\s*none|forced-colors|prefers-contrast|any-pointer|hover:\s*none/;
 const nonCriticalSelectors = /\[data-active\]|:hover|:active|::selection|::-webkit-scrollbar|:popover-open/;
+// Font smoothing stays: the browser lays out the whole page again if only the later stylesheet sets it.
 const nonCriticalProperties =
   /^(?:animation|transition|will-change|cursor|scroll-behavior|user-select|line-clamp|-webkit-(?!box|font-smoothing))/;
 
@@ -123,11 +123,11 @@ function withoutNames(layout: Root, absent: ReadonlySet<string>): string {
   return root.toString();
 }
 
-/** Removes the fonts from a stylesheet whose pages have them: a second copy would lay out all text again. */
-async function removeFontFaces(stylesheet: string): Promise<void> {
-  const root = postcss.parse(await readFile(stylesheet, 'utf8'));
+/** Returns a stylesheet without the fonts that its pages have: the browser would lay out all text again for a second copy. */
+function withoutFonts(stylesheet: string): string {
+  const root = postcss.parse(stylesheet);
   root.walkAtRules('font-face', removeNode);
-  await writeFile(stylesheet, root.toString());
+  return root.toString();
 }
 
 /** Returns the rule for the font of headings, with the font inside: it's there at the first paint on every network. */
@@ -154,17 +154,18 @@ export async function inlineCriticalCss(pages: readonly BuiltPage[], outDir: str
     layouts.set(layout, [...(layouts.get(layout) ?? []), page]);
   }
   const face = await headingFace(outDir);
-  const stylesheets = new Set<string>();
+  const stylesheets = new Map<string, string>();
   for (const [layout, members] of layouts) {
     const href = stylesheetLink.exec(members[0]?.html ?? '')?.[1];
     if (!href) throw new Error(`${layout}: no link to a stylesheet. Has the page template changed?`);
-    const stylesheet = path.join(outDir, href.slice(baseUrl.length));
-    stylesheets.add(stylesheet);
-    const styles = pageStyles(await criticalRules(await readFile(stylesheet, 'utf8'), members));
+    const file = path.join(outDir, href.slice(baseUrl.length));
+    const stylesheet = stylesheets.get(file) ?? (await readFile(file, 'utf8'));
+    stylesheets.set(file, stylesheet);
+    const styles = pageStyles(await criticalRules(stylesheet, members));
     const ownFace = layout === 'docs' ? '' : face;
     const link = `<link rel=${deferredStylesheet} href=${href}><noscript><link rel=stylesheet href=${href}></noscript>`;
     for (const page of members)
       page.html = page.html.replace(stylesheetLink, () => `<style>${ownFace}${styles(page.html)}</style>${link}`);
   }
-  await Promise.all([...stylesheets].map(removeFontFaces));
+  for (const [file, stylesheet] of stylesheets) await writeFile(file, withoutFonts(stylesheet));
 }

@@ -1,17 +1,11 @@
 import colors from '@site/src/marketing/phases.module.css';
-import { hatchPath } from '@site/src/marketing/segmentPath';
+import { hatchPath, segmentShape } from '@site/src/marketing/segmentPath';
 import clsx from 'clsx';
 import { fittingLabels, position, type Segment, type TimeScale } from './model';
 import styles from './styles.module.css';
 
-const slope = 6;
-/** The half height of a segment and the width of its slanted ends, in px. */
-function shape(x1: number, x2: number, height: number) {
-  return { half: height / 2, edge: Math.min(slope, (x2 - x1) / 2) };
-}
-
 function outline(x1: number, x2: number, height: number, open: boolean): string {
-  const { half, edge } = shape(x1, x2, height);
+  const { half, edge } = segmentShape(x1, x2, height);
   const rightEnd = open
     ? `H${x2}M${x2} ${half}H${x1 + edge}`
     : `H${x2 - edge}L${x2} 0L${x2 - edge} ${half}H${x1 + edge}`;
@@ -19,7 +13,7 @@ function outline(x1: number, x2: number, height: number, open: boolean): string 
 }
 
 function area(x1: number, x2: number, height: number, open: boolean): string {
-  const { half, edge } = shape(x1, x2, height);
+  const { half, edge } = segmentShape(x1, x2, height);
   const rightEnd = open ? `H${x2}V${half}` : `H${x2 - edge}L${x2} 0L${x2 - edge} ${half}`;
   return `M${x1} 0L${x1 + edge} ${-half}${rightEnd}H${x1 + edge}z`;
 }

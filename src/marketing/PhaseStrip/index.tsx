@@ -11,9 +11,10 @@ function Strip({ active, width, short }: { active: readonly Phase[]; width: numb
   const minimumShare = short ? minimumShares.short : minimumShares.wide;
   // With every name in the short strip, only the names decide: they need its whole width.
   const isFull = short && active.length === phases.length;
-  const shares = phases.map(({ name, short: shortName, share }) =>
-    isFull ? shortName.length + 1 : active.includes(name) ? Math.max(share, minimumShare) : share,
-  );
+  const shares = phases.map(({ name, short: shortName, share }) => {
+    if (isFull) return shortName.length + 1;
+    return active.includes(name) ? Math.max(share, minimumShare) : share;
+  });
   const total = shares.reduce((sum, share) => sum + share, 0);
   const left = 12;
   const scale = (width - 2 * left) / total;

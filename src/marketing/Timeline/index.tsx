@@ -49,7 +49,7 @@ type DrawingProps = Omit<Props, 'title' | 'kinds' | 'first'> & {
   onChoose: (place: Place) => void;
 };
 
-function Drawing({ layout, rows, end, unit, id, describe, chosen, onChoose }: DrawingProps) {
+function Chart({ layout, rows, end, unit, id, describe, chosen, onChoose }: DrawingProps) {
   const { width, left, right, axis, row: rowHeight, line, device, character } = layout;
   const x = (time: number) => Math.round((left + ((right - left) * time) / end) * 10) / 10;
   const bottom = axis + rows.length * rowHeight;
@@ -181,7 +181,7 @@ export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
         tabIndex={0}
       >
         {layouts.map((layout) => (
-          <Drawing
+          <Chart
             chosen={chosen}
             describe={describe}
             end={end}

@@ -1,7 +1,6 @@
 class OutcomeList:
     def __init__(self, path, opts):
         self.path = path
-        self.lines = []
 
     def begin(self, job):
         self.lines = [job["job_id"]]
