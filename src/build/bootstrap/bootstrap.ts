@@ -4,8 +4,8 @@ export type Bootstrap = {
   listen<Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void): void;
   /** Returns the element that an event hit or the closest around it that matches the selector. */
   closest(event: Event, selector: string): HTMLElement | null | undefined;
-  /** Loads a script of the page; one that fails shows the failure box. */
-  loadScript(src: string): void;
+  /** Loads a deferred script of the page; one that fails shows the failure box. */
+  loadScript(script: HTMLScriptElement): void;
   /** Starts the deferred scripts and stylesheets; does nothing the second time. */
   start(): void;
   /** Uses the fonts if they have loaded. */

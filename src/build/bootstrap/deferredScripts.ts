@@ -17,7 +17,7 @@ export function installDeferredScripts(bootstrap: Bootstrap): void {
       link.rel = 'stylesheet';
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[type="text/deferred"]')) {
       script.remove();
-      bootstrap.loadScript(script.getAttribute('src') ?? '');
+      bootstrap.loadScript(script);
     }
   };
   bootstrap.listen('DOMContentLoaded', () => {

@@ -29,16 +29,13 @@ export function installFailureBox(bootstrap: Bootstrap): void {
     }
     box.lastChild?.addEventListener('click', retry);
   };
-  bootstrap.loadScript = (src) => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = false;
-    // Has no effect here; marks the script as one of the page, like those of the framework's own template.
-    script.defer = true;
-    document.head.append(script);
+  bootstrap.loadScript = (script) => {
+    // A copy has the address of the original, without a string that Trusted Types would have to allow.
+    const copy = script.cloneNode() as HTMLScriptElement;
+    copy.type = '';
+    copy.async = false;
+    copy.onerror = () =>
+      bootstrap.fail(`Loading ${script.getAttribute('src')} failed.`, () => bootstrap.loadScript(script));
+    document.head.append(copy);
   };
-  bootstrap.listen('error', ({ target }) => {
-    const src = target instanceof HTMLScriptElement && target.defer && target.getAttribute('src');
-    if (src) bootstrap.fail(`Loading ${src} failed.`, () => bootstrap.loadScript(src));
-  });
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { AppAddresses } from '../../lib/appUrl';
 import faces from '../../styles/fonts/fonts.json';
@@ -32,15 +33,17 @@ export function bootstrapScript(baseUrl: string, addresses: AppAddresses): strin
 (${loadFonts})(bootstrap,${json(fontFaces(baseUrl))})})()`;
 }
 
-/** Writes the inline scripts that run before the bundle. Comes before the analytics plugin. */
+/** Writes the inline scripts that run before the bundle, and adds their half in the bundle. Comes before the analytics plugin. */
 export default function bootstrap({ siteConfig }: LoadContext): Plugin {
   const { baseUrl, customFields } = siteConfig;
   const scripts = [
     bootstrapScript(baseUrl, customFields?.appAddresses as AppAddresses),
     ...(customFields?.analytics ? [`(${setConsentDefaults})();(${takeSharedVersion})()`] : []),
   ];
+  const inBundle = ['hydration.ts', 'dropBadFragments.ts', ...(customFields?.analytics ? ['cutPageViews.ts'] : [])];
   return {
     name: 'bootstrap',
+    getClientModules: () => inBundle.map((file) => path.join(__dirname, file)),
     injectHtmlTags: () => ({ headTags: scripts.map((innerHTML) => ({ tagName: 'script', innerHTML })) }),
   };
 }

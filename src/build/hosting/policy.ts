@@ -26,6 +26,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analyti
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
     // All browsers know this directive; not all know its successor, report-to.
     ...(reportUrl && { 'report-uri': [reportUrl] }),
   };

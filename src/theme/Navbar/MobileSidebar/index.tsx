@@ -1,9 +1,10 @@
 // Makes the side menu of narrow screens a modal dialog: the focus moves in and returns, Tab stays inside,
-// Escape and the brand close it. The theme's menu does none of this, and has no option for it.
+// Escape and the brand close it. The theme's menu does none of this, and has no option for it. The menu is rendered when
+// it opens for the first time, because its links take a phone longer than the rest of the navbar.
 // On upgrade: check `shown` and `toggle` of the two hooks and the class names of close button, brand and toggle.
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Returns the links and buttons in tab order. The hidden panel is inert. */
 function tabStops(menu: HTMLElement): HTMLElement[] {
@@ -22,6 +23,8 @@ function keepTabInside(event: KeyboardEvent, menu: HTMLElement): void {
 export default function ModalMobileSidebar() {
   const { shown, toggle } = useNavbarMobileSidebar();
   const { shown: secondaryShown } = useNavbarSecondaryMenu();
+  const [hasOpened, setHasOpened] = useState(false);
+  if (shown && !hasOpened) setHasOpened(true);
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -54,7 +57,7 @@ export default function ModalMobileSidebar() {
 
   return (
     <div ref={root} {...(shown && { 'aria-label': 'Menu', 'aria-modal': true, role: 'dialog' })}>
-      <MobileSidebar />
+      {hasOpened && <MobileSidebar />}
     </div>
   );
 }

@@ -1,0 +1,26 @@
+// Shows a group of the sidebar that neither folds nor leads to a page as text. The theme shows it as a link without an
+// address, which search engines report as one that they can't follow.
+// On upgrade: compare the classes with the original's.
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import type { Props } from '@theme/DocSidebarItem/Category';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import DocSidebarItemCategory from '@theme-original/DocSidebarItem/Category';
+import clsx from 'clsx';
+
+const { docSidebarItemCategory, docSidebarItemCategoryLevel } = ThemeClassNames.docs;
+
+/** A group of the sidebar. */
+export default function Category(props: Props) {
+  const { item, level, activePath, onItemClick } = props;
+  if (item.collapsible || item.href) return <DocSidebarItemCategory {...props} />;
+  return (
+    <li className={clsx(docSidebarItemCategory, docSidebarItemCategoryLevel(level), 'menu__list-item', item.className)}>
+      <div className="menu__list-item-collapsible">
+        <span className="menu__link">{item.label}</span>
+      </div>
+      <ul className="menu__list">
+        <DocSidebarItems items={item.items} level={level + 1} activePath={activePath} onItemClick={onItemClick} />
+      </ul>
+    </li>
+  );
+}
