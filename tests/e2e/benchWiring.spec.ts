@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../lib/accessibility';
 import { overflow } from '../lib/layout';
+import { fullIf } from '../lib/tags';
 import { expect, test } from '../lib/test';
 
 const drawing = (page: Page) => page.getByRole('img', { name: /^Wiring of one Linux board on a bench/ });
@@ -13,7 +14,7 @@ const traces = (page: Page) =>
     .evaluateAll((groups) => [groups.filter((group) => getComputedStyle(group).opacity === '1').length, groups.length]);
 
 for (const width of [375, 996, 1440]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, fullIf(width !== 375), () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('one drawing of the bench is shown, readable and without overflow', async ({ page }) => {

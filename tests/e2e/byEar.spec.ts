@@ -35,7 +35,7 @@ test('the navbar says its items in order, and which one is near', async ({ page 
   ]);
 });
 
-test('the skip links, the contents list and the heading come in this order', async ({ page }) => {
+test('the skip links, the contents list and the heading come in this order', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/docs/integrations/slack');
   const contents = await read(page.getByRole('navigation', { name: 'On this page' }));
   expect(contents.slice(0, 4)).toEqual([
@@ -54,7 +54,7 @@ test('the skip links, the contents list and the heading come in this order', asy
   await expect(page.getByRole('button', { name: 'Skip to “On this page”' })).toBeFocused();
 });
 
-test('the side menu says that it is a dialog, its groups, and the current page', async ({ page }) => {
+test('the side menu says that it is a dialog, its groups, and the current page', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/docs/quick-start', 375);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const said = await read(page.getByRole('dialog', { name: 'Menu' }));
@@ -100,7 +100,7 @@ test('the search says how many results there are, and each with its page', async
   expect(said.filter((phrase) => / selected,/.test(phrase) && !/ not selected,/.test(phrase))).toHaveLength(1);
 });
 
-test('the search says that there are no results, and where to look', async ({ page }) => {
+test('the search says that there are no results, and where to look', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/docs/quick-start');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -123,7 +123,7 @@ test('the search says that there are no results, and where to look', async ({ pa
   ]);
 });
 
-test('tabs say what they choose, which one is selected, and the panel its name', async ({ page }) => {
+test('tabs say what they choose, which one is selected, and the panel its name', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/docs/quick-start');
   expect(await read(page.getByRole('tablist', { name: 'Distribution' }))).toEqual([
     'tablist, Distribution, orientated horizontally',
@@ -165,7 +165,7 @@ test('the config checker announces the number of errors, and says each with its 
   expect(said.filter((phrase) => phrase === 'Error')).toHaveLength(3);
 });
 
-test('an empty check says what is missing with the text box', async ({ page }) => {
+test('an empty check says what is missing with the text box', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/docs/reference/configuration/agent-config');
   const tool = page.getByRole('group', { name: 'Check your agent.json' });
   await tool.locator('summary').press('Enter');
@@ -203,7 +203,9 @@ test('the log helper announces the matches, and says each entry with its lines',
   ]);
 });
 
-test('a reference entry says its name once, and its sample by the name of the file', async ({ page }) => {
+test('a reference entry says its name once, and its sample by the name of the file', { tag: '@full' }, async ({
+  page,
+}) => {
   await visit(page, '/docs/reference/configuration/agent-config');
   const group = page.getByRole('heading', { name: 'File', exact: true }).locator('..');
   const said = await read(group);
@@ -220,7 +222,7 @@ test('a reference entry says its name once, and its sample by the name of the fi
   ]);
 });
 
-test('no heading of a document says more than its text', async ({ page }) => {
+test('no heading of a document says more than its text', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/docs/reference/configuration/agent-config');
   const headings = page.getByRole('article').getByRole('heading');
   const wrong = await headings.evaluateAll((elements) =>
@@ -230,7 +232,9 @@ test('no heading of a document says more than its text', async ({ page }) => {
   expect(wrong).toEqual([]);
 });
 
-test('the index of Troubleshoot says its field, the number of entries, and its groups', async ({ page }) => {
+test('the index of Troubleshoot says its field, the number of entries, and its groups', { tag: '@full' }, async ({
+  page,
+}) => {
   await visit(page, '/docs/troubleshoot');
   const field = page.getByRole('textbox', { name: 'Filter symptoms and codes' });
   const index = page.locator('[data-search-skip]').filter({ has: field });
@@ -260,7 +264,7 @@ test('the not-found page says what happened before it says where to go', async (
   expect(said.slice(6).some((phrase) => phrase.startsWith('link, Quick start'))).toBe(true);
 });
 
-test('a table says its name and the header of each row', async ({ page }) => {
+test('a table says its name and the header of each row', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/docs/reference/cli');
   const said = await read(page.getByRole('table', { name: 'Exit codes' }));
   expect(said[0]).toBe('table, Exit codes');
@@ -272,7 +276,7 @@ test('a table says its name and the header of each row', async ({ page }) => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a drawing says its title and nothing that is drawn', async ({ page }) => {
+test('a drawing says its title and nothing that is drawn', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/docs/how-to/create-dip');
   const figure = page
     .getByRole('figure')

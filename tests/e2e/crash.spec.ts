@@ -43,9 +43,9 @@ for (const build of ['default', 'portable'] as const) {
       await expect(heading).toHaveText('Plans');
     });
 
-    test('a crash of the page component has the title Page Error and the same text; Try again recovers', async ({
-      page,
-    }) => {
+    test('a crash of the page component has the title Page Error and the same text; Try again recovers', {
+      tag: '@full',
+    }, async ({ page }) => {
       await crashWhereItSays(page, build, chunkOf(build, 'How a job travels'), 'Every build, tested on real boards');
       await startCrashing(page);
       await page.goto('/');
@@ -85,7 +85,7 @@ for (const build of ['default', 'portable'] as const) {
   });
 }
 
-test('a crash does not outlive a navigation', async ({ page }) => {
+test('a crash does not outlive a navigation', { tag: '@full' }, async ({ page }) => {
   await crashWhereItSays(page, 'default', chunkOf('default', 'What differs'), 'Run your first test without hardware');
   await startCrashing(page);
   await page.goto('/plans');
@@ -112,7 +112,7 @@ test('a crash after a click on a link has the focus on its heading, and so has t
   await expect(heading).toBeFocused();
 });
 
-test('a crash of the page component does not outlive a navigation', async ({ page }) => {
+test('a crash of the page component does not outlive a navigation', { tag: '@full' }, async ({ page }) => {
   await crashWhereItSays(
     page,
     'default',

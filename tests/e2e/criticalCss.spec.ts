@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fullIf } from '../lib/tags';
 import { expect, holdRequests, test } from '../lib/test';
 
 const widths = [375, 996, 1440];
@@ -16,6 +17,8 @@ const routes = [
   '/docs/reference/cli',
   '/docs/self-hosted/setup',
 ];
+/** One page of each layout. `npm run test:full` looks at the others too. */
+const inEachRun = ['/', '/docs/', '/docs/quick-start'];
 
 /** What a visitor sees of each element: place, size and the properties that draw it. */
 function looks(page: Page): Promise<string[]> {
@@ -65,7 +68,7 @@ async function looksAtAllWidths(page: Page): Promise<string[]> {
 
 test.describe('the critical CSS draws a page as the whole stylesheet does', () => {
   for (const route of routes) {
-    test(route, async ({ page }) => {
+    test(route, fullIf(!inEachRun.includes(route)), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.route('**/assets/js/*.js', (request) => request.fulfill({ body: '', contentType: 'text/javascript' }));
       const release = await holdRequests(page, '**/assets/css/*.css');

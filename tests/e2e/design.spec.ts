@@ -4,6 +4,7 @@ import { load } from 'cheerio';
 import { listFiles } from '../../src/lib/files';
 import { buildDirectory } from '../lib/builds';
 import { allRoutes, docsRoutes, marketingRoutes, readBuilt, staticPage } from '../lib/site';
+import { fullIf } from '../lib/tags';
 import { expect, hydrated, test } from '../lib/test';
 
 test('every page is linked from the body of another page', () => {
@@ -98,56 +99,64 @@ test.describe('on a phone', () => {
   }
 
   for (const route of ['/docs/self-hosted/run', '/docs/integrations/github', '/docs/quick-start', '/privacy-notice']) {
-    test(`${route} shows each row of a table as labels and values, for screen readers too`, async ({ page }) => {
-      await page.goto(route);
-      await hydrated(page);
-      const tables = page.locator('main table.stacked');
-      expect(await tables.count()).toBeGreaterThan(0);
-      const wide = await tables.evaluateAll((found) =>
-        found
-          .map((table) => table.parentElement as HTMLElement)
-          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-          .map(({ textContent }) => textContent?.slice(0, 60)),
-      );
-      expect(wide).toEqual([]);
-      const labels = await tables
-        .locator('td, tbody th')
-        .evaluateAll((cells) => [
-          ...new Set(
-            cells
-              .filter((cell) => cell.checkVisibility())
-              .map((cell) => (cell as HTMLElement).dataset.label ?? 'a cell without a label'),
-          ),
-        ]);
-      const spoken = await spokenTexts(page);
-      expect(labels.filter((label) => !spoken.has(label))).toEqual([]);
-    });
+    test(
+      `${route} shows each row of a table as labels and values, for screen readers too`,
+      fullIf(route !== '/docs/self-hosted/run'),
+      async ({ page }) => {
+        await page.goto(route);
+        await hydrated(page);
+        const tables = page.locator('main table.stacked');
+        expect(await tables.count()).toBeGreaterThan(0);
+        const wide = await tables.evaluateAll((found) =>
+          found
+            .map((table) => table.parentElement as HTMLElement)
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent?.slice(0, 60)),
+        );
+        expect(wide).toEqual([]);
+        const labels = await tables
+          .locator('td, tbody th')
+          .evaluateAll((cells) => [
+            ...new Set(
+              cells
+                .filter((cell) => cell.checkVisibility())
+                .map((cell) => (cell as HTMLElement).dataset.label ?? 'a cell without a label'),
+            ),
+          ]);
+        const spoken = await spokenTexts(page);
+        expect(labels.filter((label) => !spoken.has(label))).toEqual([]);
+      },
+    );
   }
 
   for (const route of ['/', '/plans', '/docs/', '/docs/quick-start', '/docs/self-hosted/setup']) {
-    test(`${route} has no control that is lower than 44 px`, async ({ page }) => {
-      await page.goto(route);
-      await hydrated(page);
-      const low = await page.evaluate(() =>
-        // A term is a link in running text.
-        [
-          ...document.querySelectorAll<HTMLElement>(
-            'button:not([popovertarget]), input, select, summary, textarea, [role=tab]',
-          ),
-        ]
-          // Those of the closed menu are hidden.
-          // A choice is pressed by its label.
-          .map((control) => (control instanceof HTMLInputElement && control.labels?.[0]) || control)
-          .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-          .filter((control) => {
-            control.scrollIntoView({ block: 'center', behavior: 'instant' });
-            const { left, top, width, height } = control.getBoundingClientRect();
-            const hits = (y: number) => control.contains(document.elementFromPoint(left + width / 2, y));
-            return !hits(top + height / 2 - 21) || !hits(top + height / 2 + 21);
-          })
-          .map((control) => `${control.className} ${control.textContent}`.slice(0, 60)),
-      );
-      expect(low).toEqual([]);
-    });
+    test(
+      `${route} has no control that is lower than 44 px`,
+      fullIf(!['/plans', '/docs/quick-start'].includes(route)),
+      async ({ page }) => {
+        await page.goto(route);
+        await hydrated(page);
+        const low = await page.evaluate(() =>
+          // A term is a link in running text.
+          [
+            ...document.querySelectorAll<HTMLElement>(
+              'button:not([popovertarget]), input, select, summary, textarea, [role=tab]',
+            ),
+          ]
+            // Those of the closed menu are hidden.
+            // A choice is pressed by its label.
+            .map((control) => (control instanceof HTMLInputElement && control.labels?.[0]) || control)
+            .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+            .filter((control) => {
+              control.scrollIntoView({ block: 'center', behavior: 'instant' });
+              const { left, top, width, height } = control.getBoundingClientRect();
+              const hits = (y: number) => control.contains(document.elementFromPoint(left + width / 2, y));
+              return !hits(top + height / 2 - 21) || !hits(top + height / 2 + 21);
+            })
+            .map((control) => `${control.className} ${control.textContent}`.slice(0, 60)),
+        );
+        expect(low).toEqual([]);
+      },
+    );
   }
 });

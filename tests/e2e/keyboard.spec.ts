@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fullIf } from '../lib/tags';
 import { expect, hydrated, test } from '../lib/test';
 
 type Stop = {
@@ -50,39 +51,48 @@ for (const [route, width] of [
   ['/docs/how-to/create-dip', 1440],
   ['/docs/how-to/create-dip', 375],
 ] as const) {
-  test(`Tab reaches everything on ${route} at ${width} px, with visible focus`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(route);
-    await hydrated(page);
-    const stops = await walk(page);
-    expect(stops.filter(({ outline }) => outline === 'none')).toEqual([]);
-    expect(stops.filter(({ covered }) => covered > 0)).toEqual([]);
-    const missed = await page
-      .locator('a[href], button, [tabindex="0"]')
-      .evaluateAll((elements) =>
-        elements
-          .filter(
-            (element) => element.checkVisibility({ visibilityProperty: true }) && !element.hasAttribute('data-walked'),
-          )
-          .map((element) => element.outerHTML.slice(0, 200)),
-      );
-    expect(missed.filter((element) => !element.includes('tabindex="-1"'))).toEqual([]);
-  });
+  test(
+    `Tab reaches everything on ${route} at ${width} px, with visible focus`,
+    fullIf(!(route.startsWith('/docs/') ? width === 1440 : route === '/' && width === 375)),
+    async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(route);
+      await hydrated(page);
+      const stops = await walk(page);
+      expect(stops.filter(({ outline }) => outline === 'none')).toEqual([]);
+      expect(stops.filter(({ covered }) => covered > 0)).toEqual([]);
+      const missed = await page
+        .locator('a[href], button, [tabindex="0"]')
+        .evaluateAll((elements) =>
+          elements
+            .filter(
+              (element) =>
+                element.checkVisibility({ visibilityProperty: true }) && !element.hasAttribute('data-walked'),
+            )
+            .map((element) => element.outerHTML.slice(0, 200)),
+        );
+      expect(missed.filter((element) => !element.includes('tabindex="-1"'))).toEqual([]);
+    },
+  );
 }
 
 for (const route of ['/', '/docs/quick-start']) {
-  test(`the skip link is the first stop on ${route} and leads into the content`, async ({ page }) => {
-    await page.goto(route);
-    await hydrated(page);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to main content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main :focus')).toHaveCount(1);
-  });
+  test(
+    `the skip link is the first stop on ${route} and leads into the content`,
+    fullIf(route === '/'),
+    async ({ page }) => {
+      await page.goto(route);
+      await hydrated(page);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to main content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toHaveCount(1);
+    },
+  );
 }
 
 test('the current page is marked in navbar, sidebar and table of contents', async ({ page }) => {
@@ -165,7 +175,7 @@ test('a term shows its definition by key, and Escape puts it away', async ({ pag
   await expect(term).toBeFocused();
 });
 
-test('a definition opens beside its word, and closes when Tab moves on', async ({ page }) => {
+test('a definition opens beside its word, and closes when Tab moves on', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/docs/how-to/create-dip');
   await hydrated(page);
@@ -187,30 +197,34 @@ test('a definition opens beside its word, and closes when Tab moves on', async (
 
 test.describe('on a phone', () => {
   for (const width of [320, 414]) {
-    test(`the sticky column of the plans leaves a link with the focus in view at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/plans');
-      await hydrated(page);
-      const region = page.getByRole('region', { name: 'Plans compared' });
-      const step = region.getByRole('row', { name: 'First step' });
-      const links = await step.getByRole('link').filter({ visible: true }).all();
-      expect(links.length).toBeGreaterThan(0);
-      // Backwards and forwards: where a link comes from decides whether the column is over it.
-      for (const [left, link] of [
-        ...links.toReversed().map((link) => [1000, link] as const),
-        ...links.map((link) => [0, link] as const),
-      ]) {
-        await region.evaluate((element, x) => element.scrollTo({ left: x, behavior: 'instant' }), left);
-        await link.focus();
-        const covered = await link.evaluate((element) => {
-          const { left: start, right, top, height } = element.getBoundingClientRect();
-          return [start + 4, (start + right) / 2].filter(
-            (x) => !element.contains(document.elementFromPoint(x, top + height / 2)),
-          );
-        });
-        expect(covered).toEqual([]);
-      }
-    });
+    test(
+      `the sticky column of the plans leaves a link with the focus in view at ${width} px`,
+      fullIf(width === 414),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/plans');
+        await hydrated(page);
+        const region = page.getByRole('region', { name: 'Plans compared' });
+        const step = region.getByRole('row', { name: 'First step' });
+        const links = await step.getByRole('link').filter({ visible: true }).all();
+        expect(links.length).toBeGreaterThan(0);
+        // Backwards and forwards: where a link comes from decides whether the column is over it.
+        for (const [left, link] of [
+          ...links.toReversed().map((link) => [1000, link] as const),
+          ...links.map((link) => [0, link] as const),
+        ]) {
+          await region.evaluate((element, x) => element.scrollTo({ left: x, behavior: 'instant' }), left);
+          await link.focus();
+          const covered = await link.evaluate((element) => {
+            const { left: start, right, top, height } = element.getBoundingClientRect();
+            return [start + 4, (start + right) / 2].filter(
+              (x) => !element.contains(document.elementFromPoint(x, top + height / 2)),
+            );
+          });
+          expect(covered).toEqual([]);
+        }
+      },
+    );
   }
 });
 
@@ -218,21 +232,25 @@ for (const [route, most] of [
   ['/docs/reference/cli', 351],
   ['/docs/quick-start', 190],
 ] as const) {
-  test(`each tab stop in the main area of ${route} does something`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(route);
-    await hydrated(page);
-    const stops = await page.locator('main').evaluate((main) =>
-      [...main.querySelectorAll<HTMLElement>('*')]
-        .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
-        .map((element) => ({
-          element: (element.cloneNode() as Element).outerHTML,
-          acts: element.matches('a[href], button, summary, input, textarea, [role=tab]'),
-          scrolls: element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
-          isNamed: element.matches('[role][aria-label]'),
-        })),
-    );
-    expect(stops.filter(({ acts, scrolls, isNamed }) => !acts && !(scrolls && isNamed))).toEqual([]);
-    expect(stops.length).toBeLessThanOrEqual(most);
-  });
+  test(
+    `each tab stop in the main area of ${route} does something`,
+    fullIf(route !== '/docs/quick-start'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(route);
+      await hydrated(page);
+      const stops = await page.locator('main').evaluate((main) =>
+        [...main.querySelectorAll<HTMLElement>('*')]
+          .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+          .map((element) => ({
+            element: (element.cloneNode() as Element).outerHTML,
+            acts: element.matches('a[href], button, summary, input, textarea, [role=tab]'),
+            scrolls: element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
+            isNamed: element.matches('[role][aria-label]'),
+          })),
+      );
+      expect(stops.filter(({ acts, scrolls, isNamed }) => !acts && !(scrolls && isNamed))).toEqual([]);
+      expect(stops.length).toBeLessThanOrEqual(most);
+    },
+  );
 }

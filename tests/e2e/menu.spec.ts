@@ -57,19 +57,19 @@ for (const route of ['/', '/docs/quick-start']) {
       await expect(toggleOf(page)).toBeFocused();
     });
 
-    test('closes on its button and gives the focus back', async ({ page }) => {
+    test('closes on its button and gives the focus back', { tag: '@full' }, async ({ page }) => {
       await closeOf(page).tap();
       await expectClosed(page);
       await expect(toggleOf(page)).toBeFocused();
     });
 
-    test('closes on a tap on the page behind and gives the focus back', async ({ page }) => {
+    test('closes on a tap on the page behind and gives the focus back', { tag: '@full' }, async ({ page }) => {
       await page.touchscreen.tap(365, 600);
       await expectClosed(page);
       await expect(toggleOf(page)).toBeFocused();
     });
 
-    test('closes on the brand, also where it leads to the same page', async ({ page }) => {
+    test('closes on the brand, also where it leads to the same page', { tag: '@full' }, async ({ page }) => {
       await dialogOf(page).getByRole('link', { name: 'Benchloom', exact: true }).tap();
       await expectClosed(page);
       await expect(page).toHaveURL(/\/$/);
@@ -110,7 +110,7 @@ for (const route of ['/', '/docs/quick-start']) {
   });
 }
 
-test('going back from the pages to the main menu keeps the focus in the menu', async ({ page }) => {
+test('going back from the pages to the main menu keeps the focus in the menu', { tag: '@full' }, async ({ page }) => {
   await openMenu(page, '/docs/quick-start');
   await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
   await expect(dialogOf(page).getByRole('link', { name: 'Features' })).toBeFocused();
@@ -151,7 +151,7 @@ test.describe('a press on the menu button before the page has hydrated', () => {
     });
   }
 
-  test('is taken back by a second press', async ({ page }) => {
+  test('is taken back by a second press', { tag: '@full' }, async ({ page }) => {
     await toggleOf(page).tap();
     await toggleOf(page).tap();
     release();

@@ -1,4 +1,5 @@
 import { appItems, leftItems } from '../lib/navbarItems';
+import { fullIf } from '../lib/tags';
 import { expect, hydrated, test } from '../lib/test';
 
 const allItems = [...leftItems, ...appItems];
@@ -26,7 +27,7 @@ for (const [route, current] of [
   ['/', 'location'],
   ['/features', 'page'],
 ] as const) {
-  test(`Features is marked on ${route}`, async ({ page }) => {
+  test(`Features is marked on ${route}`, fullIf(route !== '/'), async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(route);
     const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Features' });
@@ -65,26 +66,30 @@ for (const [what, style] of [
     ['/plans', 1000],
     ['/docs/quick-start', 1280],
   ] as const) {
-    test(`${what} hides and covers no item on ${route} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(route);
-      await hydrated(page);
-      await page.addStyleTag({ content: style });
-      const items = page.getByRole('navigation', { name: 'Main' }).locator('a, button').filter({ visible: true });
-      await expect(items).toHaveCount(leftItems.length + appItems.length + 2);
-      const covered = await items.evaluateAll((elements) =>
-        elements
-          .filter((element) => {
-            const { left, top, width: wide, height } = element.getBoundingClientRect();
-            return [0.1, 0.5, 0.9].some((share) => {
-              const hit = document.elementFromPoint(left + wide * share, top + height / 2);
-              return !hit || !element.contains(hit);
-            });
-          })
-          .map((element) => element.textContent),
-      );
-      expect(covered).toEqual([]);
-    });
+    test(
+      `${what} hides and covers no item on ${route} at ${width} px`,
+      fullIf(route !== '/docs/quick-start'),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(route);
+        await hydrated(page);
+        await page.addStyleTag({ content: style });
+        const items = page.getByRole('navigation', { name: 'Main' }).locator('a, button').filter({ visible: true });
+        await expect(items).toHaveCount(leftItems.length + appItems.length + 2);
+        const covered = await items.evaluateAll((elements) =>
+          elements
+            .filter((element) => {
+              const { left, top, width: wide, height } = element.getBoundingClientRect();
+              return [0.1, 0.5, 0.9].some((share) => {
+                const hit = document.elementFromPoint(left + wide * share, top + height / 2);
+                return !hit || !element.contains(hit);
+              });
+            })
+            .map((element) => element.textContent),
+        );
+        expect(covered).toEqual([]);
+      },
+    );
   }
 }
 
@@ -101,7 +106,7 @@ test.describe('the side menu', () => {
   });
 
   for (const route of ['/', '/plans']) {
-    test(`has every item and both calls to action on ${route}`, async ({ page }) => {
+    test(`has every item and both calls to action on ${route}`, fullIf(route !== '/'), async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 800 });
       await page.goto(route);
       await hydrated(page);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { tagOf } from '../lib/builds';
+import { fullIf } from '../lib/tags';
 import { collectComplaints, expect, hydrated, navbarLink, test } from '../lib/test';
 
 /** Waits until an element stands in the upper part of the window and not behind the navbar. */
@@ -33,17 +34,21 @@ for (const build of ['default', 'portable'] as const) {
     ];
 
     for (const [asked, shown, heading] of sameAddress) {
-      test(`${asked} is the page of ${shown}, once`, async ({ page, baseURL }) => {
-        const complaints = collectComplaints(page, String(baseURL));
-        await page.goto(asked);
-        await hydrated(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        await expect(page).toHaveURL(`${baseURL}${shown}`);
-        const canonical = `https://www.benchloom.example${shown.replace(/[?#].*/, '')}`;
-        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
-        await expect(page.getByRole('main')).toHaveCount(1);
-        expect(complaints.filter((complaint) => !/status of 404/.test(complaint))).toEqual([]);
-      });
+      test(
+        `${asked} is the page of ${shown}, once`,
+        fullIf(!['/plans/', '/docs/how-to/write-test.html', '/docs'].includes(asked)),
+        async ({ page, baseURL }) => {
+          const complaints = collectComplaints(page, String(baseURL));
+          await page.goto(asked);
+          await hydrated(page);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+          await expect(page).toHaveURL(`${baseURL}${shown}`);
+          const canonical = `https://www.benchloom.example${shown.replace(/[?#].*/, '')}`;
+          await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
+          await expect(page.getByRole('main')).toHaveCount(1);
+          expect(complaints.filter((complaint) => !/status of 404/.test(complaint))).toEqual([]);
+        },
+      );
     }
   });
 }
@@ -89,7 +94,7 @@ test('a link to the page on the screen adds nothing to the history', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');
 });
 
-test('a navigation leaves the attributes of the page alone that stay the same', async ({ page }) => {
+test('a navigation leaves the attributes of the page alone that stay the same', { tag: '@full' }, async ({ page }) => {
   await page.goto('/docs/quick-start');
   await hydrated(page);
   await page.evaluate(() => {

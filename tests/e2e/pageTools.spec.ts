@@ -25,7 +25,7 @@ test.describe('copy page as Markdown', () => {
     ['the browser refuses', 'clipboard'],
     ['the file does not load', 'file'],
   ] as const) {
-    test(`offers the file when ${cause}`, async ({ page, context }) => {
+    test(`offers the file when ${cause}`, { tag: '@full' }, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-write']);
       if (breakIt === 'file') await page.route(`**${route}.md`, (request) => request.abort());
       await page.goto(route);
@@ -55,7 +55,7 @@ test.describe('copy page as Markdown', () => {
 });
 
 test.describe('report a problem', () => {
-  test('the mail names page, anchor and version', async ({ page }) => {
+  test('the mail names page, anchor and version', { tag: '@full' }, async ({ page }) => {
     await page.goto(`${route}#before-you-start`);
     await hydrated(page);
     const link = page.getByRole('link', { name: 'Report a problem on this page by e-mail' });

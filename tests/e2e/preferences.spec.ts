@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/marketing/content/storage';
+import { fullIf } from '../lib/tags';
 import { expect, hydrated, test } from '../lib/test';
 
 const listed = storageKeys.map(({ key }) => key);
@@ -72,7 +73,7 @@ test.describe('storage that throws breaks nothing', () => {
     ['full', full],
   ] as const) {
     for (const route of ['/', '/docs/quick-start']) {
-      test(`${name}, on ${route}`, async ({ page, complaints }) => {
+      test(`${name}, on ${route}`, fullIf((name === 'full') === (route === '/')), async ({ page, complaints }) => {
         await page.addInitScript(prepare);
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(route);

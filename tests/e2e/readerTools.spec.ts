@@ -200,7 +200,7 @@ test('says what is wrong with a file that is no configuration, and hostile names
   expect(complaints).toEqual([]);
 });
 
-test('a long log can be canceled, and the page answers meanwhile', async ({ page }) => {
+test('a long log can be canceled, and the page answers meanwhile', { tag: '@full' }, async ({ page }) => {
   // The worker isn't there before the end of the test, so the search can't be quicker than the press on Cancel.
   let searching = false;
   let release = () => {};
@@ -313,7 +313,7 @@ for (const build of ['default', 'portable', 'configured'] as const) {
   });
 }
 
-test('Retry keeps the focus in the tool, and the message is a sentence', async ({ page }) => {
+test('Retry keeps the focus in the tool, and the message is a sentence', { tag: '@full' }, async ({ page }) => {
   const panel = await interceptFile(page, chunkOf('default', panelText), (route) => route.abort());
   await page.goto(agentPage);
   await hydrated(page);
@@ -348,7 +348,9 @@ test('Retry keeps the focus in the tool, and the message is a sentence', async (
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('the outcome of a check is in view, and an empty check names its message', async ({ page }) => {
+  test('the outcome of a check is in view, and an empty check names its message', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto(agentPage);
     await hydrated(page);
     const tool = checker(page);
@@ -376,7 +378,7 @@ test('a press before the page has hydrated opens the tool', async ({ page }) => 
   await expect(checker(page).getByRole('textbox')).toBeVisible();
 });
 
-test('another page ends the work without a complaint', async ({ page, baseURL }) => {
+test('another page ends the work without a complaint', { tag: '@full' }, async ({ page, baseURL }) => {
   const complaints = collectComplaints(page, String(baseURL));
   await page.goto(agentPage);
   await hydrated(page);

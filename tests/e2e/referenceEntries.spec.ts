@@ -128,7 +128,7 @@ test.describe('on a wide screen', () => {
     expect(json.x).toBeGreaterThan(heading.x + heading.width);
   });
 
-  test('the key of the entry with the focus is marked', async ({ page }) => {
+  test('the key of the entry with the focus is marked', { tag: '@full' }, async ({ page }) => {
     await page.goto(`${agentConfig}#devices-power`);
     await hydrated(page);
     await page.getByRole('link', { name: 'Link to devices[].power.outlet' }).focus();
@@ -202,7 +202,9 @@ test('the full sample shows 24 lines, and all of them when asked', async ({ page
   expect(await lines()).toBeGreaterThan(60);
 });
 
-test('a link of the full sample that gets the focus below line 24 shows all lines', async ({ page }) => {
+test('a link of the full sample that gets the focus below line 24 shows all lines', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(agentConfig);
   await hydrated(page);
   const sample = page.locator('pre', { hasText: 'nrf52840dk' }).first();
@@ -213,7 +215,7 @@ test('a link of the full sample that gets the focus below line 24 shows all line
   await expect(link).toBeFocused();
 });
 
-test('the JSON of an output is printed, though it is closed on the screen', async ({ page }) => {
+test('the JSON of an output is printed, though it is closed on the screen', { tag: '@full' }, async ({ page }) => {
   await page.goto('/docs/reference/cli');
   await hydrated(page);
   const json = page.locator('details', { hasText: 'The same as JSON' }).first().locator('pre');
@@ -235,7 +237,7 @@ test.describe('without script', () => {
     await expect(page.getByText('"off_s": 4').last()).toBeVisible();
   });
 
-  test('on a phone the rows of flags and fields are stacked within the page', async ({ page }) => {
+  test('on a phone the rows of flags and fields are stacked within the page', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/docs/reference/cli#device-list');
     const row = page.locator('li', { has: page.locator('[id="device-list--state"]') });

@@ -364,7 +364,7 @@ test('a failed load says so, offline too, and Retry loads again', async ({ page,
   await expect(button(panel, 'Run')).toBeFocused();
 });
 
-test('a file of the interpreter that is missing is named', async ({ page }) => {
+test('a file of the interpreter that is missing is named', { tag: '@full' }, async ({ page }) => {
   await page.route('**/python_stdlib.zip', (route) => route.fulfill({ status: 404 }));
   const panel = await visit(page);
   await expect(panel.getByRole('alert')).toContainText('python_stdlib.zip could not be loaded: status 404');
@@ -403,7 +403,7 @@ test('a press before the page has hydrated opens the panel', async ({ page }) =>
   await expect(status(panelOf(page, smoke).first())).toHaveText('running', { timeout: 15_000 });
 });
 
-test('the traceback of an adapter leads to its line', async ({ page }) => {
+test('the traceback of an adapter leads to its line', { tag: '@full' }, async ({ page }) => {
   const line = `post({ kind: 'output', stream: 'stderr', text: '  File "adapters.py", line 24, in event' });`;
   await fakeWorker(page, ready.replace('RUN', `${line} post({ kind: 'done', exitCode: 1 });`));
   const panel = await visit(page, '/docs/how-to/create-output-adapter', 'smoke/adapters.py');
@@ -441,7 +441,7 @@ test('a screen reader hears once how a run ends, and finds what it printed', asy
   expect(parts.slice(parts.indexOf('region, Result'))).toContain('smoke 1.3.0, simulated');
 });
 
-test('another page ends the run without a complaint', async ({ page, baseURL }) => {
+test('another page ends the run without a complaint', { tag: '@full' }, async ({ page, baseURL }) => {
   const complaints = collectComplaints(page, String(baseURL));
   await fakeWorker(page, running);
   const working = page.waitForEvent('worker');
@@ -502,7 +502,7 @@ test.describe('link to a version', () => {
     await expect(linked.getByText('This code comes from a link.')).toHaveCount(0);
   });
 
-  test('a damaged link says so', async ({ page }) => {
+  test('a damaged link says so', { tag: '@full' }, async ({ page }) => {
     await fakeWorker(page, running);
     const panel = await visit(page);
     await button(panel, 'Copy link to this version').click();
@@ -576,7 +576,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('reduced motion and print: the bar stands still, and the sample is printed as text', async ({ page }) => {
+test('reduced motion and print: the bar stands still, and the sample is printed as text', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await fakeWorker(page, `post({ kind: 'progress', loaded: 1_000_000, total: 5_800_000 });`);
   const panel = await visit(page);

@@ -24,7 +24,9 @@ test('a tab is chosen by key', async ({ page }) => {
   await expect(page.getByRole('tabpanel').filter({ hasText: 'sudo tar --extract' })).toBeVisible();
 });
 
-test('Home and End lead to the first and the last tab, and Space selects without scrolling', async ({ page }) => {
+test('Home and End lead to the first and the last tab, and Space selects without scrolling', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/docs/integrations/github');
   await hydrated(page);
   const list = page.getByRole('tablist', { name: 'CI', exact: true });
@@ -70,7 +72,7 @@ test('what the browser looks for inside a tab that is not selected selects the t
   await expect(page.getByText('Download the tarball')).toBeInViewport();
 });
 
-test('on paper each panel has the label of its tab', async ({ page }) => {
+test('on paper each panel has the label of its tab', { tag: '@full' }, async ({ page }) => {
   await page.goto('/docs/quick-start');
   await hydrated(page);
   const labels = page
@@ -93,7 +95,7 @@ test('a tab pressed before the script runs is chosen as soon as it does', async 
   await expect(tab(page, 'Other Linux')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a tab that is held while the script starts is chosen when it is let go', async ({ page }) => {
+test('a tab that is held while the script starts is chosen when it is let go', { tag: '@full' }, async ({ page }) => {
   await page.goto('/docs/integrations/github', { waitUntil: 'commit' });
   await tab(page, 'Other Linux').hover();
   await page.mouse.down();

@@ -101,7 +101,7 @@ test('works by keyboard: Enter opens the first match, Tab reaches the matches, E
   await expect(page.locator('#LEASE_EXPIRED')).toBeInViewport();
 });
 
-test('the button clears, and gives the focus back to the field', async ({ page }) => {
+test('the button clears, and gives the focus back to the field', { tag: '@full' }, async ({ page }) => {
   await visit(page);
   await field(page).fill('usb');
   await page.getByRole('button', { name: 'Clear the filter' }).click();
@@ -110,7 +110,7 @@ test('the button clears, and gives the focus back to the field', async ({ page }
   await expect(page.getByRole('button', { name: 'Clear the filter' })).toHaveCount(0);
 });
 
-test('where no entry matches, the way leads to the log search, which is open', async ({ page }) => {
+test('where no entry matches, the way leads to the log search, which is open', { tag: '@full' }, async ({ page }) => {
   await visit(page);
   await field(page).fill('usbx');
   await expect(page.getByText('No entry matches “usbx”')).toBeVisible();
@@ -118,7 +118,7 @@ test('where no entry matches, the way leads to the log search, which is open', a
   await expect(page.getByRole('textbox', { name: 'Console or agent log' })).toBeInViewport();
 });
 
-test('groups that a reader opens and closes stay so after a search', async ({ page }) => {
+test('groups that a reader opens and closes stay so after a search', { tag: '@full' }, async ({ page }) => {
   await visit(page);
   await page
     .locator('summary')
@@ -175,7 +175,7 @@ test('paper shows every group and row, whatever the filter says', async ({ page 
   await expect(field(page)).toBeHidden();
 });
 
-test('a browser that opens no group on paper by itself gets them opened', async ({ page }) => {
+test('a browser that opens no group on paper by itself gets them opened', { tag: '@full' }, async ({ page }) => {
   await visit(page);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   expect(await openGroups(page)).toHaveLength(groups.length);
