@@ -156,7 +156,10 @@ describe('the jobs that a change needs', () => {
 
   for (const [what, files, jobs] of [
     ['a page', ['docs/quick-start.mdx'], 'site=true\nfull=false\n'],
-    ['a part of the site', ['src/components/Button/index.tsx'], 'site=true\nfull=false\n'],
+    ['text of a marketing page', ['src/marketing/content/aboutUs.ts'], 'site=true\nfull=false\n'],
+    ['a part of the site', ['src/components/Button/index.tsx'], 'site=true\nfull=true\n'],
+    ['a test', ['tests/e2e/menu.spec.ts'], 'site=true\nfull=true\n'],
+    ['a readme of the tests', ['tests/README.md'], 'site=false\nfull=false\n'],
     ['an issue form and a readme', ['.github/ISSUE_TEMPLATE/fault.yml', 'README.md'], 'site=false\nfull=false\n'],
     ['a readme and a page', ['README.md', 'docs/index.mdx'], 'site=true\nfull=false\n'],
     ['the lockfile', ['package-lock.json'], 'site=true\nfull=true\n'],
