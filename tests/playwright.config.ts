@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './.output/results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine, because a test often waits.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Generous, because other programs may share the cores. Tests of time bounds measure by themselves.

@@ -51,7 +51,7 @@ export const oneOfEachLayout: readonly string[] = [
   '/plans',
   '/docs/',
   '/docs/quick-start',
-  '/docs/reference/configuration/dip-config',
+  '/docs/reference/configuration/job-package-config',
 ];
 
 /** A file of a build as text. */

@@ -42,7 +42,8 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
   );
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  // Looks at each frame; a locator would wait up to 500 ms between two looks.
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
 /** States of the font of headings that a page has brought with it: `loaded`, or `error` if the policy stops it. */
