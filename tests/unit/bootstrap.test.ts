@@ -67,7 +67,6 @@ test('the script runs with browser globals alone', () => {
     'DOMContentLoaded',
     'click',
     'contextmenu',
-    'error',
     'focusin',
     'keydown',
     'load',
