@@ -74,16 +74,20 @@ test.describe('code', () => {
     { width: 1440, pages: 'the documentation', routes: docsRoutes, atLeast: 500 },
     { width: 375, pages: 'the marketing pages', routes: marketingRoutes, atLeast: 8 },
   ]) {
-    test(`of ${pages} is at most as wide as its block at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      let count = 0;
-      for (const route of routes) {
-        await page.goto(route);
-        expect(await tooWide(page), route).toEqual([]);
-        count += await page.locator('pre').count();
-      }
-      expect(count).toBeGreaterThan(atLeast);
-    });
+    test(
+      `of ${pages} is at most as wide as its block at ${width} px`,
+      fullIf(pages === 'the documentation'),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        let count = 0;
+        for (const route of routes) {
+          await page.goto(route);
+          expect(await tooWide(page), route).toEqual([]);
+          count += await page.locator('pre').count();
+        }
+        expect(count).toBeGreaterThan(atLeast);
+      },
+    );
   }
 });
 

@@ -56,7 +56,10 @@ for (const [host, application] of [
   );
 }
 
-test('calls to action of the page itself follow the host, not only those of the navbar', async ({ page, siteOf }) => {
+test('calls to action of the page itself follow the host, not only those of the navbar', { tag: '@full' }, async ({
+  page,
+  siteOf,
+}) => {
   const { port } = await siteOf('default');
   for (const route of routesWithCallsToAction) {
     await page.goto(`http://alpha.site.test:${port}${route}`);

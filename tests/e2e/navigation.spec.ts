@@ -70,7 +70,9 @@ test('a navigation scrolls to the top, back and forward restore the place', asyn
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test('a link that is pressed with a modifier key opens beside, and the page stays', async ({ page }) => {
+test('a link that is pressed with a modifier key opens beside, and the page stays', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/plans');
   await hydrated(page);
   const beside = page.context().waitForEvent('page');
@@ -150,7 +152,10 @@ test('a screen reader hears the title of the next page, and not of the first', a
   await expect.poll(async () => (await heard()).at(-1)).toBe('Documentation | Benchloom');
 });
 
-test('served below another path, the home page says that the base URL is wrong', async ({ page, baseURL }) => {
+test('served below another path, the home page says that the base URL is wrong', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.route('**/wrong/**', async (route) => {
     const response = await route.fetch({ url: `${baseURL}/` });
     await route.fulfill({ response });

@@ -156,7 +156,7 @@ test.describe('on a wide screen', () => {
     await expect(contents.getByRole('link', { name: 'security', exact: true })).toBeHidden();
   });
 
-  test('type, default and limits are at the same place in each entry', async ({ page }) => {
+  test('type, default and limits are at the same place in each entry', { tag: '@full' }, async ({ page }) => {
     await page.goto(agentConfig);
     const placesOf = async (label: string) => {
       const facts = await page.locator('main p > span', { hasText: new RegExp(`^${label} `) }).all();

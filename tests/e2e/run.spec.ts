@@ -518,7 +518,7 @@ test.describe('link to a version', () => {
 test.describe('with analytics', () => {
   test.use({ build: 'configured' });
 
-  test('the code of a link stays out of the address that the service reads', async ({ page }) => {
+  test('the code of a link stays out of the address that the service reads', { tag: '@full' }, async ({ page }) => {
     const sent: string[] = [];
     await page.route('https://www.googletagmanager.com/**', (route) => {
       sent.push(route.request().url());

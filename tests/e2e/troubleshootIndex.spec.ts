@@ -5,6 +5,7 @@ import { accessibilityFindings } from '../lib/accessibility';
 import { projectDirectory } from '../lib/builds';
 import { overflow } from '../lib/layout';
 import { staticPage } from '../lib/site';
+import { fullIf } from '../lib/tags';
 import { expect, holdRequests, hydrated, test } from '../lib/test';
 
 const route = '/docs/troubleshoot';
@@ -40,7 +41,7 @@ test('five lines lead from what is red to a command and on', () => {
 });
 
 for (const width of [320, 375, 996, 1440]) {
-  test.describe(`at ${width} px`, { tag: width === 320 || width === 1440 ? [] : ['@slow'] }, () => {
+  test.describe(`at ${width} px`, fullIf(width !== 320), () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('the filter narrows as you type, and the page stays accessible and fits', async ({ page, complaints }) => {
