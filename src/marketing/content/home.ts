@@ -131,7 +131,7 @@ export const journey = {
   title: 'How a job travels',
   lead: 'From a commit to a real device and back to the pull request. Each arrow shows who opens the connection: nothing connects into the lab.',
   diagramTitle:
-    'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both of its connections to the server: to ask for work, and to send events and artifacts. The agent is wired to each of four devices by console, power and flash.',
+    'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both of its connections to the server: to ask for work, and to send events and artifacts. The agent is wired to each of four devices by console, power and flash. The job is queued on the server, running on the agent, and passed when its result is back.',
   steps: [
     {
       title: 'Submit',

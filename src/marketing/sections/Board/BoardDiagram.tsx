@@ -5,6 +5,8 @@ import styles from './styles.module.css';
 
 const wires = [-1, 0, 1];
 const pitch = 10;
+/** Width of a letter of a status. */
+const statusLetter = 8.4;
 const stepClasses = [undefined, styles.step1, styles.step2, styles.step3, styles.step4] as const;
 // Parallel wires keep their distance through a 45 degree bend if each turns this much later.
 const shift = pitch * (Math.SQRT2 - 1);
@@ -29,7 +31,9 @@ function arrowHead([x1, y1]: Point, [x2, y2]: Point, flow: Layout['flow']): stri
     : `M${x2} ${y2 + back * 13}l-8 ${back * 14}h16z`;
 }
 
-function Part({ designator, name, note, x, y, width, height }: Chip) {
+function Part({ designator, name, note, status, x, y, width, height }: Chip) {
+  // Below the line of the status.
+  const middle = height / 2 + 6;
   return (
     <g transform={`translate(${x} ${y})`}>
       <text className={styles.designator} y={-10}>
@@ -37,10 +41,14 @@ function Part({ designator, name, note, x, y, width, height }: Chip) {
       </text>
       <rect className={styles.chip} height={height} rx="6" width={width} />
       <circle className={styles.pinOne} cx="16" cy="16" r="5" />
-      <text className={styles.name} textAnchor="middle" x={width / 2} y={height / 2}>
+      <text className={styles.status} textAnchor="end" x={width - 12} y={21}>
+        {status}
+      </text>
+      <circle className={styles.via} cx={width - 24 - statusLetter * status.length} cy="16" r="4" />
+      <text className={styles.name} textAnchor="middle" x={width / 2} y={middle}>
         {name}
       </text>
-      <text className={styles.note} textAnchor="middle" x={width / 2} y={height / 2 + 24}>
+      <text className={styles.note} textAnchor="middle" x={width / 2} y={middle + 24}>
         {note}
       </text>
     </g>

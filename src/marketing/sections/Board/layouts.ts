@@ -1,11 +1,12 @@
 /** A point in px of the diagram. */
 export type Point = readonly [x: number, y: number];
 
-/** A chip with pins: designator, name, and content. */
+/** A chip with pins: designator, name, content, and what a job is there: a state, or at the end its outcome. */
 export type Chip = {
   designator: string;
   name: string;
   note: string;
+  status: 'queued' | 'running' | 'passed';
   x: number;
   y: number;
   width: number;
@@ -53,9 +54,27 @@ export const wide: Layout = {
   height: 380,
   flow: 'right',
   chips: [
-    { designator: 'J1', name: 'Your repository', note: 'image, tests', x: 56, y: 92, width: 200, height: 196 },
-    { designator: 'U1', name: 'Server', note: 'queue, results', x: 396, y: 92, width: 190, height: 196 },
-    { designator: 'U2', name: 'Agent', note: 'lab host', x: 776, y: 92, width: 140, height: 196 },
+    {
+      designator: 'J1',
+      name: 'Your repository',
+      note: 'image, tests',
+      status: 'passed',
+      x: 56,
+      y: 92,
+      width: 200,
+      height: 196,
+    },
+    {
+      designator: 'U1',
+      name: 'Server',
+      note: 'queue, results',
+      status: 'queued',
+      x: 396,
+      y: 92,
+      width: 190,
+      height: 196,
+    },
+    { designator: 'U2', name: 'Agent', note: 'lab host', status: 'running', x: 776, y: 92, width: 140, height: 196 },
   ],
   connections: [
     { step: 1, from: [266, 150], to: [386, 150], label: ['submit'], labelAt: [326, 134], anchor: 'middle' },
@@ -87,9 +106,27 @@ export const tall: Layout = {
   height: 676,
   flow: 'down',
   chips: [
-    { designator: 'J1', name: 'Your repository', note: 'image, tests', x: 72, y: 40, width: 200, height: 84 },
-    { designator: 'U1', name: 'Server', note: 'queue, results', x: 72, y: 208, width: 200, height: 84 },
-    { designator: 'U2', name: 'Agent', note: 'lab host', x: 72, y: 376, width: 200, height: 84 },
+    {
+      designator: 'J1',
+      name: 'Your repository',
+      note: 'image, tests',
+      status: 'passed',
+      x: 72,
+      y: 40,
+      width: 200,
+      height: 84,
+    },
+    {
+      designator: 'U1',
+      name: 'Server',
+      note: 'queue, results',
+      status: 'queued',
+      x: 72,
+      y: 208,
+      width: 200,
+      height: 84,
+    },
+    { designator: 'U2', name: 'Agent', note: 'lab host', status: 'running', x: 72, y: 376, width: 200, height: 84 },
   ],
   connections: [
     { step: 1, from: [142, 134], to: [142, 198], label: ['submit'], labelAt: [128, 171], anchor: 'end' },
