@@ -102,6 +102,25 @@ test.describe('on a phone', () => {
     return new Set(nodes.map(({ name }) => String(name?.value ?? '').trim()));
   }
 
+  test('a shade shows that a line of code continues, until the end is in view', async ({ page }) => {
+    await page.goto('/docs/quick-start');
+    await hydrated(page);
+    const code = page.locator('.theme-code-block pre').filter({ hasText: 'main.py' }).first();
+    await code.scrollIntoViewIfNeeded();
+    expect(await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+    // The empty corner below the last line.
+    const corner = async () => {
+      const { x, y, width, height } = (await code.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return page.screenshot({ clip: { x: x + width - 12, y: y + height - 10, width: 10, height: 6 } });
+    };
+    const before = await corner();
+    await code.evaluate((element) => {
+      element.scrollLeft = element.scrollWidth;
+    });
+    const atEnd = await corner();
+    expect(before.equals(atEnd)).toBe(false);
+  });
+
   for (const route of ['/docs/self-hosted/run', '/docs/integrations/github', '/docs/quick-start', '/privacy-notice']) {
     test(
       `${route} shows each row of a table as labels and values, for screen readers too`,
