@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { allRoutes } from '../lib/site';
 import { fullIf } from '../lib/tags';
-import { expect, holdRequests, test } from '../lib/test';
+import { expect, holdRequests, hydrated, test } from '../lib/test';
 
 const widths = [375, 996, 1440];
 
@@ -111,3 +112,31 @@ for (const route of ['/', '/docs/reference/cli']) {
     expect(Math.max(0, ...shares), 'share of the page that is laid out').toBeLessThan(0.1);
   });
 }
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+
+  for (const route of allRoutes) {
+    test(
+      `nothing on ${route} moves when the stylesheet arrives`,
+      fullIf(route !== '/docs/reference/cli'),
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          const shifts: number[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        const stylesheet = page.waitForResponse(/styles\.[^/]*\.css$/);
+        await page.goto(route);
+        await hydrated(page);
+        await stylesheet;
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+      },
+    );
+  }
+});
