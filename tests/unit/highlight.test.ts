@@ -60,6 +60,14 @@ describe('code that is coloured at build', () => {
     );
   });
 
+  it('sets the lines apart that a capped sample hides at first', () => {
+    const text = Array.from({ length: 30 }, (_, line) => `line ${line + 1}`).join('\n');
+    const $ = render(text, 'json', 'capped');
+    assert.match($('.code-rest').text(), /^line 25\n[\s\S]*line 30$/);
+    assert.equal($('code').text().trimEnd(), text);
+    assert.equal(render(text, 'json')('.code-rest').length, 0);
+  });
+
   it('shows a fence as an output if its title has the word', () => {
     const $ = render('Logged in', 'text', 'title="Example output (shortened)"');
     assert.equal($('.code-title').text(), 'Example output (shortened)');

@@ -130,6 +130,15 @@ function isPlain(meta = ''): boolean {
   return /(?:^|\s)plain(?:\s|$)/.test(meta);
 }
 
+/** Lines that a capped sample shows at first, see src/docs/CappedSample. */
+const cappedLines = 24;
+
+/** Returns the lines of a sample. Those that a capped one hides at first are in an element of their own. */
+function linesHtml(lines: readonly string[], meta = ''): string {
+  if (!/(?:^|\s)capped(?:\s|$)/.test(meta) || lines.length <= cappedLines) return lines.join('');
+  return `${lines.slice(0, cappedLines).join('')}<span class="code-rest">${lines.slice(cappedLines).join('')}</span>`;
+}
+
 /** Returns the HTML of an output: the text, with the names of its columns set apart. Nothing to copy. */
 function outputHtml(text: string, language: string): string {
   const [, head = '', rest = ''] = /^([A-Z][A-Z ]*\n)?([\s\S]*)$/.exec(text) ?? [];
@@ -146,7 +155,7 @@ function titleOf(meta: string): string | undefined {
 
 /**
  * Returns the HTML inside a `.theme-code-block`: title, Run button, copy button, and highlighted lines. With `anchors="a,,b"` in the
- * meta, the key in each line links to its anchor.
+ * meta, the key in each line links to its anchor; with `capped`, the lines after the first 24 are in a `.code-rest`.
  * The text of its `code` element is the text of the fence, byte for byte.
  */
 export function codeBlockHtml(code: Code): string {
@@ -165,5 +174,5 @@ export function codeBlockHtml(code: Code): string {
   const run = code.runnable
     ? `<button type="button" class="code-run" aria-label="Run ${escapeHtml(title ?? 'this sample')}">Run</button>`
     : '';
-  return `${heading}${run}${copy}${preHtml(lines.join(''), code.language)}`;
+  return `${heading}${run}${copy}${preHtml(linesHtml(lines, code.meta), code.language)}`;
 }

@@ -131,7 +131,7 @@ export function plainMarkdown(source: string, options: PlainMarkdownOptions): st
   const markdown = splitCode(expandReferences(withIndex, options.siteDir))
     .map(({ isCode, text }) =>
       isCode
-        ? text.replace(/^(```json.*) anchors="[^"]*"/, '$1')
+        ? text.replace(/^(```json.*) anchors="[^"]*"(?: capped)?/, '$1')
         : plainProse(text, options).replace(/\n{3,}/g, '\n\n'),
     )
     .join('\n');
