@@ -198,12 +198,12 @@ export function composeVolumeTable({ compose }: Limits): string {
 /** Returns the table of server metrics to watch: threshold, meaning, action. */
 export function watchTable({ metrics }: Limits): string {
   return table(
-    ['Metric', 'Act when', 'Meaning', 'What to do'],
+    // One column of text: the names take half the width.
+    ['Metric', 'Act when', 'Meaning and what to do'],
     metrics.map(({ metric, condition, meaning, action }) => [
       code(metric),
       code(condition),
-      prose(meaning),
-      prose(action),
+      `${prose(meaning)} ${prose(action)}`,
     ]),
   );
 }
