@@ -117,6 +117,18 @@ test('going back from the pages to the main menu keeps the focus in the menu', {
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
+test('the side menu slides in the first time it opens', async ({ page }) => {
+  await page.goto('/plans');
+  await hydrated(page);
+  const left = await toggleOf(page).evaluate(async (button) => {
+    button.click();
+    await new Promise(requestAnimationFrame);
+    return document.querySelector('.navbar-sidebar')?.getBoundingClientRect().left;
+  });
+  expect(left).toBeLessThan(0);
+  await expect.poll(async () => (await dialogOf(page).boundingBox())?.x).toBe(0);
+});
+
 test('the side menu is gone when the window becomes wide', async ({ page }) => {
   await openMenu(page, '/plans');
   await page.setViewportSize({ width: 1440, height: 800 });

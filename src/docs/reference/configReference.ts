@@ -273,11 +273,11 @@ function sampleFence(
   root: Schema,
   within: string,
   title: string,
-  capped = '',
+  meta = '',
 ): { fence: string; shown: Set<string> } {
   const { text, anchors } = keySample(value, anchorsOf(root, within));
   return {
-    fence: fence('json', text, `title="${title}" anchors="${anchors.join(',')}"${capped}`),
+    fence: fence('json', text, `title="${title}" anchors="${anchors.join(',')}" ${meta}`.trimEnd()),
     shown: new Set(anchors.filter(Boolean)),
   };
 }
@@ -346,7 +346,7 @@ export function configSamples(root: Schema, file: string, names: readonly string
     samples.flatMap((sample, index) => [
       names[index] && `${names[index]}:`,
       '<CappedSample>',
-      sampleFence(sample as object, root, '', file, ' capped').fence,
+      sampleFence(sample as object, root, '', file, 'capped').fence,
       '</CappedSample>',
     ]),
   );
