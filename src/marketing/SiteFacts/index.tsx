@@ -28,7 +28,6 @@ export function StorageTable() {
       <thead>
         <tr>
           <th scope="col">Entry</th>
-          <th scope="col">Purpose</th>
           <th scope="col">Read</th>
           <th scope="col">Written</th>
         </tr>
@@ -38,8 +37,9 @@ export function StorageTable() {
           <tr key={key}>
             <td data-label="Entry">
               <code>{key}</code>
+              <br />
+              {purpose}
             </td>
-            <td data-label="Purpose">{purpose}</td>
             <td data-label="Read">{read}</td>
             <td data-label="Written">{written}</td>
           </tr>
