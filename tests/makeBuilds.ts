@@ -1,10 +1,12 @@
-// Makes the builds that the tests share: `tsx tests/makeBuilds.ts [NAME …]`; default: those of `npm test`.
+// Makes the builds that the tests share: `tsx tests/makeBuilds.ts [NAME … | all]`; default: those of `npm test`.
 import { mkdirSync, rmSync } from 'node:fs';
 import { type BuildName, buildDirectory, builds, outputDirectory, runBuild } from './lib/builds';
 
 const asked = process.argv.slice(2);
 const all = Object.keys(builds) as BuildName[];
-const names = asked.length > 0 ? (asked as BuildName[]) : all.filter((name) => !builds[name].slow);
+const inEachRun = all.filter((name) => !builds[name].slow);
+const named = asked.includes('all') ? all : (asked as BuildName[]);
+const names = named.length > 0 ? named : inEachRun;
 mkdirSync(outputDirectory, { recursive: true });
 for (const name of names) {
   rmSync(buildDirectory(name), { recursive: true, force: true });

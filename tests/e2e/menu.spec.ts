@@ -120,7 +120,7 @@ test('going back from the pages to the main menu keeps the focus in the menu', {
 test('the side menu slides in the first time it opens', async ({ page }) => {
   await page.goto('/plans');
   await hydrated(page);
-  const left = await toggleOf(page).evaluate(async (button) => {
+  const left = await toggleOf(page).evaluate(async (button: HTMLElement) => {
     button.click();
     await new Promise(requestAnimationFrame);
     return document.querySelector('.navbar-sidebar')?.getBoundingClientRect().left;
