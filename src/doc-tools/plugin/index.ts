@@ -22,6 +22,8 @@ export default function docTools({ siteDir, baseUrl, generatedFilesDir }: LoadCo
     getPathsToWatch: () => [
       `${path.join(siteDir, 'contracts')}/*.json`,
       `${path.join(siteDir, 'docs')}/**/*.mdx`,
+      path.join(siteDir, 'src/docs/samples/events.jsonl'),
+      `${path.join(siteDir, 'src/marketing/content/samples')}/*/*.{json,py}`,
       `${path.join(siteDir, 'simulation')}/**/*.py`,
     ],
     configureWebpack: () => ({
