@@ -4,11 +4,11 @@ import type { IndexedPage, Section } from './sections';
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { attribs: unknown }>;
 
-/** Parts of a page that aren't indexed: navigation, diagrams, and hidden parts. */
+/** Parts of a page that aren't indexed: navigation, diagrams, controls, and hidden parts. */
 const excluded = {
   names: /^(?:dialog|footer|form|nav|noscript|script|style|svg|template)$/,
-  classes: /(?:^|\s)(?:clean-btn|hash-link|theme-doc-footer|theme-doc-toc-mobile)(?:\s|$)|codeBlockTitle/,
-  // The last one is for lists of headings that the page has anyway.
+  classes: /(?:^|\s)(?:clean-btn|code-run|hash-link|theme-doc-footer|theme-doc-toc-mobile)(?:\s|$)|codeBlockTitle/,
+  // The last one is for lists of headings that the page has anyway, and for a button of ours.
   attributes: ['hidden', 'popover', 'data-search-skip'],
 };
 const blockElements =

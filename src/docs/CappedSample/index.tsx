@@ -9,7 +9,7 @@ export function CappedSample({ children }: { children: ReactNode }) {
     <div className={clsx(styles.root, !isOpen && styles.capped)}>
       {children}
       {!isOpen && (
-        <button className={styles.button} onClick={() => setOpen(true)} type="button">
+        <button className={styles.button} data-search-skip="" onClick={() => setOpen(true)} type="button">
           Show all
         </button>
       )}
