@@ -486,7 +486,7 @@ test.describe('link to a version', () => {
     const address = await page.evaluate(() => navigator.clipboard.readText());
     await edit(panel, 'main.py', `# ${'x'.repeat(65_536)}`);
     await button(panel, 'Copy link to this version').click();
-    await expect(status(panel)).toContainText('The code is longer than 64 kB.');
+    await expect(status(panel)).toContainText('The code is too long for a link.');
 
     const requests = runtimeRequests(page);
     await page.goto('/docs/');

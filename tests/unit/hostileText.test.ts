@@ -181,7 +181,7 @@ describe('hostile text', () => {
       ).arrayBuffer();
       await assert.rejects(readLink(`#run=abc.${Buffer.from(grown).toString('base64url')}`, names), {
         name: 'LinkError',
-        message: 'The code is longer than 64 kB.',
+        message: 'The code is too long for a link.',
       });
     });
   });

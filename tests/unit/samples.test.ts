@@ -117,20 +117,20 @@ describe('link to a version', () => {
   it('gives only files that the sample has', async () => {
     const link = await formatLink('0a1b2c3d', { ...files, __proto__: 'x', 'evil.py': 'x' });
     assert.deepEqual(await readLink(link, ['main.py']), { 'main.py': files['main.py'] });
-    await assert.rejects(readLink(link, ['other.py']), /holds no file of this sample/);
+    await assert.rejects(readLink(link, ['other.py']), /contains no files of this sample/);
   });
 
   it('is refused if the code is too long, compressed or not', async () => {
-    await assert.rejects(formatLink('0a1b2c3d', { 'main.py': ' '.repeat(65_537) }), /longer than 64 kB/);
+    await assert.rejects(formatLink('0a1b2c3d', { 'main.py': ' '.repeat(65_537) }), /too long for a link/);
     const random = randomBytes(30_000).toString('hex');
-    await assert.rejects(formatLink('0a1b2c3d', { 'main.py': random }), /longer than 16 kB/);
+    await assert.rejects(formatLink('0a1b2c3d', { 'main.py': random }), /too long for a link/);
   });
 
   it('is refused if it expands to more than 64 kB, or is damaged', async () => {
     const large = new Blob([JSON.stringify({ 'main.py': ' '.repeat(1_000_000) })]).stream();
     const packed = await new Response(large.pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer();
     const bomb = `#run=0a1b2c3d.${Buffer.from(packed).toString('base64url')}`;
-    await assert.rejects(readLink(bomb, ['main.py']), /longer than 64 kB/);
+    await assert.rejects(readLink(bomb, ['main.py']), /too long for a link/);
     for (const damaged of ['#run=0a1b2c3d.', '#run=0a1b2c3d.%%%', '#run=0a1b2c3d.AAAA'])
       await assert.rejects(readLink(damaged, ['main.py']), /damaged/);
     await assert.rejects(readLink(`#run=0a1b2c3d.${'A'.repeat(30_000)}`, ['main.py']), /too long/);

@@ -35,7 +35,7 @@ export type RunEnd =
   /** The interpreter couldn't be loaded or broke. */
   | { kind: 'failed'; message: string };
 
-/** What a panel hears of its run. `loaded` and `total` are bytes. */
+/** What a run reports to its panel. `loaded` and `total` are bytes. */
 export type RunListener = {
   progress(loaded: number, total: number): void;
   started(): void;

@@ -1,11 +1,15 @@
 // Runs one sample in CPython. A page makes a new worker for each run, so no run can change the next one. The build copies
 // this file, unbundled, to a folder of its own: only the response with this script carries 'wasm-unsafe-eval'. The
 // messages are those of runner.ts.
+
+/** Limit of what a run prints, in characters; the panel calls it 1 MB. */
 const maxOutput = 1e6;
+/** Limit of the interpreter's memory, in bytes. */
 const maxMemory = 256 * 2 ** 20;
+/** Unit in which WebAssembly memory grows, in bytes. */
 const wasmPage = 65_536;
 
-/** What reaches out of a worker. Nothing of it is left when the sample runs. */
+/** Globals that can reach outside the worker. All are removed before the sample runs. */
 const waysOut = [
   'fetch',
   'XMLHttpRequest',
@@ -114,7 +118,7 @@ async function prepare({ folder, sizes, kept }) {
   return { module, library };
 }
 
-/** Removes what reaches out, also what compiles text to code and so could get at an import. */
+/** Removes everything that could reach outside, including what compiles text to code, which could import. */
 function removeWaysOut() {
   const refuse = () => {
     throw new TypeError('Not available in the page');

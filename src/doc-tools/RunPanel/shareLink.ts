@@ -13,6 +13,9 @@ export class LinkError extends Error {
   override name = 'LinkError';
 }
 
+/** Names no size, because what fits depends on how well the code compresses. */
+const tooLong = () => new LinkError('The code is too long for a link.');
+
 /**
  * Sends bytes through a stream.
  * @throws {LinkError} if more than `limit` bytes come out
@@ -29,7 +32,7 @@ async function through(
     size += next.value.byteLength;
     if (size > limit) {
       await reader.cancel();
-      throw new LinkError(`The code is longer than ${limit / 1024} kB.`);
+      throw tooLong();
     }
     pieces.push(next.value);
   }
@@ -42,7 +45,7 @@ async function through(
  */
 export async function formatLink(id: string, files: Files): Promise<string> {
   const bytes = new Blob([JSON.stringify(files)]);
-  if (bytes.size > maxExpanded) throw new LinkError(`The code is longer than ${maxExpanded / 1024} kB.`);
+  if (bytes.size > maxExpanded) throw tooLong();
   const packed = await through(bytes, new CompressionStream('deflate-raw'), maxCompressed);
   const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
   return `${prefix}${id}.${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
@@ -66,7 +69,7 @@ export async function readLink(fragment: string, names: readonly string[]): Prom
     const bytes = await through(packed, new DecompressionStream('deflate-raw'), maxExpanded);
     const files = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as Files;
     const known = names.filter((name) => typeof files[name] === 'string');
-    if (known.length === 0) throw new LinkError('The link holds no file of this sample.');
+    if (known.length === 0) throw new LinkError('The link contains no files of this sample.');
     return Object.fromEntries(known.map((name) => [name, String(files[name])]));
   } catch (error) {
     if (error instanceof LinkError) throw error;
