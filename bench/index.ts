@@ -2,7 +2,7 @@
  * Measures the pages of a build: Lighthouse on a simulated phone, bytes before the load event, and the time of a
  * navigation inside the site. `npm run bench [-- --runs 3 --only /docs]`.
  * Saves results by route in bench/results.json, so an interrupted run can continue; `--fresh` starts again.
- * Writes the table to bench/RESULTS.md, with the number of calm samples, because load on the machine distorts times.
+ * Without `--only`, writes the table to bench/RESULTS.md, with the number of calm samples, because load on the machine distorts times.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -174,7 +174,8 @@ function row(route: string, samples: readonly Sample[]): string {
 }
 
 function table({ commit, routes, navigation }: Results): string {
-  const machine = `${os.cpus().length} x ${os.cpus()[0]?.model}, Node ${process.version}, Lighthouse 12.8.2, commit ${commit}`;
+  const { version: lighthouse } = JSON.parse(readFileSync(require.resolve('lighthouse/package.json'), 'utf8'));
+  const machine = `${os.cpus().length} x ${os.cpus()[0]?.model}, Node ${process.version}, Lighthouse ${lighthouse}, commit ${commit}`;
   return `# Measured pages
 
 \`npm run build && npm run bench\` on ${machine}.
@@ -220,8 +221,10 @@ async function main(): Promise<void> {
       save();
     }
   }
-  writeFileSync(tableFile, table(results));
   await close();
+  // The table shows every page.
+  if (options.only) return;
+  writeFileSync(tableFile, table(results));
   console.log(`Wrote ${path.relative('.', tableFile)}.`);
 }
 
