@@ -23,13 +23,28 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
+/** Every variable of the environment that is a setting. */
+export const settingNames = [
+  'SITE_URL',
+  'BASE_URL',
+  'APP_URL',
+  'ALPHA_APP_URL',
+  'GTAG_TRACKING_ID',
+  'REPOSITORY_URL',
+  'PORTABLE_BUILD',
+  'DISABLE_OPTIMIZATIONS',
+  'META_POLICY',
+  'CSP_REPORT_URL',
+] as const;
+
+type SettingName = (typeof settingNames)[number];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function reject(name: string, value: string, wanted: string): never {
   throw new SettingsError(`${name} is ${JSON.stringify(value)}, but must be ${wanted}`);
 }
 
-function read(environment: Environment, name: string, fallback: string): string {
+function read(environment: Environment, name: SettingName, fallback: string): string {
   return environment[name]?.trim() || fallback;
 }
 
@@ -41,7 +56,7 @@ function parseHttpUrl(value: string): URL | undefined {
 const wantedAddress = 'an http(s) URL without query and fragment, such as "https://app.example.com"';
 const wantedOrigin = 'an http(s) URL without path, such as "https://www.example.com"; the path goes into BASE_URL';
 
-function readAddress(environment: Environment, name: string, fallback: string, wanted = wantedAddress): string {
+function readAddress(environment: Environment, name: SettingName, fallback: string, wanted = wantedAddress): string {
   const value = read(environment, name, fallback);
   const url = parseHttpUrl(value);
   if (!url || url.search || url.hash || url.username) return reject(name, value, wanted);
@@ -71,7 +86,7 @@ function readReportUrl(environment: Environment): string {
     : reject('CSP_REPORT_URL', value, 'empty or an http(s) URL such as "https://reports.example.com/csp"');
 }
 
-function readSwitch(environment: Environment, name: string): boolean {
+function readSwitch(environment: Environment, name: SettingName): boolean {
   const value = read(environment, name, 'false');
   return value === 'true' || value === 'false' ? value === 'true' : reject(name, value, '"true" or "false"');
 }

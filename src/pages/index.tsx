@@ -1,3 +1,4 @@
+import { company } from '@site/src/lib/company';
 import { CallToAction } from '@site/src/marketing/CallToAction';
 import { CompanyData } from '@site/src/marketing/CompanyData';
 import { Board } from '@site/src/marketing/sections/Board';
@@ -13,7 +14,7 @@ const description =
 
 export default function HomePage() {
   return (
-    <Layout description={description} title="Every build, tested on real boards">
+    <Layout description={description} title={company.tagline}>
       <CompanyData description={description} />
       <main>
         <Hero />

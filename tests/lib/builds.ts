@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { settingNames } from '../../src/build/settings';
 
 export const projectDirectory = path.resolve(__dirname, '../..');
 /** Folder of all output of the tests; git ignores it. */
@@ -126,14 +127,8 @@ const generatedFiles = ['globalData.json', 'site-metadata.json', 'routesChunkNam
 export function runBuild(name: BuildName): void {
   const { environment, copy } = builds[name];
   const cwd = copy ? makeCopy() : projectDirectory;
-  const inherited = Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([key]) =>
-        !/^(SITE_URL|BASE_URL|(ALPHA_)?APP_URL|GTAG_TRACKING_ID|REPOSITORY_URL|PORTABLE_BUILD|META_POLICY|CSP_REPORT_URL|DISABLE_OPTIMIZATIONS|NODE_ENV)$/.test(
-          key,
-        ),
-    ),
-  );
+  const own: readonly string[] = [...settingNames, 'NODE_ENV'];
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([key]) => !own.includes(key)));
   const script = 'PORTABLE_BUILD' in environment ? 'build:portable' : 'build';
   const { status, stdout, stderr } = spawnSync('npm', ['run', script, '--', '--out-dir', buildDirectory(name)], {
     cwd,

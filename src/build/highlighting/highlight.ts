@@ -2,18 +2,10 @@ import parseNumericRange from 'parse-numeric-range';
 import { Prism } from 'prism-react-renderer';
 import type { Token, TokenStream } from 'prismjs';
 import { escapeHtml } from '../../lib/escapeHtml';
+import { codeTheme } from './codeTheme';
 
-/** Classes with a colour in src/styles/code.css, and Prism's token types for each. */
-const kinds = {
-  comment: ['comment', 'prolog', 'shebang'],
-  keyword: ['keyword', 'boolean', 'property', 'decorator', 'null'],
-  string: ['string', 'char', 'attr-value', 'triple-quoted-string'],
-  number: ['number', 'constant', 'variable', 'assign-left', 'parameter'],
-} as const;
-
-const kindOfType = new Map<string, string>(
-  Object.entries(kinds).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)),
-);
+/** The class of each token type, which has its colour in src/styles/code.css: the first type of the same colour. */
+const kindOfType = new Map(codeTheme.styles.flatMap(({ types }) => types.map((type) => [type, types[0] ?? type])));
 
 type Piece = { kind: string; text: string };
 
@@ -116,7 +108,6 @@ const languageLabels: Record<string, string> = {
   json: 'JSON',
   python: 'Python',
   text: 'Text',
-  yaml: 'YAML',
 };
 
 /** Returns the title strip of a block; one without a title shows the name of its language. */

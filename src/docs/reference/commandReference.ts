@@ -1,3 +1,4 @@
+import type { ReadContract } from './contracts';
 import { jsonOutput } from './jsonOutput';
 import { blocks, code, fence, heading, prose, table } from './markdown';
 import { sinceText } from './since';
@@ -63,9 +64,6 @@ export type CommandTree = {
   tools?: { name: string; purpose: string }[];
   notBundled?: { name: string; reason: string; next: string }[];
 };
-
-/** Reads a contract by its file name. */
-type ReadContract = <Content>(file: string) => Content;
 
 /** Returns the anchor of a flag on its reference page, such as `job-submit--wait` or `global--output`. */
 export function flagAnchor(owner: string, flag: string): string {

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 
+/** Returns the content of a file of contracts/ by its name. */
+export type ReadContract = <Content>(file: string) => Content;
+
 /** Returns the place of an offset as `LINE:COLUMN`, both from 1. */
 function placeOf(text: string, offset: number): string {
   const before = text.slice(0, offset).split('\n');

@@ -1,14 +1,11 @@
 import { keepUnits } from '../../lib/keepUnits';
 import { bundledTools, type CommandTree, commandIndex, commandReference, exitCodes } from './commandReference';
 import { configReference, configSamples, type Schema } from './configReference';
-import { readContract } from './contracts';
+import { type ReadContract, readContract } from './contracts';
 import { type ErrorCodes, errorCodes, errorIndex } from './errorCodes';
 import { keyPages, linkNames, type Names, namesOf } from './links';
 import * as tables from './tables';
 import { readAttributes, type TagAttributes } from './tagAttributes';
-
-/** Reads a contract by its file name. */
-type ReadContract = <Content>(file: string) => Content;
 
 /** Reference tags, such as `<ExitCodes of="cli" />` on its own line, and the functions that return their Markdown. */
 const references: Record<string, (attributes: TagAttributes, read: ReadContract) => string> = {

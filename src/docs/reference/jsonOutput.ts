@@ -1,4 +1,5 @@
 import type { Schema } from './configReference';
+import type { ReadContract } from './contracts';
 import { blocks, code, fence, prose, table } from './markdown';
 import { sinceText } from './since';
 
@@ -14,8 +15,6 @@ type OutputSchema = Omit<Schema, 'properties' | 'items' | 'additionalProperties'
   /** Command whose entry lists the fields of this type. */
   'x-home'?: string;
 };
-
-type ReadContract = <Content>(file: string) => Content;
 
 /** A part of a schema with its file, to which references are relative. */
 type Part = { file: string; schema: OutputSchema };
