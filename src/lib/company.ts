@@ -9,6 +9,5 @@ export const company = {
   summary:
     'Device lab automation for firmware and embedded Linux teams. Benchloom flashes each build onto real boards in your lab, runs your Python tests and tells you whether the product or the lab failed.',
   email: 'hello@benchloom.example',
-  downloadHost: 'downloads.benchloom.example',
   copyrightYear: 2026,
 } as const;

@@ -22,8 +22,6 @@ export type ConfigFacts = {
   keys: Record<string, KeyFact>;
   /** A sentence for each condition, by its JSON pointer in the schema. */
   rules: Record<string, string>;
-  /** Version of the file format. */
-  version: number;
   /** Command that checks the file on its host. */
   command: string;
   /** The other files: name, page, and top-level keys. */

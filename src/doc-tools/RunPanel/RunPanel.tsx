@@ -106,9 +106,10 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
     });
   };
   const { word, text } = describeEnd(state);
-  const simulated = names.includes('../events.jsonl')
-    ? 'The events are those of a simulated run.'
-    : 'The device is simulated: a command without a scripted answer returns exit code 0.';
+  const simulated =
+    sample.words[0] === 'benchloom.replay'
+      ? 'The events are those of a simulated run.'
+      : 'The device is simulated: a command without a scripted answer returns exit code 0.';
   const failure = end?.kind === 'failed' ? end.message : undefined;
   const hasStarted = lines.length > 0 || events.length > 0;
   const reason = navigator.onLine || hasStarted ? failure : 'You are offline.';

@@ -12,7 +12,6 @@ const answersFacts: ConfigFacts = {
     '[].exit_code': { form: 'whole number from 0 to 255' },
   },
   rules: {},
-  version: 1,
   command: '',
   others: [],
 };

@@ -9,7 +9,7 @@ import type { SymptomGroup } from '../SymptomIndex/findSymptoms';
 /** Configuration files that the checker supports. */
 export const configNames: readonly ConfigName[] = ['agent', 'dip', 'job-package', 'server'];
 
-type FileSchema = Schema & { 'x-file': string; 'x-schema-version': number; 'x-validate': string };
+type FileSchema = Schema & { 'x-file': string; 'x-validate': string };
 
 /** Greatest length, in characters, of an example in a message. */
 const maxExampleLength = 60;
@@ -51,7 +51,6 @@ export function configFacts(name: ConfigName, schemas: Record<ConfigName, Schema
     file: nameOf(schema),
     keys: Object.fromEntries(allKeys(schema).map((key) => [key.path, keyFact(key.schema)])),
     rules: Object.fromEntries(rulesOf(schema)),
-    version: schema['x-schema-version'],
     command: schema['x-validate'],
     others: configNames
       .filter((other) => other !== name)

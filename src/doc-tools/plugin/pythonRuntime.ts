@@ -82,8 +82,9 @@ export function pythonRuntime(siteDir: string): Runtime {
 
 /** Copies the interpreter and the worker to a build. */
 export async function copyRuntime(siteDir: string, outDir: string): Promise<void> {
+  const folder = folderOf(siteDir);
   const copies = [
-    ...Object.entries(files).map(([from, to]) => [fileOf(siteDir, from), `${folderOf(siteDir)}/${to}`] as const),
+    ...Object.entries(files).map(([from, to]) => [fileOf(siteDir, from), `${folder}/${to}`] as const),
     [worker, workerPath()] as const,
   ];
   for (const [from, to] of copies) {

@@ -20,11 +20,9 @@ export type Characteristic = {
 };
 
 const noBreakSpace = '\u00a0';
-const unitNames: Readonly<Record<string, string>> = { count: '', '%': '%' };
 
 function withUnit(amount: string, unit: string): string {
-  const name = unitNames[unit] ?? unit;
-  return name ? `${amount}${noBreakSpace}${name}` : amount;
+  return unit === 'count' ? amount : `${amount}${noBreakSpace}${unit}`;
 }
 
 function amountOf(value: number): string {
