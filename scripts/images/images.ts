@@ -42,7 +42,7 @@ export function socialCards(siteDirectory: string): [string, Card][] {
   return [
     ...Object.entries(pageTitles).map(([route, title]): [string, Card] => [
       route,
-      { title, section: route === '/' ? 'Device-lab automation' : company.tagline },
+      { title, section: route === '/' ? 'Device lab automation' : company.tagline },
     ]),
     ...documentCards(siteDirectory),
   ];
