@@ -33,7 +33,7 @@ function write(): void {
   const { certificate, key, brotli } = values;
   if (Boolean(certificate) !== Boolean(key)) throw new Error('--certificate and --key belong together.');
   const tls = certificate && key ? { certificate, key } : undefined;
-  if (tls && values.name.length === 0) throw new Error('With a certificate, --name must say the name of the site.');
+  if (tls && values.name.length === 0) throw new Error('--certificate needs --name with the host name of the site.');
   const listen = values.listen ?? (tls ? ['443 ssl http2', '[::]:443 ssl http2'] : ['80', '[::]:80']);
   const redirectHttp = tls ? ['80', '[::]:80'] : [];
   const site = renderSite({

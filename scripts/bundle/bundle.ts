@@ -23,7 +23,9 @@ function sha256(file: string): string {
 function refuseChanges(): void {
   const changes = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
   if (!changes) return;
-  console.error(`The working tree has changes, so there is no bundle. Commit or remove them:\n${changes.trimEnd()}`);
+  console.error(
+    `The working tree has uncommitted changes, so no bundle was made. Commit or discard them:\n${changes.trimEnd()}`,
+  );
   process.exit(1);
 }
 
@@ -44,7 +46,7 @@ function build(site: string, date: number): void {
     env: environment,
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error('The build failed, so there is no bundle.');
+  if (status !== 0) throw new Error('The build failed, so no bundle was made.');
 }
 
 async function pack(output: string, name: string, date: number): Promise<string> {

@@ -24,14 +24,14 @@ const types = (Object.keys(pageForms) as PageType[]).filter((type) => pageForms[
 
 function formOf(type: string): Draft {
   const form = types.includes(type as PageType) ? pageForms[type as PageType] : undefined;
-  if (form?.folder === undefined) throw new BadInput(`The page type "${type}" is none of ${types.join(', ')}.`);
+  if (form?.folder === undefined) throw new BadInput(`Unknown page type "${type}". Use one of ${types.join(', ')}.`);
   return { ...form, folder: form.folder };
 }
 
 function checkTitle(title: string): void {
-  if (!title) throw new BadInput('There is no title. Write it in quotes after the page type.');
+  if (!title) throw new BadInput('The title is missing. Put it in quotes after the page type.');
   if (title.length > maxTitleLength)
-    throw new BadInput(`The title has ${title.length} characters. Write ${maxTitleLength} at most.`);
+    throw new BadInput(`The title has ${title.length} characters. Use at most ${maxTitleLength}.`);
   if (!/^[\p{Lu}\p{N}][\p{L}\p{N} ,'()/.-]*[\p{L}\p{N})]$/u.test(title))
     throw new BadInput("The title begins with a capital and has letters, digits, spaces and , ' ( ) / . - only.");
   if (/^how to /i.test(title)) throw new BadInput('The title begins with "How to". Begin with the verb.');
@@ -122,7 +122,7 @@ export function createPage(root: string, type: string, title: string, group?: st
   const form = formOf(type);
   checkTitle(title);
   if (group && !groups.includes(group as TaskGroup))
-    throw new BadInput(`The group "${group}" of the documentation home is none of ${groups.join(', ')}.`);
+    throw new BadInput(`Unknown section "${group}" of the documentation home. Use one of ${groups.join(', ')}.`);
   const id = path.posix.join(form.folder, slugOf(title));
   const page = `docs/${id}.mdx`;
   if (existsSync(path.join(root, page))) throw new BadInput(`${page} exists. Choose another title, or edit that page.`);
@@ -138,7 +138,7 @@ export function createPage(root: string, type: string, title: string, group?: st
   return changed;
 }
 
-/** Asks for the section of the documentation home where somebody can answer; empty for that of the page type. */
+/** Asks for the section of the documentation home if there is a terminal; empty selects the page type's default. */
 async function askGroup(): Promise<string> {
   if (!process.stdin.isTTY) return '';
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

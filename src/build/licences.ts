@@ -22,7 +22,6 @@ type Module = {
 };
 type Compiler = {
   hooks: {
-    compilation: unknown;
     done: { tap: (name: string, run: (stats: { compilation: { modules: Iterable<Module> } }) => void) => void };
   };
 };
@@ -81,7 +80,7 @@ export function readPackage(folder: string): LicensedPart {
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   ) as Manifest;
   if (!license)
-    throw new Error(`The package ${name} names no licence. Find out what it is, or do without the package.`);
+    throw new Error(`The package ${name} declares no licence. Find out which one applies, or remove the package.`);
   const file = readdirSync(folder)
     .sort()
     .find((entry) => /^(license|licence|copying)([.-]|$)/i.test(entry));
@@ -145,7 +144,7 @@ export default function licences({ siteDir, siteConfig, generatedFilesDir }: Loa
           text: readFileSync(path.join(siteDir, 'src/styles/fonts', file), 'utf8').trim(),
         })),
       ];
-      const intro = `What the website of ${siteConfig.title} delivers to browsers and others wrote, with its licences.`;
+      const intro = `Third-party software and fonts that the ${siteConfig.title} website delivers to browsers, with their licences.`;
       const names = [...packages, interpreter]
         .map((folder) => `${folderName(folder)}@${readPackage(folder).version}`)
         .sort();

@@ -174,11 +174,11 @@ const mistakes: Mistake[] = [
     reason: /bench\.json/,
   },
   {
-    name: 'a key that stands twice',
+    name: 'a key that appears twice',
     text: block('json title="answers.json"', '[{ "command": "a",', '   "command": "b" }]'),
     at: 2,
     kind: 'json',
-    reason: /"command" stands twice/,
+    reason: /"command" appears twice/,
   },
   {
     name: 'an excerpt without fragment',
@@ -698,7 +698,7 @@ describe('check:examples', () => {
 
   after(() => rmSync(directory, { recursive: true, force: true }));
 
-  it('finds nothing on a page that is all right, and says what it read', () => {
+  it('finds nothing on a correct page, and reports what it read', () => {
     const { status, lines } = check(directory, goodPage);
     assert.deepEqual(lines.slice(0, -1), []);
     assert.match(lines.at(-1) ?? '', /no findings in 2 pages/);
@@ -777,7 +777,7 @@ describe('check:examples', () => {
     assert.match(lines[0] ?? '', /^contracts\/cli\.json:\d+ block: .*\d+ columns, 74 fit/);
   });
 
-  it('reports a page that is not MDX, and goes on with the others', () => {
+  it('reports a page that is not MDX, and still checks the others', () => {
     const { status, lines } = check(directory, `${frontMatter}A line.\n\n{broken\n`);
     assert.equal(lines.length, 2);
     assert.match(lines[0] ?? '', /^docs\/trial\.mdx:\d+ page: not valid MDX: /);

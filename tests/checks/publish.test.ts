@@ -143,11 +143,11 @@ describe('deploy/publish', () => {
     assert.deepEqual(readdirSync(path.join(folder, 'releases')).sort(), kept);
   });
 
-  it('stays with the release before when nginx does not take the new one', () => {
+  it('stays with the previous release when nginx rejects the new one', () => {
     assertPublished('r0');
     const { status, stderr } = publish(makeBuild('r1'), { RELOAD: 'false' });
     assert.equal(status, 1);
-    assert.match(stderr, /the release before stays/);
+    assert.match(stderr, /the previous release stays online/);
     assert.equal(read('current/site/index.html'), 'r0');
   });
 

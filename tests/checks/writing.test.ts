@@ -57,7 +57,7 @@ const longSentence = `${'A sentence goes on and on '.repeat(7).trim()}.`;
 const mistakes: [name: string, right: string, wrong: string, finding: RegExp][] = [
   ['a banned word', inText, 'You simply check it.', /^7 words: banned word "simply"/],
   ['a banned word of marketing', inText, 'A seamless check.', /^7 words: banned word "seamless"/],
-  ['a word that stands twice', inText, 'You check the the supply.', /^7 words: "the" stands twice/],
+  ['a word that appears twice', inText, 'You check the the supply.', /^7 words: "the" appears twice/],
   ['the third person', inText, 'The user must check it.', /^7 words: .*speaks about the reader/],
   ['the first person', inText, "Let's check the supply.", /^7 words: .*first person/],
   ['a sentence that is too long', inText, longSentence, /^7 words: sentence of 42 words/],
@@ -280,7 +280,7 @@ describe('check:styles', () => {
 });
 
 describe('check:styles for tokens', () => {
-  it('finds a colour, a space, and a size of text that belong into tokens.css, at their lines', () => {
+  it('finds a colour, a space, and a size of text that belong in tokens.css, at their lines', () => {
     const tokens = { file: 'src/styles/tokens.css', source: ':root {\n  --ink: #111;\n  --space-8: 32px;\n}' };
     const sheet = {
       file: 'src/a.css',
@@ -392,13 +392,13 @@ describe('npm run new:page', () => {
   });
 
   const refused: [type: string, title: string, message: RegExp][] = [
-    ['guide', 'Flash a board', /none of tutorial, how-to, reference, explanation/],
-    ['release-notes', 'Flash a board', /none of tutorial/],
-    ['how-to', '', /There is no title/],
+    ['guide', 'Flash a board', /Use one of tutorial, how-to, reference, explanation\./],
+    ['release-notes', 'Flash a board', /Unknown page type "release-notes"/],
+    ['how-to', '', /The title is missing/],
     ['how-to', 'How to flash a board', /Begin with the verb/],
     ['how-to', 'Flash: a board', /letters, digits, spaces/],
     ['how-to', '../../etc', /begins with a capital/],
-    ['how-to', `Flash ${'a board '.repeat(10)}`.trim(), /Write 60 at most/],
+    ['how-to', `Flash ${'a board '.repeat(10)}`.trim(), /Use at most 60/],
   ];
   for (const [type, title, message] of refused) {
     it(`refuses ${type} "${title.slice(0, 30)}" and writes nothing`, () => {
@@ -416,7 +416,7 @@ describe('npm run new:page', () => {
     const home = readFileSync(path.join(copy, 'src/docs/docsHome.ts'), 'utf8');
     const [, operate = ''] = /operate: \[(.*?)\n {2}\],/s.exec(home) ?? [];
     assert.match(operate, /'\/docs\/how-to\/rotate-a-key'/);
-    assert.throws(() => createPage(copy, 'how-to', 'Rotate two keys', 'nowhere'), /none of build, test, operate/);
+    assert.throws(() => createPage(copy, 'how-to', 'Rotate two keys', 'nowhere'), /Use one of build, test, operate/);
   });
 
   it('refuses a page that exists', () => {

@@ -75,7 +75,7 @@ function scriptFaults(contracts: Contracts, script: string): Fault[] {
 function promptFaults(script: string): Fault[] {
   const prompts = [...script.matchAll(/^[ \t]*[$] (?=\S)/gm)];
   const fix = 'leave it out; output stands in its own text block';
-  return prompts.map(({ index }) => ({ offset: index, reason: 'a prompt stands before the command', fix }));
+  return prompts.map(({ index }) => ({ offset: index, reason: 'a prompt comes before the command', fix }));
 }
 
 /** The parser takes a here-document without its end, as bash does, with a warning. */

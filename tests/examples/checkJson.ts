@@ -30,8 +30,8 @@ const answersFile = /^answers[\w-]*\.json$/;
 /** JSON syntax errors in words; the names are those of the parser. */
 const syntaxErrors: Record<string, string> = {
   InvalidSymbol: 'a word that is not JSON',
-  PropertyNameExpected: 'a name in double quotes is expected, or a comma stands before the end',
-  ValueExpected: 'a value is expected, or a comma stands before the end',
+  PropertyNameExpected: 'a name in double quotes is expected, or there is a comma before the end',
+  ValueExpected: 'a value is expected, or there is a comma before the end',
   ColonExpected: 'a colon is expected',
   CommaExpected: 'a comma is expected',
   CloseBraceExpected: 'a closing brace is expected',
@@ -137,7 +137,7 @@ function repeatedNames(node: Node): Fault[] {
   const names = node.type === 'object' ? children.map(({ children: [name] = [] }) => name) : [];
   const repeated = names.filter((name, index) => names.findIndex((other) => other?.value === name?.value) < index);
   return [
-    ...repeated.map((name) => ({ offset: name?.offset ?? 0, reason: `key "${name?.value}" stands twice` })),
+    ...repeated.map((name) => ({ offset: name?.offset ?? 0, reason: `key "${name?.value}" appears twice` })),
     ...children.flatMap(repeatedNames),
   ];
 }

@@ -160,7 +160,7 @@ function judgeCode({ contracts, ownWords }: Knowledge, word: string): Fault[] {
   const known = codes.has(word) || environment.has(word) || names.has(word) || word in foreignWords;
   if (known || (ownWords.has(word) && !word.startsWith('BENCHLOOM_'))) return [];
   const fix = adviceFor(word, [...codes, ...environment]);
-  return [{ reason: `${word} is no error code and no environment variable of the contracts`, fix }];
+  return [{ reason: `${word} is neither an error code nor an environment variable in contracts/`, fix }];
 }
 
 function judgeFunction(knowledge: Knowledge, name: string, parameters: string): Fault[] {
@@ -232,7 +232,7 @@ function judgeName(knowledge: Knowledge, text: string): Fault[] {
   const near = [...new Set(keysNamed(contracts, last).map(({ path }) => path))].slice(0, 3);
   const fix =
     near.length > 0 ? `${foreignFix}; there is ${near.join(', ')}` : adviceFor(name, contracts.keyEndings.keys());
-  return [{ reason: `${name} is no key, name or value of the contracts`, fix }];
+  return [{ reason: `${name} is not a key, name or value in contracts/`, fix }];
 }
 
 /** A word of the product, or one that a sample of the same page uses. */

@@ -40,7 +40,7 @@ describe('npm run bundle', () => {
     assert.match(printed, /\.tar\.gz: OK\n.*\.cdx\.json: OK\n/);
   });
 
-  it('packs files in order, of one age, mode and no owner', () => {
+  it('packs files in order, with one time, one mode and no owner', () => {
     const entries: ReadEntry[] = [];
     list({ file: bundleFile(first, '.tar.gz'), sync: true, onReadEntry: (entry) => entries.push(entry) });
     const paths = entries.map((entry) => entry.path);
@@ -54,13 +54,13 @@ describe('npm run bundle', () => {
     assert.deepEqual([...new Set(facts)], [[commit, 0o644, 0, 0, 'File'].join()]);
   });
 
-  it('is refused while the tree has changes, in lines that name them', () => {
+  it('is refused while the tree has uncommitted changes, and lists them', () => {
     const clone = path.dirname(first);
     writeFileSync(path.join(clone, 'stray.txt'), '');
     const { status, stderr } = spawnSync('npm', ['run', '--silent', 'bundle'], { cwd: clone, encoding: 'utf8' });
     rmSync(path.join(clone, 'stray.txt'));
     assert.equal(status, 1);
-    assert.match(stderr, /The working tree has changes, so there is no bundle\. .*\n\?\? stray\.txt\n/);
+    assert.match(stderr, /The working tree has uncommitted changes, so no bundle was made\. .*\n\?\? stray\.txt\n/);
   });
 
   it('names its parts without clock, chance or folder', () => {

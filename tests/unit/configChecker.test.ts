@@ -66,10 +66,10 @@ describe('config checker', () => {
     name?: ConfigName,
   ][] = [
     [
-      'a key of another place',
+      'a key that belongs elsewhere',
       (a) => Object.assign(a, { baud: 1 }),
       'baud',
-      /another place: `devices\[\]\.console\.baud`/,
+      /belongs elsewhere: `devices\[\]\.console\.baud`/,
     ],
     [
       'a missing key',
@@ -165,7 +165,7 @@ describe('config checker', () => {
   });
 
   const syntax: [what: string, text: string, line: number, message: RegExp][] = [
-    ['a comma before the end', '{\r\n  "name": "a",\r\n}', 3, /comma stands before `}`/],
+    ['a comma before the end', '{\r\n  "name": "a",\r\n}', 3, /comma before `}`/],
     ['a comment', '{\n  // bench\n  "name": "a"\n}', 2, /no comments/],
     ['single quotes', "{\n'name': 'a'}", 2, /double quotes, not in single/],
     ['a Python word', '{"tags": {},\n"updates": True}', 2, /no `True`. Write `true`/],
@@ -173,7 +173,7 @@ describe('config checker', () => {
     ['a missing comma', '{"name": "a"\n"tags": {}}', 2, /comma is missing/],
     ['a missing brace', '{"name": "a"', 1, /closing `}` is missing/],
     ['a text that does not end', '{"name": "a\n}', 1, /no closing double quote/],
-    ['a backslash', '{"name": "\\d"}', 1, /backslash is written/],
+    ['a backslash', '{"name": "\\d"}', 1, /Write a backslash as/],
     ['a tab in a text', '{"name": "a\tb"}', 1, /control character/],
     ['a zero character', '{"name"\0: 1}', 1, /does not belong here|colon is missing/],
     ['two values', '{}\n{}', 2, /ends before this/],
@@ -190,12 +190,12 @@ describe('config checker', () => {
     });
   }
 
-  test('a key that stands twice is named with both lines', () => {
+  test('a duplicate key is reported with both lines', () => {
     const [finding] = check('agent', '{\r\n"schema_version": 3,\r"name": "a",\n"name": "b"}').findings.filter(
       ({ path }) => path === 'name',
     );
     assert.equal(finding?.line, 4);
-    assert.match(finding.message, /`name` stands twice in this object, first on line 3/);
+    assert.match(finding.message, /`name` appears twice in this object, first on line 3/);
   });
 
   test('keys of the language itself are keys like any other', () => {

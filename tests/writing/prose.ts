@@ -29,7 +29,7 @@ const noBannedWords: Rule = (text) =>
 
 const noRepeats: Rule = (text) =>
   faults(text, /(?<![\w-])(\p{L}{2,})\s+\1(?![\w-])/giu, ([both, word]) =>
-    word && both.startsWith(word) ? { reason: `"${word}" stands twice`, fix: 'leave one out' } : undefined,
+    word && both.startsWith(word) ? { reason: `"${word}" appears twice`, fix: 'leave one out' } : undefined,
   );
 
 const oneTerm: Rule = (text) =>
@@ -75,7 +75,7 @@ const sentenceCase: Rule = (text, isHeading) => {
     const isName =
       properNouns.includes(word) || /\p{Lu}.*\p{Lu}|\d/u.test(word) || /[.:?] $/.test(text.slice(0, index));
     if (isName || !/^\p{Lu}/u.test(word)) return [];
-    const fix = `write "${word.toLowerCase()}"; a name belongs into properNouns of tests/writing/words.ts`;
+    const fix = `write "${word.toLowerCase()}"; a name belongs in properNouns of tests/writing/words.ts`;
     return [{ offset: index, reason: `capital in a heading: "${word}"`, fix }];
   });
 };

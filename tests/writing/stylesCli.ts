@@ -1,5 +1,5 @@
 /**
- * Finds classes and custom properties of the style sheets that nothing uses, and colours and spaces that belong into
+ * Finds classes and custom properties of the style sheets that nothing uses, and colours and spaces that belong in
  * tokens.css: `npm run check:styles`.
  * Exit codes: 0 no findings, 1 findings.
  */

@@ -114,7 +114,6 @@ class KeyIndex {
   constructor(private readonly facts: ConfigFacts) {
     for (const key of Object.keys(facts.keys)) {
       for (const { index } of key.matchAll(/\.|\[\]|$/g)) this.known.add(key.slice(0, index));
-      this.known.add(key.replace(/[^.]*$/, ''));
     }
   }
 
@@ -260,7 +259,7 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
     case 'format':
       return `${describeValue(node)} has the wrong form. Expected: ${form ?? params.format}${exampleHint}.`;
     default:
-      return 'This does not fit here.';
+      return 'This value is not allowed here.';
   }
 }
 
@@ -311,7 +310,7 @@ class Describer {
     const elsewhere = this.keys.named(name);
     const isElsewhere = elsewhere.length > 0 && elsewhere.length <= 3;
     const remedy = isElsewhere
-      ? `The key stands in another place: ${joinNames(elsewhere.map(quote), 'or')}.`
+      ? `The key belongs elsewhere: ${joinNames(elsewhere.map(quote), 'or')}.`
       : `Delete it, or write one of ${joinNames(names.map(quote), 'and')}.`;
     return {
       message: `Unknown key ${quote(name)}. ${remedy}`,
@@ -325,7 +324,7 @@ class Describer {
     return {
       message: rule
         ? `${name} is not allowed here. ${rule}`
-        : `The name ${name} has the wrong form. See the key for the form of names.`,
+        : `The name ${name} has the wrong form. The entry of the key shows the allowed form.`,
       key: this.keys.nearestKey(path),
     };
   }
@@ -403,7 +402,7 @@ function findKeyProblems({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
       const first = seen.get(name);
       if (first) {
         const line = () => placeOf(first).line;
-        add('error', () => `The key ${quote(name)} stands twice in this object, first on line ${line()}. Delete one.`);
+        add('error', () => `The key ${quote(name)} appears twice in this object, first on line ${line()}. Delete one.`);
       } else seen.set(name, nameNode);
       const { deprecated } = keys.factOf(own);
       if (deprecated) add('warning', () => `This key is deprecated. ${deprecated}`);

@@ -69,7 +69,7 @@ const pythonWords = new Map([
 ]);
 
 const messages: Record<string, string> = {
-  InvalidNumberFormat: 'This is no JSON number. Write digits with a point, such as `0.5`.',
+  InvalidNumberFormat: 'This is not a JSON number. Use digits and a decimal point, such as `0.5`.',
   PropertyNameExpected: 'A key is missing here. Write it in double quotes.',
   ValueExpected: 'A value is missing here.',
   ColonExpected: 'A colon is missing between key and value.',
@@ -82,9 +82,8 @@ const messages: Record<string, string> = {
   UnexpectedEndOfString: 'The text has no closing double quote on its line.',
   UnexpectedEndOfNumber: 'The number ends too early.',
   InvalidUnicode: '`\\u` needs four hexadecimal digits.',
-  InvalidEscapeCharacter:
-    'JSON does not know this escape. A backslash is written `\\\\`, also in a regular expression.',
-  InvalidCharacter: 'A control character stands in a text. Write a tab as `\\t`.',
+  InvalidEscapeCharacter: 'JSON has no such escape. Write a backslash as `\\\\`, in regular expressions too.',
+  InvalidCharacter: 'The text contains a control character. Write a tab as `\\t`.',
 };
 
 /** Returns the message for a parse error, more specific if the text shows the intention. */
@@ -92,7 +91,7 @@ function messageOf({ error, offset, length }: ParseError, text: string): string 
   const found = text.slice(offset, offset + Math.min(length, 40));
   const python = pythonWords.get(found);
   if (python) return `JSON has no \`${found}\`. Write \`${python}\`.`;
-  if (found.startsWith("'")) return 'Texts and keys stand in double quotes, not in single quotes.';
+  if (found.startsWith("'")) return 'Put text and keys in double quotes, not in single quotes.';
   const isEnd = found === '}' || found === ']';
   if (
     isEnd &&
@@ -101,9 +100,9 @@ function messageOf({ error, offset, length }: ParseError, text: string): string 
       .trimEnd()
       .endsWith(',')
   ) {
-    return `A comma stands before \`${found}\`. Delete it.`;
+    return `There is a comma before \`${found}\`. Delete it.`;
   }
-  return messages[printParseErrorCode(error)] ?? 'This does not belong here. Texts and keys stand in double quotes.';
+  return messages[printParseErrorCode(error)] ?? 'This does not belong here. Put text and keys in double quotes.';
 }
 
 /** True if only whitespace is between two errors, so the first caused the second. */

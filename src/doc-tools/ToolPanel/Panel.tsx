@@ -198,7 +198,7 @@ export function Panel<Result>({
       )}
       <p className={styles.hint} id={`${id}-hint`}>
         {isOver
-          ? 'Let go to take the file.'
+          ? 'Drop the file to use it.'
           : `Paste the text, or drop a file anywhere on this page. Nothing is sent. ${limit}`}
       </p>
       <ButtonRow>

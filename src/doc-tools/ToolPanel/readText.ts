@@ -22,7 +22,7 @@ const maxZeroShare = 0.02;
 
 function rejectBinary(head: Uint8Array): void {
   if (archives.some((start) => start.every((byte, index) => head[index] === byte))) {
-    throw new TextError('The file is packed. Unpack it first, then choose the text file inside.');
+    throw new TextError('The file is compressed. Decompress it, then choose the text file.');
   }
   const zeros = head.filter((byte) => byte === 0).length;
   if (zeros > head.length * maxZeroShare) throw new TextError('The file is not text. Choose a text file.');

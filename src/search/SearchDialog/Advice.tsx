@@ -15,7 +15,7 @@ export function Advice({ query, baseUrl }: { query: string; baseUrl: string }) {
       {query ? (
         <>
           <p>
-            <strong>Nothing found for “{query}”.</strong> Try one word of the message, or a part of the name.
+            <strong>Nothing found for “{query}”.</strong> Try one word from the message, or part of the name.
           </p>
           <ul>
             {steps.map(({ to, label, about }) => (

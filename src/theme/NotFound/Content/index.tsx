@@ -14,7 +14,7 @@ export default function NotFoundContent({ className }: Props) {
   return (
     <main className={clsx(styles.root, className)}>
       <PageMetadata
-        description="No page answers at this address. Go to the documentation, the quick start or the home page of Benchloom instead."
+        description="There is no page at this address. Go to the documentation, the quick start or the home page of Benchloom instead."
         title="Page not found"
       />
       <Head>
@@ -22,7 +22,7 @@ export default function NotFoundContent({ className }: Props) {
       </Head>
       <OpenPin />
       <h1 className={styles.title}>This pin is not connected</h1>
-      <p className={styles.lead}>No page answers at this address. It may have moved, or the link has a typing error.</p>
+      <p className={styles.lead}>There is no page at this address. It may have moved, or the link contains a typo.</p>
       <ButtonRow>
         <ButtonLink look="primary" to="/docs/">
           Open the documentation
