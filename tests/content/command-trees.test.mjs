@@ -98,7 +98,7 @@ for (const [file, tree] of Object.entries(trees)) {
       for (const { id, path } of tree.commands) assert.equal(id, path.join('-'));
     });
 
-    test('commands of one group stand together', () => {
+    test('commands of one group are together', () => {
       const groups = tree.commands.map(({ group }) => group);
       assertUnique(groups.filter((group, index) => group !== groups[index - 1]));
     });

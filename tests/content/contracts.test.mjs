@@ -118,7 +118,7 @@ describe('limits', () => {
   const codes = new Set(idsOf(entries));
   const limitIds = new Set(idsOf(limits));
 
-  test('have unique ids and stand together by group', () => {
+  test('have unique ids and are together by group', () => {
     assert.ok(isUnique(idsOf(limits)));
     const changes = limits.filter(({ group }, index) => group !== limits[index - 1]?.group);
     assert.ok(isUnique(changes.map(({ group }) => group)));
@@ -200,7 +200,7 @@ describe('glossary', () => {
 describe('releases', () => {
   const rank = ({ version }) => version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
 
-  test('stand newest first, by version and by date', () => {
+  test('are newest first, by version and by date', () => {
     const ranks = releases.map(rank);
     assert.deepEqual(
       ranks,

@@ -77,7 +77,7 @@ describe('error codes', () => {
     assert.equal(new Set(entries.map(({ title }) => title)).size, entries.length);
   });
 
-  test('stand in the order of their groups, and no group is empty', () => {
+  test('are in the order of their groups, and no group is empty', () => {
     const order = entries.map(({ group }) => groups.findIndex(({ title }) => title === group));
     assert.deepEqual(
       order,

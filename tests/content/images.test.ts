@@ -16,7 +16,7 @@ describe('social cards and icons', () => {
     wanted = await images(siteDir);
   });
 
-  test('are drawn from the titles and the sign of now', () => {
+  test('are drawn from the current titles and logo', () => {
     assert.deepEqual(drawn, Object.fromEntries(wanted.map((image) => [image.file, sourceHash(image)])), remedy);
   });
 

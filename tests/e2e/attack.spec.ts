@@ -77,7 +77,7 @@ test('a connection ends after 1,000 requests', { tag: '@process' }, async () => 
   await nginx.stop();
 });
 
-test('the way from http to https has the headers of all pages but the one for https', {
+test('the redirect from http to https has the headers of all pages except the one for https', {
   tag: '@process',
 }, async () => {
   const port = await freePort('127.0.0.1');

@@ -47,7 +47,7 @@ test('a broken Markdown link warns with page and target, and then stops the buil
   expect(status).not.toBe(0);
 });
 
-test('a broken anchor is a warning with page and target, and the build goes on', { tag: '@slow' }, () => {
+test('a broken anchor is a warning with page and target, and the build continues', { tag: '@slow' }, () => {
   const { status, log } = buildWith('anchor', 'docs/page.md', '# Page\n\n[Dead](/docs/start#gone)\n');
   expect(status).toBe(0);
   expect(log).toMatch(/\[WARNING\].*broken anchors.*\/docs\/page.*\/docs\/start#gone/s);

@@ -18,7 +18,7 @@ function parts(phrases: string[]): string[] {
   );
 }
 
-test('the navbar says its items in order, and which one is near', async ({ page }) => {
+test('the navbar says its items in order, and which one is current', async ({ page }) => {
   await visit(page, '/docs/quick-start');
   expect(parts(await read(page.getByRole('navigation', { name: 'Main' })))).toEqual([
     'navigation, Main',

@@ -194,7 +194,7 @@ test('the interpreter of the samples is sent with at most 6.5 MB', () => {
   expect(sent.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6.5e6);
 });
 
-test('hostile requests get 4xx or a closed connection, and the server goes on', { tag: '@process' }, async () => {
+test('hostile requests get 4xx or a closed connection, and the server keeps running', { tag: '@process' }, async () => {
   const workers = workerProcesses(nginx);
   for (const { kind, bytes } of hostileRequests(300, 2026)) {
     const { status, headers } = parseAnswer(await sendRaw(nginx.port, bytes));

@@ -17,7 +17,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test.describe('while the next page loads', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test(
-      `the old page stays, then a spinner stands in the main area (motion: ${reducedMotion})`,
+      `the old page stays, then a spinner appears in the main area (motion: ${reducedMotion})`,
       fullIf(reducedMotion === 'reduce'),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion });

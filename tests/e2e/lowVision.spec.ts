@@ -111,8 +111,8 @@ for (const route of pageTypes) {
 
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.emulateMedia({ contrast: 'more' });
-      expect.soft(await faintColors(page), 'colors with the wish for more contrast').toEqual([]);
-      expect.soft(await paleTexts(page), 'texts with the wish for more contrast').toEqual([]);
+      expect.soft(await faintColors(page), 'colors with more contrast').toEqual([]);
+      expect.soft(await paleTexts(page), 'texts with more contrast').toEqual([]);
 
       await page.emulateMedia({ contrast: null, forcedColors: 'active' });
       expect.soft(await edgelessControls(page), 'controls without an edge in forced colors').toEqual([]);

@@ -11,7 +11,7 @@ test.describe('on paper', () => {
   // The width of a sheet of A4 between the margins of the browser.
   test.use({ viewport: { width: 718, height: 1000 } });
 
-  test('the text of a document takes the width of a sheet that lies across', async ({ page }) => {
+  test('the text of a document fills the width of a landscape sheet', async ({ page }) => {
     await page.setViewportSize({ width: 1042, height: 718 });
     await visit(page, '/docs/quick-start');
     await page.emulateMedia({ media: 'print' });
@@ -100,7 +100,7 @@ test.describe('in forced colours', () => {
   }
 });
 
-test.describe('with the wish for no motion', () => {
+test.describe('with reduced motion', () => {
   const running = (page: Page) => page.evaluate(() => document.getAnimations().length);
 
   test('nothing moves, neither on the home page nor when the menu opens', async ({ page }) => {

@@ -84,7 +84,7 @@ for (const route of ['/', '/docs/quick-start']) {
       await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
     });
 
-    test('closes on the way back in history and stays on the page', async ({ page }) => {
+    test('closes on going back and stays on the page', async ({ page }) => {
       await page.keyboard.press('Escape');
       await page.locator('footer').getByRole('link', { name: 'Contact us' }).tap();
       await expect(page).toHaveURL(/\/contact$/);

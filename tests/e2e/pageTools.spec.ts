@@ -100,7 +100,7 @@ test('a document without history shows no date of its last change', () => {
   expect(staticPage('copy', route)('main time').length).toBe(0);
 });
 
-test('the Markdown of every document stands beside it and is named in its head', () => {
+test('every document has its Markdown beside it and linked in its head', () => {
   for (const page of docsRoutes) {
     const $ = staticPage('default', page);
     expect($('link[type="text/markdown"]').attr('href')).toBe(markdownPath(page));

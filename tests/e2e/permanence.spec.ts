@@ -27,7 +27,7 @@ test('no redirect hides an address that is still there', () => {
 test.describe('addresses that have moved', () => {
   test.use({ build: 'copy' });
 
-  test('a path leads on with query and fragment', async ({ page }) => {
+  test('a path redirects with query and fragment', async ({ page }) => {
     await page.goto('/docs/hurry?from=mail#main');
     await expect(page).toHaveURL(/\/docs\/strange\?from=mail#main$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page in a hurry');
@@ -55,7 +55,7 @@ test.describe('addresses that have moved', () => {
 test.describe('addresses that have moved, without script', () => {
   test.use({ build: 'copy', javaScriptEnabled: false });
 
-  test('a path leads on', async ({ page }) => {
+  test('a path redirects', async ({ page }) => {
     await page.goto('/docs/hurry');
     await expect(page).toHaveURL(/\/docs\/strange$/);
   });

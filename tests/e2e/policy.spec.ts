@@ -209,7 +209,7 @@ test('the site cannot be framed', async ({ page, baseURL, siteOf }) => {
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the font of headings is let in', async ({ page }) => {
+  test('the heading font is allowed', async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
     await page.goto('/plans');
@@ -221,9 +221,7 @@ test.describe('without scripting', () => {
 test.describe('with analytics', () => {
   test.use({ build: 'configured' });
 
-  test('the policy lets the script of the service in, below the base URL, and nothing else changes', async ({
-    page,
-  }) => {
+  test("the policy allows the service's script, below the base URL, and nothing else changes", async ({ page }) => {
     const found = await violations(page);
     const asked: string[] = [];
     await page.route('https://www.googletagmanager.com/**', async (route) => {

@@ -74,7 +74,7 @@ test('every error code and symptom has its anchor, its check, cause and fix', ()
   expect(symptoms.filter((symptom) => !text.includes(symptom))).toEqual([]);
 });
 
-test('no id stands twice on a page', () => {
+test('no id appears twice on a page', () => {
   for (const route of docsRoutes) {
     const $ = staticPage('default', route);
     const ids = $('[id]')
@@ -109,7 +109,7 @@ test('no contract reaches the browser: reference text is static', () => {
 });
 
 for (const build of ['default', 'portable', 'configured'] as const) {
-  test(`the ${build} build serves every schema as it stands in contracts/, with a fixed $id`, tagOf(build), () => {
+  test(`the ${build} build serves every schema exactly as in contracts/, with a fixed $id`, tagOf(build), () => {
     for (const file of schemaFiles) {
       const served = readBuilt(build, `schemas/${file}`);
       expect(served).toBe(readFileSync(path.join(projectDirectory, 'contracts', file), 'utf8'));

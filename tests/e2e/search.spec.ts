@@ -137,7 +137,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
   });
 
-  test('the way back closes it', { tag: '@full' }, async ({ page }) => {
+  test('going back closes it', { tag: '@full' }, async ({ page }) => {
     await page.goto('/docs/quick-start');
     await hydrated(page);
     await page.getByRole('complementary').getByRole('link', { name: 'Slack', exact: true }).click();
@@ -253,10 +253,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
 
-  test('stands in the navbar, fills the screen, is accessible and opens an answer by tap', async ({
-    page,
-    complaints,
-  }) => {
+  test('is in the navbar, fills the screen, is accessible and opens an answer by tap', async ({ page, complaints }) => {
     await page.goto('/docs/quick-start');
     await hydrated(page);
     const box = await buttonOf(page).boundingBox();

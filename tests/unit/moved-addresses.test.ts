@@ -34,7 +34,7 @@ describe('an address that has moved', () => {
     assert.match(follow('/a', circle), /^\/[ab]$/);
   });
 
-  test('leads on with query and fragment', () => {
+  test('redirects with query and fragment', () => {
     const page = redirectPage('/docs/new#start', { url: 'https://www.example.com', baseUrl: '/sub/' });
     assert.match(page, /<script src="\/sub\/redirect\.js" data-to="\/sub\/docs\/new#start">/);
     for (const [hash, expected] of [
