@@ -1,4 +1,4 @@
-/** Forms in which the tools name a file and a line, with the message behind; the checks of this project have the last one. */
+/** Formats in which the tools print file, line, and message; this project's checks use the last one. */
 const forms: { pattern: RegExp; fix?: string }[] = [
   // tsc
   { pattern: /^(?<file>[\w./-]+)\((?<line>\d+),\d+\): error (?<message>TS\d+: .*)$/ },

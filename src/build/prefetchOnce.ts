@@ -9,7 +9,7 @@ const prefetched = new Set<string>();
 
 /**
  * Returns each URL only once. The framework prefetches the chunks of each link in view, and pages share most chunks:
- * a page would get 200 prefetch links to 20 files.
+ * a page would get up to 380 prefetch links to 20 files.
  */
 const addressOnce: ChunkAddress = (name) => {
   if (prefetched.has(name)) return undefined;

@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { keepUnits } from '../lib/keepUnits';
 
-/** Code in a cell with at most so many characters stays in one line; a flag would break after its hyphens. */
+/** Longest code in a cell, in characters, that stays on one line; a flag would break after its hyphens. */
 const shortCode = 20;
 
 const isElement = (node: unknown): node is Element => (node as Element).type === 'element';

@@ -4,7 +4,10 @@ export type AppPage = 'login' | 'signup';
 /** Addresses of the application per environment, without a trailing slash. */
 export type AppAddresses = { production: string; alpha: string };
 
-/** True if the site runs in the alpha environment: its host name contains "alpha". */
+/**
+ * True if the site runs in the alpha environment: its host name contains "alpha". src/build/bootstrap/controls.ts has the
+ * same rule for links before hydration.
+ */
 export function isAlphaHost(hostname: string): boolean {
   return hostname.toLowerCase().includes('alpha');
 }

@@ -2,7 +2,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 
 /**
  * Reports why a test was skipped, and ends the output with one line that a script can read: `N passed, N failed, N skipped`.
- * With `CI` set, a skipped test fails the run: what it needs belongs into the workflow.
+ * With `CI` set, a skipped test fails the run: what it needs belongs in the workflow.
  */
 export default class ClosingLine implements Reporter {
   private readonly outcomes = new Map<string, TestResult['status']>();

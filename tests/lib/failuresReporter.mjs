@@ -46,7 +46,7 @@ export default async function* failuresReporter(source) {
       for (const row of valuesOf(error, rest).slice(0, mostLines)) yield `    ${row}\n`;
     }
   }
-  // What a test needs belongs into the workflow.
+  // What a test needs belongs in the workflow.
   if (process.env.CI && counts.skipped > 0) process.exitCode = 1;
   yield `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`;
 }

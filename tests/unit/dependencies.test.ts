@@ -16,7 +16,7 @@ const allowed: Record<string, readonly string[]> = {
   docs: ['components', 'lib'],
   components: ['lib'],
   lib: [],
-  // Runs at build time; its theme parts render shared components.
+  // Plugins, and what they add to the bundle; its theme parts render shared components.
   build: ['docs', 'components', 'lib', 'styles'],
   styles: [],
 };

@@ -3,7 +3,8 @@ import type { Bootstrap } from './bootstrap';
 
 /**
  * Prepares what a press or the focus is about to use. A control starts the deferred scripts. On a host whose name contains
- * "alpha", a link to the application gets the address of the alpha application, so it's right before hydration.
+ * "alpha", a link to the application gets the address of the alpha application, so it's right before hydration. The rule is
+ * that of `isAlphaHost` in src/lib/appUrl.ts, which an inline script can't import.
  */
 export function installControls(bootstrap: Bootstrap, { production, alpha }: AppAddresses): void {
   // With a slash, because the browser adds one to an origin.

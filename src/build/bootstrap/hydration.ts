@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import { focusOn } from '../../lib/focusOn';
-import type { Bootstrap } from '../bootstrap/bootstrap';
+import type { Bootstrap } from './bootstrap';
 
 type LoadChunk = (id: string | number) => Promise<unknown>;
 

@@ -72,8 +72,8 @@ export function headerRules(policy: string, baseUrl: string): HeaderRule[] {
 }
 
 /**
- * Headers for paths whose rules don't set them. Only for servers that choose headers by path: in a `_headers` file,
- * a more specific rule couldn't override them. Hosts that read `_headers` revalidate pages by default.
+ * Headers for paths whose rules don't set them. Only for servers that choose headers by path: a host that reads `_headers`
+ * joins the values of all rules that match. Those hosts revalidate pages by default.
  */
 export const defaultHeaders: Record<string, string> = {
   'Cache-Control': 'no-cache',

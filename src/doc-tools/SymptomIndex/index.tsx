@@ -93,7 +93,7 @@ function openInPlace(details: HTMLDetailsElement): void {
     return;
   }
   const { style } = document.documentElement;
-  // Some browsers hold the place themselves, and some only sometimes, even so: what counts is how far the end has moved.
+  // Some browsers keep the scroll position despite this, and some only sometimes, so measure how far the end has moved.
   style.overflowAnchor = 'none';
   details.open = true;
   scrollBy({ top: details.getBoundingClientRect().bottom - bottom, behavior: 'instant' });

@@ -244,7 +244,7 @@ function changeItems({ changes, advisories = [] }: Release, kind: keyof Release[
     .join('\n');
 }
 
-/** Returns the names of configuration files, as people write them, by the first part of a key. */
+/** Names of configuration files, as people write them, by the first part of a key. */
 export const keyFiles: Record<string, string> = {
   agent: 'agent.json',
   dip: 'dip.json',

@@ -48,8 +48,8 @@ export function periodText(start: number, end: number, unit: TimelineUnit): stri
     : `${from?.day} ${from?.time} to ${to?.day} ${to?.time}`;
 }
 
-/** A mark of the axis; `label` is between two marks if `centred` says how far the next one is. */
-export type Tick = { at: number; label?: string };
+/** A mark of the axis; the days of a week have theirs at noon. */
+type Tick = { at: number; label: string };
 
 /**
  * Returns the labelled marks of an axis from 0 to `end`.

@@ -10,7 +10,7 @@ type Neighbour = {
   calls?: boolean;
 };
 
-/** What stands beside the server; `calls` marks what opens the connection to the server. */
+/** The systems next to the server; `calls` marks those that open the connection. */
 const neighbours: readonly Neighbour[] = [
   { name: 'PostgreSQL', note: '15 to 17', port: '5432/tcp' },
   { name: 'store', note: 'S3 protocol', port: '9000/tcp' },

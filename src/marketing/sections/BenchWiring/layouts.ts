@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 /** The part of an engagement that a part of the bench belongs to. */
 export type Callout = 1 | 2 | 3;
 
-/** A device on the bench: designator above it, name and notes in its middle, or `at` px from its left edge. */
+/** A device on the bench: designator above it, name and notes in its middle, or `textAt` px from its left edge. */
 export type Chip = {
   designator: string;
   designatorAt?: Point;
