@@ -43,7 +43,7 @@ export const features: Feature[] = [
     glyph: 'queue',
     name: 'Job queue',
     phases: ['preparing', 'installing', 'booting', 'running', 'collecting', 'cleaning'],
-    text: 'A job asks for a device type, tags and fixtures, and holds its device under a lease that no other job shares. `failed` is a verdict on your product, `errored` on the lab; by default, only lab errors are retried. A cancel never cuts a flash write short: it waits for the next safe point.',
+    text: 'A job asks for a device type, tags and fixtures, and holds its device under a lease that no other job shares. `failed` is a verdict on your product, `errored` on the lab or the configuration; by default, only lab errors are retried. A cancel never cuts a flash write short: it waits for the next safe point.',
     links: [
       { label: 'Create an install job', to: '/docs/how-to/create-install-job' },
       { label: 'Job package configuration', to: '/docs/reference/configuration/job-package-config' },

@@ -82,7 +82,7 @@ type Verdict = {
 
 export const verdicts = {
   title: 'Your change or the lab? A red check shows which.',
-  lead: 'A loose cable is not a bug. Every outcome keeps the two apart, so a resetting hub never sends you hunting through your code, and a real bug is never written off as lab trouble.',
+  lead: 'A loose cable is not a bug. Every outcome keeps the two apart, so a resetting hub doesn’t send you hunting through your code, and a lab error on one board never hides a bug found on another.',
   end: 100,
   items: [
     {
