@@ -156,10 +156,10 @@ class JobInfo:
 
     @property
     def id(self) -> str:
-        """Id of the job, `job_` and 12 characters."""
+        """ID of the job, `job_` and 12 characters."""
     @property
     def group_id(self) -> str:
-        """Id of the job group, `grp_…`."""
+        """ID of the job group, `grp_…`."""
     @property
     def attempt(self) -> int:
         """Number of the attempt, from 1."""
@@ -395,7 +395,7 @@ class Device:
 
     @property
     def id(self) -> str:
-        """Id of the device."""
+        """ID of the device."""
     @property
     def type(self) -> str:
         """Device type."""
@@ -430,7 +430,7 @@ class Device:
 
         Args:
             wait_ready: Wait for the ready pattern. Without it the call returns 0.0 as soon as power is on.
-            timeout_s: Limit of the wait in seconds. None: limit of the phase booting.
+            timeout_s: Limit of the wait in seconds. None: limit of the booting phase.
             sync: Run `sync` before power is cut, if a POSIX shell is logged in: 10 s at most, then power is
                 cut in any case. Pass False to test a loss of power. (since 2.31)
 
@@ -451,7 +451,7 @@ class Artifacts:
     """Artifacts of the job."""
 
     def add(self, path: PathLike, *, name: str | None = None, kind: ArtifactKind = "file") -> ArtifactRef:
-        """Add a file. It is uploaded in the phase collecting.
+        """Add a file. It is uploaded in the collecting phase.
 
         Args:
             path: File below `Context.workdir`.
@@ -481,7 +481,7 @@ class Context:
         """The first device of the job."""
     @property
     def devices(self) -> Sequence[Device]:
-        """All devices of the job in id order."""
+        """All devices of the job in ID order."""
     @property
     def params(self) -> Mapping[str, Any]:
         """Parameters of the job by name, with the types of the manifest."""

@@ -76,7 +76,7 @@ function plain(text: string): string {
   return text.replaceAll('`', '');
 }
 
-test('the short sections that hold for all commands are above the commands', () => {
+test('the short sections that apply to all commands are above the commands', () => {
   const titles = (route: string) => {
     const $ = staticPage('default', route);
     return $('main h2')

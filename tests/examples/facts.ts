@@ -121,18 +121,18 @@ export const facts: Fact[] = [
   },
   {
     limit: 'install',
-    pattern: '\\binstalling (?:may take|is limited to)(?: at most)? AMOUNT',
-    sample: 'The phase installing may take AMOUNT.',
+    pattern: '\\binstalling (?:phase )?(?:may take|is limited to)(?: at most)? AMOUNT',
+    sample: 'The installing phase may take AMOUNT.',
   },
   {
     limit: 'boot',
-    pattern: '\\bbooting (?:may take|is limited to)(?: at most)? AMOUNT',
-    sample: 'The phase booting may take AMOUNT.',
+    pattern: '\\bbooting (?:phase )?(?:may take|is limited to)(?: at most)? AMOUNT',
+    sample: 'The booting phase may take AMOUNT.',
   },
   {
     limit: 'collect',
-    pattern: '\\bcollecting (?:may take|is limited to)(?: at most)? AMOUNT',
-    sample: 'The phase collecting may take AMOUNT.',
+    pattern: '\\bcollecting (?:phase )?(?:may take|is limited to)(?: at most)? AMOUNT',
+    sample: 'The collecting phase may take AMOUNT.',
   },
   {
     limit: 'collect',

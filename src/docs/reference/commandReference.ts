@@ -54,7 +54,7 @@ export type CommandTree = {
   callAs?: string;
   globalFlags: Flag[];
   listFlags?: Flag[];
-  /** Short sections that hold for all commands; `precedence`, `streams` and `exit-codes` have fixed places. */
+  /** Short sections that apply to all commands; `precedence`, `streams` and `exit-codes` have fixed places. */
   notes?: { id: string; title: string; text: string }[];
   configFile?: { path: string; description: string; example?: object };
   valueForms?: { name: string; description: string; forms: { form: string; description: string }[] }[];

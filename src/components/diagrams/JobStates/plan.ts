@@ -15,7 +15,7 @@ const states: readonly State[] = [
   { name: 'booting', note: 'ready pattern seen, version matches', limit: '300 s', phase: true },
   { name: 'running', note: 'the entry of the job package', limit: 'rest of 14400 s', phase: true },
   { name: 'collecting', note: 'artifacts and results stored', limit: '900 s', phase: true },
-  { name: 'cleaning', note: 'teardown hook, wipe, power policy', limit: '300 s', phase: true },
+  { name: 'cleaning', note: 'cleanup hook, wipe, power policy', limit: '300 s', phase: true },
   { name: 'finished', note: 'has one outcome' },
 ];
 
