@@ -226,10 +226,10 @@ describe('privacy notice', () => {
   it('says what the access log keeps, which is what nginx writes', () => {
     const format = /^log_format benchloom '(.*)';$/m.exec(read('deploy/nginx/site.conf.template'))?.[1];
     assert.equal(format, '$visitor [$time_iso8601] "$request_method $asked_path" $status $body_bytes_sent');
-    assert.match(notice, /the access log holds time, page, result, and size;/);
+    assert.match(notice, /the access log holds the time, page, result and size\./);
   });
 
   it('says what the access log keeps of an address', () => {
-    assert.match(notice, /of an IPv4 address it keeps the first three numbers, of an IPv6 address the first 48 bits/);
+    assert.match(notice, /Of an IPv4 address it keeps the first three numbers, of an IPv6 address the first 48 bits/);
   });
 });

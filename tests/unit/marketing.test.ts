@@ -150,6 +150,6 @@ describe('a timeline', () => {
 });
 
 test('a strip says in which phases a part works', () => {
-  assert.equal(phasesSentence(['running']), 'Works in the phase running.');
-  assert.equal(phasesSentence(['installing', 'booting']), 'Works in the phases installing and booting.');
+  assert.equal(phasesSentence(['running']), 'Works in the running phase.');
+  assert.equal(phasesSentence(['installing', 'booting']), 'Works in the installing and booting phases.');
 });

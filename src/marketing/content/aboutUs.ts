@@ -71,7 +71,7 @@ export const outcomeGridText = {
   caption: 'Which outcome a job can get in which state',
   corner: 'settled in',
   passed: { name: 'every phase', note: 'done or skipped' },
-  cancelNote: 'whoever or whatever cancels it; while flash is written, at the next safe point',
+  cancelNote: 'by a user, a newer job or a drain; during a flash write, at the next safe point',
   note: 'Each code links to its cause and fix.',
 };
 
@@ -98,7 +98,7 @@ export const ratings = {
     {
       parameter: 'Usage counts sent by a self-hosted server',
       maximum: '0',
-      text: 'No counting by default: until you set `telemetry` to true, it sends none.',
+      text: 'Telemetry is off by default: the server sends no counts until you set `telemetry` to true.',
     },
   ] satisfies Rating[],
 };

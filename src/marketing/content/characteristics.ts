@@ -18,8 +18,8 @@ export const characteristics: Readonly<Record<string, readonly CharacteristicCho
     { limit: 'dip-size', parameter: 'Size', condition: 'The whole file, as pushed' },
     { limit: 'dip-payloads', parameter: 'Payloads', condition: 'In one DIP, at most', to: '/docs/how-to/create-dip' },
     { limit: 'flash-write', parameter: 'Write', condition: 'One write of one payload' },
-    { limit: 'install', parameter: 'Install', condition: 'Phase installing, all attempts together', file: 'dip' },
-    { limit: 'boot', parameter: 'Boot', condition: 'Phase booting, up to the ready pattern', file: 'dip' },
+    { limit: 'install', parameter: 'Install', condition: 'Installing phase, all attempts together', file: 'dip' },
+    { limit: 'boot', parameter: 'Boot', condition: 'Booting phase, up to the ready pattern', file: 'dip' },
     { limit: 'power-off', parameter: 'Off time', condition: 'Supply off in a power cycle' },
     { limit: 'dip-retention', parameter: 'Retention', condition: 'After the push or the last use' },
   ],
@@ -29,7 +29,7 @@ export const characteristics: Readonly<Record<string, readonly CharacteristicCho
     { limit: 'devices-per-job', parameter: 'Devices', condition: 'Of one job, all on one agent' },
     { limit: 'job', parameter: 'Whole job', condition: 'From the claim to the end of the tests' },
     { limit: 'job-retries', parameter: 'Job retries', condition: 'After an infrastructure error' },
-    { limit: 'priority', parameter: 'Priority', condition: 'Above 0: role operator' },
+    { limit: 'priority', parameter: 'Priority', condition: 'Above 0: needs the operator role' },
     {
       limit: 'reservation',
       parameter: 'Reservation',
@@ -50,7 +50,7 @@ export const characteristics: Readonly<Record<string, readonly CharacteristicCho
       condition: 'Waiting for output of the board',
       to: '/docs/how-to/write-test#wait-for-text-without-a-shell',
     },
-    { limit: 'silence', parameter: 'Silence', condition: 'Phase running, without any output' },
+    { limit: 'silence', parameter: 'Silence', condition: 'Running phase, without any output' },
     { limit: 'cancel-grace', parameter: 'Cancel grace', condition: 'From SIGTERM to SIGKILL' },
     {
       limit: 'sensors-per-device',
@@ -72,7 +72,7 @@ export const characteristics: Readonly<Record<string, readonly CharacteristicCho
     {
       limit: 'baseline-samples',
       parameter: 'Baseline',
-      condition: 'Last samples of the last released DIP',
+      condition: 'Most recent samples of the last released DIP',
       to: '/docs/how-to/create-dip-metrics#how-a-regression-is-decided',
     },
     {
@@ -98,7 +98,7 @@ export const characteristics: Readonly<Record<string, readonly CharacteristicCho
     {
       limit: 'adapter',
       parameter: 'Run',
-      condition: 'One adapter, in the phase collecting',
+      condition: 'One adapter, in the collecting phase',
       to: '/docs/how-to/create-output-adapter#when-an-adapter-runs',
     },
     { limit: 'artifact-file', parameter: 'Artifact', condition: 'One file' },
@@ -126,7 +126,7 @@ export const characteristics: Readonly<Record<string, readonly CharacteristicCho
     {
       limit: 'quarantine-release',
       parameter: 'Release',
-      condition: 'After health checks passed in a row',
+      condition: 'After passing health checks in a row',
       to: '/docs/self-hosted/run#device-health',
     },
     { limit: 'health-check', parameter: 'Health check', condition: 'Interval for each device' },

@@ -26,7 +26,7 @@ export const problemCard = {
   title: 'A problem with a job',
   text: 'Try Troubleshoot first: it leads from the symptom to the cause and the fix. If that doesn’t help, include:',
   parts: [
-    { title: 'Job', text: 'Its id (`job_` and 12 characters) and its reason code.' },
+    { title: 'Job', text: 'Its ID (`job_` and 12 characters) and its reason code.' },
     {
       title: 'Diagnosis',
       text: 'The file that `agentctl diagnose` writes on the lab host. Its configuration is redacted, but look through it before you send it.',
@@ -48,7 +48,7 @@ export const privacyLink = { label: 'What we do with your message: privacy notic
 export const accessibility = {
   id: 'accessibility',
   title: 'Accessibility',
-  text: 'If a part of this site keeps you from reading or using it, write to the same address with “Accessibility” in the subject: the page, what you wanted to do, your browser, and your screen reader or other aid. The site follows WCAG 2.2, level AA.',
+  text: 'If a part of this site keeps you from reading or using it, write to the same address with “Accessibility” in the subject. Tell us the page, what you wanted to do, your browser, and your screen reader or other aid. The site follows WCAG 2.2, level AA.',
 };
 
 export const releaseKey = {

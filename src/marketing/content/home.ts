@@ -97,7 +97,7 @@ export const verdicts = {
         { phase: 'collecting', start: 84, end: 91, kind: 'collecting' },
         { phase: 'cleaning', start: 91, end: 97, kind: 'cleaning' },
       ],
-      diagramTitle: 'A job that fails with TEST_FAILED in the phase running, then collects and cleans.',
+      diagramTitle: 'A job that fails with TEST_FAILED in the running phase, then collects and cleans.',
       facts: [
         { name: 'Retry', value: 'None by default. A failed test never causes a job retry.' },
         { name: 'Device health', value: 'Doesn’t count against the device.' },
@@ -115,7 +115,7 @@ export const verdicts = {
         { phase: 'collecting', start: 53, end: 60, kind: 'collecting' },
         { phase: 'cleaning', start: 60, end: 66, kind: 'cleaning' },
       ],
-      diagramTitle: 'A job that stops with FLASH_NO_PROBE in the phase installing, then collects and cleans.',
+      diagramTitle: 'A job that stops with FLASH_NO_PROBE in the installing phase, then collects and cleans.',
       facts: [
         { name: 'Retry', value: 'Once after an infrastructure error, on another device if one matches.' },
         { name: 'Device health', value: 'Suspect if the device may be the cause. Quarantined after three in a row.' },

@@ -25,19 +25,19 @@ export const plansHead = {
 export const plans: Plan[] = [
   {
     name: 'Team',
-    summary: 'A server that you share with other organizations, which we host',
+    summary: 'A server we host, shared with other organizations',
     audience: 'One team and its benches',
     action: 'trial',
   },
   {
     name: 'Lab',
-    summary: 'A server of your own, which we host',
+    summary: 'Your own server, hosted by us',
     audience: 'Several teams and projects',
     action: 'trial',
   },
   {
     name: 'Self-hosted',
-    summary: 'A server of your own, which you host',
+    summary: 'Your own server, hosted by you',
     audience: 'Labs that keep the server in their own network, with or without internet access',
     action: 'quote',
   },
@@ -60,7 +60,7 @@ export const planRows: PlanRow[] = [
     cells: ['In our storage', 'In our storage, in a bucket of your own', 'In your own S3-compatible storage'],
   },
   {
-    name: 'Retention is set',
+    name: 'Retention settings',
     cells: ['Per project and artifact', 'Per server, project and artifact', 'Per server, project and artifact'],
   },
   {
@@ -83,9 +83,9 @@ export const sameInEveryPlan = {
     'Output adapters, built-in and your own',
     'Command line with JSON output',
     'GitHub checks and Slack messages*',
-    'Password and one-time code',
+    'Sign-in with password and one-time code',
     'Roles per project',
-    'Outbound HTTPS only, no inbound access',
+    'Agents connect out over HTTPS; the lab opens no port',
     'Bench design and setup, as consulting',
   ],
   note: '* With Self-hosted, if your server can reach github.com and slack.com.',
@@ -99,11 +99,11 @@ export const planTable = {
 /** The words of the picker. The ordering code is a shorthand of this site for a choice. */
 export const picker = {
   title: 'Ordering code',
-  lead: 'Three choices name the plan. The code is our shorthand for them; the table below shows the same.',
+  lead: 'Three choices lead to a plan. The code is shorthand for them, and the table below marks the plan.',
   codeTitle: 'Your code',
   action: 'Ask for a quote',
   /** Added to the result if a choice changed another one. */
-  unshared: 'Sharing is now Own server.',
+  unshared: 'This choice needs your own server, so Sharing is now Own server.',
 };
 
 export const planQuestions: PlanQuestion[] = [

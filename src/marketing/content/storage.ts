@@ -18,7 +18,7 @@ export const storageKeys: StorageKey[] = [
     key: 'theme',
     purpose: 'The colours you prefer.',
     read: 'On every page.',
-    written: 'Never: the site has one look. A value that is there is ignored and removed.',
+    written: 'Never: the site has one look. An existing value is ignored and removed.',
   },
   {
     key: 'docs-preferred-version-default',
