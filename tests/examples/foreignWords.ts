@@ -6,7 +6,10 @@ export const foreignFiles: Record<string, string> = {
 
 /** Inline code of other programs that has the form of a key, a flag, an error code or a function of ours. */
 export const foreignWords: Record<string, string> = {
+  '--cacert': 'flag of curl',
   '--force-recreate': 'flag of docker compose',
+  '--remove-orphans': 'flag of docker compose',
+  '--scale': 'flag of docker compose',
   '--sysbuild': 'flag of west, the build tool of Zephyr',
   allow_failure: 'key of a job in GitLab CI',
   amd64: 'name of a processor architecture',
