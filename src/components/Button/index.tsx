@@ -50,7 +50,11 @@ export function PushButton({ onPress, look = 'secondary', children, ref }: PushB
   );
 }
 
-/** Buttons in a row; on a phone they fill its width. */
+/** Buttons in a row; on a phone they fill its width. The search leaves out their labels. */
 export function ButtonRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+  return (
+    <div className={styles.row} data-search-skip="">
+      {children}
+    </div>
+  );
 }
