@@ -33,7 +33,7 @@ test('a stored theme and a stored version that are not valid are removed', async
   await expect.poll(() => storedKeys(page)).toEqual([]);
 });
 
-test('the privacy notice lists every storage key', async ({ page }) => {
+test('the privacy notice lists every storage key and its purpose', async ({ page }) => {
   expect(listed).toEqual([
     'theme',
     'docs-preferred-version-default',
@@ -41,7 +41,8 @@ test('the privacy notice lists every storage key', async ({ page }) => {
     'docusaurus.tab.package',
   ]);
   await page.goto('/privacy-notice');
-  for (const key of listed) await expect(page.getByRole('cell', { name: key, exact: true })).toBeVisible();
+  for (const { key, purpose } of storageKeys)
+    await expect(page.getByRole('cell', { name: `${key} ${purpose}`, exact: true })).toBeVisible();
 });
 
 test('one theme and one version: the site stores neither preference', async ({ page }) => {
