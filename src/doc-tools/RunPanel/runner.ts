@@ -2,8 +2,6 @@
 export type Runtime = {
   worker: string;
   folder: string;
-  /** Bytes of the large files, uncompressed. */
-  sizes: Record<string, number>;
   /** Pyodide's lock file without packages. */
   lockFile: string;
   /** Source of the simulation's modules. */
@@ -102,9 +100,9 @@ export class Runner {
     interpreter.ready.catch(() => {
       if (this.spare === interpreter) this.spare = undefined;
     });
-    const { folder, sizes, lockFile, simulation } = this.runtime;
+    const { folder, lockFile, simulation } = this.runtime;
     const here = new URL(`${this.baseUrl + folder}/`, location.href).href;
-    worker.postMessage({ kind: 'load', folder: here, sizes, lockFile, simulation, kept: this.kept });
+    worker.postMessage({ kind: 'load', folder: here, lockFile, simulation, kept: this.kept });
     return interpreter;
   }
 

@@ -46,21 +46,24 @@ function counted(response, report) {
   return new Response(response.body.pipeThrough(counter), { headers: { 'Content-Type': type } });
 }
 
+/** Fetches a file of the interpreter. */
+async function fetchFile(folder, name) {
+  const response = await fetch(folder + name);
+  if (!response.ok) throw new Error(`${name} could not be loaded: status ${response.status}`);
+  return response;
+}
+
 /**
  * Fetches the large files at the same time and reports the bytes of all. The total is what the host sends, compressed or
  * not, if its responses say so.
  * @param {string} folder address with a slash at its end
- * @param {Record<string, number>} sizes bytes of each file, uncompressed
+ * @param {string[]} names
  */
-async function fetchAll(folder, sizes) {
-  const names = Object.keys(sizes);
-  const responses = await Promise.all(
-    names.map(async (name) => {
-      const response = await fetch(folder + name);
-      if (!response.ok) throw new Error(`${name} could not be loaded: status ${response.status}`);
-      return response;
-    }),
-  );
+async function fetchAll(folder, names) {
+  const [sizes, ...responses] = await Promise.all([
+    fetchFile(folder, 'sizes.json').then((response) => response.json()),
+    ...names.map((name) => fetchFile(folder, name)),
+  ]);
   const sent = responses.map(({ headers }, index) => {
     return Number(headers.get('Content-Length')) || sizes[names[index]];
   });
@@ -89,8 +92,9 @@ function capMemory() {
 }
 
 /** Loads and compiles what `prepare` returns. */
-async function loadFiles(folder, sizes) {
-  const files = await fetchAll(folder, sizes);
+async function loadFiles(folder) {
+  // The build lists the sizes of these in sizes.json.
+  const files = await fetchAll(folder, ['pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide.asm.js']);
   const [module, library] = await Promise.all([
     WebAssembly.compileStreaming(files['pyodide.asm.wasm']),
     files['python_stdlib.zip'].arrayBuffer(),
@@ -101,19 +105,19 @@ async function loadFiles(folder, sizes) {
 }
 
 /** Makes the interpreter use files and a module that are already there. Returns both for the next worker. */
-async function prepare({ folder, sizes, kept }) {
-  const { module, library } = kept ?? (await loadFiles(folder, sizes));
+async function prepare({ folder, kept }) {
+  const { module, library } = kept ?? (await loadFiles(folder));
   WebAssembly.instantiateStreaming = async (_, imports) => ({
     module,
     instance: await WebAssembly.instantiate(module, imports),
   });
-  const { fetch: fetchFile } = self;
+  const { fetch: fetchOther } = self;
   self.fetch = async (address, options) => {
     const name = String(address).slice(folder.length);
     if (name === 'python_stdlib.zip') return new Response(library);
     // Its module is compiled already.
     if (name === 'pyodide.asm.wasm') return new Response();
-    return fetchFile(address, options);
+    return fetchOther(address, options);
   };
   return { module, library };
 }

@@ -6,7 +6,7 @@ import type { ErrorCodes } from '../../docs/reference/errorCodes';
 import { readSamples } from '../../docs/samples/readSamples';
 import type { ConfigName } from '../ConfigChecker/configFacts';
 import { configFacts, configNames, logEntries, symptomGroups } from './facts';
-import { copyRuntime, pythonRuntime } from './pythonRuntime';
+import { copyRuntime, makeLibrary, pythonRuntime } from './pythonRuntime';
 import { validatorModule } from './validatorModule';
 
 /**
@@ -17,6 +17,7 @@ import { validatorModule } from './validatorModule';
 export default function docTools({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const developmentFiles = path.join(generatedFilesDir, 'python-files');
+  let library: Promise<string>;
   return {
     name: 'doc-tools',
     getPathsToWatch: () => [
@@ -51,8 +52,11 @@ export default function docTools({ siteDir, baseUrl, generatedFilesDir }: LoadCo
       await actions.createData('symptom-groups.json', JSON.stringify(symptomGroups(codes)));
       await actions.createData('samples.json', JSON.stringify(readSamples(siteDir)));
       await actions.createData('python-runtime.json', JSON.stringify(pythonRuntime(siteDir)));
-      if (isDevelopment) await copyRuntime(siteDir, developmentFiles);
+      library = makeLibrary(siteDir);
+      if (isDevelopment) await copyRuntime(siteDir, developmentFiles, await library);
+      // The bundle doesn't need it, so a build waits for it, and reports its error, in `postBuild`.
+      library.catch(() => {});
     },
-    postBuild: ({ outDir }) => copyRuntime(siteDir, outDir),
+    postBuild: async ({ outDir }) => copyRuntime(siteDir, outDir, await library),
   };
 }

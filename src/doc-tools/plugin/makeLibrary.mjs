@@ -41,5 +41,11 @@ for (const name of readdirSync(folder).filter((file) => file.endsWith('.py')))
   python.FS.writeFile(`/simulation/benchloom/${name}`, readFileSync(path.join(folder, name)));
 const source = fileURLToPath(new URL('python_stdlib.zip', import.meta.resolve('pyodide/package.json')));
 python.FS.writeFile('/source.zip', readFileSync(source));
-python.runPython(make);
-writeFileSync(out, python.FS.readFile('/library.zip'));
+try {
+  python.runPython(make);
+  writeFileSync(out, python.FS.readFile('/library.zip'));
+} catch (error) {
+  // The message is Python's traceback. Node would print a whole line of the interpreter's script before it: 1 MB.
+  console.error(error.message);
+  process.exitCode = 1;
+}

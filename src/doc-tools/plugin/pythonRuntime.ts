@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { listFiles } from '../../lib/files';
 import type { Runtime } from '../RunPanel/runner';
 
@@ -50,45 +51,49 @@ function folderOf(siteDir: string): string {
   return `python/${readJson('package.json').version}-${hashOf(readFileSync(maker), ...imports)}`;
 }
 
-/** Returns the standard library for the page. It takes seconds to make, so it's made once. */
-function libraryOf(siteDir: string): string {
+/**
+ * Makes the standard library for the page and returns its path. That takes seconds, so it's done in a process of its own,
+ * and once for all builds of a checkout.
+ */
+export async function makeLibrary(siteDir: string): Promise<string> {
   const file = path.join(siteDir, 'node_modules/.cache', folderOf(siteDir), libraryFile);
   if (!existsSync(file)) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    const unfinished = `${file}.${process.pid}`;
-    execFileSync(process.execPath, [maker, path.join(siteDir, 'simulation'), unfinished]);
-    renameSync(unfinished, file);
+    await mkdir(path.dirname(file), { recursive: true });
+    const unfinished = `${file}.${randomUUID()}`;
+    await promisify(execFile)(process.execPath, [maker, path.join(siteDir, 'simulation'), unfinished]).catch(
+      (error) => {
+        throw new Error(`simulation/ can't be compiled: ${error.stderr || error.message}`);
+      },
+    );
+    await rename(unfinished, file);
   }
   return file;
 }
 
-/** Returns the path of a file of the interpreter, by its name in the package. */
-function fileOf(siteDir: string, name: string): string {
-  return name === libraryFile ? libraryOf(siteDir) : path.join(source, name);
-}
-
-/** Returns what the panel must know to start the interpreter: paths, sizes in bytes, and the simulation's source. */
+/** Returns what the panel must know to start the interpreter: paths, and the simulation's source. */
 export function pythonRuntime(siteDir: string): Runtime {
-  const size = (name: string) => statSync(fileOf(siteDir, name)).size;
   return {
     worker: workerPath(),
     folder: folderOf(siteDir),
-    sizes: Object.fromEntries(Object.entries(large).map(([from, to]) => [to, size(from)])),
     // The interpreter checks these facts; the packages that the list also has are never loaded.
     lockFile: JSON.stringify({ info: readJson('pyodide-lock.json').info, packages: {} }),
     simulation: simulationOf(siteDir),
   };
 }
 
-/** Copies the interpreter and the worker to a build. */
-export async function copyRuntime(siteDir: string, outDir: string): Promise<void> {
-  const folder = folderOf(siteDir);
-  const copies = [
-    ...Object.entries(files).map(([from, to]) => [fileOf(siteDir, from), `${folder}/${to}`] as const),
-    [worker, workerPath()] as const,
-  ];
-  for (const [from, to] of copies) {
-    await mkdir(path.dirname(path.join(outDir, to)), { recursive: true });
-    await copyFile(from, path.join(outDir, to));
-  }
+/**
+ * Copies the interpreter and the worker to a build, with the sizes of the large files in bytes, uncompressed.
+ * @param library path of the standard library
+ */
+export async function copyRuntime(siteDir: string, outDir: string, library: string): Promise<void> {
+  const folder = path.join(outDir, folderOf(siteDir));
+  const sourceOf = (name: string) => (name === libraryFile ? library : path.join(source, name));
+  await mkdir(folder, { recursive: true });
+  for (const [from, to] of Object.entries(files)) await copyFile(sourceOf(from), path.join(folder, to));
+  const sizes: Record<string, number> = {};
+  for (const name of Object.values(large)) sizes[name] = (await stat(path.join(folder, name))).size;
+  await writeFile(path.join(folder, 'sizes.json'), JSON.stringify(sizes));
+  const copiedWorker = path.join(outDir, workerPath());
+  await mkdir(path.dirname(copiedWorker), { recursive: true });
+  await copyFile(worker, copiedWorker);
 }
