@@ -2,7 +2,8 @@
  * Measures the pages of a build: Lighthouse on a simulated phone, bytes before the load event, and the time of a
  * navigation inside the site. `npm run bench [-- --runs 3 --only /docs]`.
  * Saves results by route in bench/results.json, so an interrupted run can continue; `--fresh` starts again.
- * Without `--only`, writes the table to bench/RESULTS.md, with the number of calm samples, because load on the machine distorts times.
+ * Without `--only`, writes the table to bench/RESULTS.md, with the number of calm samples, because load on the machine
+ * distorts times.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -94,7 +95,7 @@ async function measure(url: string, chromePath: string): Promise<Sample> {
   const requests = (audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined)?.items ?? [];
   const loaded = observedLoad(audits);
   const early = requests.filter(({ networkRequestTime, url: file }) => {
-    return networkRequestTime <= loaded && !/\.woff2$|favicon/.test(file);
+    return networkRequestTime <= loaded && !/^data:|\.woff2$|favicon/.test(file);
   });
   const tasks = (audits['long-tasks']?.details as { items?: { duration: number }[] } | undefined)?.items ?? [];
   return {

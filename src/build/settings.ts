@@ -23,7 +23,7 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Every variable of the environment that is a setting. */
+/** Names of all settings, which are environment variables. */
 export const settingNames = [
   'SITE_URL',
   'BASE_URL',

@@ -8,7 +8,7 @@ type Element = Extract<Node, { attribs: unknown }>;
 const excluded = {
   names: /^(?:dialog|footer|form|nav|noscript|script|style|svg|template)$/,
   classes: /(?:^|\s)(?:clean-btn|code-run|hash-link|theme-doc-footer|theme-doc-toc-mobile)(?:\s|$)|codeBlockTitle/,
-  // The last one is for lists of headings that the page has anyway, and for a button of ours.
+  // The last one marks labels of buttons, and lists of headings that the page has anyway.
   attributes: ['hidden', 'popover', 'data-search-skip'],
 };
 const blockElements =

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { measureShifts, shiftOf } from '../lib/layoutShifts';
 import { allRoutes } from '../lib/site';
 import { fullIf } from '../lib/tags';
 import { expect, holdRequests, hydrated, test } from '../lib/test';
@@ -20,6 +21,16 @@ const routes = [
 ];
 /** One page of each layout. `npm run test:full` looks at the others too. */
 const inEachRun = ['/', '/docs/', '/docs/quick-start'];
+
+const stylesheets = '**/assets/css/*.css';
+
+/** Waits until the page has the stylesheet that comes after its critical CSS. */
+const stylesheetLoaded = (page: Page) =>
+  page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/css/')));
+
+/** Waits until a frame has been drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 /** What a visitor sees of each element: place, size and the properties that draw it. */
 function looks(page: Page): Promise<string[]> {
@@ -72,7 +83,7 @@ test.describe('the critical CSS draws a page as the whole stylesheet does', () =
     test(route, fullIf(!inEachRun.includes(route)), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.route('**/assets/js/*.js', (request) => request.fulfill({ body: '', contentType: 'text/javascript' }));
-      const release = await holdRequests(page, '**/assets/css/*.css');
+      const release = await holdRequests(page, stylesheets);
       await page.route('**/*.woff2', (request) => request.abort());
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       const first = await looksAtAllWidths(page);
@@ -95,17 +106,14 @@ for (const route of ['/', '/docs/reference/cli']) {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.route('**/assets/js/*.js', (request) => request.fulfill({ body: '', contentType: 'text/javascript' }));
     await page.route('**/*.woff2', (request) => request.abort());
-    const release = await holdRequests(page, '**/assets/css/*.css');
+    const release = await holdRequests(page, stylesheets);
     await page.goto(route, { waitUntil: 'domcontentloaded' });
-    const drawn = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    await drawn();
+    await drawn(page);
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
-    const loaded = page.waitForFunction(() =>
-      [...document.styleSheets].some(({ href }) => href?.includes('/assets/css/')),
-    );
+    const loaded = stylesheetLoaded(page);
     release();
     await loaded;
-    await drawn();
+    await drawn(page);
     const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: LayoutEvent[] };
     const layouts = traceEvents.filter(({ name }) => name === 'Layout').map(({ args }) => args.beginData);
     const shares = layouts.map((data) => (data ? data.dirtyObjects / data.totalObjects : 0));
@@ -121,21 +129,16 @@ test.describe('by touch', () => {
       `nothing on ${route} moves when the stylesheet arrives`,
       fullIf(route !== '/docs/reference/cli'),
       async ({ page }) => {
-        await page.addInitScript(() => {
-          const shifts: number[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
-        const stylesheet = page.waitForResponse(/styles\.[^/]*\.css$/);
-        await page.goto(route);
+        await measureShifts(page);
+        const release = await holdRequests(page, stylesheets);
+        await page.goto(route, { waitUntil: 'domcontentloaded' });
+        await drawn(page);
+        const loaded = stylesheetLoaded(page);
+        release();
         await hydrated(page);
-        await stylesheet;
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
-        expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+        await loaded;
+        await drawn(page);
+        expect(await shiftOf(page)).toBe(0);
       },
     );
   }

@@ -6,6 +6,7 @@ import { type Font, openSync } from 'fontkit';
 import { listFiles } from '../../src/lib/files';
 import fonts from '../../src/styles/fonts/fonts.json';
 import { buildDirectory } from '../lib/builds';
+import { measureShifts, shiftOf } from '../lib/layoutShifts';
 import { allRoutes, docsRoutes, marketingRoutes, readBuilt, staticPage } from '../lib/site';
 import { fullIf } from '../lib/tags';
 import { expect, holdRequests, hydrated, navbarLink, test } from '../lib/test';
@@ -64,20 +65,6 @@ const archivo = [expect.stringMatching(/^Archivo/)];
 
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-
-/** Adds up the layout shifts of a page from its start, as `window.shift`. */
-async function measureShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shiftOf = async (page: Page) =>
-  Number((await page.evaluate(() => (window as unknown as { shift: number }).shift)).toFixed(3));
 
 /** Waits until the browser has loaded every font, and the page had time to use them. */
 async function fontsLoaded(page: Page): Promise<void> {

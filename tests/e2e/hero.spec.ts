@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stateAt } from '../../src/marketing/Capture/model';
 import { exampleGroup, exampleRows } from '../../src/marketing/content/exampleGroup';
+import { measureShifts, shiftOf } from '../lib/layoutShifts';
 import { longestTask } from '../lib/longTasks';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, test } from '../lib/test';
@@ -120,13 +121,10 @@ test.describe('with reduced motion', () => {
 test.describe('where motion is welcome', () => {
   test('it plays once, in place, and everything follows it', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
+    await measureShifts(page);
     await page.addInitScript(() => {
       const seen: string[] = [];
-      Object.assign(window, { seen, shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { seen });
       addEventListener('DOMContentLoaded', () => {
         const input = document.querySelector('input[type=range]');
         if (!input) return;
@@ -145,7 +143,7 @@ test.describe('where motion is welcome', () => {
     expect(played).toEqual([...played].sort((a, b) => a - b));
     expect(played[0]).toBeLessThan(last / 2);
     await expect.poll(() => shown(page)).toEqual(expected(last));
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+    expect(await shiftOf(page)).toBe(0);
   });
 
   test('it waits while it is out of view, and a key ends it', { tag: '@full' }, async ({ page }) => {

@@ -25,9 +25,7 @@ function cutOff(page: Page): Promise<string[]> {
         const cut =
           (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
           (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
-        // "Show all" shows the rest of a long sample.
-        const opens = element.closest('[class*="capped"]')?.querySelector('button');
-        return cut && !isHidden && !opens && Boolean(element.textContent?.trim());
+        return cut && !isHidden && Boolean(element.textContent?.trim());
       })
       .map((element) => (element.cloneNode() as Element).outerHTML.slice(0, 120)),
   );

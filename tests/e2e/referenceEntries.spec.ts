@@ -190,19 +190,26 @@ test('below 1280 px the JSON follows the head of its group, and nothing is marke
   await expect(page.locator('[data-active]')).toHaveCount(0);
 });
 
-test('the full sample shows 24 lines, and all of them when asked', async ({ page }) => {
+/** Counts the lines of a sample that a reader sees. */
+const linesOf = async (sample: Locator) => (await sample.innerText()).trim().split(/\n+/).length;
+
+test('the full sample shows 24 lines, and all of them in print and when asked', async ({ page }) => {
   await page.goto(agentConfig);
   await hydrated(page);
   const sample = page.locator('pre', { hasText: 'nrf52840dk' }).first();
-  const lines = async () => (await sample.innerText()).trim().split(/\n+/).length;
-  expect(await lines()).toBe(24);
+  expect(await linesOf(sample)).toBe(24);
+  await page.emulateMedia({ media: 'print' });
+  expect(await linesOf(sample)).toBeGreaterThan(60);
+  await page.emulateMedia({ media: null });
   const button = page.getByRole('button', { name: 'Show all' });
   await button.press('Enter');
   await expect(button).toBeHidden();
-  expect(await lines()).toBeGreaterThan(60);
+  expect(await linesOf(sample)).toBeGreaterThan(60);
+  await page.keyboard.press('Tab');
+  await expect(sample.locator('.code-rest').getByRole('link').first()).toBeFocused();
 });
 
-test('a link of the full sample below line 24 takes part when all lines are shown', { tag: '@full' }, async ({
+test('a link of the full sample below line 24 can get the focus once all lines are shown', { tag: '@full' }, async ({
   page,
 }) => {
   await page.goto(agentConfig);
@@ -231,7 +238,7 @@ test.describe('without script', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(agentConfig);
     const sample = page.locator('pre', { hasText: 'nrf52840dk' }).first();
-    expect(await sample.evaluate((pre) => pre.scrollHeight - pre.clientHeight)).toBe(0);
+    expect(await linesOf(sample)).toBeGreaterThan(60);
     await expect(page.getByRole('button', { name: 'Show all' })).toHaveCount(0);
     await expect(page.locator('.table-of-contents').getByRole('link', { name: 'log_file' })).toBeVisible();
     await expect(page.getByText('"off_s": 4').last()).toBeVisible();

@@ -74,7 +74,7 @@ function scriptFaults(contracts: Contracts, script: string): Fault[] {
 
 function promptFaults(script: string): Fault[] {
   const prompts = [...script.matchAll(/^[ \t]*[$] (?=\S)/gm)];
-  const fix = 'leave it out; output stands in its own text block';
+  const fix = 'leave it out; put output in its own text block';
   return prompts.map(({ index }) => ({ offset: index, reason: 'a prompt comes before the command', fix }));
 }
 

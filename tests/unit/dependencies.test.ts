@@ -16,7 +16,7 @@ const allowed: Record<string, readonly string[]> = {
   docs: ['components', 'lib'],
   components: ['lib'],
   lib: [],
-  // Plugins, and what they add to the bundle; its theme parts render shared components.
+  // Plugins and what they add to the bundle; the theme parts among them render shared components.
   build: ['docs', 'components', 'lib', 'styles'],
   styles: [],
 };

@@ -19,7 +19,7 @@ test('every diagram has its text in the Markdown', () => {
 describe('the states of a job have the limits of the contract', () => {
   const { limits } = readContract<{ limits: { id: string; value: number }[] }>(project, 'limits.json');
   const limitOf = (id: string) => limits.find((limit) => limit.id === id)?.value;
-  const phases = [
+  const stateLimits = [
     ['queued', 'queue'],
     ['reserved', 'claim-confirm'],
     ['preparing', 'prepare'],
@@ -36,7 +36,10 @@ describe('the states of a job have the limits of the contract', () => {
   for (const [layout, { boxes = [], labels = [] }] of Object.entries({ wide, narrow })) {
     test(`in the ${layout} drawing`, () => {
       const shown = boxes.flatMap(({ name, value }) => (value ? [[name, value]] : []));
-      const expected = [...phases.map(([name, amount]) => [name, `${amount} s`]), ['running', `rest of ${whole} s`]];
+      const expected = [
+        ...stateLimits.map(([name, amount]) => [name, `${amount} s`]),
+        ['running', `rest of ${whole} s`],
+      ];
       assert.deepEqual(shown.toSorted(), expected.toSorted());
       const words = labels.flatMap(({ lines }) => lines).join('\n');
       assert.deepEqual(seconds(words), [String(limitOf('queue'))]);
@@ -49,7 +52,7 @@ describe('the states of a job have the limits of the contract', () => {
 
   test('in the text', () => {
     const named = [...row('Default limits').matchAll(/`(\w+)` (\d+) s/g)].map(([, name, amount]) => [name, amount]);
-    assert.deepEqual(named, phases);
+    assert.deepEqual(named, stateLimits);
     assert.equal(seconds(row('Default limits')).at(-1), whole);
     assert.deepEqual(seconds(row('No device')), [String(limitOf('queue'))]);
     assert.match(row('Claim not confirmed'), /the third time/);

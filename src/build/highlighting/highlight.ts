@@ -4,7 +4,7 @@ import type { Token, TokenStream } from 'prismjs';
 import { escapeHtml } from '../../lib/escapeHtml';
 import { codeTheme } from './codeTheme';
 
-/** The class of each token type, which has its colour in src/styles/code.css: the first type of the same colour. */
+/** The class of each token type in src/styles/code.css: the first type of its group. */
 const kindOfType = new Map(codeTheme.styles.flatMap(({ types }) => types.map((type) => [type, types[0] ?? type])));
 
 type Piece = { kind: string; text: string };
@@ -116,9 +116,9 @@ function titleHtml({ language, meta }: Code, title?: string): string {
   return `<div class="code-title">${escapeHtml(shown)}</div>`;
 }
 
-/** Returns whether a fence stays one piece of text, because a long sample would be most of the elements of its page. */
-function isPlain(meta = ''): boolean {
-  return /(?:^|\s)plain(?:\s|$)/.test(meta);
+/** Returns whether a word stands alone in the meta of a fence. */
+function hasWord(meta: string, word: string): boolean {
+  return meta.split(/\s+/).includes(word);
 }
 
 /** Lines that a capped sample shows at first, see src/docs/CappedSample. */
@@ -126,7 +126,7 @@ const cappedLines = 24;
 
 /** Returns the lines of a sample. Those that a capped one hides at first are in an element of their own. */
 function linesHtml(lines: readonly string[], meta = ''): string {
-  if (!/(?:^|\s)capped(?:\s|$)/.test(meta) || lines.length <= cappedLines) return lines.join('');
+  if (!hasWord(meta, 'capped') || lines.length <= cappedLines) return lines.join('');
   return `${lines.slice(0, cappedLines).join('')}<span class="code-rest">${lines.slice(cappedLines).join('')}</span>`;
 }
 
@@ -146,7 +146,7 @@ function titleOf(meta: string): string | undefined {
 
 /**
  * Returns the HTML inside a `.theme-code-block`: title, Run button, copy button, and highlighted lines. With `anchors="a,,b"` in the
- * meta, the key in each line links to its anchor; with `capped`, the lines after the first 24 are in a `.code-rest`.
+ * meta, the key in each line links to its anchor; with `capped`, the lines after the first `cappedLines` are in a `.code-rest`.
  * The text of its `code` element is the text of the fence, byte for byte.
  */
 export function codeBlockHtml(code: Code): string {
@@ -155,7 +155,9 @@ export function codeBlockHtml(code: Code): string {
   const heading = titleHtml(code, title);
   if (isOutput(code.meta)) return `${heading}${outputHtml(text, code.language)}`;
   const copy = copyButton(code, title);
-  if (isPlain(code.meta)) return `${heading}${copy}${preHtml(lineHtml([{ kind: '', text }], false), code.language)}`;
+  // One piece of text: a long sample would be most of the elements of its page.
+  if (hasWord(code.meta ?? '', 'plain'))
+    return `${heading}${copy}${preHtml(lineHtml([{ kind: '', text }], false), code.language)}`;
   const grammar = Prism.languages[code.language];
   const stream = grammar ? Prism.tokenize(text, grammar) : text;
   const anchors = /anchors="([^"]*)"/.exec(code.meta ?? '')?.[1]?.split(',') ?? [];

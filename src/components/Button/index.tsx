@@ -9,19 +9,22 @@ type Look = 'primary' | 'secondary' | 'gold';
 
 type ButtonProps = { look?: Look; children: ReactNode };
 
-/** A link to a page of this site, styled as a button. Use one primary per view. */
+/** A link to a page of this site, styled as a button. Use one primary per view. The search leaves out its label. */
 export function ButtonLink({ to, look = 'secondary', children }: ButtonProps & { to: string }) {
   return (
-    <Link className={clsx(styles.root, styles[look])} to={to}>
+    <Link className={clsx(styles.root, styles[look])} data-search-skip="" to={to}>
       {children}
     </Link>
   );
 }
 
-/** A link to the application of the current environment, styled as a button. Opens in the same tab. */
+/**
+ * A link to the application of the current environment, styled as a button. Opens in the same tab. The search leaves out
+ * its label.
+ */
 export function AppButtonLink({ page, look = 'primary', children }: ButtonProps & { page: AppPage }) {
   return (
-    <a className={clsx(styles.root, styles[look])} href={useAppUrl(page)}>
+    <a className={clsx(styles.root, styles[look])} data-search-skip="" href={useAppUrl(page)}>
       {children}
     </a>
   );
@@ -29,7 +32,7 @@ export function AppButtonLink({ page, look = 'primary', children }: ButtonProps 
 
 type MailButtonProps = { email: string; look?: Look; subject?: string; children?: ReactNode };
 
-/** A mailto link, styled as a button. Shows the address if it has no other content. */
+/** A mailto link, styled as a button. Shows the address, which the search finds, if it has no other content. */
 export function MailButtonLink({ email, look = 'primary', subject, children = email }: MailButtonProps) {
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return (
@@ -41,20 +44,22 @@ export function MailButtonLink({ email, look = 'primary', subject, children = em
 
 type PushButtonProps = ButtonProps & { onPress: () => void; ref?: Ref<HTMLButtonElement> };
 
-/** A button with an action on this page. */
+/** A button with an action on this page. The search leaves out its label. */
 export function PushButton({ onPress, look = 'secondary', children, ref }: PushButtonProps) {
   return (
-    <button className={clsx(styles.root, styles.push, styles[look])} onClick={onPress} ref={ref} type="button">
+    <button
+      className={clsx(styles.root, styles.push, styles[look])}
+      data-search-skip=""
+      onClick={onPress}
+      ref={ref}
+      type="button"
+    >
       {children}
     </button>
   );
 }
 
-/** Buttons in a row; on a phone they fill its width. The search leaves out their labels. */
+/** Buttons in a row; on a phone they fill its width. */
 export function ButtonRow({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.row} data-search-skip="">
-      {children}
-    </div>
-  );
+  return <div className={styles.row}>{children}</div>;
 }

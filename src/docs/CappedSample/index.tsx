@@ -1,12 +1,18 @@
+import { focusOn } from '@site/src/lib/focusOn';
 import clsx from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
 /** A long sample that shows 24 lines until the reader asks for all of them. All of them without script and in print. */
 export function CappedSample({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  // The button disappears with the press, so the next Tab continues at the first line that it showed.
+  useEffect(() => {
+    if (isOpen) focusOn(root.current?.querySelector<HTMLElement>('.code-rest'), { preventScroll: true });
+  }, [isOpen]);
   return (
-    <div className={clsx(styles.root, !isOpen && styles.capped)}>
+    <div className={clsx(styles.root, !isOpen && styles.capped)} ref={root}>
       {children}
       {!isOpen && (
         <button className={styles.button} data-search-skip="" onClick={() => setOpen(true)} type="button">

@@ -2,9 +2,9 @@
 const duration = 1600;
 
 /**
- * Calls `show` with the times from 0 to `last`, in s, once an element is in view, unless the visitor prefers reduced motion. It pauses while the
- * element is out of view. A key or a press ends it, at `last` unless the element itself is used. Returns a function that
- * ends it without another call.
+ * Calls `show` with the times from 0 to `last`, in s, once an element is in view, unless the visitor prefers reduced
+ * motion. It pauses while the element is out of view. A key or a press ends it, at `last` unless the element itself is
+ * used. Returns a function that ends it without another call.
  */
 export function playOnce(element: HTMLElement, last: number, show: (time: number) => void): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};

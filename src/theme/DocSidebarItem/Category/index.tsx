@@ -1,5 +1,5 @@
 // Shows a group of the sidebar that neither folds nor leads to a page as text. The theme shows it as a link without an
-// address, for which Lighthouse takes points off: a search engine can't follow it.
+// address, which lowers Lighthouse's SEO score: a search engine can't follow it.
 // On upgrade: compare the classes with the original's.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebarItem/Category';
