@@ -19,6 +19,7 @@ export const foreignWords: Record<string, string> = {
   BUILD_NUMBER: 'variable of Jenkins',
   CONFIG_RTT_CONSOLE: 'build setting of Zephyr',
   CONFIG_USE_SEGGER_RTT: 'build setting of Zephyr',
+  gnupg: 'package of Debian',
   'id-token': 'permission of a job in GitHub Actions',
   issue_comment: 'event of GitHub Actions',
   'pathlib.Path': 'class of the Python standard library',

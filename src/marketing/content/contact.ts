@@ -29,7 +29,7 @@ export const problemCard = {
     { title: 'Job', text: 'Its ID (`job_` and 12 characters) and its reason code.' },
     {
       title: 'Diagnosis',
-      text: 'The file that `agentctl diagnose` writes on the lab host. Its configuration is redacted, but look through it before you send it.',
+      text: 'The file that `agentctl diagnose` writes on the agent host. Its configuration is redacted, but look through it before you send it.',
     },
     { title: 'Versions', text: 'Of the agent, from `agentctl version`, and of the server, from `benchloom doctor`.' },
     { title: 'Change', text: 'What has changed since it last worked.' },

@@ -57,7 +57,7 @@ export const features = {
       glyph: 'test',
       state: 'running',
       title: 'Tests on hardware',
-      text: 'Tests are Python functions with a console, a power switch and sensors to hand. They run on the lab host, beside the board.',
+      text: 'Tests are Python functions with a console, a power switch and sensors to hand. They run on the agent host, beside the board.',
       link: { to: '/docs/how-to/write-test', label: 'Write a test' },
     },
     {

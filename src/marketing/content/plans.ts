@@ -110,7 +110,7 @@ export const planQuestions: PlanQuestion[] = [
   {
     question: 'Where do images live?',
     answer:
-      'In the storage of your server: ours with Team and Lab, yours with Self-hosted. Each agent also keeps a cache on its lab host, 50\u00a0GiB by default. A DIP is deleted 90\u00a0days after its push or its last use unless you set another time; a released DIP stays.',
+      'In the storage of your server: ours with Team and Lab, yours with Self-hosted. Each agent also keeps a cache on its host, 50\u00a0GiB by default. A DIP is deleted 90\u00a0days after its push or its last use unless you set another time; a released DIP stays.',
     link: { label: 'Retention of a DIP', to: '/docs/reference/configuration/dip-config#retention' },
   },
   {
