@@ -140,7 +140,7 @@ export const tasks: Record<TaskGroup, Task[]> = {
   ],
   lookUp: [
     { title: 'CLI', text: 'Every command, flag and exit code of `benchloom`.', to: '/docs/reference/cli' },
-    { title: 'agentctl', text: 'Operate the agent on a lab host.', to: '/docs/reference/agentctl' },
+    { title: 'agentctl', text: 'Operate the agent on its host.', to: '/docs/reference/agentctl' },
     {
       title: 'Benchloom toolbelt',
       text: 'The pinned flashing, power and console tools.',

@@ -218,7 +218,7 @@ test('readers meet the limits of search, config checker, log helper, and samples
   await page.route('**/python-worker/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Run smoke/main.py', exact: true }).first().click();
   const panel = page.getByRole('region', { name: 'Run smoke/main.py', exact: true }).first();
-  await expect(panel).toContainText('A run can take 10 s, print 1 MB, and use 256 MB of memory.');
+  await expect(panel).toContainText('A run can take 10 s, print 1 MB, and use 256 MiB of memory.');
 });
 
 test('a long paste into the search is cut and says so', async ({ page }) => {

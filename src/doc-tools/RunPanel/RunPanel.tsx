@@ -9,7 +9,7 @@ import { Editor } from './Editor';
 import { FileTabs, fileId, tabId } from './FileTabs';
 import { LoadingBar, useAnnouncedProgress } from './LoadingBar';
 import { InvalidFile, ResultLines, Transcript } from './Result';
-import { limitS, type Runtime } from './runner';
+import { limits, type Runtime } from './runner';
 import { describeEnd } from './runReducer';
 import { type Files, formatLink, readLink } from './shareLink';
 import styles from './styles.module.css';
@@ -190,8 +190,8 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
             Copy link to this version
           </button>
           <p className={styles.about}>
-            Runs in this page, and nothing is sent. {simulated} A run can take {limitS} s, print 1 MB, and use 256 MB of
-            memory.
+            Runs in this page, and nothing is sent. {simulated} A run can take {limits.time} s, print {limits.output}{' '}
+            MB, and use {limits.memory} MiB of memory.
           </p>
         </div>
       </div>

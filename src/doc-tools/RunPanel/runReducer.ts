@@ -1,5 +1,5 @@
 import type { Finding } from '../ConfigChecker/checkConfig';
-import { limitS, type OutputLine, type RunEnd } from './runner';
+import { limits, type OutputLine, type RunEnd } from './runner';
 
 /** An event of the simulation, see simulation/benchloom/events.py. */
 export type RunEvent =
@@ -77,9 +77,9 @@ export function describeEnd({ end, findings }: RunState): { word: string; text: 
     case 'stopped':
       return { word: 'stopped', text: 'stopped' };
     case 'timeout':
-      return { word: 'stopped', text: `stopped after ${limitS} s: the code was still running` };
+      return { word: 'stopped', text: `stopped after ${limits.time} s: the code was still running` };
     case 'full':
-      return { word: 'stopped', text: 'stopped: more than 1 MB of output' };
+      return { word: 'stopped', text: `stopped: more than ${limits.output} MB of output` };
     case 'invalid': {
       const names = findings.map(({ file }) => file).join(' and ');
       const verb = findings.length > 1 ? 'are' : 'is';

@@ -18,7 +18,7 @@ type WorkerMessage =
   | { kind: 'progress'; loaded: number; total: number }
   | { kind: 'ready'; kept: Kept }
   | ({ kind: 'output' } & OutputLine)
-  /** More than 1 MB of output; nothing follows. */
+  /** More output than the limit; nothing follows. */
   | { kind: 'full' }
   | { kind: 'done'; exitCode: number }
   | { kind: 'failed'; message: string };
@@ -41,8 +41,8 @@ export type RunListener = {
   ended(end: RunEnd): void;
 };
 
-/** Limit of one run, in s. */
-export const limitS = 10;
+/** Limits of one run: its time in s, what it prints in MB (millions of characters), and its memory in MiB. */
+export const limits = { time: 10, output: 1, memory: 256 };
 
 type Interpreter = {
   worker: Worker;
@@ -102,7 +102,7 @@ export class Runner {
     });
     const { folder, lockFile, simulation } = this.runtime;
     const here = new URL(`${this.baseUrl + folder}/`, location.href).href;
-    worker.postMessage({ kind: 'load', folder: here, lockFile, simulation, kept: this.kept });
+    worker.postMessage({ kind: 'load', folder: here, lockFile, simulation, limits, kept: this.kept });
     return interpreter;
   }
 
@@ -148,7 +148,7 @@ export class Runner {
       () => {
         if (isOver) return;
         listener.started();
-        timer = window.setTimeout(() => end({ kind: 'timeout' }), limitS * 1000);
+        timer = window.setTimeout(() => end({ kind: 'timeout' }), limits.time * 1000);
         worker.postMessage({ kind: 'run', files, words });
       },
       (error: Error) => end({ kind: 'failed', message: error.message }),

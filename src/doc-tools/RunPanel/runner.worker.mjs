@@ -2,10 +2,6 @@
 // this file, unbundled, to a folder of its own: only the response with this script carries 'wasm-unsafe-eval'. The
 // messages are those of runner.ts.
 
-/** Limit of what a run prints, in characters; the panel calls it 1 MB. */
-const maxOutput = 1e6;
-/** Limit of the interpreter's memory, in bytes. */
-const maxMemory = 256 * 2 ** 20;
 /** Unit in which WebAssembly memory grows, in bytes. */
 const wasmPage = 65_536;
 
@@ -82,8 +78,11 @@ async function fetchAll(folder, names) {
   );
 }
 
-/** Caps the memory of the interpreter: its allocator then fails with a MemoryError. */
-function capMemory() {
+/**
+ * Caps the memory of the interpreter: its allocator then fails with a MemoryError.
+ * @param {number} maxMemory in bytes
+ */
+function capMemory(maxMemory) {
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function (pages) {
     if (this.buffer.byteLength + pages * wasmPage > maxMemory) throw new RangeError('Memory limit of the sample');
@@ -140,6 +139,8 @@ function removeWaysOut() {
   if (left.length > 0) throw new Error(`The sample could reach ${left.join(', ')}.`);
 }
 
+/** Limit of what a run prints, in characters. */
+let maxOutput = 0;
 let isFull = false;
 let written = 0;
 
@@ -227,7 +228,8 @@ let loaded;
 self.onmessage = async ({ data }) => {
   try {
     if (data.kind === 'load') {
-      capMemory();
+      capMemory(data.limits.memory * 2 ** 20);
+      maxOutput = data.limits.output * 1e6;
       const { pyodide, kept } = await load(data);
       loaded = pyodide;
       post({ kind: 'ready', kept });

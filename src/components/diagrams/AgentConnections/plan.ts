@@ -56,7 +56,7 @@ function widePlan(): Plan {
     ],
     boxes: [
       { x: 0, y: 0, width: chipWidth, height: serverHeight, name: 'server', note: 'web, API, jobs', kind: 'chip' },
-      { x: 0, y: top, width: chipWidth, height: agentHeight, name: 'agent', note: 'on the lab host', kind: 'chip' },
+      { x: 0, y: top, width: chipWidth, height: agentHeight, name: 'agent', note: 'on its host', kind: 'chip' },
       ...clients.map(
         (name, index): BoxData => ({
           x: side,
@@ -147,7 +147,7 @@ function narrowPlan(): Plan {
       { x: 0, y: 0, width: 128, height: 34, name: 'browser' },
       { x: 160, y: 0, width: 128, height: 34, name: 'CLI' },
       { x: 0, y: serverTop, width: 288, height: chipHeight, name: 'server', note: 'web, API, jobs', kind: 'chip' },
-      { x: 0, y: agentTop, width: 288, height: chipHeight, name: 'agent', note: 'on the lab host', kind: 'chip' },
+      { x: 0, y: agentTop, width: 288, height: chipHeight, name: 'agent', note: 'on its host', kind: 'chip' },
       ...hardware.map(
         ({ name, note, port }, index): BoxData => ({
           x: rowX,

@@ -71,7 +71,7 @@ function wideLayout(): Layout {
     width: 1200,
     height: 620,
     chips: [
-      { designator: 'U1', name: 'Lab host', notes: ['bench-a', 'Linux'], x: 64, y: 196, width: 170, height: 264 },
+      { designator: 'U1', name: 'Agent host', notes: ['bench-a', 'Linux'], x: 64, y: 196, width: 170, height: 264 },
       { designator: 'U2', name: 'USB hub', notes: ['own supply'], x: 340, y: 156, width: 140, height: 148 },
       {
         designator: 'U3',
@@ -257,7 +257,7 @@ function tallLayout(): Layout {
       {
         designator: 'U1',
         designatorAt: [246, 104],
-        name: 'Lab host',
+        name: 'Agent host',
         notes: ['bench-a'],
         x: 24,
         y: 92,

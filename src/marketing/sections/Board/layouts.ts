@@ -74,7 +74,7 @@ export const wide: Layout = {
       width: 190,
       height: 196,
     },
-    { designator: 'U2', name: 'Agent', note: 'lab host', status: 'running', x: 776, y: 92, width: 140, height: 196 },
+    { designator: 'U2', name: 'Agent', note: 'on its host', status: 'running', x: 776, y: 92, width: 140, height: 196 },
   ],
   connections: [
     { step: 1, from: [266, 150], to: [386, 150], label: ['submit'], labelAt: [326, 134], anchor: 'middle' },
@@ -126,7 +126,7 @@ export const tall: Layout = {
       width: 200,
       height: 84,
     },
-    { designator: 'U2', name: 'Agent', note: 'lab host', status: 'running', x: 72, y: 376, width: 200, height: 84 },
+    { designator: 'U2', name: 'Agent', note: 'on its host', status: 'running', x: 72, y: 376, width: 200, height: 84 },
   ],
   connections: [
     { step: 1, from: [142, 134], to: [142, 198], label: ['submit'], labelAt: [128, 171], anchor: 'end' },
