@@ -46,7 +46,11 @@ export default function DocItemLayout({ children }: Props) {
   const hasKeys = toc.some(({ id }) => id.startsWith('keys-'));
   return (
     <div
-      className={clsx(!hidden && styles.root, toc.length > longContents && styles.long)}
+      className={clsx(
+        !hidden && styles.root,
+        toc.length > longContents && styles.long,
+        (frontMatter as { wide?: boolean }).wide && styles.wide,
+      )}
       data-columns={hasKeys ? 'keys' : undefined}
     >
       {hasContents && windowSize !== 'mobile' && (
