@@ -30,7 +30,13 @@ type Sample = {
   calm: boolean;
 };
 
-type Results = { commit: string; routes: Record<string, Sample[]>; navigation: Record<string, number[]> };
+/** `build` is the directory that was measured. */
+type Results = {
+  commit: string;
+  build: string;
+  routes: Record<string, Sample[]>;
+  navigation: Record<string, number[]>;
+};
 
 const { values: options } = parseArgs({
   options: {
@@ -159,11 +165,11 @@ async function navigate(title: string, origin: string, executablePath: string): 
   }
 }
 
-function readResults(commit: string): Results {
-  const empty: Results = { commit, routes: {}, navigation: {} };
+function readResults(commit: string, build: string): Results {
+  const empty: Results = { commit, build, routes: {}, navigation: {} };
   if (options.fresh || !existsSync(resultsFile)) return empty;
   const known = JSON.parse(readFileSync(resultsFile, 'utf8')) as Results;
-  return known.commit === commit ? known : empty;
+  return known.commit === commit && known.build === build ? known : empty;
 }
 
 function row(route: string, samples: readonly Sample[]): string {
@@ -181,7 +187,7 @@ function table({ commit, routes, navigation }: Results): string {
 
 \`npm run build && npm run bench\` on ${machine}.
 
-Lighthouse on a simulated phone (150 ms, 1.6 Mbit/s, processor four times slower), medians. Times in ms; kB before the load event, compressed with brotli, without fonts and icon. A sample is calm when the machine was at most ${calmLoad * 100} % busy before it.
+Lighthouse on a simulated phone (150 ms, 1.6 Mbit/s, processor four times slower), medians. Times in ms; kB before the load event, compressed with brotli, without fonts and icon. A sample is calm when the machine was at most ${calmLoad * 100} % busy before it. A virtual machine whose host is busy can take several times longer and still seem calm, so compare builds only in one run, by turns.
 
 | Page | Performance / accessibility / best practices / SEO | LCP | TBT | Longest task | CLS | kB | Samples (calm) |
 |---|---|---|---|---|---|---|---|
@@ -201,9 +207,10 @@ ${Object.entries(navigation)
 
 async function main(): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const results = readResults(commit);
+  const build = path.resolve(String(options.build));
+  const results = readResults(commit, build);
   const chromePath = ensureChrome();
-  const { origin, close } = await serveCompressed(path.resolve(String(options.build)));
+  const { origin, close } = await serveCompressed(build);
   const save = () => writeFileSync(resultsFile, JSON.stringify(results, null, 1));
   for (const route of allRoutes.filter((name) => name.startsWith(String(options.only)))) {
     const samples = results.routes[route] ?? [];
@@ -214,7 +221,8 @@ async function main(): Promise<void> {
     }
     console.log(row(route, samples));
   }
-  for (const title of destinations) {
+  // The table shows every page, so there's nothing to write for some of them.
+  for (const title of options.only ? [] : destinations) {
     const times = results.navigation[title] ?? [];
     results.navigation[title] = times;
     while (times.length < Number(options.runs)) {
@@ -223,7 +231,6 @@ async function main(): Promise<void> {
     }
   }
   await close();
-  // The table shows every page.
   if (options.only) return;
   writeFileSync(tableFile, table(results));
   console.log(`Wrote ${path.relative('.', tableFile)}.`);
