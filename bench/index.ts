@@ -221,8 +221,9 @@ async function main(): Promise<void> {
     }
     console.log(row(route, samples));
   }
-  // The table shows every page, so there's nothing to write for some of them.
-  for (const title of options.only ? [] : destinations) {
+  // The table shows every page, so a run of some pages writes nothing.
+  if (options.only) return close();
+  for (const title of destinations) {
     const times = results.navigation[title] ?? [];
     results.navigation[title] = times;
     while (times.length < Number(options.runs)) {
@@ -231,7 +232,6 @@ async function main(): Promise<void> {
     }
   }
   await close();
-  if (options.only) return;
   writeFileSync(tableFile, table(results));
   console.log(`Wrote ${path.relative('.', tableFile)}.`);
 }

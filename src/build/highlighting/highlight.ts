@@ -145,9 +145,9 @@ function titleOf(meta: string): string | undefined {
 }
 
 /**
- * Returns the HTML inside a `.theme-code-block`: title, Run button, copy button, and highlighted lines. With `anchors="a,,b"` in the
- * meta, the key in each line links to its anchor; with `capped`, the lines after the first `cappedLines` are in a `.code-rest`.
- * The text of its `code` element is the text of the fence, byte for byte.
+ * Returns the HTML inside a `.theme-code-block`: title, Run button, copy button, and highlighted lines. With
+ * `anchors="a,,b"` in the meta, the key in each line links to its anchor; with `capped`, the lines after the first
+ * `cappedLines` are in a `.code-rest`. The text of its `code` element is the text of the fence, byte for byte.
  */
 export function codeBlockHtml(code: Code): string {
   const { text, highlighted } = highlightedLines({ ...code, text: code.text.replace(/\n$/, '') });

@@ -110,13 +110,13 @@ async function prepare({ folder, kept }) {
     module,
     instance: await WebAssembly.instantiate(module, imports),
   });
-  const { fetch: fetchOther } = self;
+  const { fetch: originalFetch } = self;
   self.fetch = async (address, options) => {
     const name = String(address).slice(folder.length);
     if (name === 'python_stdlib.zip') return new Response(library);
     // Its module is compiled already.
     if (name === 'pyodide.asm.wasm') return new Response();
-    return fetchOther(address, options);
+    return originalFetch(address, options);
   };
   return { module, library };
 }
