@@ -121,6 +121,18 @@ const mistakes: [name: string, right: string, wrong: string, finding: RegExp][] 
     /^5 front matter: "hide_title" must be a boolean/,
   ],
   [
+    'a key that nothing reads',
+    'page_type: how-to',
+    'page_type: how-to\nwied: true',
+    /^5 front matter: unknown key "wied" \(did you mean wide\?\)/,
+  ],
+  [
+    'a width that is no boolean',
+    'page_type: how-to',
+    'page_type: how-to\nwide: "yes"',
+    /^5 front matter: "wide" must be a boolean/,
+  ],
+  [
     'a misspelt page type',
     'page_type: how-to',
     'page_type: howto',

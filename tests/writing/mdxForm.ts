@@ -19,6 +19,9 @@ const givenNames = new Set(['props', 'frontMatter', 'contentTitle', 'toc', 'asse
 /** Components of the theme that a page uses without an import. */
 const themeComponents = ['Head', 'Details'];
 
+/** Keys of the front matter that the framework's schema of documents doesn't have. */
+const otherKeys = ['page_type', 'wide', 'mdx'];
+
 /** What a page uses without an import: the reference tags and the components of src/theme/MDXComponents. */
 export function readComponents(root: string): string[] {
   const source = readFileSync(path.join(root, 'src/theme/MDXComponents/index.tsx'), 'utf8');
@@ -55,6 +58,15 @@ export async function readFrontMatter(
     const faults = (error?.details ?? []).map(({ message, path: [key = ''] }): Fault => {
       return { line: lineOf(source, String(key)), kind: 'front matter', reason: message, fix: 'correct the value' };
     });
+    const known = [...Object.keys(DocFrontMatterSchema.describe().keys), ...otherKeys];
+    for (const key of Object.keys(frontMatter).filter((name) => !known.includes(name))) {
+      const fix = didYouMean(key, known, 'remove it');
+      faults.push({ line: lineOf(source, key), kind: 'front matter', reason: `unknown key "${key}"`, fix });
+    }
+    if (typeof (frontMatter.wide ?? false) !== 'boolean') {
+      const fix = 'write "wide: true", or remove the line';
+      faults.push({ line: lineOf(source, 'wide'), kind: 'front matter', reason: '"wide" must be a boolean', fix });
+    }
     return { frontMatter, faults };
   } catch (error) {
     const { reason = String(error), mark } = error as { reason?: string; mark?: { line: number } };
