@@ -3,8 +3,9 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { load } from 'cheerio';
+import { compileHint } from '../../src/build/stagedStart';
 import { buildDirectory } from '../lib/builds';
-import { docsRoutes, marketingRoutes, readBuilt } from '../lib/site';
+import { docsRoutes, marketingRoutes, readBuilt, staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
 /** What a page may cost. Bytes are those of the file, compressed with brotli at its best. */
@@ -72,6 +73,11 @@ async function scriptsOf(page: Page, route: string): Promise<string[]> {
   page.off('request', note);
   return [...scripts];
 }
+
+test('the bundle asks for its functions to be compiled while it loads', () => {
+  const script = staticPage('default', '/docs/')('script[src*="/main."]').attr('src') ?? '';
+  expect(readBuilt('default', script).split('\n')[0]).toBe(compileHint);
+});
 
 test('the scripts that every page of documentation runs keep their budget', async ({ page }) => {
   const lists: string[][] = [];

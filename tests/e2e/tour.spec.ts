@@ -33,12 +33,36 @@ function requestsBeforeLoad(page: Page): Promise<string[]> {
   });
 }
 
+/** Notes what the page does with locales: loading the data for dates or for sorting blocks a phone for more than 100 ms. */
+async function noteLocaleData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    Object.assign(window, { localeData: noted });
+    const note = (owner: object, name: string) => {
+      const used = <Result>(result: Result): Result => {
+        noted.push(name);
+        return result;
+      };
+      const proxy = new Proxy(Reflect.get(owner, name), {
+        apply: (target, self, values) => used(Reflect.apply(target, self, values)),
+        construct: (target, values) => used(Reflect.construct(target, values)),
+      });
+      Reflect.set(owner, name, proxy);
+    };
+    note(Intl, 'DateTimeFormat');
+    note(Intl, 'Collator');
+    note(Date.prototype, 'toLocaleDateString');
+    note(String.prototype, 'localeCompare');
+  });
+}
+
 for (const route of allRoutes) {
   test(`${route} holds what every page must`, async ({ page, context, complaints }) => {
     // axe takes some seconds on the longest documents.
     test.setTimeout(120_000);
     const soft = expect.configure({ soft: true });
     const stopped = await violations(page);
+    await noteLocaleData(page);
     await page.setViewportSize({ width: 1440, height: 900 });
 
     await test.step('the policy is sent, and few files are asked for before the load event', async () => {
@@ -56,6 +80,7 @@ for (const route of allRoutes) {
       const current = page.getByRole('navigation', { name: 'Main' }).locator('a[aria-current]');
       soft(await current.allTextContents()).toEqual(currentItemOf(route));
       await soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      soft(await page.evaluate(() => Reflect.get(window, 'localeData')), 'data of locales').toEqual([]);
     });
 
     for (const width of [1440, 997, 996, 720, 375, 320]) {

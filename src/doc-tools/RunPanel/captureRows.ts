@@ -34,5 +34,5 @@ export function captureRows(events: readonly RunEvent[]): { rows: Row[]; command
       commands += 1;
     }
   }
-  return { rows: [...rows.values()].sort((a, b) => a.device.localeCompare(b.device)), commands };
+  return { rows: [...rows.values()].sort((a, b) => (a.device < b.device ? -1 : 1)), commands };
 }

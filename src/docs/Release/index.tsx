@@ -1,3 +1,4 @@
+import { dateText } from '@site/src/lib/dateText';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -11,16 +12,6 @@ export function Release({ children }: Props) {
 /** What a release changes. */
 export function ReleaseText({ children }: Props) {
   return <div className={styles.text}>{children}</div>;
-}
-
-function dateText(date: string): string {
-  const [year = 0, month = 1, day] = date.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, day ?? 1)).toLocaleDateString('en-GB', {
-    year: 'numeric',
-    month: 'long',
-    ...(day && { day: 'numeric' }),
-    timeZone: 'UTC',
-  });
 }
 
 /** Date, `YYYY-MM` or `YYYY-MM-DD`, and marks such as `Breaking Security`. */

@@ -1,0 +1,25 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/**
+ * Returns a date as text, such as "5 November 2026", or "November 2026" if it has no day.
+ * It doesn't use `Intl`, whose data for dates takes a phone more than 100 ms to load.
+ * @param date `YYYY-MM`, `YYYY-MM-DD`, or a time in ISO format, of which the time of day is ignored
+ */
+export function dateText(date: string): string {
+  const [year = '', month, day] = date.slice(0, 10).split('-');
+  const monthAndYear = `${months[Number(month) - 1]} ${year}`;
+  return day ? `${Number(day)} ${monthAndYear}` : monthAndYear;
+}
