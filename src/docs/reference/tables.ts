@@ -198,11 +198,9 @@ export function composeVolumeTable({ compose }: Limits): string {
 /** Returns the table of server metrics to watch: threshold, meaning, action. */
 export function watchTable({ metrics }: Limits): string {
   return table(
-    // One column of text: the names take half the width.
-    ['Metric', 'Act when', 'Meaning and what to do'],
+    ['Act when', 'Meaning and what to do'],
     metrics.map(({ metric, condition, meaning, action }) => [
-      code(metric),
-      code(condition),
+      /^[<>]/.test(condition) ? code(`${metric} ${condition}`) : `${code(metric)} is ${condition}`,
       `${prose(meaning)} ${prose(action)}`,
     ]),
   );
