@@ -1,7 +1,7 @@
 // Makes the static web fonts from the packages of the families: `npm run fonts`. The results are committed: the files in
 // static/fonts, whose names carry a hash of their content, and src/styles/fonts/fonts.json, which describes how to load them.
-// Kerning is their only feature. Text has Basic Latin and `extraCharacters`. The font of headings, which is inlined into
-// marketing pages, has only what headings use; `fonts.spec` fails if a heading has another character.
+// Kerning is their only feature. The text fonts have Basic Latin and `extraCharacters`. The heading font, which is inlined
+// into marketing pages, has only what headings use; `fonts.spec` fails if a heading has another character.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -74,7 +74,7 @@ async function scriptsOf(page: Page, route: string): Promise<string[]> {
   return [...scripts];
 }
 
-test('the bundle asks for its functions to be compiled while it loads', () => {
+test("the bundle starts with V8's compile hint", () => {
   const script = staticPage('default', '/docs/')('script[src*="/main."]').attr('src') ?? '';
   expect(readBuilt('default', script).split('\n')[0]).toBe(compileHint);
 });

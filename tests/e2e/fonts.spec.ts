@@ -16,10 +16,15 @@ const fallsBackOnPurpose = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓
 
 const fontFiles = () => listFiles(buildDirectory('default')).filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
 
+const headingFonts = () => fontFiles().filter((file) => file.includes('archivo-heading'));
+
+const charactersOf = (file: string) =>
+  new Set((openSync(path.join(buildDirectory('default'), file)) as Font).characterSet);
+
 const sizeOf = (file: string) => statSync(path.join(buildDirectory('default'), file)).size;
 
 test('the font of headings has at most 6 kB, and the others together have at most 30 kB', () => {
-  const headings = fontFiles().filter((file) => file.includes('archivo-heading'));
+  const headings = headingFonts();
   const others = fontFiles().filter((file) => !headings.includes(file));
   expect([headings.length, others.length]).toEqual([1, 4]);
   expect(sizeOf(String(headings[0]))).toBeLessThanOrEqual(6000);
@@ -31,9 +36,7 @@ test('no font is preloaded', () => {
 });
 
 test('every character of every page is in a font of the site or falls back on purpose', () => {
-  const characters = new Set(
-    fontFiles().flatMap((file) => (openSync(path.join(buildDirectory('default'), file)) as Font).characterSet),
-  );
+  const characters = new Set(fontFiles().flatMap((file) => [...charactersOf(file)]));
   const known = (character: string) =>
     characters.has(character.codePointAt(0) ?? 0) || fallsBackOnPurpose.has(character) || /\s|\u200b/u.test(character);
   for (const route of allRoutes) {
@@ -48,8 +51,7 @@ test('every character of every page is in a font of the site or falls back on pu
 });
 
 test('every character of a heading is in the font of headings', () => {
-  const file = fontFiles().find((name) => name.includes('archivo-heading')) ?? '';
-  const characters = new Set((openSync(path.join(buildDirectory('default'), file)) as Font).characterSet);
+  const characters = charactersOf(String(headingFonts()[0]));
   for (const route of allRoutes) {
     const $ = load(readBuilt('default', path.join(route, 'index.html')));
     $('code, .hash-link').remove();

@@ -33,14 +33,14 @@ function requestsBeforeLoad(page: Page): Promise<string[]> {
   });
 }
 
-/** Notes what the page does with locales: loading the data for dates or for sorting blocks a phone for more than 100 ms. */
-async function noteLocaleData(page: Page): Promise<void> {
+/** Records each use of locale data: loading it, for dates or for sorting, blocks a phone for more than 100 ms. */
+async function recordLocaleData(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const noted: string[] = [];
-    Object.assign(window, { localeData: noted });
-    const note = (owner: object, name: string) => {
+    const uses: string[] = [];
+    Object.assign(window, { usesOfLocaleData: uses });
+    const record = (owner: object, name: string) => {
       const used = <Result>(result: Result): Result => {
-        noted.push(name);
+        uses.push(name);
         return result;
       };
       const proxy = new Proxy(Reflect.get(owner, name), {
@@ -49,10 +49,10 @@ async function noteLocaleData(page: Page): Promise<void> {
       });
       Reflect.set(owner, name, proxy);
     };
-    note(Intl, 'DateTimeFormat');
-    note(Intl, 'Collator');
-    note(Date.prototype, 'toLocaleDateString');
-    note(String.prototype, 'localeCompare');
+    record(Intl, 'DateTimeFormat');
+    record(Intl, 'Collator');
+    record(Date.prototype, 'toLocaleDateString');
+    record(String.prototype, 'localeCompare');
   });
 }
 
@@ -62,7 +62,7 @@ for (const route of allRoutes) {
     test.setTimeout(120_000);
     const soft = expect.configure({ soft: true });
     const stopped = await violations(page);
-    await noteLocaleData(page);
+    await recordLocaleData(page);
     await page.setViewportSize({ width: 1440, height: 900 });
 
     await test.step('the policy is sent, and few files are asked for before the load event', async () => {
@@ -80,7 +80,7 @@ for (const route of allRoutes) {
       const current = page.getByRole('navigation', { name: 'Main' }).locator('a[aria-current]');
       soft(await current.allTextContents()).toEqual(currentItemOf(route));
       await soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      soft(await page.evaluate(() => Reflect.get(window, 'localeData')), 'data of locales').toEqual([]);
+      soft(await page.evaluate(() => Reflect.get(window, 'usesOfLocaleData')), 'uses of locale data').toEqual([]);
     });
 
     for (const width of [1440, 997, 996, 720, 375, 320]) {

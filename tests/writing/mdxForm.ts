@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { JoiFrontMatter } from '@docusaurus/utils-validation';
 import type { Program } from 'estree';
 import type { Node, Parent } from 'mdast';
 import { referenceNames } from '../../src/docs/reference/expand';
@@ -19,8 +20,15 @@ const givenNames = new Set(['props', 'frontMatter', 'contentTitle', 'toc', 'asse
 /** Components of the theme that a page uses without an import. */
 const themeComponents = ['Head', 'Details'];
 
-/** Keys of the front matter that the framework's schema of documents doesn't have. */
-const otherKeys = ['page_type', 'wide', 'mdx'];
+/** The framework's front matter of documents, with the keys of this site and of the MDX loader. */
+const frontMatterSchema = JoiFrontMatter.object({
+  page_type: JoiFrontMatter.string(),
+  wide: JoiFrontMatter.boolean(),
+  mdx: JoiFrontMatter.object(),
+})
+  .concat(DocFrontMatterSchema)
+  .unknown(false);
+const frontMatterKeys = Object.keys(frontMatterSchema.describe().keys);
 
 /** What a page uses without an import: the reference tags and the components of src/theme/MDXComponents. */
 export function readComponents(root: string): string[] {
@@ -54,19 +62,17 @@ export async function readFrontMatter(
 ): Promise<{ frontMatter: Record<string, unknown>; faults: Fault[] }> {
   try {
     const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: source });
-    const { error } = DocFrontMatterSchema.validate(frontMatter, { abortEarly: false, allowUnknown: true });
-    const faults = (error?.details ?? []).map(({ message, path: [key = ''] }): Fault => {
-      return { line: lineOf(source, String(key)), kind: 'front matter', reason: message, fix: 'correct the value' };
+    const { error } = frontMatterSchema.validate(frontMatter, { abortEarly: false });
+    const faults = (error?.details ?? []).map(({ type, message, path: [key = ''] }): Fault => {
+      const name = String(key);
+      const isUnknown = type === 'object.unknown';
+      return {
+        line: lineOf(source, name),
+        kind: 'front matter',
+        reason: isUnknown ? `unknown key "${name}"` : message,
+        fix: isUnknown ? didYouMean(name, frontMatterKeys, 'remove it') : 'correct the value',
+      };
     });
-    const known = [...Object.keys(DocFrontMatterSchema.describe().keys), ...otherKeys];
-    for (const key of Object.keys(frontMatter).filter((name) => !known.includes(name))) {
-      const fix = didYouMean(key, known, 'remove it');
-      faults.push({ line: lineOf(source, key), kind: 'front matter', reason: `unknown key "${key}"`, fix });
-    }
-    if (typeof (frontMatter.wide ?? false) !== 'boolean') {
-      const fix = 'write "wide: true", or remove the line';
-      faults.push({ line: lineOf(source, 'wide'), kind: 'front matter', reason: '"wide" must be a boolean', fix });
-    }
     return { frontMatter, faults };
   } catch (error) {
     const { reason = String(error), mark } = error as { reason?: string; mark?: { line: number } };

@@ -1,6 +1,6 @@
 // The footer of a document: edit link, report link, date of the last change; in print, its URL and the site version.
 // The theme's footer has no slot for a report link.
-// The theme's date loads `Intl`, see dateText.
+// The theme formats the date with `Intl`, which is slow to load: see src/lib/dateText.ts.
 // On upgrade: check the props of EditThisPage, and that DocItem/Layout renders the footer of every document.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -13,8 +13,8 @@ import styles from './styles.module.css';
 
 export default function DocItemFooter() {
   const { editUrl, lastUpdatedAt, permalink } = useDoc().metadata;
-  const changed = lastUpdatedAt && new Date(lastUpdatedAt).toISOString();
   const { siteConfig } = useDocusaurusContext();
+  const changed = lastUpdatedAt && new Date(lastUpdatedAt).toISOString();
   return (
     <>
       <footer className={clsx(ThemeClassNames.docs.docFooter, styles.root)}>
