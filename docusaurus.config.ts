@@ -133,7 +133,7 @@ const plugins: PluginConfig[] = [
   [highlighting, { enabled: optimizations }],
   [stagedStart, { enabled: optimizations }],
   // Runs before the bundle; the analytics tag reads the consent defaults that it sets
-  bootstrap,
+  [bootstrap, { defersRendering: optimizations }],
   analytics,
   // Files and headers for hosts
   licences,

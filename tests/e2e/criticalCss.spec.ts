@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { measureShifts, shiftOf } from '../lib/layoutShifts';
 import { allRoutes } from '../lib/site';
 import { fullIf } from '../lib/tags';
-import { expect, holdRequests, hydrated, test } from '../lib/test';
+import { expect, holdRequests, hydrated, renderAll, test } from '../lib/test';
 
 const widths = [375, 996, 1440];
 
@@ -86,6 +86,7 @@ test.describe('the critical CSS draws a page as the whole stylesheet does', () =
       const release = await holdRequests(page, stylesheets);
       await page.route('**/*.woff2', (request) => request.abort());
       await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await renderAll(page);
       const first = await looksAtAllWidths(page);
       const loaded = page.waitForFunction(() =>
         [...document.styleSheets].some(({ href }) => href?.includes('/assets/css/')),
@@ -108,6 +109,7 @@ for (const route of ['/', '/docs/reference/cli']) {
     await page.route('**/*.woff2', (request) => request.abort());
     const release = await holdRequests(page, stylesheets);
     await page.goto(route, { waitUntil: 'domcontentloaded' });
+    await renderAll(page);
     await drawn(page);
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
     const loaded = stylesheetLoaded(page);

@@ -5,7 +5,7 @@ import { listFiles } from '../../src/lib/files';
 import { buildDirectory } from '../lib/builds';
 import { allRoutes, docsRoutes, marketingRoutes, readBuilt, staticPage } from '../lib/site';
 import { fullIf } from '../lib/tags';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, hydrated, renderAll, test } from '../lib/test';
 
 test('every page is linked from the body of another page', () => {
   const linked = new Set(
@@ -96,6 +96,7 @@ test.describe('on a phone', () => {
 
   /** Labels and values that a screen reader finds on a page. */
   async function spokenTexts(page: Page): Promise<Set<string>> {
+    await renderAll(page);
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     await session.detach();

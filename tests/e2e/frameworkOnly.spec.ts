@@ -14,6 +14,7 @@ test('no optimization is on', tagOf('framework'), () => {
   expect($('script[type="text/deferred"]').length).toBe(0);
   expect($('script[src*="/main."]').length).toBe(1);
   expect($('.prism-code').length).toBeGreaterThan(0);
+  expect($.html()).not.toContain('.deferred=');
 });
 
 for (const [route, heading] of [

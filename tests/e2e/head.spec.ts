@@ -76,7 +76,7 @@ test.describe('in the app', () => {
           .map((tag) => `${tag.tagName} ${attributes(tag).sort().join(' ')} ${tag.textContent}`)
           .sort(),
         html: attributes(document.documentElement)
-          .filter((attribute) => !attribute.startsWith('data-rh='))
+          .filter((attribute) => !/^data-(?:rh|deferred)=/.test(attribute))
           .sort(),
         body: attributes(document.body).sort(),
       };

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { renderAll } from './test';
 
 /** Widths in px at which every page is checked for accessibility. */
 export const accessibilityWidths = [375, 1440];
@@ -10,6 +11,7 @@ export const accessibilityWidths = [375, 1440];
  * @param contrast false leaves out the contrast of colors, which takes most of axe's time
  */
 export async function accessibilityFindings(page: Page, within = 'html', contrast = true): Promise<string[]> {
+  await renderAll(page);
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     .options({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { renderAll } from './test';
 
 /** Pixels by which the page is wider than the window. */
 export async function overflow(page: Page): Promise<number> {
@@ -7,6 +8,7 @@ export async function overflow(page: Page): Promise<number> {
 
 /** Pairs of texts that are drawn over each other. */
 export async function overlaps(page: Page): Promise<string[]> {
+  await renderAll(page);
   return page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number; text: string };
     const boxes: Box[] = [];

@@ -47,6 +47,14 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
+/** Renders the blocks that a phone skips until they're near the window, for tests that look at the whole page at once. */
+export async function renderAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    delete document.documentElement.dataset.deferred;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
 /** States of the font of headings that a page has brought with it: `loaded`, or `error` if the policy stops it. */
 export function headingFonts(page: Page): Promise<string[]> {
   return page.evaluate(() =>

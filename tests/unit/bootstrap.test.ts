@@ -58,6 +58,7 @@ test('the script runs with browser globals alone', () => {
     location: new URL('https://www.example/sub/plans'),
     addEventListener: (type: string) => types.push(type),
     FontFace: class {},
+    performance: { getEntriesByType: () => [{ type: 'navigate' }] },
     URL,
     // The loader of this test adds it to every function; the build doesn't.
     __name: (target: unknown) => target,

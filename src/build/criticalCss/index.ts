@@ -14,12 +14,14 @@ const stylesheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
 /** Marks the framework's pages; other files, such as redirects, don't have it. */
 const appRoot = '__docusaurus';
 
-/** The bootstrap script may set this attribute before the stylesheet loads. */
-const bootstrapAttribute = 'data-menu-asked';
+/** The bootstrap script may set these attributes before the stylesheet loads. */
+const bootstrapAttributes = ['data-menu-asked', 'data-deferred'];
 
 // These have no visible effect before the stylesheet loads.
 const nonCriticalMedia = /print|scripting:\s*none|forced-colors|prefers-contrast|any-pointer|hover:\s*none/;
-const nonCriticalSelectors = /\[data-active\]|:hover|:active|::selection|::-webkit-scrollbar|:popover-open/;
+// The framework's arrows of previous and next, which the site removes, are among them.
+const nonCriticalSelectors =
+  /\[data-active\]|:hover|:active|::selection|::-webkit-scrollbar|:popover-open|pagination-nav__label:/;
 // Font smoothing stays: the browser lays out the whole page again if only the later stylesheet sets it.
 const nonCriticalProperties =
   /^(?:animation|transition|will-change|cursor|scroll-behavior|user-select|line-clamp|-webkit-(?!box|font-smoothing))/;
@@ -54,7 +56,7 @@ async function criticalRules(stylesheet: string, pages: readonly BuiltPage[]): P
     css: [{ raw: stylesheet }],
     extractors: [{ extensions: ['html'], extractor: namesOf }],
     keyframes: true,
-    safelist: [bootstrapAttribute],
+    safelist: bootstrapAttributes,
   });
   const root = postcss.parse(purged?.css ?? '');
   root.walkAtRules('media', (media) => {

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { docsRoutes } from '../lib/site';
+import { fullIf } from '../lib/tags';
+import { expect, hydrated, test } from '../lib/test';
+
+const longPage = '/docs/reference/cli';
+
+/** An entry far down on that page, which Quick Start links to. */
+const entry = 'package-run';
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** True if the browser has rendered an element, in the window or out of it. */
+const isRendered = (element: Locator) =>
+  element.evaluate((target) => target.checkVisibility({ contentVisibilityAuto: true }));
+
+const codeOf = (page: Page, id: string) => page.locator(`[id="${id}"] > code`);
+
+const topOf = (element: Locator) => element.evaluate((target) => Math.round(target.getBoundingClientRect().top));
+
+/** Scrolls as a reader does, so each block on the way is rendered, until an element is in the upper half of the window. */
+async function readTo(element: Locator): Promise<void> {
+  await element.evaluate(async (target) => {
+    while (target.getBoundingClientRect().top > innerHeight / 2) {
+      scrollBy(0, 300);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+test('a phone skips the blocks of a document until they are near the window', async ({ page }) => {
+  await page.goto(longPage);
+  await hydrated(page);
+  const code = codeOf(page, entry);
+  expect(await isRendered(page.getByRole('heading', { level: 1 }))).toBe(true);
+  expect(await isRendered(code)).toBe(false);
+  await code.evaluate((target) => target.scrollIntoView());
+  await expect.poll(() => isRendered(code)).toBe(true);
+});
+
+test('a wide screen and paper have all blocks', async ({ page }) => {
+  await page.goto(longPage);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isRendered(codeOf(page, entry))).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => isRendered(codeOf(page, entry))).toBe(true);
+});
+
+test('a page that opens at a fragment has all blocks', async ({ page }) => {
+  await page.goto(`${longPage}#${entry}`);
+  await hydrated(page);
+  expect(await isRendered(codeOf(page, 'login'))).toBe(true);
+  expect(await isRendered(page.locator('.theme-doc-markdown > :last-child'))).toBe(true);
+});
+
+for (const [from, link] of [
+  ['the same page', `a[href="#${entry}"]`],
+  ['another page', `a[href="${longPage}#${entry}"]`],
+] as const)
+  test(`a link on ${from} leads to its entry as exactly as an address does`, async ({ page }) => {
+    await page.goto(`${longPage}#${entry}`);
+    await hydrated(page);
+    const heading = page.locator(`[id="${entry}"]`);
+    const top = await topOf(heading);
+    await page.goto(from === 'the same page' ? longPage : '/docs/quick-start');
+    await hydrated(page);
+    await page.locator(link).first().click();
+    await expect(page).toHaveURL(new RegExp(`${longPage}#${entry}$`));
+    await expect.poll(() => topOf(heading)).toBe(top);
+    // What is rendered around the entry doesn't move it.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await topOf(heading)).toBe(top);
+  });
+
+for (const way of ['a reload', 'Back after a link', 'Back after an address'])
+  test(`${way} leads to the place that the reader left`, async ({ page }) => {
+    // The second page of a visit has other fonts, and so other lines.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto(longPage);
+    await hydrated(page);
+    const code = codeOf(page, 'whoami');
+    await readTo(code);
+    const top = await topOf(code);
+    if (way === 'a reload') await page.reload();
+    else {
+      // A real press would scroll to the link.
+      if (way === 'Back after a link') await page.locator('.pagination-nav a').first().dispatchEvent('click');
+      else await page.goto('/docs/quick-start');
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('CLI');
+      await page.goBack();
+    }
+    await expect.poll(async () => Math.abs((await topOf(code)) - top)).toBeLessThan(5);
+  });
+
+for (const route of docsRoutes)
+  test(
+    `${route}: a block that the browser skips has the margins of the others`,
+    fullIf(route !== longPage),
+    async ({ page }) => {
+      await page.goto(`${route}#all`);
+      const heightWith = (contain: string) =>
+        page.evaluate((value) => {
+          const blocks = '.theme-doc-markdown > :nth-child(n + 12), [class*="reference_"] > [class*="group_"]';
+          for (const block of document.querySelectorAll<HTMLElement>(blocks)) block.style.contain = value;
+          return document.documentElement.scrollHeight;
+        }, contain);
+      expect(await heightWith('layout style paint')).toBe(await heightWith('none'));
+    },
+  );
