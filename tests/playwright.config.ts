@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './.output/results',
   fullyParallel: true,
-  // One more than the cores of a small machine, because a test often waits.
-  workers: 3,
+  // Twice the cores of a small machine, because a test often waits.
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Generous, because other programs may share the cores. Tests of time bounds measure by themselves.

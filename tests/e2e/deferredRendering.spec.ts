@@ -101,7 +101,8 @@ for (const route of docsRoutes)
       await page.goto(`${route}#all`);
       const heightWith = (contain: string) =>
         page.evaluate((value) => {
-          const blocks = '.theme-doc-markdown > :nth-child(n + 12), [class*="reference_"] > [class*="group_"]';
+          const blocks =
+            '.theme-doc-markdown > :nth-child(n + 12):not(ol, ul), [class*="reference_"] > [class*="group_"]';
           for (const block of document.querySelectorAll<HTMLElement>(blocks)) block.style.contain = value;
           return document.documentElement.scrollHeight;
         }, contain);

@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { bootstrapScript } from '../../src/build/bootstrap';
 import { type Bootstrap, createBootstrap } from '../../src/build/bootstrap/bootstrap';
 import { installControls } from '../../src/build/bootstrap/controls';
+import { deferRendering } from '../../src/build/bootstrap/deferRendering';
 import { installEarlyPresses } from '../../src/build/bootstrap/earlyPresses';
 import { normalizeLocation } from '../../src/build/bootstrap/normalizeLocation';
 import { setConsentDefaults } from '../../src/build/bootstrap/setConsentDefaults';
@@ -59,6 +60,7 @@ test('the script runs with browser globals alone', () => {
     addEventListener: (type: string) => types.push(type),
     FontFace: class {},
     performance: { getEntriesByType: () => [{ type: 'navigate' }] },
+    CSS: { supports: () => true },
     URL,
     // The loader of this test adds it to every function; the build doesn't.
     __name: (target: unknown) => target,
@@ -73,6 +75,25 @@ test('the script runs with browser globals alone', () => {
     'load',
     'pointerdown',
   ]);
+});
+
+test('a page is marked only if it opens at its top, and the browser has scroll anchoring', () => {
+  const markedAt = (address: string, type: string, anchoring = true) => {
+    const dataset: DOMStringMap = {};
+    withGlobals({
+      document: { documentElement: { dataset } },
+      location: new URL(address, 'https://www.example'),
+      performance: { getEntriesByType: () => [{ type }] },
+      CSS: { supports: () => anchoring },
+    });
+    deferRendering();
+    return dataset.deferred === '';
+  };
+  assert.equal(markedAt('/docs/', 'navigate'), true);
+  assert.equal(markedAt('/docs/#next', 'navigate'), false);
+  assert.equal(markedAt('/docs/', 'reload'), false);
+  assert.equal(markedAt('/docs/', 'back_forward'), false);
+  assert.equal(markedAt('/docs/', 'navigate', false), false);
 });
 
 test('no option can end the script element', () => {
