@@ -160,6 +160,7 @@ test.describe('on a phone', () => {
       async ({ page }) => {
         await page.goto(route);
         await hydrated(page);
+        await renderAll(page);
         const low = await page.evaluate(() =>
           // A term is a link in running text.
           [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { overflow, overlaps } from '../lib/layout';
 import { fullIf } from '../lib/tags';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, hydrated, renderAll, test } from '../lib/test';
 
 /** One page of each type. */
 const pageTypes = [
@@ -141,6 +141,7 @@ test.describe('by touch', () => {
       fullIf(!['/plans', '/docs/troubleshoot'].includes(route)),
       async ({ page }) => {
         await visit(page, route);
+        await renderAll(page);
         const small = await page.evaluate(() => {
           /** Height and width, in px, of what takes a tap for an element. */
           const target = (element: Element) => {
