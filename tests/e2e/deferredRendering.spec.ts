@@ -84,7 +84,7 @@ for (const way of ['a reload', 'Back after a link', 'Back after an address'])
     const top = await topOf(code);
     if (way === 'a reload') await page.reload();
     else {
-      // A real press would scroll to the link.
+      // A click by the mouse would scroll to the link first.
       if (way === 'Back after a link') await page.locator('.pagination-nav a').first().dispatchEvent('click');
       else await page.goto('/docs/quick-start');
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('CLI');
