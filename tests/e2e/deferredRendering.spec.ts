@@ -18,6 +18,12 @@ const codeOf = (page: Page, id: string) => page.locator(`[id="${id}"] > code`);
 
 const topOf = (element: Locator) => element.evaluate((target) => Math.round(target.getBoundingClientRect().top));
 
+/** Waits until the browser has rendered what a scroll has brought near the window, which takes it two frames. */
+const rendered = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
 /** Scrolls as a reader does, so each block on the way is rendered, until an element is in the upper half of the window. */
 async function readTo(element: Locator): Promise<void> {
   await element.evaluate(async (target) => {
@@ -69,7 +75,7 @@ for (const [from, link] of [
     await expect(page).toHaveURL(new RegExp(`${longPage}#${entry}$`));
     await expect.poll(() => topOf(heading)).toBe(top);
     // What is rendered around the entry doesn't move it.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await rendered(page);
     expect(await topOf(heading)).toBe(top);
   });
 
@@ -92,6 +98,27 @@ for (const way of ['a reload', 'Back after a link', 'Back after an address'])
     }
     await expect.poll(async () => Math.abs((await topOf(code)) - top)).toBeLessThan(5);
   });
+
+for (const route of docsRoutes)
+  test(
+    `${route}: a jump to the end of the page shows the end`,
+    fullIf(route !== '/docs/quick-start'),
+    async ({ page }) => {
+      for (const [width, height] of [
+        [375, 800],
+        [996, 1400],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(route);
+        await hydrated(page);
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await rendered(page);
+        const left = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+        // Less than a line: scroll anchoring rounds.
+        expect(left, `px below the window, ${width} px wide`).toBeLessThan(24);
+      }
+    },
+  );
 
 for (const route of docsRoutes)
   test(
