@@ -17,7 +17,7 @@ for (const { width, height, scale } of [
         await hydrated(page);
         // A first page keeps the installed fonts.
         await page.waitForFunction(() => {
-          window.bootstrap?.addFonts();
+          window.bootstrap?.addFonts?.();
           const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
           return loaded.filter(({ family }) => /^"?(?:Archivo|Red Hat Mono)"?$/.test(family)).length === 4;
         });

@@ -8,8 +8,8 @@ export type Bootstrap = {
   loadScript(script: HTMLScriptElement): void;
   /** Starts the deferred scripts and stylesheets; does nothing the second time. */
   start(): void;
-  /** Uses the fonts if they have loaded. */
-  addFonts(): void;
+  /** Uses the fonts that have loaded; not there before they're asked for. */
+  addFonts?(): void;
   /** Shows the failure box; every `retry` runs when the visitor presses its button. */
   fail(text: string, retry: () => void): void;
   /** The visitor has pressed Retry in that box. */

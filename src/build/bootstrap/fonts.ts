@@ -12,18 +12,21 @@ export type Face = [family: string, source: string, descriptors: FontFaceDescrip
 export function loadFonts(bootstrap: Bootstrap, faces: Face[]): void {
   /** Time from the load event until the fonts load, in ms: a click by then has the network for itself. */
   const delayMs = 300;
-  const fonts = faces.map((face) => new FontFace(...face));
-  // If a font can't be loaded, the installed one stays.
-  const load = () => Promise.all(fonts.map((font) => font.load())).catch(() => []);
-
-  bootstrap.addFonts = () => {
-    for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font);
+  const load = () => {
+    // Not earlier: making the objects would delay the first frame, by 7 ms on a phone.
+    const fonts = faces.map((face) => new FontFace(...face));
+    bootstrap.addFonts = () => {
+      for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font);
+    };
+    // If a font can't be loaded, the installed one stays.
+    return Promise.all(fonts.map((font) => font.load())).catch(() => []);
   };
+
   if (document.referrer.startsWith(`${location.origin}/`)) {
     let isBlank = true;
     requestAnimationFrame(() => {
       isBlank = false;
     });
-    load().then(() => isBlank && bootstrap.addFonts());
+    load().then(() => isBlank && bootstrap.addFonts?.());
   } else bootstrap.listen('load', () => setTimeout(load, delayMs));
 }

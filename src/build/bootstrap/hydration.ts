@@ -20,7 +20,7 @@ function finishHydration(bootstrap: Bootstrap): void {
 /** Uses the fonts from the next page on, except at a fragment: the page has scrolled there, and other fonts would move it. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (previousLocation && previousLocation.pathname !== location.pathname && !location.hash)
-    window.bootstrap?.addFonts();
+    window.bootstrap?.addFonts?.();
 };
 
 if (typeof window !== 'undefined') {
