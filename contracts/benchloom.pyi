@@ -91,19 +91,19 @@ def teardown(scope: Literal["job", "test"] = "job") -> Callable[[TestFunction], 
     """
 
 class CheckFailed(Exception):
-    """A check did not hold. Raised by `Context.require`; a failed `Context.check` ends the test so too.
+    """A check did not hold. Raised by `Context.require`; a failed `Context.check` also ends the test this way.
 
     Test: `failed`, code CHECK_FAILED. Job: `failed`, reason TEST_FAILED.
     """
 
 class ConsoleTimeout(Exception):
-    """The expected text did not come in time.
+    """The expected text did not appear in time.
 
     Test: `failed`, code CONSOLE_TIMEOUT. Job: `failed`, reason TEST_FAILED.
     """
 
 class CommandFailed(Exception):
-    """A command on the device ended with an exit code other than 0, and `check` was True.
+    """A command on the device returned an exit code other than 0, and `check` was True.
 
     Test: `failed`, code COMMAND_FAILED. Job: `failed`, reason TEST_FAILED.
     """
@@ -190,7 +190,7 @@ class Secret:
     """A project secret. `str()` and `repr()` give `***`.
 
     Wherever the value is stored or streamed, the raw console included, each of its bytes becomes `*`. What a
-    command writes on the device itself stays there: clean up, or set `cleanup.wipe`.
+    command writes on the device itself stays there: delete it in the test or in `cleanup.hook`.
     """
 
     def reveal(self) -> str:
@@ -352,7 +352,7 @@ class Console:
         """
 
     def interrupt_boot(self, *, timeout_s: float = 30) -> None:
-        """Stop autoboot and wait for the prompt of the bootloader, as `devices[].bootloader` says.
+        """Stop autoboot and wait for the prompt of the bootloader, as set in `devices[].bootloader`.
 
         Args:
             timeout_s: Limit in seconds.
@@ -362,7 +362,7 @@ class Console:
         """
 
     def mark(self) -> Mark:
-        """Return the present position in the console output."""
+        """Return the current position in the console output."""
 
     def since(self, mark: Mark) -> str:
         """Return the console output since a mark.
@@ -413,7 +413,7 @@ class Device:
         """Power switch of the device."""
 
     def flash(self, payload: str) -> None:
-        """Write one payload of the bound DIP. The device forgets what is installed, so the next job flashes.
+        """Write one payload of the bound DIP. The agent then no longer knows what is installed, so the next job flashes the device.
 
         Args:
             payload: Name of the payload.
@@ -426,7 +426,7 @@ class Device:
         """Restart the device and return the time to the ready pattern in seconds.
 
         The power driver cuts power for `devices[].power.off_s`. A device without a power driver is reset
-        through its debug probe, as `rtos.reset` of the DIP says.
+        through its debug probe, as set in `rtos.reset` of the DIP.
 
         Args:
             wait_ready: Wait for the ready pattern. Without it the call returns 0.0 as soon as power is on.
@@ -493,7 +493,7 @@ class Context:
         """Work directory of the job. Artifact globs are relative to it; it is deleted after cleaning."""
     @property
     def log(self) -> Logger:
-        """Logger of the job. A line of it also ends a silence."""
+        """Logger of the job. Each line restarts the silence time-out."""
     @property
     def artifacts(self) -> Artifacts:
         """Artifacts of the job."""
