@@ -1,6 +1,7 @@
 import { text as agentConnections } from '../../components/diagrams/AgentConnections/text';
 import { text as boardWiring } from '../../components/diagrams/BoardWiring/text';
 import { text as dipLayout } from '../../components/diagrams/DipLayout/text';
+import { text as firstJob } from '../../components/diagrams/FirstJob/text';
 import { text as installSteps } from '../../components/diagrams/InstallSteps/text';
 import { text as jobStates } from '../../components/diagrams/JobStates/text';
 import { text as multiDeviceJob } from '../../components/diagrams/MultiDeviceJob/text';
@@ -11,6 +12,7 @@ const diagrams: Record<string, DiagramText> = {
   AgentConnections: agentConnections,
   BoardWiring: boardWiring,
   DipLayout: dipLayout,
+  FirstJob: firstJob,
   InstallSteps: installSteps,
   JobStates: jobStates,
   MultiDeviceJob: multiDeviceJob,

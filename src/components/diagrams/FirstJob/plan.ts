@@ -1,0 +1,105 @@
+import type { Band, LabelData, Plan } from '../parts';
+
+/** The phases of the job, with what each did. */
+export const phases = [
+  { name: 'preparing', note: 'package, DIP fetched', width: 104 },
+  { name: 'installing', note: 'flashed and verified', width: 112 },
+  { name: 'booting', note: 'ready pattern seen', width: 88 },
+  { name: 'running', note: '`console_echo` passed', width: 88 },
+  { name: 'collecting', note: 'results and log stored', width: 112 },
+  { name: 'cleaning', note: 'clean-up finished', width: 96 },
+] as const;
+
+/** The events of the job, with the seconds since the submission that `benchloom job submit --wait` prints. */
+export const events = { submitted: '0 s', claimed: '6 s', passed: '39 s' } as const;
+
+const segmentHeight = 28;
+const tagWidth = 72;
+
+function widePlan(): Plan {
+  const top = 48;
+  const centre = top + segmentHeight / 2;
+  const claimed = 72;
+  const ends = phases.map((_, index) => phases.slice(0, index + 1).reduce((sum, { width }) => sum + width, claimed));
+  const end = ends.at(-1) ?? claimed;
+  const segments = phases.map(
+    ({ width }, index): Band => ({ x: (ends[index] ?? 0) - width, y: top, width, height: segmentHeight }),
+  );
+  return {
+    width: 672,
+    height: 124,
+    wires: [
+      {
+        points: [
+          [0, centre],
+          [claimed, centre],
+        ],
+      },
+    ],
+    segments,
+    pads: [
+      [4, centre],
+      [claimed, centre],
+      [end - 4, centre],
+    ],
+    tags: [{ x: end - tagWidth, y: 96, width: tagWidth, outcome: 'passed' }],
+    labels: [
+      ...segments.map(
+        ({ x, width }, index): LabelData => ({
+          at: [x + width / 2, centre],
+          lines: [phases[index]?.name ?? ''],
+          tone: 'name',
+          anchor: 'middle',
+        }),
+      ),
+      { at: [0, 20], lines: [events.submitted], tone: 'code' },
+      { at: [claimed, 20], lines: [events.claimed], tone: 'code' },
+      { at: [end, 20], lines: [events.passed], tone: 'code', anchor: 'end' },
+      { at: [0, 108], lines: ['submitted'] },
+      { at: [claimed, 108], lines: ['claimed'] },
+    ],
+  };
+}
+
+function narrowPlan(): Plan {
+  const pitch = 38;
+  const top = 44;
+  const left = 42;
+  const width = 96;
+  const yOf = (index: number) => top + index * pitch;
+  const bottom = yOf(phases.length);
+  return {
+    width: 288,
+    height: bottom + 28,
+    wires: [
+      {
+        points: [
+          [left + width / 2, 14],
+          [left + width / 2, bottom + 14],
+        ],
+      },
+    ],
+    segments: phases.map((_, index) => ({ x: left, y: yOf(index), width, height: segmentHeight })),
+    pads: [[left + width / 2, 14]],
+    tags: [{ x: left + (width - tagWidth) / 2, y: bottom + 2, width: tagWidth, outcome: 'passed' }],
+    labels: [
+      ...phases.flatMap(({ name, note }, index): LabelData[] => {
+        const y = yOf(index) + segmentHeight / 2;
+        return [
+          { at: [left + width / 2, y], lines: [name], tone: 'name', anchor: 'middle' },
+          { at: [left + width + 10, y], lines: [note.replaceAll('`', '')] },
+        ];
+      }),
+      { at: [0, 14], lines: [events.submitted], tone: 'code' },
+      { at: [left + width + 10, 14], lines: ['submitted'] },
+      { at: [0, yOf(0) + segmentHeight / 2], lines: [events.claimed], tone: 'code' },
+      { at: [0, bottom + 14], lines: [events.passed], tone: 'code' },
+    ],
+  };
+}
+
+/** The drawing beside other text. */
+export const wide = widePlan();
+
+/** The drawing on a phone. */
+export const narrow = narrowPlan();
