@@ -1,6 +1,7 @@
 // Makes the builds that the tests share: `tsx tests/makeBuilds.ts [NAME … | all]`; default: those of `npm test`.
 import { mkdirSync, rmSync } from 'node:fs';
-import { type BuildName, buildDirectory, builds, outputDirectory, runBuild } from './lib/builds';
+import path from 'node:path';
+import { type BuildName, builds, outputDirectory, runBuild } from './lib/builds';
 
 const asked = process.argv.slice(2);
 const all = Object.keys(builds) as BuildName[];
@@ -9,7 +10,7 @@ const named = asked.includes('all') ? all : (asked as BuildName[]);
 const names = named.length > 0 ? named : inEachRun;
 mkdirSync(outputDirectory, { recursive: true });
 for (const name of names) {
-  rmSync(buildDirectory(name), { recursive: true, force: true });
+  rmSync(path.join(outputDirectory, name), { recursive: true, force: true });
   const start = performance.now();
   runBuild(name);
   console.log(`build ${name}: ${builds[name].purpose} (${((performance.now() - start) / 1000).toFixed(1)} s)`);

@@ -12,7 +12,11 @@ export default defineConfig({
   // Generous, because other programs may share the cores. Tests of time bounds measure by themselves.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./lib/closingLine.ts']],
+  reporter: [
+    ['list'],
+    [require.resolve('./lib/closingLine.ts')],
+    ...(process.env.GITHUB_ACTIONS ? [['github'] as ['github']] : []),
+  ],
   use: {
     // Recording every test costs a third of the time; TRACE=1 records those that fail.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

@@ -636,6 +636,28 @@ const mistakes: Mistake[] = [
     reason: /Python 3\.10 to 3\.14 in benchloom\.pyi/,
   },
   { name: 'a port that is not used', text: 'Open 8443/tcp for it.', at: 0, kind: 'fact', reason: /8443\/tcp/ },
+  // Advice
+  {
+    name: 'a misspelt flag',
+    text: block('bash', 'benchloom job submit smoke --dip gateway@1.4.2 --wiat'),
+    at: 1,
+    kind: 'bash',
+    reason: /unknown flag --wiat \(did you mean --wait\?\)/,
+  },
+  {
+    name: 'a misspelt key',
+    text: block('json title="agent.json (excerpt)" fragment="agent:devices[].power"', '{ "drivr": "usb_hub" }'),
+    at: 1,
+    kind: 'json',
+    reason: /unknown key "drivr" \(did you mean driver\?\)/,
+  },
+  {
+    name: 'a misspelt code',
+    text: 'The job ends with `FLASH_WRONG_PROB`.',
+    at: 0,
+    kind: 'prose',
+    reason: /FLASH_WRONG_PROB\b.*\(did you mean FLASH_WRONG_PROBE\?/,
+  },
   // Links and terms
   {
     name: 'an anchor that does not exist',

@@ -39,25 +39,69 @@ describe('npm run check', () => {
 });
 
 describe('failures of unit tests', () => {
-  it('are one line each with file, line and reason, without the tests that pass', () => {
+  /** Runs a test file with these lines below its imports; `FILE` is its name in what was printed. */
+  const run = (lines: string[], CI = '') => {
     const folder = mkdtempSync(path.join(project, 'tests/.failures-'));
     try {
       const file = path.join(folder, 'a.test.mjs');
-      const good = "test('passes', () => {});";
-      writeFileSync(
-        file,
-        `import assert from 'node:assert';\nimport { test } from 'node:test';\n${good}\ntest('adds', () => {\n  assert.equal(1, 2, 'correct a.json');\n});\n`,
-      );
+      const imports =
+        "import assert from 'node:assert'; import { after, before, describe, it, test } from 'node:test';";
+      writeFileSync(file, `${[imports, ...lines].join('\n')}\n`);
       const reporter = path.join(project, 'tests/lib/failuresReporter.mjs');
       const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-      const { stdout } = spawnSync(process.execPath, ['--test-reporter', reporter, file], { encoding: 'utf8', env });
-      const [first, ...rest] = stdout.split('\n');
-      assert.equal(first, `${path.relative(project, file)}:5 test: adds: correct a.json`);
-      assert.deepEqual(rest, ['    found:    1', '    expected: 2', '1 passed, 1 failed, 0 skipped', '']);
+      const { status, stdout } = spawnSync(process.execPath, ['--test-reporter', reporter, file], {
+        encoding: 'utf8',
+        env: { ...env, CI },
+      });
+      return { status, rows: stdout.replaceAll(path.relative(project, file), 'FILE').trimEnd().split('\n') };
     } finally {
       rmSync(folder, { recursive: true });
     }
+  };
+
+  it('are one line each with file, line and reason, without the tests that pass and the groups', () => {
+    const { status, rows } = run([
+      "test('passes', () => {});",
+      "describe('sums', () => {",
+      "  test('adds', () => {",
+      "    assert.equal(1, 2, 'correct a.json');",
+      '  });',
+      '});',
+    ]);
+    assert.deepEqual(rows, [
+      'FILE:5 test: adds: correct a.json',
+      '    found:    1',
+      '    expected: 2',
+      '1 passed, 1 failed, 0 skipped',
+    ]);
+    assert.equal(status, 1);
   });
+
+  for (const hook of ['before', 'after']) {
+    it(`name the group and the line where ${hook} throws`, () => {
+      const { status, rows } = run([
+        "describe('server', () => {",
+        `  ${hook}(() => {`,
+        "    throw new Error('no port');",
+        '  });',
+        "  it('answers', () => {});",
+        '});',
+      ]);
+      assert.ok(rows.includes('FILE:4 test: server: no port'), rows.join('\n'));
+      assert.equal(status, 1);
+    });
+  }
+
+  for (const [what, line] of [
+    ['test', "it('waits', { skip: true }, () => {});"],
+    ['group', "describe('later', { skip: true }, () => it('waits', () => {}));"],
+  ] as const) {
+    it(`have a skipped ${what} among them with CI set, and not without`, () => {
+      const skipped = ['0 passed, 0 failed, 1 skipped'];
+      assert.deepEqual(run([line]), { status: 0, rows: skipped });
+      assert.deepEqual(run([line], '1'), { status: 1, rows: skipped });
+    });
+  }
 });
 
 describe('addresses that were published', () => {

@@ -80,6 +80,11 @@ test('components leave their text', () => {
     convert('<Tabs>\n<TabItem value="a" label="Linux">\n\ntext\n\n</TabItem>\n</Tabs>'),
     '**Linux**\n\ntext\n',
   );
+  assert.equal(convert('<ReleaseFacts date="2026-10-29" marks="" />'), '29 October 2026\n');
+  assert.equal(
+    convert('<ReleaseFacts date="2026-11" marks="Breaking Security" />'),
+    'November 2026 · Breaking · Security\n',
+  );
 });
 
 test('images become Markdown that shows them from anywhere, and decoration goes', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject, outputDirectory, projectDirectory, tagOf } from '../lib/builds';
+import { buildDirectory, copyProject, outputDirectory, projectDirectory, tagOf } from '../lib/builds';
 import { annotationsOf } from '../lib/problemMatchers';
 import { expect, test } from '../lib/test';
 
@@ -97,7 +97,7 @@ for (const build of ['default', 'configured', 'portable'] as const) {
     `the ${build} build warns about nothing but the Babel file, which the portable build reads`,
     tagOf(build),
     () => {
-      const log = readFileSync(path.join(outputDirectory, `${build}.log`), 'utf8');
+      const log = readFileSync(`${buildDirectory(build)}.log`, 'utf8');
       const warnings = log.match(/\[WARNING\][^[]*/g) ?? [];
       const lines = warnings.flatMap((warning) => warning.split('\n').filter((line) => line.trim()));
       expect(lines.filter((line) => !/^\[WARNING\] Docusaurus site warnings:$|babel\.config\.js/.test(line))).toEqual(

@@ -58,9 +58,11 @@ function looks(page: Page): Promise<string[]> {
       'text-transform',
       'visibility',
     ];
-    return [...document.body.querySelectorAll('*:not(script, noscript)')].map((element) => {
+    return [...document.body.querySelectorAll('*:not(script, noscript)')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
+      // Where something is that doesn't show, such as the link of a heading, can wait.
+      if (style.opacity === '0') return [];
       const values = properties.map((name) => style.getPropertyValue(name));
       const place = [x, y, width, height].map((value) => Math.round(value * 10) / 10);
       const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;

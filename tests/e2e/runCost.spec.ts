@@ -1,8 +1,7 @@
 // What the first run of a sample costs a reader: bytes, time, and how long the page is blocked.
 import type { Page } from '@playwright/test';
-import { compressBuild } from '../../deploy/compress';
 import { startNginx } from '../../deploy/nginx/start';
-import { buildDirectory } from '../lib/builds';
+import { hostedCopy } from '../lib/hosting';
 import { longestTask } from '../lib/longTasks';
 import { slowNetwork } from '../lib/slowNetwork';
 import { expect, hydrated, test } from '../lib/test';
@@ -58,9 +57,7 @@ test.describe('the first run of a sample', { tag: '@slow' }, () => {
   test.setTimeout(240_000);
 
   test('takes at most 6.5 MB, is ready within 6 s on 20 Mbit/s, and runs within 1 s', async ({ browser }) => {
-    const build = buildDirectory('default');
-    await compressBuild(build);
-    const nginx = await startNginx(build, { workers: '1', requestsPerSecond: 0 });
+    const nginx = await startNginx(await hostedCopy('default', 'run-cost'), { workers: '1', requestsPerSecond: 0 });
     const { origin, stop } = await slowNetwork(nginx.port, bytesPerSecond);
     const runs: Awaited<ReturnType<typeof firstRun>>[] = [];
     while (runs.length < visits) {

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
+import { freePort } from '../../deploy/nginx/start';
 import { copyProject, outputDirectory } from '../lib/builds';
 
 /** A copy of the project, so that no edit reaches the real one. */
@@ -15,7 +16,8 @@ let printed = '';
 
 /** Starts the development server on a free port, and waits until it has compiled the site. */
 async function start(): Promise<void> {
-  server = spawn('npx', ['docusaurus', 'start', '--no-open', '--host', '127.0.0.1', '--port', '3456'], {
+  const port = await freePort('127.0.0.1');
+  server = spawn('npx', ['docusaurus', 'start', '--no-open', '--host', '127.0.0.1', '--port', String(port)], {
     cwd: site,
     detached: true,
     env: { ...process.env, GIT_CEILING_DIRECTORIES: outputDirectory },
@@ -70,15 +72,20 @@ test.describe('with npm start running', { tag: '@slow' }, () => {
       '"name": "',
       '"name": "edited-',
     ],
+    // The last, because every page shows it from then on.
+    ['the configuration', '/about-us', 'docusaurus.config.ts', 'copyright: `', 'copyright: `Edited. '],
   ];
 
   for (const [what, route, file, from, to] of edits) {
     test(`an edit of ${what} appears without a restart and without a reload`, async ({ page }) => {
       await open(page, route);
       await page.evaluate(() => Object.assign(window, { untouched: true }));
+      const content = page.locator('#__docusaurus');
+      await expect(content).not.toContainText(/edited/i);
       const saved = Date.now();
       edit(file, from, to);
-      await expect(page.locator('main')).toContainText(/edited/i, { timeout: 30_000 });
+      await expect(content).toContainText(/edited/i, { timeout: 30_000 });
+      expect(await page.evaluate(() => Reflect.get(window, 'untouched'))).toBe(true);
       test.info().annotations.push({ type: 'time', description: `${what}: ${Date.now() - saved} ms` });
     });
   }

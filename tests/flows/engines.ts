@@ -82,13 +82,16 @@ async function startPuppeteer(name: 'chromium' | 'firefox'): Promise<Engine> {
 
 /** Waits until the driver answers. @throws {Error} when it ends before. */
 async function ready(driver: ChildProcess, origin: string): Promise<void> {
-  const status = () =>
+  const isReady = () =>
     fetch(`${origin}/status`)
-      .then(({ ok }) => ok)
+      .then((response) => response.json())
+      .then(({ value }) => value.ready === true)
       .catch(() => false);
-  while (!(await status())) {
-    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with status ${driver.exitCode}`);
-    await wait(50);
+  for (let answered = false; !answered; await wait(50)) {
+    answered = await isReady();
+    // The driver also ends if another program has taken its port, and that program may have answered.
+    if (driver.exitCode !== null || driver.signalCode !== null)
+      throw new Error(`WebKitWebDriver ended with ${driver.signalCode ?? `status ${driver.exitCode}`}`);
   }
 }
 

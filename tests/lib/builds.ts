@@ -65,14 +65,17 @@ export function tagOf(build: BuildName): { tag: string[] } {
   return { tag: builds[build].slow ? ['@slow'] : [] };
 }
 
-/** Folder that holds the output of a build. */
+/** Folder that holds the output of a build. @throws {Error} with the command that makes the build when it isn't there. */
 export function buildDirectory(name: BuildName): string {
-  return path.join(outputDirectory, name);
+  const directory = path.join(outputDirectory, name);
+  if (!existsSync(directory))
+    throw new Error(`There is no build "${name}". Make it: npx tsx tests/makeBuilds.ts ${name}`);
+  return directory;
 }
 
 /** Folder with the JSON files that the framework generated for a build. */
 export function generatedDirectory(name: BuildName): string {
-  return path.join(outputDirectory, `${name}-generated`);
+  return `${buildDirectory(name)}-generated`;
 }
 
 /** A plain document as a writer in a hurry adds it: no front matter, not in the sidebar. */
@@ -130,12 +133,16 @@ export function runBuild(name: BuildName): void {
   const own: readonly string[] = [...settingNames, 'NODE_ENV'];
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([key]) => !own.includes(key)));
   const script = 'PORTABLE_BUILD' in environment ? 'build:portable' : 'build';
-  const { status, stdout, stderr } = spawnSync('npm', ['run', script, '--', '--out-dir', buildDirectory(name)], {
-    cwd,
-    encoding: 'utf8',
-    env: { ...inherited, ...environment },
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['run', script, '--', '--out-dir', path.join(outputDirectory, name)],
+    {
+      cwd,
+      encoding: 'utf8',
+      env: { ...inherited, ...environment },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   const log = `${stdout}${stderr}`;
   if (status !== 0) throw new Error(`The build "${name}" failed:\n${log.slice(0, 4000)}`);
   writeFileSync(path.join(outputDirectory, `${name}.log`), log);

@@ -34,8 +34,10 @@ export default async function* failuresReporter(source) {
   for await (const { type, data } of source) {
     if (type === 'test:stderr' || type === 'test:stdout') continue;
     if (type !== 'test:pass' && type !== 'test:fail') continue;
-    const isGroup = data.details.type === 'suite' || data.details.error?.failureType === 'subtestsFailed';
-    if (isGroup) continue;
+    // A group fails by itself only if its own code throws, such as a hook.
+    const { type: kind, error: failure } = data.details;
+    const isGroup = kind === 'suite' && type === 'test:pass' && data.skip === undefined;
+    if (isGroup || failure?.failureType === 'subtestsFailed') continue;
     if (data.skip !== undefined) counts.skipped += 1;
     else if (type === 'test:pass') counts.passed += 1;
     else {

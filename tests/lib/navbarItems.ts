@@ -13,3 +13,6 @@ export const appItems = [
   ['Log In', 'https://app.benchloom.example/login'],
   ['Start Free Trial', 'https://app.benchloom.example/signup'],
 ] as const;
+
+/** Where to change the items, for the message of a test that finds others. */
+export const navbarSource = 'docusaurus.config.ts: navbar; if the change is meant, change tests/lib/navbarItems.ts too';

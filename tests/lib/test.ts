@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { test as base, type ConsoleMessage, type Locator, type Page, type Route } from '@playwright/test';
 import { type BuildName, buildDirectory } from './builds';
 import { type SiteServer, serveBuild } from './server';
@@ -92,8 +91,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const servers = new Map<BuildName, Promise<SiteServer>>();
       await use((build) => {
-        if (!existsSync(buildDirectory(build)))
-          throw new Error(`There is no build "${build}". Make it: npx tsx tests/makeBuilds.ts ${build}`);
         const running = servers.get(build) ?? serveBuild(buildDirectory(build), baseUrls[build]);
         servers.set(build, running);
         return running;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { readCode } from '../writing/styles';
 import { parseMarkdown, readTexts } from '../writing/texts';
 
@@ -56,10 +57,18 @@ export function listExternalLinks(root: string): ExternalLink[] {
 }
 
 /**
- * Visits an address.
+ * Visits an address, a second time if the first ends without an answer or with a server error.
+ * @param pauseMs before the second visit
  * @returns what is wrong with it, or nothing; a site that refuses robots (401, 403, 429) is taken as there
  */
-export async function problemOf(url: string): Promise<string | undefined> {
+export async function problemOf(url: string, pauseMs = 5000): Promise<string | undefined> {
+  const problem = await visit(url);
+  if (!problem || /^status 4/.test(problem)) return problem;
+  await setTimeout(pauseMs);
+  return visit(url);
+}
+
+async function visit(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(20_000), headers: { 'user-agent': 'link check' } });
     await response.body?.cancel();

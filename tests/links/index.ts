@@ -5,6 +5,9 @@
 import { fileURLToPath } from 'node:url';
 import { listExternalLinks, problemOf } from './externalLinks';
 
+/** Addresses that are visited at the same time. */
+const visitorCount = 8;
+
 async function main(): Promise<void> {
   const links = listExternalLinks(fileURLToPath(new URL('../../', import.meta.url)));
   if (!process.argv.includes('--check')) {
@@ -12,7 +15,12 @@ async function main(): Promise<void> {
     return;
   }
   const urls = [...new Set(links.map(({ url }) => url))];
-  const problems = new Map(await Promise.all(urls.map(async (url) => [url, await problemOf(url)] as const)));
+  const problems = new Map<string, string | undefined>();
+  const waiting = urls.values();
+  const visitor = async () => {
+    for (const url of waiting) problems.set(url, await problemOf(url));
+  };
+  await Promise.all(Array.from({ length: visitorCount }, visitor));
   for (const { url, file, line } of links) {
     const problem = problems.get(url);
     if (problem) console.log(`${file}:${line} link: ${url} ${problem} (find where it moved, or take the link out)`);

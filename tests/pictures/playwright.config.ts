@@ -5,7 +5,6 @@ import browserTests from '../playwright.config';
 export default defineConfig(browserTests, {
   testDir: '.',
   outputDir: '../.output/pictures',
-  reporter: [['list'], ['../lib/closingLine.ts']],
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   // A few edges of glyphs may differ between two runs; what a visitor would see is more.
   expect: { toHaveScreenshot: { maxDiffPixels: 50, scale: 'device' } },

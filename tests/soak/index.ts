@@ -26,6 +26,8 @@ const halfOpenCount = 5000;
 const releaseCount = 12;
 const visitorCount = 20;
 const page = '/docs/quick-start';
+/** Not more: on a machine that is busy with other work, 0.6 was left where a quiet one has 0.9 (see deploy/README.md). */
+const leastShare = 0.5;
 const run = promisify(execFile);
 const folder = path.join(outputDirectory, 'soak');
 const failures: string[] = [];
@@ -36,7 +38,7 @@ function check(holds: boolean, what: string): void {
 }
 
 /** Other work on the machine only ever slows a round down. */
-const fastest = (loads: Load[]) => loads.toSorted((a, b) => b.perSecond - a.perSecond)[0];
+const fastest = (loads: Load[]) => loads.reduce((best, each) => (each.perSecond > best.perSecond ? each : best));
 const open: StartOptions = { requestsPerSecond: 0, connections: 10_000, serverNames: ['localhost', '127.0.0.1'] };
 
 /** nginx with nothing but one file. */
@@ -63,7 +65,6 @@ async function measureSpeed(build: string): Promise<void> {
     }
     await fixed.stop();
     const [ours, theirs] = [fastest(results.site), fastest(results.fixed)];
-    if (!ours || !theirs) throw new Error('Nothing was measured.');
     console.log(
       `       ${page} ${form}, ${size} bytes: ${Math.round(ours.perSecond)} requests/s, p99 ${ours.p99.toFixed(1)} ms; ` +
         `bare nginx: ${Math.round(theirs.perSecond)} requests/s, p99 ${theirs.p99.toFixed(1)} ms; ` +
@@ -71,7 +72,7 @@ async function measureSpeed(build: string): Promise<void> {
     );
     const errors = results.site.reduce((sum, { refused, socketErrors }) => sum + refused + socketErrors, 0);
     check(errors === 0, `no request of the load fails (${form})`);
-    check(ours.perSecond > theirs.perSecond / 2, `at least half as many requests as a bare nginx (${form})`);
+    check(ours.perSecond > theirs.perSecond * leastShare, `at least half as many requests as a bare nginx (${form})`);
   }
   await site.stop();
 }
@@ -85,25 +86,31 @@ async function opened(port: number, count: number, bytes: string): Promise<Socke
 
 async function slowClients(build: string): Promise<void> {
   const site = await startNginx(build, { ...open, headerSeconds: 5, sendSeconds: 5 });
-  const quiet = await load(`${site.origin}${page}`, 4);
   const large = `GET /assets/js/${mainScript(build)} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
-  const headers = await opened(site.port, 600, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
-  const trickle = setInterval(() => {
-    for (const socket of headers) if (socket.writable) socket.write('x');
-  }, 500);
-  const readers = await opened(site.port, 300, large.repeat(30));
-  const crowded = await load(`${site.origin}${page}`, 4);
-  check(crowded.refused + crowded.socketErrors === 0, 'beside 600 slow senders and 300 slow readers no request fails');
+  const loads: { quiet: Load[]; crowded: Load[] } = { quiet: [], crowded: [] };
+  let left = 0;
+  for (let round = 1; round <= 3; round += 1) {
+    loads.quiet.push(await load(`${site.origin}${page}`, 4));
+    const headers = await opened(site.port, 600, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    const trickle = setInterval(() => {
+      for (const socket of headers) if (socket.writable) socket.write('x');
+    }, 500);
+    const readers = await opened(site.port, 300, large.repeat(30));
+    loads.crowded.push(await load(`${site.origin}${page}`, 4));
+    if (round === 3) await wait(7000);
+    clearInterval(trickle);
+    left = connections(site);
+    for (const socket of [...headers, ...readers]) socket.destroy();
+  }
+  const [quiet, crowded] = [fastest(loads.quiet), fastest(loads.crowded)];
+  const errors = loads.crowded.reduce((sum, { refused, socketErrors }) => sum + refused + socketErrors, 0);
+  check(errors === 0, 'beside 600 slow senders and 300 slow readers no request fails');
   check(
-    crowded.perSecond > quiet.perSecond / 2,
+    crowded.perSecond > quiet.perSecond * leastShare,
     `and they keep their pace: ${Math.round(crowded.perSecond)} requests/s, p99 ${crowded.p99.toFixed(1)} ms ` +
       `(alone ${Math.round(quiet.perSecond)}, p99 ${quiet.p99.toFixed(1)} ms)`,
   );
-  await wait(7000);
-  clearInterval(trickle);
-  const answers = connections(site);
-  check(answers < 50, `slow clients are shut out after the time-outs (${answers} connections left of 900)`);
-  for (const socket of [...headers, ...readers]) socket.destroy();
+  check(left < 50, `slow clients are shut out after the time-outs (${left} connections left of 900)`);
   await site.stop();
 }
 

@@ -115,7 +115,8 @@ describe('link to a version', () => {
   });
 
   it('gives only files that the sample has', async () => {
-    const link = await formatLink('0a1b2c3d', { ...files, __proto__: 'x', 'evil.py': 'x' });
+    // In brackets, because a plain `__proto__` sets the prototype and isn't written.
+    const link = await formatLink('0a1b2c3d', { ...files, ['__proto__']: 'x', 'evil.py': 'x' });
     assert.deepEqual(await readLink(link, ['main.py']), { 'main.py': files['main.py'] });
     await assert.rejects(readLink(link, ['other.py']), /contains no files of this sample/);
   });

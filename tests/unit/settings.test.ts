@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readSettings, SettingsError } from '../../src/build/settings';
+import { readSettings, reportHost, SettingsError } from '../../src/build/settings';
 
 const badValues: [setting: string, value: string, wanted: RegExp][] = [
   ['SITE_URL', 'www.benchloom.example', /http\(s\) URL without path/],
@@ -70,6 +70,15 @@ describe('settings', () => {
 
   it('take an empty value as not set', () => {
     assert.deepEqual(readSettings({ SITE_URL: '', BASE_URL: ' ' }), readSettings({}));
+  });
+
+  it('name the host of reports if it has another origin than the site', () => {
+    const hostOf = (url: string) =>
+      reportHost(readSettings({ SITE_URL: 'https://www.example.com', CSP_REPORT_URL: url }));
+    assert.equal(hostOf(''), '');
+    assert.equal(hostOf('https://www.example.com/csp'), '');
+    assert.equal(hostOf('https://reports.example.com:8443/csp?key=1'), 'reports.example.com:8443');
+    assert.equal(hostOf('http://www.example.com/csp'), 'www.example.com');
   });
 
   for (const [setting, value, wanted] of badValues) {

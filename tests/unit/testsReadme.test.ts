@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import { builds } from '../lib/builds';
+import { states } from '../pictures/states';
 
 const folder = path.resolve(__dirname, '..');
 const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
@@ -95,10 +97,23 @@ describe('tests/README.md', () => {
     assert.deepEqual(table.flatMap(({ requirement }) => criteriaOf(requirement)).sort(), criteria);
   });
 
+  test('has each build with the command that makes it', () => {
+    const section = readme.split('\n## ').find((text) => text.startsWith('Builds\n')) ?? '';
+    const named = [...section.matchAll(/^\| `(\w+)` \|.*\| `(.+)` \|$/gm)].map(([, name, command]) => [name, command]);
+    const made = Object.entries(builds).map(([name, { slow }]) => [name, slow ? 'npm run test:slow' : 'npm test']);
+    assert.deepEqual(named.sort(), made.sort());
+  });
+
+  test('has the number of states with a picture', () => {
+    const numbers = [...readme.matchAll(/\b(\d+) states\b/g)].map(([, number]) => Number(number));
+    assert.deepEqual([...new Set(numbers)], [states.length]);
+  });
+
   for (const { requirement, files, names } of table) {
     test(`names tests that exist for: ${requirement}`, () => {
       const sources = files.map((file) => sourceOf(file) ?? assert.fail(`no test file ${file}`));
       for (const name of names) {
+        assert.notEqual(name, '', 'no test');
         if (byHand.test(name)) continue;
         const [, command] = /^`(?:npm run )?([\w:-]+)`$/.exec(name) ?? [];
         if (command) assert.ok(command in scripts, `no script ${command}`);
