@@ -16,7 +16,7 @@ import redirects from './src/build/redirects';
 import { rehypePlugins } from './src/build/rehypePlugins';
 import reproducibleNames from './src/build/reproducibleNames';
 import securityTxt from './src/build/securityTxt';
-import { readSettingsOrExit } from './src/build/settings';
+import { readSettingsOrExit, reportHost } from './src/build/settings';
 import robotsTxt, { sitemapOptions } from './src/build/sitemap';
 import stagedStart from './src/build/stagedStart';
 import trustedTypes from './src/build/trustedTypes';
@@ -179,6 +179,7 @@ const config: Config = {
     version,
     appAddresses: { production: settings.appUrl, alpha: settings.alphaAppUrl },
     analytics: settings.gtagTrackingId !== '',
+    reportHost: reportHost(settings),
     repositoryUrl: settings.repositoryUrl,
   },
   plugins,

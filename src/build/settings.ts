@@ -4,7 +4,7 @@ export type Settings = {
   baseUrl: string;
   appUrl: string;
   alphaAppUrl: string;
-  /** Id of Google Analytics, the only service that the privacy notice names. Empty: no analytics, no request to another origin. */
+  /** Id of Google Analytics. Empty: no analytics. */
   gtagTrackingId: string;
   /** Empty: no edit links, feedback goes by mail. */
   repositoryUrl: string;
@@ -108,6 +108,13 @@ export function readSettings(environment: Environment): Settings {
     metaPolicy: readSwitch(environment, 'META_POLICY'),
     cspReportUrl: readReportUrl(environment),
   };
+}
+
+/** Returns the host, with its port, that gets the browsers' reports if it has another origin than the site; else an empty string. */
+export function reportHost({ cspReportUrl, siteUrl }: Settings): string {
+  if (!cspReportUrl) return '';
+  const { host, origin } = new URL(cspReportUrl);
+  return origin === new URL(siteUrl).origin ? '' : host;
 }
 
 /** Like `readSettings`, but prints an invalid value as one line and exits with code 1. */

@@ -44,7 +44,9 @@ export function rehypeTables() {
     let heading = 'Table';
     let introduction = '';
     const taken = new Set<string>();
-    visit(tree, 'element', (node) => {
+    visit(tree, (node) => {
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'summary') introduction = textOf(node).trim();
+      if (node.type !== 'element') return;
       if (/^h[1-6]$/.test(node.tagName)) heading = textOf(node).trim();
       if (node.tagName === 'p') introduction = textOf(node).trim();
       if (node.tagName !== 'table') return;

@@ -21,10 +21,10 @@ const bootstrapAttributes = ['data-menu-asked', 'data-deferred'];
 const nonCriticalMedia = /print|scripting:\s*none|forced-colors|prefers-contrast|any-pointer|hover:\s*none/;
 // The framework's arrows of previous and next, which the site removes, are among them.
 const nonCriticalSelectors =
-  /\[data-active\]|:hover|:active|::selection|::-webkit-scrollbar|:popover-open|pagination-nav__label:/;
+  /\[data-active\]|:hover|:active|::selection|::-webkit-scrollbar|:popover-open|pagination-nav__label:|\.hash-link(?::|$)/;
 // Font smoothing stays: the browser lays out the whole page again if only the later stylesheet sets it.
 const nonCriticalProperties =
-  /^(?:animation|transition|will-change|cursor|scroll-behavior|user-select|line-clamp|-webkit-(?!box|font-smoothing))/;
+  /^(?:animation|transition|border-image|will-change|cursor|scroll-behavior|user-select|line-clamp|-webkit-(?!box|font-smoothing))/;
 
 /** All documents share one layout, so a thousand of them cost little more than ten. Every other page has its own. */
 function layoutOf({ file }: BuiltPage): string {
@@ -64,6 +64,10 @@ async function criticalRules(stylesheet: string, pages: readonly BuiltPage[]): P
   });
   filterSelectors(root, (selector) => !nonCriticalSelectors.test(selector));
   root.walkDecls(nonCriticalProperties, removeNode);
+  // Those of animations that are gone.
+  root.walkAtRules('keyframes', (keyframes) => {
+    keyframes.remove();
+  });
   // The order of layers that the page doesn't have.
   root.walkAtRules('layer', (layer) => {
     if (!layer.nodes) layer.remove();

@@ -1,3 +1,4 @@
+import { dateText } from '../../lib/dateText';
 import { type TaskGroup, tasks } from '../docsHome';
 import { expandReferences } from '../reference/expand';
 import { readAttributes, type TagAttributes } from '../reference/tagAttributes';
@@ -26,6 +27,11 @@ function taskList(group: string | undefined): string {
   return tasks[group as TaskGroup].map(({ title, text, to }) => `- [${title}](${to}): ${text}`).join('\n');
 }
 
+/** Date and marks of a release, as the page shows them. */
+function releaseFacts({ date = '', marks = '' }: TagAttributes): string {
+  return [dateText(date), ...marks.split(' ').filter(Boolean)].join(' · ');
+}
+
 /** Text in place of the closing tags of facts, which are apart on the page. */
 const closingTexts: Record<string, string> = { Fact: '. ', Presence: '. ' };
 
@@ -35,6 +41,7 @@ function openingText(name: string, attributes: TagAttributes): string {
   if (name === 'RowType' || name === 'RowDefault') return ' · ';
   if (name === 'Fact') return `${attributes.name}: `;
   if (name === 'RowText') return ': ';
+  if (name === 'ReleaseFacts') return releaseFacts(attributes);
   if (name === 'TabItem') return `**${attributes.label ?? attributes.value}**\n`;
   return diagramText(name);
 }

@@ -27,6 +27,7 @@ const references: Record<string, (attributes: TagAttributes, read: ReadContract)
   FlashDrivers: (_, read) => tables.flashDriverTable(read('drivers.json')),
   GithubOutcomes: (_, read) => tables.githubOutcomeTable(read('integrations.json')),
   Glossary: (_, read) => tables.glossary(read('glossary.json')),
+  JobEnvironment: (_, read) => tables.jobEnvironmentTable(read('job-environment.json')),
   JobStateTable: (_, read) => tables.jobStateTable(read('limits.json')),
   LimitTable: ({ group = '' }, read) => tables.limitTable(read('limits.json'), group),
   Ports: (_, read) => tables.portTable(read('limits.json')),

@@ -24,6 +24,11 @@ type State = {
   onFailure?: Ending[];
 };
 
+/** contracts/job-environment.json. */
+export type JobEnvironment = {
+  variables: { name: string; setFor: (keyof typeof processNames)[]; description: string }[];
+};
+
 /** The parts of contracts/limits.json that pages show. */
 export type Limits = {
   limits: Limit[];
@@ -339,6 +344,26 @@ export function adapterTable({ adapters }: Adapters): string {
       file ? code(file) : '–',
       [meaning, ...mapping].map(prose).join(' '),
       options.map(optionText).join(' <br />') || '–',
+    ]),
+  );
+}
+
+/** The processes of a job that a variable is set for, as the table names them. */
+const processNames = {
+  entry: 'entry',
+  hook: 'hooks',
+  adapter: 'output adapters',
+  'command-adapter': '`command` adapters',
+};
+
+/** Returns the table of environment variables that the agent sets for a job. */
+export function jobEnvironmentTable({ variables }: JobEnvironment): string {
+  return table(
+    ['Variable', 'Set for', 'Meaning'],
+    variables.map(({ name, setFor, description }) => [
+      code(name),
+      setFor.map((process) => processNames[process]).join(', '),
+      prose(description),
     ]),
   );
 }

@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { TableRegion } from '@site/src/components/TableRegion';
 import { company } from '@site/src/lib/company';
+import { analyticsTexts } from '@site/src/marketing/content/analytics';
 import { storageKeys } from '@site/src/marketing/content/storage';
 import type { ReactNode } from 'react';
 
@@ -49,29 +50,10 @@ export function StorageTable() {
   );
 }
 
-/** Statement on analytics, which depends on whether the build has a tracking id. */
+/** Statement on analytics and reports, which depends on the settings of the build. */
 export function AnalyticsStatement() {
-  const { siteConfig } = useDocusaurusContext();
-  if (!siteConfig.customFields?.analytics) {
-    return (
-      <p>
-        This website uses no analytics. Its pages load from one address and send no request to any other, and no script
-        counts your visits.
-      </p>
-    );
-  }
-  return (
-    <>
-      <p>
-        This website reports page views to Google Analytics (gtag): the address and title of the page, the page you came
-        from, and facts about your browser such as its language and screen size. Both addresses end before a question
-        mark or a number sign. Your browser sends them to servers of Google, with IP anonymization requested.
-      </p>
-      <p>
-        Consent for storage is set to denied for every purpose before the first report. So Google Analytics sets no
-        cookies here and its reports, called cookieless pings, carry no identifier that is kept on your device. There is
-        nothing to switch on, and therefore no banner.
-      </p>
-    </>
-  );
+  const { customFields } = useDocusaurusContext().siteConfig;
+  return analyticsTexts(Boolean(customFields?.analytics), String(customFields?.reportHost)).map((text) => (
+    <p key={text}>{text}</p>
+  ));
 }
