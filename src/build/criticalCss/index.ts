@@ -22,7 +22,8 @@ const nonCriticalMedia = /print|scripting:\s*none|forced-colors|prefers-contrast
 // The framework's arrows of previous and next, which the site removes, are among them.
 const nonCriticalSelectors =
   /\[data-active\]|:hover|:active|::selection|::-webkit-scrollbar|:popover-open|pagination-nav__label:|\.hash-link(?::|$)/;
-// Font smoothing stays: the browser lays out the whole page again if only the later stylesheet sets it.
+// `border-image` draws one rule far down a page. Font smoothing stays: the browser lays out the whole page again if only the
+// later stylesheet sets it.
 const nonCriticalProperties =
   /^(?:animation|transition|border-image|will-change|cursor|scroll-behavior|user-select|line-clamp|-webkit-(?!box|font-smoothing))/;
 
