@@ -2,12 +2,12 @@ import type { Band, LabelData, Plan } from '../parts';
 
 /** The phases of the job, with what each did. */
 export const phases = [
-  { name: 'preparing', note: 'package, DIP fetched', width: 104 },
-  { name: 'installing', note: 'flashed and verified', width: 112 },
-  { name: 'booting', note: 'ready pattern seen', width: 88 },
-  { name: 'running', note: '`console_echo` passed', width: 88 },
-  { name: 'collecting', note: 'results and log stored', width: 112 },
-  { name: 'cleaning', note: 'clean-up finished', width: 96 },
+  { name: 'preparing', note: 'package, DIP fetched', width: 100 },
+  { name: 'installing', note: 'flashed and verified', width: 108 },
+  { name: 'booting', note: 'ready pattern seen', width: 84 },
+  { name: 'running', note: '`console_echo` passed', width: 84 },
+  { name: 'collecting', note: 'results and log stored', width: 108 },
+  { name: 'cleaning', note: 'clean-up finished', width: 92 },
 ] as const;
 
 /** The events of the job, with the seconds since the submission that `benchloom job submit --wait` prints. */
@@ -19,7 +19,7 @@ const tagWidth = 72;
 function widePlan(): Plan {
   const top = 48;
   const centre = top + segmentHeight / 2;
-  const claimed = 72;
+  const claimed = 96;
   const ends = phases.map((_, index) => phases.slice(0, index + 1).reduce((sum, { width }) => sum + width, claimed));
   const end = ends.at(-1) ?? claimed;
   const segments = phases.map(
