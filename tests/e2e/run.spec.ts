@@ -6,6 +6,7 @@ import { formatLink } from '../../src/doc-tools/RunPanel/shareLink';
 import { sampleId } from '../../src/docs/samples/readSamples';
 import { accessibilityFindings } from '../lib/accessibility';
 import { buildDirectory } from '../lib/builds';
+import { chunkOf } from '../lib/chunks';
 import { overflow } from '../lib/layout';
 import { edit, type PageSample, pageSamples, panelOf, resultOf, runWithPython } from '../lib/samples';
 import { listen, read } from '../lib/speech';
@@ -360,6 +361,18 @@ test('loading shows megabytes, and a press on Stop cancels it', async ({ page })
   await expect(status(panel)).toHaveText('stopped');
   await expect(panel.getByRole('progressbar')).toHaveCount(0);
   await expect(button(panel, 'Run')).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('Stop also ends a run whose files are still being checked', async ({ page }) => {
+  await fakeWorker(page, running);
+  // The only script that looks for unknown keys in answers.json
+  const release = await holdRequests(page, `**/${chunkOf('default', '"stdout"!==')}`);
+  const panel = await visit(page);
+  await button(panel, 'Stop').click();
+  await expect(status(panel)).toHaveText('stopped');
+  release();
+  await button(panel, 'Run').click();
+  await expect(panel.getByText('smoke 1.3.0, simulated')).toBeVisible();
 });
 
 test('a failed load says so, offline too, and Retry loads again', async ({ page, context }) => {

@@ -37,6 +37,7 @@ export function useRun(runtime: Runtime, words: readonly string[]) {
     async (files: Files) => {
       turn.current += 1;
       const own = turn.current;
+      stopper.current = undefined;
       dispatch({ kind: 'load' });
       const findings = await checkFiles(files).catch((error: unknown) => {
         if (own === turn.current) dispatch({ kind: 'ended', end: { kind: 'failed', message: String(error) } });
@@ -71,7 +72,9 @@ export function useRun(runtime: Runtime, words: readonly string[]) {
 
   const stop = useCallback(() => {
     turn.current += 1;
-    stopper.current?.();
+    // Until the files have been checked, nothing runs that could report its end.
+    if (stopper.current) stopper.current();
+    else dispatch({ kind: 'ended', end: { kind: 'stopped' } });
     stopper.current = undefined;
   }, []);
   const clear = useCallback(() => dispatch({ kind: 'reset' }), []);
