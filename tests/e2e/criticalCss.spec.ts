@@ -61,8 +61,8 @@ function looks(page: Page): Promise<string[]> {
     return [...document.body.querySelectorAll('*:not(script, noscript)')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      // Where something is that doesn't show, such as the link of a heading, can wait.
-      if (style.opacity === '0') return [];
+      // The place of a heading's link can wait until the link shows.
+      if (element.matches('.hash-link') && style.opacity === '0') return [];
       const values = properties.map((name) => style.getPropertyValue(name));
       const place = [x, y, width, height].map((value) => Math.round(value * 10) / 10);
       const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;

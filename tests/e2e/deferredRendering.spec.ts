@@ -99,7 +99,7 @@ for (const way of ['a reload', 'Back after a link', 'Back after an address'])
     await expect.poll(async () => Math.abs((await topOf(code)) - top)).toBeLessThan(5);
   });
 
-for (const route of docsRoutes)
+for (const route of [...docsRoutes, '/features'])
   test(
     `${route}: a jump to the end of the page shows the end`,
     fullIf(route !== '/docs/quick-start'),

@@ -8,7 +8,7 @@ export type Bootstrap = {
   loadScript(script: HTMLScriptElement): void;
   /** Starts the deferred scripts and stylesheets; does nothing the second time. */
   start(): void;
-  /** Uses the fonts that have loaded; not there before they're asked for. */
+  /** Uses the fonts that have loaded; undefined until they're requested. */
   addFonts?(): void;
   /** Shows the failure box; every `retry` runs when the visitor presses its button. */
   fail(text: string, retry: () => void): void;

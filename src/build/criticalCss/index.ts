@@ -65,7 +65,7 @@ async function criticalRules(stylesheet: string, pages: readonly BuiltPage[]): P
   });
   filterSelectors(root, (selector) => !nonCriticalSelectors.test(selector));
   root.walkDecls(nonCriticalProperties, removeNode);
-  // Those of animations that are gone.
+  // The animations that use them are removed above.
   root.walkAtRules('keyframes', (keyframes) => {
     keyframes.remove();
   });

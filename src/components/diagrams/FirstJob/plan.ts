@@ -2,12 +2,12 @@ import type { Band, LabelData, Plan } from '../parts';
 
 /** The phases of the job, with what each did. */
 export const phases = [
-  { name: 'preparing', note: 'package, DIP fetched', width: 100 },
-  { name: 'installing', note: 'flashed and verified', width: 108 },
-  { name: 'booting', note: 'ready pattern seen', width: 84 },
-  { name: 'running', note: '`console_echo` passed', width: 84 },
-  { name: 'collecting', note: 'results and log stored', width: 108 },
-  { name: 'cleaning', note: 'clean-up finished', width: 92 },
+  { name: 'preparing', note: 'package, DIP fetched' },
+  { name: 'installing', note: 'flashed and verified' },
+  { name: 'booting', note: 'ready pattern seen' },
+  { name: 'running', note: '`console_echo` passed' },
+  { name: 'collecting', note: 'results and log stored' },
+  { name: 'cleaning', note: 'clean-up finished' },
 ] as const;
 
 /** The events of the job, with the seconds since the submission that `benchloom job submit --wait` prints. */
@@ -16,15 +16,20 @@ export const events = { submitted: '0 s', claimed: '6 s', passed: '39 s' } as co
 const segmentHeight = 28;
 const tagWidth = 72;
 
+/** Width of a segment with a name in it, in px. */
+const widthOf = (name: string) => 8 * name.length + 28;
+
 function widePlan(): Plan {
   const top = 48;
   const centre = top + segmentHeight / 2;
   const claimed = 96;
-  const ends = phases.map((_, index) => phases.slice(0, index + 1).reduce((sum, { width }) => sum + width, claimed));
-  const end = ends.at(-1) ?? claimed;
-  const segments = phases.map(
-    ({ width }, index): Band => ({ x: (ends[index] ?? 0) - width, y: top, width, height: segmentHeight }),
-  );
+  const segments: Band[] = [];
+  let end = claimed;
+  for (const { name } of phases) {
+    const width = widthOf(name);
+    segments.push({ x: end, y: top, width, height: segmentHeight });
+    end += width;
+  }
   return {
     width: 672,
     height: 124,
