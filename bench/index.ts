@@ -1,6 +1,6 @@
 /**
  * Measures the pages of a build: Lighthouse on a simulated phone, bytes before the load event, and the time of a
- * navigation inside the site. `npm run bench [-- --runs 3 --only /docs]`.
+ * navigation inside the site. `npm run bench [-- --runs 3 --only /docs]` (`--only`: routes that start with a text).
  * Saves results by route in bench/results.json, so an interrupted run can continue; `--fresh` starts again.
  * Without `--only`, writes the table to bench/RESULTS.md, with the number of calm samples, because load on the machine
  * distorts times.
@@ -212,7 +212,9 @@ async function main(): Promise<void> {
   const chromePath = ensureChrome();
   const { origin, close } = await serveCompressed(build);
   const save = () => writeFileSync(resultsFile, JSON.stringify(results, null, 1));
-  for (const route of allRoutes.filter((name) => name.startsWith(String(options.only)))) {
+  const routes = allRoutes.filter((name) => name.startsWith(String(options.only)));
+  if (!routes.length) throw new Error(`--only ${options.only}: no route starts with this.`);
+  for (const route of routes) {
     const samples = results.routes[route] ?? [];
     results.routes[route] = samples;
     while (samples.length < Number(options.runs)) {
