@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 
 function elements({ children }: Element, name: string): Element[] {
@@ -14,6 +15,12 @@ function nameOf(table: Element, heading: string, introduction: string, taken: Re
   const names = [heading, `${heading}: ${introduction.replace(/[:.](?:\s.*)?$/s, '')}`];
   const free = names.find((name) => !taken.has(name));
   return free ?? `${heading}: ${columns.map((column) => textOf(column).trim()).join(', ')}`;
+}
+
+/** Returns the label of a tab. */
+function labelOf({ attributes }: MdxJsxFlowElementHast): string {
+  const label = attributes.find((attribute) => 'name' in attribute && attribute.name === 'label');
+  return String(label?.value ?? '');
 }
 
 const isNumber = (cell: Element) => /^[\d\s.,–-]+$/.test(textOf(cell));
@@ -46,6 +53,7 @@ export function rehypeTables() {
     const taken = new Set<string>();
     visit(tree, (node) => {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'summary') introduction = textOf(node).trim();
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'TabItem') introduction = labelOf(node);
       if (node.type !== 'element') return;
       if (/^h[1-6]$/.test(node.tagName)) heading = textOf(node).trim();
       if (node.tagName === 'p') introduction = textOf(node).trim();

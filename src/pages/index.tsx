@@ -8,6 +8,7 @@ import { Hero } from '@site/src/marketing/sections/Hero';
 import { Integrations } from '@site/src/marketing/sections/Integrations';
 import { Verdicts } from '@site/src/marketing/sections/Verdicts';
 import Layout from '@theme/Layout';
+import styles from './index.module.css';
 
 const description =
   'Device lab automation: flash each build onto boards in your own lab, run Python tests there, and tell product failures from lab errors.';
@@ -16,7 +17,7 @@ export default function HomePage() {
   return (
     <Layout description={description} title={company.tagline}>
       <CompanyData description={description} />
-      <main>
+      <main className={styles.sections}>
         <Hero />
         <Features />
         <Verdicts />

@@ -99,7 +99,9 @@ for (const way of ['a reload', 'Back after a link', 'Back after an address'])
     await expect.poll(async () => Math.abs((await topOf(code)) - top)).toBeLessThan(5);
   });
 
-for (const route of [...docsRoutes, '/features'])
+const marketingRoutes = ['/', '/features', '/solutions'];
+
+for (const route of [...docsRoutes, ...marketingRoutes])
   test(
     `${route}: a jump to the end of the page shows the end`,
     fullIf(route !== '/docs/quick-start'),
@@ -120,17 +122,20 @@ for (const route of [...docsRoutes, '/features'])
     },
   );
 
-for (const route of docsRoutes)
+for (const route of [...docsRoutes, ...marketingRoutes])
   test(
     `${route}: a block that the browser skips has the margins of the others`,
-    fullIf(route !== longPage),
+    fullIf(route !== longPage && route !== '/'),
     async ({ page }) => {
-      await page.goto(`${route}#all`);
+      await page.goto(route);
+      await hydrated(page);
       const heightWith = (contain: string) =>
         page.evaluate((value) => {
-          const blocks =
-            '.theme-doc-markdown > :nth-child(n + 12):not(ol, ul), [class*="reference_"] > [class*="group_"]';
-          for (const block of document.querySelectorAll<HTMLElement>(blocks)) block.style.contain = value;
+          for (const block of document.querySelectorAll<HTMLElement>('main *'))
+            if (getComputedStyle(block).contentVisibility === 'auto' || block.style.contain) {
+              block.style.contentVisibility = 'visible';
+              block.style.contain = value;
+            }
           return document.documentElement.scrollHeight;
         }, contain);
       expect(await heightWith('layout style paint')).toBe(await heightWith('none'));

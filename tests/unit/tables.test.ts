@@ -22,6 +22,13 @@ const folded = (summary: string, ...children: Element[]): RootContent => ({
   ],
 });
 
+const tab = (label: string, ...children: Element[]): RootContent => ({
+  type: 'mdxJsxFlowElement',
+  name: 'TabItem',
+  attributes: [{ type: 'mdxJsxAttribute', name: 'label', value: label }],
+  children,
+});
+
 function namesIn(...children: RootContent[]): unknown[] {
   const tree: Root = { type: 'root', children };
   rehypeTables()(tree);
@@ -43,5 +50,12 @@ test('a table has the name of its section, and further ones that of what introdu
       folded('Older servers', table()),
     ),
     ['Agents', 'Agents: Second', 'Agents: Older servers'],
+  );
+});
+
+test('a further table in a tab has the name of its tab', () => {
+  assert.deepEqual(
+    namesIn(element('h2', 'Other CI'), tab('GitLab', table(), element('p', 'A fork.')), tab('Jenkins', table())),
+    ['Other CI', 'Other CI: Jenkins'],
   );
 });
