@@ -10,6 +10,12 @@ const entry = 'package-run';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
+/** A busy browser renders only what is near the window. Pages start when a visitor asks for it (see `hydrated`). */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
 /** True if the browser has rendered an element, in the window or out of it. */
 const isRendered = (element: Locator) =>
   element.evaluate((target) => target.checkVisibility({ contentVisibilityAuto: true }));
@@ -34,7 +40,8 @@ async function readTo(element: Locator): Promise<void> {
   });
 }
 
-test('a phone skips the blocks of a document until they are near the window', async ({ page }) => {
+test('a busy phone skips the blocks of a document until they are near the window', async ({ page }) => {
+  await neverIdle(page);
   await page.goto(longPage);
   await hydrated(page);
   const code = codeOf(page, entry);
@@ -44,7 +51,24 @@ test('a phone skips the blocks of a document until they are near the window', as
   await expect.poll(() => isRendered(code)).toBe(true);
 });
 
+for (const from of ['an address', 'a link'])
+  test(`a page opened by ${from} is rendered whole when the phone is idle`, async ({ page }) => {
+    await page.goto(from === 'an address' ? longPage : '/docs/quick-start');
+    await hydrated(page);
+    if (from === 'a link') await page.locator(`a[href^="${longPage}#"]`).first().dispatchEvent('click');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CLI');
+    const skipped = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('main *')].filter(
+            (element) => element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
+          ).length,
+      );
+    await expect.poll(skipped).toBe(0);
+  });
+
 test('a wide screen and paper have all blocks', async ({ page }) => {
+  await neverIdle(page);
   await page.goto(longPage);
   await page.emulateMedia({ media: 'print' });
   expect(await isRendered(codeOf(page, entry))).toBe(true);
@@ -54,6 +78,7 @@ test('a wide screen and paper have all blocks', async ({ page }) => {
 });
 
 test('a page that opens at a fragment has all blocks', async ({ page }) => {
+  await neverIdle(page);
   await page.goto(`${longPage}#${entry}`);
   await hydrated(page);
   expect(await isRendered(codeOf(page, 'login'))).toBe(true);
@@ -65,6 +90,7 @@ for (const [from, link] of [
   ['another page', `a[href="${longPage}#${entry}"]`],
 ] as const)
   test(`a link on ${from} leads to its entry as exactly as an address does`, async ({ page }) => {
+    await neverIdle(page);
     await page.goto(`${longPage}#${entry}`);
     await hydrated(page);
     const heading = page.locator(`[id="${entry}"]`);
@@ -81,6 +107,7 @@ for (const [from, link] of [
 
 for (const way of ['a reload', 'Back after a link', 'Back after an address'])
   test(`${way} leads to the place that the reader left`, async ({ page }) => {
+    await neverIdle(page);
     // The second page of a visit has other fonts, and so other lines.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(longPage);
@@ -106,6 +133,7 @@ for (const route of [...docsRoutes, ...marketingRoutes])
     `${route}: a jump to the end of the page shows the end`,
     fullIf(route !== '/docs/quick-start'),
     async ({ page }) => {
+      await neverIdle(page);
       for (const [width, height] of [
         [375, 800],
         [996, 1400],
@@ -127,6 +155,7 @@ for (const route of [...docsRoutes, ...marketingRoutes])
     `${route}: a block that the browser skips has the margins of the others`,
     fullIf(route !== longPage && route !== '/'),
     async ({ page }) => {
+      await neverIdle(page);
       await page.goto(route);
       await hydrated(page);
       const heightWith = (contain: string) =>

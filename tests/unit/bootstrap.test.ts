@@ -69,6 +69,7 @@ test('the script runs with browser globals alone', () => {
   assert.deepEqual([...new Set(types)].sort(), [
     'DOMContentLoaded',
     'click',
+    'contentvisibilityautostatechange',
     'contextmenu',
     'focusin',
     'keydown',
@@ -85,6 +86,7 @@ test('a page is marked only if it opens at its top, and the browser has scroll a
       location: new URL(address, 'https://www.example'),
       performance: { getEntriesByType: () => [{ type }] },
       CSS: { supports: () => anchoring },
+      addEventListener() {},
     });
     deferRendering();
     return dataset.deferred === '';
@@ -94,6 +96,30 @@ test('a page is marked only if it opens at its top, and the browser has scroll a
   assert.equal(markedAt('/docs/', 'reload'), false);
   assert.equal(markedAt('/docs/', 'back_forward'), false);
   assert.equal(markedAt('/docs/', 'navigate', false), false);
+});
+
+test('an idle page renders about 200 elements per frame', () => {
+  const blocks = Array.from({ length: 5 }, () => ({ style: {}, querySelectorAll: () => ({ length: 120 }) }));
+  const idle: (() => void)[] = [];
+  let report: Listener = () => {};
+  withGlobals({
+    document: { documentElement: { dataset: {} } },
+    location: new URL('https://www.example/'),
+    performance: { getEntriesByType: () => [{ type: 'navigate' }] },
+    CSS: { supports: () => true },
+    requestIdleCallback: (callback: () => void) => idle.push(callback),
+    addEventListener: (_type: string, listener: Listener) => {
+      report = listener;
+    },
+  });
+  deferRendering();
+  for (const target of blocks) report({ skipped: true, target });
+  const rendered: number[] = [];
+  for (let callback = idle.shift(); callback; callback = idle.shift()) {
+    callback();
+    rendered.push(blocks.filter(({ style }) => 'contentVisibility' in style).length);
+  }
+  assert.deepEqual(rendered, [2, 4, 5]);
 });
 
 test('no option can end the script element', () => {

@@ -1,11 +1,28 @@
 /**
- * Marks the page with `data-deferred`: on narrow screens, the browser then skips the blocks of a document until
- * they're near the window (`content-visibility` in src/styles/theme.css). A page that opens at a fragment, or to which the
- * visitor returns, isn't marked, because its scroll position depends on the height of everything above. Neither is one in a
- * browser without scroll anchoring: it would move when a block above the window gets its height.
+ * Marks the page with `data-deferred`: on narrow screens, the browser then skips the blocks of a page until they're near
+ * the window (`content-visibility` in the stylesheets), or until the page is idle. A page that opens at a fragment,
+ * or to which the visitor returns, isn't marked, because its scroll position depends on the height of everything above.
+ * Neither is one in a browser without scroll anchoring: it would move when a block above the window gets its height.
  */
 export function deferRendering(): void {
   const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-  if (type === 'navigate' && !location.hash && CSS.supports('overflow-anchor:auto'))
-    document.documentElement.dataset.deferred = '';
+  if (type !== 'navigate' || location.hash || !CSS.supports('overflow-anchor:auto')) return;
+  document.documentElement.dataset.deferred = '';
+
+  /** Elements that the browser renders in one frame, about: few enough for no long task on a phone. */
+  const perFrame = 200;
+  const blocks: HTMLElement[] = [];
+  const render = () =>
+    requestIdleCallback(() => {
+      for (let count = 0; blocks[0] && count < perFrame; ) {
+        const block = blocks.shift() as HTMLElement;
+        block.style.contentVisibility = 'visible';
+        count += block.querySelectorAll('*').length + 1;
+      }
+      if (blocks[0]) render();
+    });
+  addEventListener('contentvisibilityautostatechange', (event) => {
+    const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent;
+    if (skipped && blocks.push(target as HTMLElement) === 1) render();
+  });
 }
