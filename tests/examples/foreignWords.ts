@@ -28,6 +28,7 @@ export const foreignWords: Record<string, string> = {
   'test.other': 'event type that does not exist, on purpose',
   'try-128': 'branch of an example in a neighbouring sample',
   'ubuntu-24.04': 'runner of GitHub Actions',
+  verity: 'bundle format of RAUC',
   workflow_run: 'event of GitHub Actions',
   'xoxb-': 'beginning of a bot token of Slack',
 };
