@@ -98,7 +98,8 @@ test('a page is marked only if it opens at its top, and the browser has scroll a
   assert.equal(markedAt('/docs/', 'navigate', false), false);
 });
 
-test('an idle page renders about 200 elements per frame', () => {
+/** Returns how many of five blocks with 120 elements each are rendered after each idle callback. */
+function renderedWhenIdle(scrollY: number): number[] {
   const blocks = Array.from({ length: 5 }, () => ({ style: {}, querySelectorAll: () => ({ length: 120 }) }));
   const idle: (() => void)[] = [];
   let report: Listener = () => {};
@@ -107,6 +108,7 @@ test('an idle page renders about 200 elements per frame', () => {
     location: new URL('https://www.example/'),
     performance: { getEntriesByType: () => [{ type: 'navigate' }] },
     CSS: { supports: () => true },
+    scrollY,
     requestIdleCallback: (callback: () => void) => idle.push(callback),
     addEventListener: (_type: string, listener: Listener) => {
       report = listener;
@@ -119,7 +121,12 @@ test('an idle page renders about 200 elements per frame', () => {
     callback();
     rendered.push(blocks.filter(({ style }) => 'contentVisibility' in style).length);
   }
-  assert.deepEqual(rendered, [2, 4, 5]);
+  return rendered;
+}
+
+test('an idle page renders about 200 elements at a time, and none after a scroll', () => {
+  assert.deepEqual(renderedWhenIdle(0), [2, 4, 5]);
+  assert.deepEqual(renderedWhenIdle(1), [0]);
 });
 
 test('no option can end the script element', () => {

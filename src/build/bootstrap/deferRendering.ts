@@ -9,12 +9,15 @@ export function deferRendering(): void {
   if (type !== 'navigate' || location.hash || !CSS.supports('overflow-anchor:auto')) return;
   document.documentElement.dataset.deferred = '';
 
-  /** Elements that the browser renders in one frame, about: few enough for no long task on a phone. */
-  const perFrame = 200;
+  // Without this, a picture of the whole page has blanks, and the scroll bar is wrong.
+  /** Number of elements, about, that one idle callback renders: few enough to avoid a long task on a phone. */
+  const perCallback = 200;
   const blocks: HTMLElement[] = [];
   const render = () =>
     requestIdleCallback(() => {
-      for (let count = 0; blocks[0] && count < perFrame; ) {
+      // Blocks above the window would move what the visitor has scrolled to.
+      if (scrollY) blocks.length = 0;
+      for (let count = 0; blocks[0] && count < perCallback; ) {
         const block = blocks.shift() as HTMLElement;
         block.style.contentVisibility = 'visible';
         count += block.querySelectorAll('*').length + 1;

@@ -37,7 +37,7 @@ ${defersRendering ? `(${deferRendering})()` : ''}})()`;
 
 /**
  * Writes the inline scripts that run before the bundle, and adds their half in the bundle. Comes before the analytics plugin.
- * @param options.defersRendering false: phones render all blocks of a document at once
+ * @param options.defersRendering false: phones render all blocks of a page at once
  */
 export default function bootstrap({ siteConfig }: LoadContext, options: unknown): Plugin {
   const { defersRendering } = options as { defersRendering: boolean };

@@ -97,7 +97,7 @@ function neededNames(selector: string): string[] {
 /** A class of a CSS module: dot, name, underscore, four characters of a hash. */
 const moduleClass = /^\.[\w-]+_[\w-]{4}$/;
 
-/** CSS of a page with more characters loses everything that the page doesn't have, and not only its components. */
+/** Above this many characters, a page's CSS loses every rule that the page doesn't use, not only absent components. */
 const longStyles = 23_000;
 
 /**
