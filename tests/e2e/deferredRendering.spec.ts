@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { docsRoutes } from '../lib/site';
 import { fullIf } from '../lib/tags';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, holdRequests, hydrated, test } from '../lib/test';
 
 const longPage = '/docs/reference/cli';
 
@@ -86,6 +86,15 @@ for (const from of ['an address', 'a link'])
     }
     await expect.poll(() => countSkipped(page)).toBe(0);
   });
+
+test('an idle phone renders the rest of a page after it has the stylesheet', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/css/*.css');
+  await page.goto(longPage);
+  await hydrated(page);
+  expect(await countSkipped(page)).toBeGreaterThan(0);
+  release();
+  await expect.poll(() => countSkipped(page)).toBe(0);
+});
 
 test('a wide screen and paper have all blocks', async ({ page }) => {
   await busy(page);

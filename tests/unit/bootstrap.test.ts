@@ -88,7 +88,7 @@ test('a page is marked only if it opens at its top, and the browser has scroll a
       CSS: { supports: () => anchoring },
       addEventListener() {},
     });
-    deferRendering();
+    deferRendering({} as Bootstrap);
     return dataset.deferred === '';
   };
   assert.equal(markedAt('/docs/', 'navigate'), true);
@@ -99,12 +99,12 @@ test('a page is marked only if it opens at its top, and the browser has scroll a
 });
 
 /** Returns how many of five blocks with 120 elements each are rendered after each idle callback. */
-function renderedWhenIdle(scrollY: number): number[] {
+async function renderedWhenIdle(scrollY: number, hasStyles = true): Promise<number[]> {
   const blocks = Array.from({ length: 5 }, () => ({ style: {}, querySelectorAll: () => ({ length: 120 }) }));
   const idle: (() => void)[] = [];
   let report: Listener = () => {};
   withGlobals({
-    document: { documentElement: { dataset: {} } },
+    document: { documentElement: { dataset: {} }, body: {} },
     location: new URL('https://www.example/'),
     performance: { getEntriesByType: () => [{ type: 'navigate' }] },
     CSS: { supports: () => true },
@@ -114,8 +114,12 @@ function renderedWhenIdle(scrollY: number): number[] {
       report = listener;
     },
   });
-  deferRendering();
+  const bootstrap = {} as Bootstrap;
+  deferRendering(bootstrap);
   for (const target of blocks) report({ skipped: true, target });
+  if (hasStyles) bootstrap.onStyles?.({} as Event);
+  // What waits for the stylesheet runs after this function has paused.
+  await Promise.resolve();
   const rendered: number[] = [];
   for (let callback = idle.shift(); callback; callback = idle.shift()) {
     callback();
@@ -124,9 +128,13 @@ function renderedWhenIdle(scrollY: number): number[] {
   return rendered;
 }
 
-test('an idle page renders about 200 elements at a time, and none after a scroll', () => {
-  assert.deepEqual(renderedWhenIdle(0), [2, 4, 5]);
-  assert.deepEqual(renderedWhenIdle(1), [0]);
+test('an idle page renders about 200 elements at a time, and none after a scroll', async () => {
+  assert.deepEqual(await renderedWhenIdle(0), [2, 4, 5]);
+  assert.deepEqual(await renderedWhenIdle(1), [0]);
+});
+
+test('an idle page renders nothing before it has its stylesheet', async () => {
+  assert.deepEqual(await renderedWhenIdle(0, false), []);
 });
 
 test('no option can end the script element', () => {

@@ -6,6 +6,10 @@ export type Bootstrap = {
   closest(event: Event, selector: string): HTMLElement | null | undefined;
   /** Loads a deferred script of the page; one that fails shows the failure box. */
   loadScript(script: HTMLScriptElement): void;
+  /** Loads the deferred stylesheets; does nothing the second time. */
+  loadStyles(): void;
+  /** Runs when a deferred stylesheet has loaded. */
+  onStyles?(event: Event): void;
   /** Starts the deferred scripts and stylesheets; does nothing the second time. */
   start(): void;
   /** Uses the fonts that have loaded; undefined until they're requested. */

@@ -1,17 +1,23 @@
+import type { Bootstrap } from './bootstrap';
+
 /**
  * Marks the page with `data-deferred`: on narrow screens, the browser then skips the blocks of a page until they're near
  * the window (`content-visibility` in the stylesheets), or until the page is idle. A page that opens at a fragment,
  * or to which the visitor returns, isn't marked, because its scroll position depends on the height of everything above.
  * Neither is one in a browser without scroll anchoring: it would move when a block above the window gets its height.
  */
-export function deferRendering(): void {
+export function deferRendering(bootstrap: Bootstrap): void {
   const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
   if (type !== 'navigate' || location.hash || !CSS.supports('overflow-anchor:auto')) return;
   document.documentElement.dataset.deferred = '';
 
-  // Without this, a picture of the whole page has blanks, and the scroll bar is wrong.
+  /** Resolves when the page has its stylesheet, which changes the style of everything rendered by then in one task. */
+  const styled = new Promise<Event>((resolve) => {
+    bootstrap.onStyles = resolve;
+  });
   /** Number of elements, about, that one idle callback renders: few enough to avoid a long task on a phone. */
   const perCallback = 200;
+  // Without this, a picture of the whole page has blanks, and the scroll bar is wrong.
   const blocks: HTMLElement[] = [];
   const render = () =>
     requestIdleCallback(() => {
@@ -22,10 +28,12 @@ export function deferRendering(): void {
         block.style.contentVisibility = 'visible';
         count += block.querySelectorAll('*').length + 1;
       }
+      // Renders the blocks now, so it isn't one task with the next frame.
+      document.body.offsetHeight;
       if (blocks[0]) render();
     });
   addEventListener('contentvisibilityautostatechange', (event) => {
     const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent;
-    if (skipped && blocks.push(target as HTMLElement) === 1) render();
+    if (skipped && blocks.push(target as HTMLElement) === 1) styled.then(render);
   });
 }

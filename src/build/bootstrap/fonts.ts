@@ -19,7 +19,7 @@ export function loadFonts(bootstrap: Bootstrap, faces: Face[]): void {
       for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font);
     };
     // If a font can't be loaded, the installed one stays.
-    return Promise.all(fonts.map((font) => font.load())).catch(() => []);
+    return Promise.allSettled(fonts.map((font) => font.load()));
   };
 
   if (document.referrer.startsWith(`${location.origin}/`)) {

@@ -32,7 +32,7 @@ export function bootstrapScript(baseUrl: string, addresses: AppAddresses, defers
 (${installEarlyPresses})(bootstrap);
 (${installControls})(bootstrap,${json(addresses)});
 (${loadFonts})(bootstrap,${json(fontFaces(baseUrl))});
-${defersRendering ? `(${deferRendering})()` : ''}})()`;
+${defersRendering ? `(${deferRendering})(bootstrap)` : ''}})()`;
 }
 
 /**

@@ -19,10 +19,10 @@ const bootstrapAttributes = ['data-menu-asked', 'data-deferred'];
 
 // These have no visible effect before the stylesheet loads.
 const nonCriticalMedia = /print|scripting:\s*none|forced-colors|prefers-contrast|any-pointer|hover:\s*none/;
-// Among them are rules of the framework that the site replaces: arrows of previous and next, the active breadcrumb, and sizes
-// of headings.
+// Among them are rules of the framework that the site replaces: arrows of previous and next, the active breadcrumb, sizes
+// of headings, categories that are links, rows and heads of tables; and lists in lists in lists.
 const nonCriticalSelectors =
-  /^\.markdown(?: h1:first-child|\s*>\s*h3)$|breadcrumbs__item--active|\[data-active\]|\[aria-expanded="?true|:hover|:active|:focus-visible|::selection|::-webkit-scrollbar|:popover-open|pagination-nav__label:|\.hash-link(?::|$)/;
+  /^\.markdown(?: h1:first-child|\s*>\s*h3)$|breadcrumbs__item--active|\[data-active\]|\[aria-expanded="?true|:hover|:active|:focus-visible|::selection|::-webkit-scrollbar|:popover-open|pagination-nav__label:|collapsible \.menu__link--active|^[ou]l [ou]l [ou]l$|^table (?:thead|tr:nth-child\(2n\))$|\.hash-link(?::|$)/;
 // `border-image` draws one rule far down a page. Font smoothing stays: the browser lays out the whole page again if only the
 // later stylesheet sets it.
 const nonCriticalProperties =

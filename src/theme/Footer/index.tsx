@@ -36,7 +36,7 @@ export default function Footer() {
         <div className={styles.columns}>
           <div>
             <Logo className={styles.brand} />
-            <p>{company.tagline}.</p>
+            <p>{`${company.tagline}.`}</p>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </div>
           <nav aria-label="Footer" className={styles.nav}>
