@@ -12,6 +12,18 @@ test('the scripts start by themselves when nobody touches the page', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
+test('the stylesheet loads after the first paint, and the scripts after that', async ({ page }) => {
+  await page.goto('/plans');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const times = await page.evaluate(() => {
+    const startOf = (part: string) =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes(part))?.startTime;
+    return [performance.getEntriesByName('first-paint')[0]?.startTime, startOf('/assets/css/'), startOf('/js/main.')];
+  });
+  expect(times).not.toContain(undefined);
+  expect(times).toEqual(times.toSorted((a, b) => Number(a) - Number(b)));
+});
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('while the next page loads', () => {

@@ -1,8 +1,8 @@
 import type { Bootstrap } from './bootstrap';
 
 /**
- * Defines `loadStyles` and `start`. The loaded page calls the first when it's idle, and the second later. A link, a scroll,
- * or a move of the pointer starts nothing: until then, pages are plain documents.
+ * Defines `loadStyles`, which the loaded page calls after its first paint, and `start`, which it calls when it's idle. A link,
+ * a scroll, or a move of the pointer starts nothing: until then, pages are plain documents.
  */
 export function installDeferredScripts(bootstrap: Bootstrap): void {
   /** Time from the load event until the scripts wait for idleness, in ms: a visitor who clicks a link by then has the network for the next page. */
@@ -12,8 +12,6 @@ export function installDeferredScripts(bootstrap: Bootstrap): void {
   /** Longest time from the parsed document to the start, in ms: a font that hangs holds the load event back. */
   const loadTimeoutMs = 1000;
 
-  // Safari has no requestIdleCallback.
-  const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => callback());
   bootstrap.loadStyles = () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred-stylesheet]')) {
       link.onload = bootstrap.onStyles ?? null;
@@ -33,7 +31,9 @@ export function installDeferredScripts(bootstrap: Bootstrap): void {
     }, loadTimeoutMs);
   });
   bootstrap.listen('load', () => {
-    whenIdle(bootstrap.loadStyles);
+    new PerformanceObserver(bootstrap.loadStyles).observe({ type: 'paint', buffered: true });
+    // Safari has no requestIdleCallback.
+    const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => callback());
     setTimeout(whenIdle, postLoadDelayMs, bootstrap.start, { timeout: longestWaitMs });
   });
 }
