@@ -150,7 +150,7 @@ async function headingFace(outDir: string): Promise<string> {
 }
 
 /**
- * Inlines into each page the critical CSS of its layout; the stylesheet itself loads with the deferred scripts.
+ * Inlines into each page the critical CSS of its layout; the stylesheet itself loads after the first paint.
  * Marketing pages get the font of headings as well. In documents, the text comes first, and all fonts load later.
  * @param pages changed in place
  * @throws {Error} if a page links to no stylesheet, which means that the framework's page template has changed
