@@ -95,7 +95,8 @@ async function ready(driver: ChildProcess, origin: string): Promise<void> {
   }
 }
 
-async function startWebkit(): Promise<Engine> {
+/** Starts a WebDriver for WebKit. */
+async function startDriver() {
   const { port, origin, close } = await listen(createServer());
   await close();
   const screen = '--server-args=-screen 0 1600x1200x24';
@@ -107,8 +108,27 @@ async function startWebkit(): Promise<Engine> {
     env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
   await ready(driver, origin);
+  const startBrowser = () => new Builder().usingServer(origin).withCapabilities({ browserName: 'MiniBrowser' }).build();
+  const stop = async () => {
+    const ended = once(driver, 'exit');
+    process.kill(-Number(driver.pid), 'SIGTERM');
+    await ended;
+  };
+  return { startBrowser, stop };
+}
+
+/** Longest time that a browser may take to start, in ms. Now and then, one never does, and its driver starts no other. */
+const startLimitMs = 20_000;
+
+async function startWebkit(): Promise<Engine> {
+  let driver = await startDriver();
   const open = async (): Promise<Tab> => {
-    const session = await new Builder().usingServer(origin).withCapabilities({ browserName: 'MiniBrowser' }).build();
+    let session = await Promise.race([driver.startBrowser(), wait(startLimitMs, undefined, { ref: false })]);
+    if (!session) {
+      await driver.stop();
+      driver = await startDriver();
+      session = await driver.startBrowser();
+    }
     const keyOf = (name: string) => (Key as unknown as Record<string, string>)[keyNames[name] ?? ''] ?? name;
     return {
       goto: (url) => session.get(url),
@@ -133,12 +153,7 @@ async function startWebkit(): Promise<Engine> {
       close: () => session.quit(),
     };
   };
-  const stop = async () => {
-    const ended = once(driver, 'exit');
-    process.kill(-Number(driver.pid), 'SIGTERM');
-    await ended;
-  };
-  return { open, stop };
+  return { open, stop: () => driver.stop() };
 }
 
 /** Names of keys in W3C WebDriver where they differ. */
