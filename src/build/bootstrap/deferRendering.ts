@@ -28,7 +28,7 @@ export function deferRendering(bootstrap: Bootstrap): void {
         block.style.contentVisibility = 'visible';
         count += block.querySelectorAll('*').length + 1;
       }
-      // Renders the blocks now, so it isn't one task with the next frame.
+      // Reading it lays the blocks out now, so the next frame is a task of its own.
       document.body.offsetHeight;
       if (blocks[0]) render();
     });

@@ -19,8 +19,9 @@ const bootstrapAttributes = ['data-menu-asked', 'data-deferred'];
 
 // These have no visible effect before the stylesheet loads.
 const nonCriticalMedia = /print|scripting:\s*none|forced-colors|prefers-contrast|any-pointer|hover:\s*none/;
-// Among them are rules of the framework that the site replaces: arrows of previous and next, the active breadcrumb, sizes
-// of headings, categories that are links, heads and rows of tables, the last button. Lists in lists in lists aren't used.
+// Among them are rules of the framework that the site overrides or has no element for: arrows of previous and next, the
+// active breadcrumb, sizes of headings, categories that are links, table heads and rows, the last navbar button, and lists
+// three levels deep.
 const nonCriticalSelectors =
   /^\.markdown(?: h1:first-child|\s*>\s*h3)$|breadcrumbs__item--active|\[data-active\]|\[aria-expanded="?true|:hover|:active|:focus-visible|::selection|::-webkit-scrollbar|:popover-open|pagination-nav__label:|items--right\s*>\s*:last-child|collapsible \.menu__link--active|^[ou]l [ou]l [ou]l$|^table (?:thead|tr:nth-child\(2n\))$|\.hash-link(?::|$)/;
 // `border-image` draws one rule far down a page. Font smoothing stays: the browser lays out the whole page again if only the
