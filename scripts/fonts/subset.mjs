@@ -1,10 +1,13 @@
 // Makes the static web fonts from the packages of the families: `npm run fonts`. The results are committed: the files in
 // static/fonts, whose names carry a hash of their content, and src/styles/fonts/fonts.json, which describes how to load them.
-// Kerning is their only feature. The text fonts have Basic Latin and `extraCharacters`. The heading font, which is inlined
-// into marketing pages, has only what headings use; `fonts.spec` fails if a heading has another character.
+// Kerning is their only feature. The text fonts have Basic Latin and `extraCharacters`. The heading font has only what
+// headings use; `fonts.spec` fails if a heading has another character. Marketing pages get a smaller cut of it, inlined.
+// simplify.py, which the heading font goes through, needs fonttools.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const basicLatin = Array.from({ length: 95 }, (_, offset) => String.fromCharCode(0x20 + offset)).join('');
@@ -14,7 +17,7 @@ const headingCharacters = `${basicLatin.match(/[a-z\d]/gi).join('')} \u00a0.,:;!
 const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 const redHatMono = '@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2';
 
-/** `weight` is the range of weights that the cut stands for. */
+/** `weight` is the range of weights that the cut stands for; simplified outlines have fewer points. */
 const cuts = [
   {
     source: archivo,
@@ -22,6 +25,7 @@ const cuts = [
     weight: '400 700',
     variationAxes: { wght: 650, wdth: 112 },
     characters: headingCharacters,
+    isSimplified: true,
   },
   { source: archivo, family: 'Archivo', weight: '400 500', variationAxes: { wght: 400, wdth: 100 } },
   { source: archivo, family: 'Archivo', weight: '600 700', variationAxes: { wght: 600, wdth: 100 } },
@@ -34,15 +38,22 @@ const directory = new URL('../../static/fonts/', import.meta.url);
 await rm(directory, { recursive: true, force: true });
 await mkdir(directory, { recursive: true });
 const faces = [];
-for (const { source, family, weight, variationAxes, characters = basicLatin + extraCharacters } of cuts) {
+for (const { source, family, weight, variationAxes, characters = basicLatin + extraCharacters, isSimplified } of cuts) {
+  const cut = (font, options) =>
+    subsetFont(font, characters, {
+      targetFormat: 'woff2',
+      keepFeatures: ['kern'],
+      noLayoutClosure: true,
+      noHinting: true,
+      dropTables: ['GDEF', 'GSUB', 'STAT', 'gasp'],
+      ...options,
+    });
+  const simplify = (font) =>
+    execFileSync('python3', [fileURLToPath(new URL('simplify.py', import.meta.url))], { input: font });
   const font = await readFile(resolve(source));
-  const subset = await subsetFont(font, characters, {
-    targetFormat: 'woff2',
-    variationAxes,
-    keepFeatures: ['kern'],
-    noLayoutClosure: true,
-    noHinting: true,
-  });
+  const subset = isSimplified
+    ? await cut(simplify(await cut(font, { variationAxes, targetFormat: 'sfnt' })))
+    : await cut(font, { variationAxes });
   const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
   const file = `${family.toLowerCase().replaceAll(' ', '-')}-${variationAxes.wght}-${hash}.woff2`;
   await writeFile(new URL(file, directory), subset);

@@ -18,16 +18,6 @@ declare module '*.mdx' {
   export const toc: Props['toc'];
 }
 
-// Used by scripts/images.
-declare module 'subset-font' {
-  /** Reduces a font to the characters of a text; `variationAxes` fixes its axes. */
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: { targetFormat: 'truetype'; variationAxes: Record<string, number> },
-  ): Promise<Buffer>;
-}
-
 declare module '*?runnable' {
   /** Id of the sample, and its highlighted HTML with the Run button. */
   const sample: { id: string; html: string };

@@ -1,11 +1,11 @@
-/** The phases of a job, with their short names and their shares of a strip. */
+/** The phases of a job, with their short names. */
 export const phases = [
-  { name: 'preparing', short: 'prepare', share: 6 },
-  { name: 'installing', short: 'install', share: 36 },
-  { name: 'booting', short: 'boot', share: 18 },
-  { name: 'running', short: 'run', share: 21 },
-  { name: 'collecting', short: 'collect', share: 15 },
-  { name: 'cleaning', short: 'clean', share: 8 },
+  { name: 'preparing', short: 'prepare' },
+  { name: 'installing', short: 'install' },
+  { name: 'booting', short: 'boot' },
+  { name: 'running', short: 'run' },
+  { name: 'collecting', short: 'collect' },
+  { name: 'cleaning', short: 'clean' },
 ] as const;
 
 /** A phase of a job. */

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { type Font, openSync } from 'fontkit';
+import { create, type Font, openSync } from 'fontkit';
 import { listFiles } from '../../src/lib/files';
 import fonts from '../../src/styles/fonts/fonts.json';
 import { buildDirectory } from '../lib/builds';
@@ -23,11 +23,11 @@ const charactersOf = (file: string) =>
 
 const sizeOf = (file: string) => statSync(path.join(buildDirectory('default'), file)).size;
 
-test('the font of headings has at most 6 kB, and the others together have at most 30 kB', () => {
+test('the font of headings has at most 5 kB, and the others together have at most 30 kB', () => {
   const headings = headingFonts();
   const others = fontFiles().filter((file) => !headings.includes(file));
   expect([headings.length, others.length]).toEqual([1, 4]);
-  expect(sizeOf(String(headings[0]))).toBeLessThanOrEqual(6000);
+  expect(sizeOf(String(headings[0]))).toBeLessThanOrEqual(5000);
   expect(others.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThanOrEqual(30_000);
 });
 
@@ -61,16 +61,49 @@ test('every character of a heading is in the font of headings', () => {
   }
 });
 
-/** Families of the fonts of the site that draw an element. */
-async function fontsOf(page: Page, selector: string): Promise<string[]> {
+/** The font inside a page. */
+function inlinedFont(route: string): Font | undefined {
+  const [, data] =
+    /@font-face\{[^}]*url\(data:font\/woff2;base64,([^)]+)\)/.exec(
+      readBuilt('default', path.join(route, 'index.html')),
+    ) ?? [];
+  return data === undefined ? undefined : (create(Buffer.from(data, 'base64')) as Font);
+}
+
+test('the font in a marketing page has the characters of its headings and of the crash page, and few others', () => {
+  const all = charactersOf(String(headingFonts()[0])).size;
+  for (const route of marketingRoutes) {
+    const characters = new Set(inlinedFont(route)?.characterSet);
+    const text = staticPage('default', route)('h1, h2, h3, h4, .navbar__title').text();
+    const missing = [...`${text}This page crashed.`.replace(/\s/g, ' ')].filter(
+      (character) => !characters.has(character.codePointAt(0) ?? 0),
+    );
+    expect(missing, route).toEqual([]);
+    expect(characters.size, route).toBeLessThan(0.7 * all);
+  }
+});
+
+test('no document has a font inside', () => {
+  expect(docsRoutes.filter((route) => inlinedFont(route))).toEqual([]);
+});
+
+/** The fonts that draw the elements of a selector, or the first of them. */
+async function allFontsOf(page: Page, selector: string, first = false) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const elements = first ? nodeIds.slice(0, 1) : nodeIds;
+  const drawn = await Promise.all(elements.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })));
   await session.detach();
-  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
+  return drawn.flatMap(({ fonts }) => fonts);
+}
+
+/** Families of the fonts of the site that draw the first element of a selector. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const drawn = await allFontsOf(page, selector, true);
+  return drawn.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
 }
 
 /** A paragraph of every page. */
@@ -111,6 +144,8 @@ test.describe('on a first page', () => {
         await expect(page.locator('html')).toHaveAttribute('data-at-first-paint', 'loaded');
         expect(await fontsOf(page, 'h1')).toEqual(archivo);
         expect(await fontsOf(page, '.navbar__title')).toEqual(archivo);
+        const headings = await allFontsOf(page, 'h1, h2');
+        expect(headings.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
         expect(await fontsOf(page, paragraph)).toEqual([]);
       },
     );

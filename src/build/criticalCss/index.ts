@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss, { type Root } from 'postcss';
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
-import fonts from '../../styles/fonts/fonts.json';
 import { deferredStylesheet } from '../deferredScripts/pageTemplate';
 import type { BuiltPage } from '../finishPages/pages';
 import { filterSelectors, removeNode } from './filterRules';
+import { readHeadingFont } from './headingFont';
 import { inlineConstants } from './inlineConstants';
 import { removeOverridden } from './removeOverridden';
 
@@ -139,17 +139,6 @@ function withoutFonts(stylesheet: string): string {
   return root.toString();
 }
 
-/** Returns the rule for the font of headings, with the font inside: it's there at the first paint on every network. */
-async function headingFace(outDir: string): Promise<string> {
-  const rules = fonts
-    .filter(({ family }) => family === 'Archivo Heading')
-    .map(async ({ family, file, weight }) => {
-      const data = await readFile(path.join(outDir, 'fonts', file), 'base64');
-      return `@font-face{font-family:"${family}";src:url(data:font/woff2;base64,${data});font-weight:${weight}}`;
-    });
-  return (await Promise.all(rules)).join('');
-}
-
 /**
  * Inlines into each page the critical CSS of its layout; the stylesheet itself loads after the first paint.
  * Marketing pages get the font of headings as well. In documents, the text comes first, and all fonts load later.
@@ -162,7 +151,7 @@ export async function inlineCriticalCss(pages: readonly BuiltPage[], outDir: str
     const layout = layoutOf(page);
     layouts.set(layout, [...(layouts.get(layout) ?? []), page]);
   }
-  const face = await headingFace(outDir);
+  const headingFont = await readHeadingFont(outDir);
   const stylesheets = new Map<string, string>();
   for (const [layout, members] of layouts) {
     const href = stylesheetLink.exec(members[0]?.html ?? '')?.[1];
@@ -170,11 +159,12 @@ export async function inlineCriticalCss(pages: readonly BuiltPage[], outDir: str
     const file = path.join(outDir, href.slice(baseUrl.length));
     const stylesheet = stylesheets.get(file) ?? (await readFile(file, 'utf8'));
     stylesheets.set(file, stylesheet);
-    const styles = pageStyles(await criticalRules(stylesheet, members));
-    const ownFace = layout === 'docs' ? '' : face;
+    const rules = await criticalRules(stylesheet, members);
+    const styles = pageStyles(rules);
+    const face = layout === 'docs' ? '' : await headingFont(rules, members[0]?.html ?? '');
     const link = `<link rel=${deferredStylesheet} href=${href}><noscript><link rel=stylesheet href=${href}></noscript>`;
     for (const page of members)
-      page.html = page.html.replace(stylesheetLink, () => `<style>${ownFace}${styles(page.html)}</style>${link}`);
+      page.html = page.html.replace(stylesheetLink, () => `<style>${face}${styles(page.html)}</style>${link}`);
   }
   for (const [file, stylesheet] of stylesheets) await writeFile(file, withoutFonts(stylesheet));
 }

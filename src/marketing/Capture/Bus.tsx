@@ -1,21 +1,23 @@
 import colors from '@site/src/marketing/phases.module.css';
-import { hatchPath, segmentShape } from '@site/src/marketing/segmentPath';
+import { hatchPath, segmentShape, tenths } from '@site/src/marketing/segmentPath';
 import clsx from 'clsx';
 import { fittingLabels, position, type Segment, type TimeScale } from './model';
 import styles from './styles.module.css';
 
 function outline(x1: number, x2: number, height: number, open: boolean): string {
   const { half, edge } = segmentShape(x1, x2, height);
-  const rightEnd = open
-    ? `H${x2}M${x2} ${half}H${x1 + edge}`
-    : `H${x2 - edge}L${x2} 0L${x2 - edge} ${half}H${x1 + edge}`;
-  return `M${x1 + edge} ${half}L${x1} 0L${x1 + edge} ${-half}${rightEnd}`;
+  const left = tenths(x1 + edge);
+  const right = tenths(x2 - edge);
+  const rightEnd = open ? `H${x2}M${x2} ${half}H${left}` : `H${right}L${x2} 0L${right} ${half}H${left}`;
+  return `M${left} ${half}L${x1} 0L${left} ${-half}${rightEnd}`;
 }
 
 function area(x1: number, x2: number, height: number, open: boolean): string {
   const { half, edge } = segmentShape(x1, x2, height);
-  const rightEnd = open ? `H${x2}V${half}` : `H${x2 - edge}L${x2} 0L${x2 - edge} ${half}`;
-  return `M${x1} 0L${x1 + edge} ${-half}${rightEnd}H${x1 + edge}z`;
+  const left = tenths(x1 + edge);
+  const right = tenths(x2 - edge);
+  const rightEnd = open ? `H${x2}V${half}` : `H${right}L${x2} 0L${right} ${half}`;
+  return `M${x1} 0L${left} ${-half}${rightEnd}H${left}z`;
 }
 
 type Props = {
@@ -63,7 +65,7 @@ export function BusLabels({ segments, scale, labelOf }: LabelsProps) {
           dy="0.34em"
           key={start}
           textAnchor="middle"
-          x={(position(scale, start) + position(scale, end)) / 2}
+          x={tenths((position(scale, start) + position(scale, end)) / 2)}
         >
           {label}
         </text>

@@ -1,6 +1,7 @@
 import { Drawing } from '@site/src/components/Drawing';
 import clsx from 'clsx';
 import { memo, useId } from 'react';
+import { combPath } from '../segmentPath';
 import { BusLabels, BusShapes } from './Bus';
 import { type CaptureRow, type CaptureState, fittingLabels, position, type TimeScale } from './model';
 import styles from './styles.module.css';
@@ -75,6 +76,13 @@ export function Plot({ layout, rows, end, tick, last, state, title, className }:
   const height = layout.top + rows.length * row;
   const cursor = position(scale, state.time);
   const lastX = position(scale, last);
+  const quarters = combPath(
+    scale.left,
+    axis,
+    -4,
+    ((scale.right - scale.left) * tick) / 4 / end,
+    Math.floor((4 * end) / tick) + 1,
+  );
   const layer = { layout, rows, end, last };
   const isPast = state.time < last;
   const id = useId();
@@ -99,12 +107,7 @@ export function Plot({ layout, rows, end, tick, last, state, title, className }:
           )}
         </g>
       ))}
-      <path
-        className={styles.axis}
-        d={`M${scale.left} ${axis}H${scale.right}${range(end, tick / 4)
-          .map((time) => `M${position(scale, time)} ${axis}v-4`)
-          .join('')}M${lastX} ${axis - 6}v12`}
-      />
+      <path className={styles.axis} d={`M${scale.left} ${axis}H${scale.right}${quarters}M${lastX} ${axis - 6}v12`} />
       <path className={styles.track} d={`M${cursor} ${axis}H${lastX}`} />
       <path className={clsx(styles.track, styles.elapsed)} d={`M${scale.left} ${axis}H${cursor}`} />
       {rows.map(({ device }, index) => (

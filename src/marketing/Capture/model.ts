@@ -1,4 +1,5 @@
 import type { Phase } from '../phases';
+import { tenths } from '../segmentPath';
 
 /** What a segment means: the six phases of a job, a phase that ended badly, and a device held by a person. */
 export type SegmentKind = Phase | 'failed' | 'errored' | 'held';
@@ -41,7 +42,7 @@ const shortNames: Readonly<Record<string, string>> = {
 
 /** Returns the x position of a time, in px. */
 export function position({ left, right, end }: TimeScale, time: number): number {
-  return Math.round((left + ((right - left) * time) / end) * 10) / 10;
+  return tenths(left + ((right - left) * time) / end);
 }
 
 /**

@@ -1,5 +1,5 @@
 import colors from '@site/src/marketing/phases.module.css';
-import { hatchPath, segmentPath } from '@site/src/marketing/segmentPath';
+import { combPath, hatchPath, segmentPath, tenths } from '@site/src/marketing/segmentPath';
 import clsx from 'clsx';
 import { type KeyboardEvent, useId, useState } from 'react';
 import styles from './styles.module.css';
@@ -51,28 +51,17 @@ type DrawingProps = Omit<Props, 'title' | 'kinds' | 'first'> & {
 
 function Chart({ layout, rows, end, unit, id, describe, chosen, onChoose }: DrawingProps) {
   const { width, left, right, axis, row: rowHeight, line, device, character } = layout;
-  const x = (time: number) => Math.round((left + ((right - left) * time) / end) * 10) / 10;
+  const x = (time: number) => Math.round(left + ((right - left) * time) / end);
   const bottom = axis + rows.length * rowHeight;
   const step = unit === 'hoursOfWeek' ? 24 : 60;
-  const marks = (by: number) => Array.from({ length: Math.round(end / by) + 1 }, (_, index) => x(index * by));
+  const comb = (by: number, length: number) =>
+    combPath(left, axis, length, ((right - left) * by) / end, Math.round(end / by) + 1);
   return (
     <svg className={clsx(styles.drawing, styles[layout.name])} role="none" viewBox={`0 0 ${width} ${bottom}`}>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: shapes can't have the focus */}
       <g aria-hidden="true">
-        <path
-          className={styles.grid}
-          d={marks(step)
-            .map((at) => `M${at} ${axis}V${bottom}`)
-            .join('')}
-        />
-        <path
-          className={styles.axis}
-          d={`M${left} ${axis}H${right}${marks(step / 4)
-            .map((at) => `M${at} ${axis}v-4`)
-            .join('')}${marks(step)
-            .map((at) => `M${at} ${axis}v-8`)
-            .join('')}`}
-        />
+        <path className={styles.grid} d={comb(step, bottom - axis)} />
+        <path className={styles.axis} d={`M${left} ${axis}H${right}${comb(step / 4, -4)}${comb(step, -8)}`} />
         {ticks(unit, end, layout.name === 'compact').map(({ at, label }) => (
           <text
             className={styles.tick}
@@ -118,7 +107,7 @@ function Chart({ layout, rows, end, unit, id, describe, chosen, onChoose }: Draw
                   )}
                   {kind === 'cleaning' && <path className={styles.hatch} d={hatchPath(x1, x2, height)} />}
                   {label && label.length * character + 12 <= x2 - x1 && (
-                    <text className={styles.label} dy="0.34em" textAnchor="middle" x={(x1 + x2) / 2}>
+                    <text className={styles.label} dy="0.34em" textAnchor="middle" x={tenths((x1 + x2) / 2)}>
                       {label}
                     </text>
                   )}
@@ -127,8 +116,8 @@ function Chart({ layout, rows, end, unit, id, describe, chosen, onChoose }: Draw
                       className={styles.chosen}
                       height={height + 8}
                       rx="4"
-                      width={Math.max(x2 - x1, 0) + 8}
-                      x={x1 - 4}
+                      width={tenths(Math.max(x2 - x1, 0) + 8)}
+                      x={tenths(x1 - 4)}
                       y={-height / 2 - 4}
                     />
                   )}
