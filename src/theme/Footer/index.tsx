@@ -7,6 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { company } from '@site/src/lib/company';
 import Logo from '@theme/Logo';
 import clsx from 'clsx';
+import { memo } from 'react';
 import styles from './styles.module.css';
 
 type LinkColumn = { title: string; items: { label: string; to: string }[] };
@@ -26,7 +27,7 @@ function Column({ title, items }: LinkColumn) {
   );
 }
 
-export default function Footer() {
+function Footer() {
   const { footer } = useThemeConfig();
   const { siteConfig } = useDocusaurusContext();
   const columns = footer?.links as LinkColumn[] | undefined;
@@ -55,3 +56,5 @@ export default function Footer() {
     </footer>
   );
 }
+
+export default memo(Footer);
