@@ -17,7 +17,7 @@ const headingCharacters = `${basicLatin.match(/[a-z\d]/gi).join('')} \u00a0.,:;!
 const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 const redHatMono = '@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2';
 
-/** `weight` is the range of weights that the cut stands for; simplified outlines have fewer points. */
+/** `weight` is the range of weights that the cut stands for. `isSimplified`: its outlines go through simplify.py. */
 const cuts = [
   {
     source: archivo,
@@ -35,9 +35,8 @@ const cuts = [
 
 const { resolve } = createRequire(import.meta.url);
 const directory = new URL('../../static/fonts/', import.meta.url);
-await rm(directory, { recursive: true, force: true });
-await mkdir(directory, { recursive: true });
 const faces = [];
+const files = [];
 for (const { source, family, weight, variationAxes, characters = basicLatin + extraCharacters, isSimplified } of cuts) {
   const cut = (font, options) =>
     subsetFont(font, characters, {
@@ -56,10 +55,14 @@ for (const { source, family, weight, variationAxes, characters = basicLatin + ex
     : await cut(font, { variationAxes });
   const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
   const file = `${family.toLowerCase().replaceAll(' ', '-')}-${variationAxes.wght}-${hash}.woff2`;
-  await writeFile(new URL(file, directory), subset);
+  files.push({ file, subset });
   faces.push({ family, file, weight });
   console.log(`${file}: ${subset.length} bytes`);
 }
+// Not earlier: if a tool is missing, the old fonts stay.
+await rm(directory, { recursive: true, force: true });
+await mkdir(directory, { recursive: true });
+for (const { file, subset } of files) await writeFile(new URL(file, directory), subset);
 await writeFile(
   new URL('../../src/styles/fonts/fonts.json', import.meta.url),
   `${JSON.stringify(faces, undefined, 2)}\n`,

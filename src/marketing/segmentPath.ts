@@ -6,7 +6,7 @@ const hatchPitch = 6;
 export const tenths = (length: number): number => Math.round(length * 10) / 10;
 
 /**
- * Returns `count` vertical lines of one length, in px from (x, y), upwards if it's negative. Their positions are relative,
+ * Returns `count` vertical lines of one length, in px from (x, y), upwards if `length` is negative. Their positions are relative,
  * because repeated text compresses well.
  */
 export function combPath(x: number, y: number, length: number, pitch: number, count: number): string {

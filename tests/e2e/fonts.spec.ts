@@ -70,12 +70,15 @@ function inlinedFont(route: string): Font | undefined {
   return data === undefined ? undefined : (create(Buffer.from(data, 'base64')) as Font);
 }
 
-test('the font in a marketing page has the characters of its headings and of the crash page, and few others', () => {
+test('the font in a marketing page has the characters of its headings and later ones, and few others', () => {
   const all = charactersOf(String(headingFonts()[0])).size;
   for (const route of marketingRoutes) {
     const characters = new Set(inlinedFont(route)?.characterSet);
-    const text = staticPage('default', route)('h1, h2, h3, h4, .navbar__title').text();
-    const missing = [...`${text}This page crashed.`.replace(/\s/g, ' ')].filter(
+    const text = staticPage(
+      'default',
+      route,
+    )('h1, h2, h3, h4, .navbar__title, thead th[class*="plan"], footer [class*="brand"]').text();
+    const missing = [...`${text}This page crashed. The nearest pages`.replace(/\s/g, ' ')].filter(
       (character) => !characters.has(character.codePointAt(0) ?? 0),
     );
     expect(missing, route).toEqual([]);
@@ -87,7 +90,7 @@ test('no document has a font inside', () => {
   expect(docsRoutes.filter((route) => inlinedFont(route))).toEqual([]);
 });
 
-/** The fonts that draw the elements of a selector, or the first of them. */
+/** The fonts that draw the elements of a selector; with `first`, only those of the first element. */
 async function allFontsOf(page: Page, selector: string, first = false) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -128,7 +131,7 @@ async function fontsLoaded(page: Page): Promise<void> {
 }
 
 test.describe('on a first page', () => {
-  for (const route of ['/', '/plans', '/features', '/no-such-page']) {
+  for (const route of ['/', '/plans', '/features', '/docs/quickstart']) {
     test(
       `${route} has its headings and its wordmark in the brand font at first paint, without a request`,
       fullIf(!['/', '/features'].includes(route)),
@@ -142,10 +145,11 @@ test.describe('on a first page', () => {
         await holdRequests(page, '**/*.woff2');
         await page.goto(route);
         await expect(page.locator('html')).toHaveAttribute('data-at-first-paint', 'loaded');
+        if (route === '/docs/quickstart')
+          await expect(page.getByRole('heading', { name: 'The nearest pages' })).toBeVisible();
         expect(await fontsOf(page, 'h1')).toEqual(archivo);
-        expect(await fontsOf(page, '.navbar__title')).toEqual(archivo);
-        const headings = await allFontsOf(page, 'h1, h2');
-        expect(headings.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+        const drawn = await allFontsOf(page, 'h1, h2, .navbar__title, footer [class*="brand"]');
+        expect(drawn.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
         expect(await fontsOf(page, paragraph)).toEqual([]);
       },
     );
@@ -177,6 +181,20 @@ test.describe('on a first page', () => {
     await expect.poll(() => fontsOf(page, 'h1')).toEqual(archivo);
     await expect.poll(() => fontsOf(page, paragraph)).toEqual(archivo);
   });
+});
+
+test('a link from a marketing page to a heading leads there, in the fonts of the site', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/consulting');
+  await hydrated(page);
+  await fontsLoaded(page);
+  await page.locator('a[href="/docs/integrations/github#other-ci"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GitHub');
+  const installed = async () => (await allFontsOf(page, 'h1, h2')).filter(({ isCustomFont }) => !isCustomFont);
+  await expect.poll(installed).toEqual([]);
+  const top = () => page.locator('#other-ci').evaluate((heading) => heading.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThan(0);
+  await expect.poll(top).toBeLessThan(200);
 });
 
 test.describe('on a page that was opened from this site', () => {

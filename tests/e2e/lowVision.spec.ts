@@ -7,6 +7,7 @@ import { expect, hydrated, renderAll, test } from '../lib/test';
 const pageTypes = [
   '/',
   '/plans',
+  '/features',
   '/contact',
   '/privacy-notice',
   '/docs/quick-start',

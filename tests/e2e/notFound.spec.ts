@@ -30,7 +30,7 @@ for (const address of ['/nope', '/docs/nope', '/docs/how-to/nope/deeper', '/plan
   );
 }
 
-const nearest = (page: Page) => page.getByRole('navigation', { name: 'Nearest pages' }).getByRole('link');
+const nearest = (page: Page) => page.getByRole('navigation', { name: 'The nearest pages' }).getByRole('link');
 
 for (const [address, first] of [
   ['/docs/quickstart', '/docs/quick-start'],

@@ -98,13 +98,14 @@ export async function printFaults(page: Page): Promise<string[]> {
     return parts.flatMap((part) => {
       const past = part.getBoundingClientRect().right > window.innerWidth + 1;
       const { color, backgroundColor, overflowX, clipPath } = getComputedStyle(part);
-      const isDrawing = part.closest('svg') !== null;
+      const isDrawing = part.closest('svg, [data-drawing]') !== null;
+      const isHidden = clipPath.startsWith('inset(50%');
       const faults = [
         past && 'past the right edge of the sheet',
-        !isDrawing && clipPath === 'none' && color !== 'rgb(0, 0, 0)' && `color ${color}`,
-        !isDrawing && clipPath === 'none' && backgroundColor !== 'rgba(0, 0, 0, 0)' && `background ${backgroundColor}`,
+        !isDrawing && !isHidden && color !== 'rgb(0, 0, 0)' && `color ${color}`,
+        !isDrawing && !isHidden && backgroundColor !== 'rgba(0, 0, 0, 0)' && `background ${backgroundColor}`,
         !isDrawing &&
-          clipPath === 'none' &&
+          !isHidden &&
           ['auto', 'scroll', 'hidden'].includes(overflowX) &&
           part.scrollWidth > part.clientWidth + 1 &&
           'cut off',

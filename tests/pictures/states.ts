@@ -58,7 +58,7 @@ export const states: State[] = [
   {
     name: 'not-found',
     route: '/docs/quickstart',
-    prepare: (page) => page.getByRole('navigation', { name: 'Nearest pages' }).waitFor(),
+    prepare: (page) => page.getByRole('navigation', { name: 'The nearest pages' }).waitFor(),
   },
   {
     // A wide window has the sidebar instead of the menu.

@@ -17,10 +17,11 @@ function finishHydration(bootstrap: Bootstrap): void {
   if (bootstrap.pressed) bootstrap.pressed.click();
 }
 
-/** Uses the fonts from the next page on, except at a fragment: the page has scrolled there, and other fonts would move it. */
+/** Uses the fonts from the next page on. The page has scrolled to its fragment by now, and scrolls again with the new fonts. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
-  if (previousLocation && previousLocation.pathname !== location.pathname && !location.hash)
-    window.bootstrap?.addFonts?.();
+  if (!previousLocation || previousLocation.pathname === location.pathname || !window.bootstrap?.addFonts) return;
+  window.bootstrap.addFonts();
+  if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 };
 
 if (typeof window !== 'undefined') {

@@ -11,15 +11,15 @@ export function PhaseStrip({ active }: { active: readonly Phase[] }) {
         <span aria-hidden="true">Works in these phases of a job</span>
         <span className="visually-hidden">{phasesSentence(active)}</span>
       </p>
-      <div aria-hidden="true" className={styles.strip} data-search-skip="">
+      <div aria-hidden="true" className={styles.strip} data-drawing="">
         {phases.map(({ name, short }) =>
           active.includes(name) ? (
-            <span className={clsx(styles[name], styles.active, colors[name])} key={name}>
+            <span className={clsx(styles.active, colors[name])} key={name}>
               <span className={styles.name}>{name}</span>
               <span className={styles.short}>{short}</span>
             </span>
           ) : (
-            <span className={styles[name]} key={name} />
+            <span key={name} />
           ),
         )}
       </div>

@@ -1,5 +1,5 @@
 import colors from '@site/src/marketing/phases.module.css';
-import { combPath, hatchPath, segmentPath, tenths } from '@site/src/marketing/segmentPath';
+import { combPath, hatchPath, segmentPath } from '@site/src/marketing/segmentPath';
 import clsx from 'clsx';
 import { type KeyboardEvent, useId, useState } from 'react';
 import styles from './styles.module.css';
@@ -107,7 +107,7 @@ function Chart({ layout, rows, end, unit, id, describe, chosen, onChoose }: Draw
                   )}
                   {kind === 'cleaning' && <path className={styles.hatch} d={hatchPath(x1, x2, height)} />}
                   {label && label.length * character + 12 <= x2 - x1 && (
-                    <text className={styles.label} dy="0.34em" textAnchor="middle" x={tenths((x1 + x2) / 2)}>
+                    <text className={styles.label} dy="0.34em" textAnchor="middle" x={(x1 + x2) / 2}>
                       {label}
                     </text>
                   )}
@@ -116,8 +116,8 @@ function Chart({ layout, rows, end, unit, id, describe, chosen, onChoose }: Draw
                       className={styles.chosen}
                       height={height + 8}
                       rx="4"
-                      width={tenths(Math.max(x2 - x1, 0) + 8)}
-                      x={tenths(x1 - 4)}
+                      width={Math.max(x2 - x1, 0) + 8}
+                      x={x1 - 4}
                       y={-height / 2 - 4}
                     />
                   )}

@@ -1,4 +1,4 @@
-// Renders a document once for a navigation: without `memo`, the router renders the page that the visitor leaves again.
+// Renders a document once per navigation: without `memo`, the router first re-renders the page that the visitor is leaving.
 // On upgrade: check that DocItem reads no prop but `content`.
 import DocItem from '@theme-original/DocItem';
 import { memo } from 'react';
