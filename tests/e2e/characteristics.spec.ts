@@ -55,8 +55,20 @@ test('the phases of a part stay in view while its row does', async ({ page }) =>
   await expect(section.getByText('Works in these phases of a job')).toBeInViewport();
 });
 
-for (const width of [375, 996, 1440]) {
-  test(`the tables fit and are accessible at ${width} px`, fullIf(width !== 375), async ({ page }) => {
+test('the phases keep their shapes on paper', async ({ page }) => {
+  await page.goto('/features');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const shapes = await page
+    .locator('[data-drawing]')
+    .first()
+    .evaluate((strip) => [...strip.children].map((phase) => getComputedStyle(phase).backgroundColor));
+  expect(shapes.length).toBe(6);
+  expect(shapes).not.toContain('rgba(0, 0, 0, 0)');
+});
+
+for (const width of [375, 601, 996, 1440]) {
+  test(`the tables and strips fit and are accessible at ${width} px`, fullIf(width !== 375), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/features');
     await hydrated(page);
