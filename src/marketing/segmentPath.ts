@@ -6,22 +6,23 @@ const hatchPitch = 6;
 export const tenths = (length: number): number => Math.round(length * 10) / 10;
 
 /**
- * Returns `count` vertical lines of one length, in px from (x, y), upwards if `length` is negative. Their positions are relative,
- * because repeated text compresses well.
+ * Returns `count` vertical lines of one length, in px from (x, y), upwards if `length` is negative. Their positions are
+ * relative, because repeated text compresses well.
  */
 export function combPath(x: number, y: number, length: number, pitch: number, count: number): string {
   return `M${x} ${y}v${length}${`m${Math.round(pitch * 100) / 100} ${-length}v${length}`.repeat(count - 1)}`;
 }
 
-/** Returns half the height of a segment and the width of its slanted ends, in px. */
-export function segmentShape(x1: number, x2: number, height: number): { half: number; edge: number } {
-  return { half: height / 2, edge: tenths(Math.min(slope, (x2 - x1) / 2)) };
+/** Returns half the height of a segment, the width of its slanted ends, and where its straight edges start and end, in px. */
+export function segmentShape(x1: number, x2: number, height: number) {
+  const edge = tenths(Math.min(slope, (x2 - x1) / 2));
+  return { half: height / 2, edge, left: tenths(x1 + edge), right: tenths(x2 - edge) };
 }
 
 /** Returns the outline of a bus segment from `x1` to `x2` px, `height` px high and centred on y = 0: six corners. */
 export function segmentPath(x1: number, x2: number, height: number): string {
-  const { half, edge } = segmentShape(x1, x2, height);
-  return `M${x1} 0l${edge} ${-half}H${tenths(x2 - edge)}l${edge} ${half}l${-edge} ${half}H${tenths(x1 + edge)}z`;
+  const { half, edge, left, right } = segmentShape(x1, x2, height);
+  return `M${x1} 0l${edge} ${-half}H${right}l${edge} ${half}l${-edge} ${half}H${left}z`;
 }
 
 /** Returns lines at 45 degrees inside the outline of a bus segment. */

@@ -8,7 +8,8 @@ type Element = Extract<Node, { attribs: unknown }>;
 const excluded = {
   names: /^(?:dialog|footer|form|nav|noscript|script|style|svg|template)$/,
   classes: /(?:^|\s)(?:clean-btn|code-run|hash-link|theme-doc-footer|theme-doc-toc-mobile)(?:\s|$)|codeBlockTitle/,
-  // The last two mark diagrams made of HTML; labels of buttons, and lists of headings that the page has anyway.
+  // `data-drawing` marks diagrams made of HTML; `data-search-skip` marks button labels, and lists of headings that the page
+  // has anyway.
   attributes: ['hidden', 'popover', 'data-drawing', 'data-search-skip'],
 };
 const blockElements =

@@ -5,17 +5,13 @@ import { fittingLabels, position, type Segment, type TimeScale } from './model';
 import styles from './styles.module.css';
 
 function outline(x1: number, x2: number, height: number, open: boolean): string {
-  const { half, edge } = segmentShape(x1, x2, height);
-  const left = tenths(x1 + edge);
-  const right = tenths(x2 - edge);
+  const { half, left, right } = segmentShape(x1, x2, height);
   const rightEnd = open ? `H${x2}M${x2} ${half}H${left}` : `H${right}L${x2} 0L${right} ${half}H${left}`;
   return `M${left} ${half}L${x1} 0L${left} ${-half}${rightEnd}`;
 }
 
 function area(x1: number, x2: number, height: number, open: boolean): string {
-  const { half, edge } = segmentShape(x1, x2, height);
-  const left = tenths(x1 + edge);
-  const right = tenths(x2 - edge);
+  const { half, left, right } = segmentShape(x1, x2, height);
   const rightEnd = open ? `H${x2}V${half}` : `H${right}L${x2} 0L${right} ${half}`;
   return `M${x1} 0L${left} ${-half}${rightEnd}H${left}z`;
 }
