@@ -109,6 +109,20 @@ test('the current page is marked in navbar, sidebar and table of contents', asyn
   await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute('href', target);
 });
 
+test('the sidebar marks only the page that a link leads to, in each group', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/docs/quick-start');
+  await hydrated(page);
+  const sidebar = page.getByRole('complementary');
+  // Out of no group into one, within it, into another, and out again.
+  for (const name of ['Write a test', 'Upload artifacts', 'Agent configuration', 'Troubleshoot']) {
+    await sidebar.getByRole('link', { name }).first().press('Enter');
+    await expect(page.locator('h1')).not.toHaveText('Quick start');
+    await expect(sidebar.locator('[aria-current="page"]')).toContainText(name);
+    await expect(sidebar.locator('.menu__link--active')).toHaveCount(1);
+  }
+});
+
 test.describe('the box "On this page" of a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 

@@ -14,14 +14,14 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
 import styles from './styles.module.css';
 
 /** A contents list with more lines shows its groups, and the keys or commands of the active one. */
 const longContents = 25;
 
 /** Keeps the active line of a contents list in view while the page scrolls. Returns a function that ends it. */
-function followActiveLink(contents: HTMLElement): () => void {
+function followActiveLink(contents: HTMLElement | null): (() => void) | undefined {
+  if (!contents) return undefined;
   const observer = new MutationObserver(() => {
     const list = contents.firstElementChild;
     const link = contents.querySelector('.table-of-contents__link--active');
@@ -35,11 +35,18 @@ function followActiveLink(contents: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+/** The contents list beside the document. A component of its own, so that its state doesn't render the document again. */
+function Contents() {
+  if (useWindowSize() === 'mobile') return null;
+  return (
+    <div ref={followActiveLink}>
+      <DocItemTOCDesktop />
+    </div>
+  );
+}
+
 export default function DocItemLayout({ children }: Props) {
   const { frontMatter, metadata, toc } = useDoc();
-  const windowSize = useWindowSize();
-  const contents = useRef<HTMLDivElement>(null);
-  useEffect(() => (contents.current ? followActiveLink(contents.current) : undefined), []);
   const hidden = frontMatter.hide_table_of_contents === true;
   const hasContents = !hidden && toc.length > 0;
   // The columns of KeyReference. Its own elements come too late: a page that still loads would move when they arrive.
@@ -53,11 +60,7 @@ export default function DocItemLayout({ children }: Props) {
       )}
       data-columns={hasKeys ? 'keys' : undefined}
     >
-      {hasContents && windowSize !== 'mobile' && (
-        <div ref={contents}>
-          <DocItemTOCDesktop />
-        </div>
-      )}
+      {hasContents && <Contents />}
       <div>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
