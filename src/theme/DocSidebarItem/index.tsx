@@ -1,6 +1,6 @@
-// Renders only the lines of the sidebar that a navigation changes: with `memo`, a line that isn't current gets the same props
-// for every page.
-// On upgrade: check that the address matters to an item only by `isActiveSidebarItem`.
+// Renders only the sidebar items that a navigation changes. An item that isn't active gets the same props on every page, so
+// `memo` skips it.
+// On upgrade: check that the address affects an item only through `isActiveSidebarItem`.
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocSidebarItem';
 import OriginalItem from '@theme-original/DocSidebarItem';

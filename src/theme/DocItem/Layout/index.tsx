@@ -19,7 +19,7 @@ import styles from './styles.module.css';
 /** A contents list with more lines shows its groups, and the keys or commands of the active one. */
 const longContents = 25;
 
-/** Keeps the active line of a contents list in view while the page scrolls. Returns a function that ends it. */
+/** Ref callback: keeps the active line of a contents list in view while the page scrolls. Returns its cleanup. */
 function followActiveLink(contents: HTMLElement | null): (() => void) | undefined {
   if (!contents) return undefined;
   const observer = new MutationObserver(() => {
@@ -35,7 +35,7 @@ function followActiveLink(contents: HTMLElement | null): (() => void) | undefine
   return () => observer.disconnect();
 }
 
-/** The contents list beside the document. A component of its own, so that its state doesn't render the document again. */
+/** The contents list beside the document. A separate component, so a change of its state doesn't re-render the document. */
 function Contents() {
   if (useWindowSize() === 'mobile') return null;
   return (

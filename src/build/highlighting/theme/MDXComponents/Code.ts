@@ -1,2 +1,2 @@
-// Code within a line. Fences are highlighted at build time, so no `code` of a page is a block.
+// Inline code as the plain element. Code blocks are highlighted at build time, so none is left for this component.
 export default 'code';
