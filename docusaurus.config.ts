@@ -3,7 +3,6 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { version } from './package.json';
 import bootstrap from './src/build/bootstrap';
-import cacheBySettings from './src/build/cacheBySettings';
 import { pageTemplate } from './src/build/deferredScripts/pageTemplate';
 import finishPages from './src/build/finishPages';
 import { futureFlags } from './src/build/futureFlags';
@@ -11,7 +10,6 @@ import highlighting from './src/build/highlighting';
 import { codeTheme } from './src/build/highlighting/codeTheme';
 import licences from './src/build/licences';
 import { linkChecks } from './src/build/linkChecks';
-import postCss from './src/build/postCss';
 import redirects from './src/build/redirects';
 import { rehypePlugins } from './src/build/rehypePlugins';
 import reproducibleNames from './src/build/reproducibleNames';
@@ -142,10 +140,8 @@ const plugins: PluginConfig[] = [
   redirects,
   [finishPages, settings],
   // Build
-  [cacheBySettings, settings],
   reproducibleNames,
   trustedTypes,
-  postCss,
 ];
 
 const config: Config = {
@@ -171,7 +167,6 @@ const config: Config = {
   },
   clientModules: [
     './src/build/highlighting/copyCode.ts',
-    './src/build/prefetchOnce.ts',
     './src/components/RouteLoading/routeLoading.ts',
     './src/components/scrollBoxes.ts',
   ],

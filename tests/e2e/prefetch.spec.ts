@@ -20,14 +20,6 @@ test('pages that are linked in view are fetched in the background by hints', asy
   await expect(hints(page).first()).toBeAttached();
 });
 
-test('a file that many pages share is hinted once', async ({ page }) => {
-  await page.goto('/docs/');
-  await hydrated(page);
-  await expect.poll(() => hints(page).count()).toBeGreaterThan(10);
-  const addresses = await hints(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
-});
-
 test('where hints are not supported the page is fetched by a plain GET', async ({ page }) => {
   await page.addInitScript(() => {
     const supports = DOMTokenList.prototype.supports;
