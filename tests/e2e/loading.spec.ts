@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../lib/accessibility';
 import { type BuildName, buildDirectory, tagOf } from '../lib/builds';
 import { chunkOf, interceptFile } from '../lib/chunks';
@@ -57,6 +58,32 @@ test.describe('while the next page loads', () => {
         await expect(spinner).toHaveCount(0);
       },
     );
+  }
+
+  for (const [what, act, heading] of [
+    ['a double press', (page: Page) => navbarLink(page, 'Plans').dblclick(), 'Plans'],
+    [
+      'a press and Back',
+      async (page: Page) => {
+        await navbarLink(page, 'Plans').click();
+        await page.goBack();
+      },
+      'Solutions',
+    ],
+  ] as const) {
+    test(`after ${what}, no spinner covers the page that has come`, async ({ page }) => {
+      const release = await holdRequests(page, `**/${chunkOf('default', plansText)}`);
+      await page.clock.install();
+      await page.goto('/solutions');
+      await hydrated(page);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await act(page);
+      await page.clock.runFor(150);
+      release();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await page.clock.runFor(300);
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+    });
   }
 });
 

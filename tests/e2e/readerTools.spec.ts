@@ -171,6 +171,21 @@ test('a dropped file is checked, a chosen one too, and the typed text comes back
   await expect(tool.getByRole('textbox')).toBeFocused();
 });
 
+test('a file that is dropped while the tool is closed is left to the browser', async ({ page }) => {
+  await page.goto(agentPage);
+  await hydrated(page);
+  const tool = checker(page);
+  await open(page, tool);
+  await tool.getByRole('textbox').fill('{}');
+  await tool.locator('summary').click();
+  const isTaken = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['{}'], 'agent.json'));
+    return !window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+  });
+  expect(isTaken).toBe(false);
+});
+
 const files: [name: string, content: Buffer, message: RegExp][] = [
   ['empty.json', Buffer.alloc(0), /^The file is empty\.$/],
   ['rootfs.img', Buffer.alloc(100_000), /^The file is not text\./],

@@ -225,7 +225,7 @@ test.describe('on a wide screen', () => {
   ] as const) {
     test(
       `where ${what} does not load, a red box offers Retry, and Retry brings the search`,
-      fullIf(what === 'the script'),
+      fullIf(what === 'the index'),
       async ({ page }) => {
         // Before the page is there: the browser can let a request through that follows at once.
         const failing = await interceptFile(page, file(), (route) => route.abort());
@@ -236,7 +236,7 @@ test.describe('on a wide screen', () => {
         await expect(box).toHaveText(text);
         await expect(box).toContainText('Check your connection, then press Retry.');
         const failed = failing.seen.requests;
-        await box.getByRole('button', { name: 'Retry' }).press('Enter');
+        await box.getByRole('button', { name: 'Retry' }).press('Space');
         await expect.poll(() => failing.seen.requests).toBeGreaterThan(failed);
         await expect(dialogOf(page).locator(':focus')).toHaveCount(1);
         await expect(box).toBeVisible();
@@ -247,6 +247,28 @@ test.describe('on a wide screen', () => {
         await expect(hitsOf(page).first()).toContainText('NO_SPACE');
       },
     );
+  }
+
+  for (const [from, to] of [
+    ['/solutions', '/plans'],
+    ['/plans', '/docs/quick-start'],
+  ] as const) {
+    test(`Back from ${to} to ${from} closes it`, async ({ page }) => {
+      await page.goto(from);
+      await hydrated(page);
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: to === '/plans' ? 'Plans' : 'Documentation' })
+        .click();
+      await expect(page).not.toHaveURL(new RegExp(`${from}$`));
+      await buttonOf(page).click();
+      await expect(fieldOf(page)).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${from}$`));
+      await hydrated(page);
+      await expect(buttonOf(page)).toBeVisible();
+      await expect(dialogOf(page)).toHaveCount(0);
+    });
   }
 });
 

@@ -241,9 +241,10 @@ describe('before hydration', () => {
     return { bootstrap, dataset, press, click };
   }
 
-  test('the shortcut asks for the search and keeps what is typed after it, until Escape; a slash is no shortcut', () => {
+  test('the shortcut asks for the search and keeps what is typed after it, until Escape; a slash and what the browser fills in are no shortcut', () => {
     const { bootstrap, dataset, press } = page();
     press('/');
+    press('k', { key: undefined });
     assert.equal(dataset.searchAsked, undefined);
     press('k', { ctrlKey: true });
     for (const key of ['c', 'l', 'i']) press(key);

@@ -19,7 +19,8 @@ export function installEarlyPresses(bootstrap: Bootstrap): void {
   const isShortcut = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const isMac = /Mac|iP/.test(navigator.platform);
-    return key.toLowerCase() === 'k' && !altKey && !shiftKey && metaKey === isMac && ctrlKey === !isMac;
+    // What the browser fills in comes as a keydown without a key.
+    return key?.toLowerCase() === 'k' && !altKey && !shiftKey && metaKey === isMac && ctrlKey === !isMac;
   };
 
   bootstrap.listen('click', (event) => {
@@ -37,13 +38,15 @@ export function installEarlyPresses(bootstrap: Bootstrap): void {
   });
 
   bootstrap.listen('keydown', (event) => {
-    const { key, altKey, ctrlKey, metaKey } = event;
+    const { key = '', altKey, ctrlKey, metaKey } = event;
     if (isShortcut(event)) {
       event.preventDefault();
       if (document.querySelector('dialog[open]')) return;
       askForSearch();
       document.querySelector<HTMLElement>('.search-button')?.focus();
     } else if (key === 'Escape') delete dataset.searchAsked;
+    // Space presses a button of the dialog.
+    else if (bootstrap.closest(event, 'dialog button')) return;
     else if (dataset.searchAsked !== undefined && key.length === 1 && !altKey && !ctrlKey && !metaKey) {
       event.preventDefault();
       dataset.searchAsked += key;

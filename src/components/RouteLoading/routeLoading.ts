@@ -7,14 +7,17 @@ export const routeIsLoading = createStore(false);
 /** How long the old page stays unchanged, in ms. */
 const delay = 200;
 
-/** Sets `routeIsLoading`, which replaces the theme's progress bar. */
+let timeout = 0;
+
+/** Sets `routeIsLoading`, which replaces the theme's progress bar. One timer, because a navigation can replace another. */
 const routeLoading: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
-    if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
-    const timeout = window.setTimeout(() => routeIsLoading.set(true), delay);
-    return () => window.clearTimeout(timeout);
+    if (!previousLocation || location.pathname === previousLocation.pathname) return;
+    window.clearTimeout(timeout);
+    timeout = window.setTimeout(() => routeIsLoading.set(true), delay);
   },
   onRouteDidUpdate() {
+    window.clearTimeout(timeout);
     routeIsLoading.set(false);
   },
 };

@@ -1,6 +1,15 @@
 import { ButtonRow, PushButton } from '@site/src/components/Button';
 import { LoadFailure } from '@site/src/components/LoadFailure';
-import { type ClipboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { lineRange } from './lineRange';
 import styles from './panel.module.css';
 import { useTask } from './useTask';
@@ -35,11 +44,15 @@ function formatSize(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** Accepts files dropped anywhere in the window, where the browser would otherwise open them and lose the text. */
-function useDrop(take: (file: File) => void): boolean {
+/**
+ * While the tool around `inside` is open, accepts files dropped anywhere in the window, where the browser would otherwise
+ * open them and lose the text.
+ */
+function useDrop(inside: RefObject<Element | null>, take: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
-    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+    const hasFiles = ({ dataTransfer }: DragEvent) =>
+      dataTransfer?.types.includes('Files') && inside.current?.closest('details')?.open;
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
@@ -63,7 +76,7 @@ function useDrop(take: (file: File) => void): boolean {
       window.removeEventListener('dragleave', leave);
       window.removeEventListener('drop', drop);
     };
-  }, [take]);
+  }, [inside, take]);
   return isOver;
 }
 
@@ -102,7 +115,7 @@ export function Panel<Result>({
     },
     [runOn],
   );
-  const isOver = useDrop(takeFile);
+  const isOver = useDrop(box, takeFile);
 
   const act = () => {
     const hasNothing = !file && !text.trim();

@@ -47,6 +47,8 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // Not on its button, which takes no text.
+    element?.focus();
     load();
     // The way back in history leaves the page that the dialog belongs to.
     addEventListener('popstate', close);
@@ -74,6 +76,7 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
         onClose();
       }}
       ref={dialog}
+      tabIndex={-1}
     >
       <div className={styles.card}>
         {Panel ? (

@@ -1,13 +1,17 @@
 // The search button of the navbar. The theme's component is an empty placeholder for this. The search loads on first use.
 // On upgrade: check that the navbar item of type "search" still renders SearchBar, and not in the side menu.
+import { useHistory } from '@docusaurus/router';
 import { SearchDialog } from '@site/src/search/SearchDialog';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** The bootstrap script sets this attribute on the html element, see src/build/bootstrap/earlyPresses.ts. */
 const asked = 'data-search-asked';
 
 export default function SearchBar() {
   const [open, setOpen] = useState(false);
+  const history = useHistory();
+  // The search stays open if another layout comes after a press on a link, and closes on the way back.
+  const onRemove = useCallback(() => (history.action === 'POP' ? takeTyped() : askAgain()), [history]);
 
   useEffect(() => {
     const html = document.documentElement;
@@ -36,7 +40,7 @@ export default function SearchBar() {
         </svg>
         <span>Search</span>
       </button>
-      {open && <SearchDialog onClose={() => setOpen(false)} onRemove={askAgain} takeTyped={takeTyped} />}
+      {open && <SearchDialog onClose={() => setOpen(false)} onRemove={onRemove} takeTyped={takeTyped} />}
     </>
   );
 }
