@@ -86,6 +86,12 @@ test('without an id no page holds a word of analytics', () => {
     expect(readBuilt('default', path.join(route, 'index.html'))).not.toMatch(/gtag|googletagmanager/);
 });
 
+test('a heading about keys does not make a document a reference of keys', () => {
+  expect(staticPage('copy', '/docs/strange')('#keys-and-certificates').text()).toContain('Keys and certificates');
+  expect(staticPage('copy', '/docs/strange')('[data-columns]').length).toBe(0);
+  expect(staticPage('copy', '/docs/reference/configuration/dip-config')('[data-columns]').length).toBe(1);
+});
+
 test('a document that no check has seen does not stop the build', () => {
   const $ = staticPage('copy', '/docs/strange');
   expect($('h1').text()).toBe('A page in a hurry');

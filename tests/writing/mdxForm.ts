@@ -23,6 +23,7 @@ const themeComponents = ['Head', 'Details'];
 /** The framework's front matter of documents, with the keys of this site and of the MDX loader. */
 const frontMatterSchema = JoiFrontMatter.object({
   page_type: JoiFrontMatter.string(),
+  keys: JoiFrontMatter.boolean(),
   wide: JoiFrontMatter.boolean(),
   mdx: JoiFrontMatter.object(),
 })

@@ -47,18 +47,14 @@ function Contents() {
 
 export default function DocItemLayout({ children }: Props) {
   const { frontMatter, metadata, toc } = useDoc();
+  const { keys, wide } = frontMatter as { keys?: boolean; wide?: boolean };
   const hidden = frontMatter.hide_table_of_contents === true;
   const hasContents = !hidden && toc.length > 0;
-  // The columns of KeyReference. Its own elements come too late: a page that still loads would move when they arrive.
-  const hasKeys = toc.some(({ id }) => id.startsWith('keys-'));
   return (
     <div
-      className={clsx(
-        !hidden && styles.root,
-        toc.length > longContents && styles.long,
-        (frontMatter as { wide?: boolean }).wide && styles.wide,
-      )}
-      data-columns={hasKeys ? 'keys' : undefined}
+      className={clsx(!hidden && styles.root, toc.length > longContents && styles.long, wide && styles.wide)}
+      // The columns of KeyReference. Its own elements come too late: a page that still loads would move when they arrive.
+      data-columns={keys ? 'keys' : undefined}
     >
       {hasContents && <Contents />}
       <div>
