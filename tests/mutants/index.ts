@@ -1,0 +1,88 @@
+// Applies the faults of mutants.ts to a copy of the project, and runs the test that should find each: `npm run mutants`.
+// Some alone: `npm run mutants -- print settings`, by area or file. Exit code 1 if more than two are missed.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Mutant, mutants } from './mutants';
+
+/** Faults in one build; with more, one could hide another. */
+const perBuild = 8;
+/** How many may be missed. */
+const allowed = 2;
+
+const project = path.resolve(__dirname, '../..');
+const copy = mkdtempSync(path.join(os.tmpdir(), 'mutants-'));
+
+const original = ({ file }: Mutant) => readFileSync(path.join(project, file), 'utf8');
+const restore = (mutant: Mutant) => writeFileSync(path.join(copy, mutant.file), original(mutant));
+
+function apply({ file, text, replacement }: Mutant): void {
+  const place = path.join(copy, file);
+  writeFileSync(
+    place,
+    readFileSync(place, 'utf8').replace(text, () => replacement),
+  );
+}
+
+function run(command: string, ...words: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(command, words, { cwd: copy, encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+}
+
+/** True if the test of a mutant fails. @throws {Error} if no test has the title. */
+function isCaught({ test: [file, title] }: Mutant): boolean {
+  const pattern = title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const { status, output } = file.startsWith('e2e/')
+    ? run('npx', 'playwright', 'test', '-c', 'tests/playwright.config.ts', path.basename(file), '-g', pattern)
+    : run('node', '--import', 'tsx', '--test', `--test-name-pattern=${pattern}`, `tests/${file}`);
+  if (/No tests found|^# pass 0\n# fail 0$/m.test(output)) throw new Error(`${file} has no test "${title}".`);
+  return status !== 0;
+}
+
+function build(group: readonly Mutant[]): void {
+  const [{ build: name = 'default' } = {}] = group;
+  const { status, output } = run('npx', 'tsx', 'tests/makeBuilds.ts', name);
+  const files = group.map(({ file }) => file).join(', ');
+  if (status !== 0) throw new Error(`The build fails with the faults in ${files}:\n${output.slice(-2000)}`);
+}
+
+const listFiles = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+const files = execFileSync('git', listFiles, { cwd: project, encoding: 'utf8' }).split('\0').filter(existsSync);
+
+const asked = process.argv.slice(2);
+const chosen = mutants.filter(({ area, file }) => asked.length === 0 || asked.includes(area) || asked.includes(file));
+const gone = chosen.filter((mutant) => original(mutant).split(mutant.text).length !== 2);
+for (const { file, text } of gone) console.error(`${file} doesn't have this text exactly once: ${text}`);
+if (gone.length > 0) process.exit(1);
+
+const missed: Mutant[] = [];
+const check = (mutant: Mutant) => {
+  const caught = isCaught(mutant);
+  if (!caught) missed.push(mutant);
+  console.log(`${caught ? 'caught' : 'MISSED'}  ${mutant.area}: ${mutant.noticed} (${mutant.test.join(', ')})`);
+};
+
+try {
+  for (const file of files) cpSync(path.join(project, file), path.join(copy, file));
+  symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
+  for (const mutant of chosen.filter(({ build: name }) => !name)) {
+    apply(mutant);
+    check(mutant);
+    restore(mutant);
+  }
+  for (const name of ['default', 'configured']) {
+    const visited = chosen.filter((mutant) => mutant.build === name);
+    for (let first = 0; first < visited.length; first += perBuild) {
+      const group = visited.slice(first, first + perBuild);
+      group.forEach(apply);
+      build(group);
+      group.forEach(check);
+      group.forEach(restore);
+    }
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+console.log(`${chosen.length - missed.length} of ${chosen.length} caught`);
+process.exit(missed.length > allowed ? 1 : 0);
