@@ -3,6 +3,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { version } from './package.json';
 import bootstrap from './src/build/bootstrap';
+import compileHint from './src/build/compileHint';
 import { pageTemplate } from './src/build/deferredScripts/pageTemplate';
 import finishPages from './src/build/finishPages';
 import { futureFlags } from './src/build/futureFlags';
@@ -14,9 +15,9 @@ import redirects from './src/build/redirects';
 import { rehypePlugins } from './src/build/rehypePlugins';
 import reproducibleNames from './src/build/reproducibleNames';
 import securityTxt from './src/build/securityTxt';
-import { readSettingsOrExit, reportHost } from './src/build/settings';
+import { readSettingsOrExit } from './src/build/settings';
 import robotsTxt, { sitemapOptions } from './src/build/sitemap';
-import stagedStart from './src/build/stagedStart';
+
 import trustedTypes from './src/build/trustedTypes';
 import docTools from './src/doc-tools/plugin';
 import contractLoader from './src/docs/contractLoader';
@@ -129,7 +130,7 @@ const plugins: PluginConfig[] = [
   marketingData,
   // Speed
   [highlighting, { enabled: optimizations }],
-  [stagedStart, { enabled: optimizations }],
+  [compileHint, { enabled: optimizations }],
   // Runs before the bundle; the analytics tag reads the consent defaults that it sets
   [bootstrap, { defersRendering: optimizations }],
   analytics,
@@ -174,7 +175,6 @@ const config: Config = {
     version,
     appAddresses: { production: settings.appUrl, alpha: settings.alphaAppUrl },
     analytics: settings.gtagTrackingId !== '',
-    reportHost: reportHost(settings),
     repositoryUrl: settings.repositoryUrl,
   },
   plugins,

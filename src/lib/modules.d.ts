@@ -23,6 +23,3 @@ declare module '*?runnable' {
   const sample: { id: string; html: string };
   export default sample;
 }
-
-/** The framework's entry, see src/build/stagedStart. */
-declare module 'framework-entry';

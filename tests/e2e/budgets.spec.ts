@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { load } from 'cheerio';
-import { compileHint } from '../../src/build/stagedStart';
+import { hint } from '../../src/build/compileHint';
 import { buildDirectory } from '../lib/builds';
 import { docsRoutes, marketingRoutes, readBuilt, staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
@@ -76,7 +76,7 @@ async function scriptsOf(page: Page, route: string): Promise<string[]> {
 
 test("the bundle starts with V8's compile hint", () => {
   const script = staticPage('default', '/docs/')('script[src*="/main."]').attr('src') ?? '';
-  expect(readBuilt('default', script).split('\n')[0]).toBe(compileHint);
+  expect(readBuilt('default', script).split('\n')[0]).toBe(hint);
 });
 
 test('the scripts that every page of documentation runs keep their budget', async ({ page }) => {

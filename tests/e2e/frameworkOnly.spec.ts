@@ -1,6 +1,5 @@
 import { load } from 'cheerio';
-import { type BuildName, tagOf } from '../lib/builds';
-import { longestTask } from '../lib/longTasks';
+import { tagOf } from '../lib/builds';
 import { readBuilt } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
@@ -40,32 +39,4 @@ test('code is highlighted in the browser, and search and navigation work', tagOf
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Write a test', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write a test');
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 800 } });
-
-  test(
-    'the longest task of a first visit is shorter than with the framework alone',
-    tagOf('framework'),
-    async ({ page, siteOf }) => {
-      const longest: Record<string, number> = {};
-      for (const build of [
-        'default',
-        'framework',
-        'default',
-        'framework',
-        'default',
-        'framework',
-      ] satisfies BuildName[]) {
-        const { origin } = await siteOf(build);
-        const task = await longestTask(page, 4, async () => {
-          await page.goto(`${origin}/docs/how-to/create-install-job`);
-          await hydrated(page);
-        });
-        longest[build] = Math.min(task, longest[build] ?? Number.POSITIVE_INFINITY);
-      }
-      expect(longest.default, JSON.stringify(longest)).toBeLessThan(longest.framework ?? 0);
-    },
-  );
 });
