@@ -11,7 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { ensureChrome } from '../tests/lib/chrome';
+import { requireChrome } from '../tests/lib/chrome';
 import { allRoutes } from '../tests/lib/site';
 import { serveCompressed } from './server';
 
@@ -209,7 +209,7 @@ async function main(): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const build = path.resolve(String(options.build));
   const results = readResults(commit, build);
-  const chromePath = ensureChrome();
+  const chromePath = requireChrome();
   const { origin, close } = await serveCompressed(build);
   const save = () => writeFileSync(resultsFile, JSON.stringify(results, null, 1));
   const routes = allRoutes.filter((name) => name.startsWith(String(options.only)));

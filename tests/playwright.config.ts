@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ensureHeadlessShell } from './lib/chrome';
+import { requireHeadlessShell } from './lib/chrome';
 
 export default defineConfig({
   testDir: './e2e',
@@ -22,7 +22,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: ensureHeadlessShell(),
+      executablePath: requireHeadlessShell(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

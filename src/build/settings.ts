@@ -12,10 +12,6 @@ export type Settings = {
   portableBuild: boolean;
   /** False: build with the framework alone, to find out whether an upgrade has broken an optimization. */
   optimizations: boolean;
-  /** True: each page has the Content Security Policy in a `<meta>` element, for hosts that can't set headers. */
-  metaPolicy: boolean;
-  /** Where browsers report what the Content Security Policy stopped. Empty: nowhere. */
-  cspReportUrl: string;
 };
 
 /** A setting has an invalid value. The message is one line: name, value, what is expected. */
@@ -33,8 +29,6 @@ export const settingNames = [
   'REPOSITORY_URL',
   'PORTABLE_BUILD',
   'DISABLE_OPTIMIZATIONS',
-  'META_POLICY',
-  'CSP_REPORT_URL',
 ] as const;
 
 type SettingName = (typeof settingNames)[number];
@@ -78,14 +72,6 @@ function readTrackingId(environment: Environment): string {
     : reject('GTAG_TRACKING_ID', value, 'empty or an id such as "G-ABC123" (G- or UA-, then letters and digits)');
 }
 
-function readReportUrl(environment: Environment): string {
-  const value = read(environment, 'CSP_REPORT_URL', '');
-  // These would end the directive or the header, or mean something to the web server.
-  return value === '' || (parseHttpUrl(value) && !/[;,"'\\#$]/.test(value))
-    ? value
-    : reject('CSP_REPORT_URL', value, 'empty or an http(s) URL such as "https://reports.example.com/csp"');
-}
-
 function readSwitch(environment: Environment, name: SettingName): boolean {
   const value = read(environment, name, 'false');
   return value === 'true' || value === 'false' ? value === 'true' : reject(name, value, '"true" or "false"');
@@ -105,16 +91,7 @@ export function readSettings(environment: Environment): Settings {
     repositoryUrl: environment.REPOSITORY_URL?.trim() ? readAddress(environment, 'REPOSITORY_URL', '') : '',
     portableBuild: readSwitch(environment, 'PORTABLE_BUILD'),
     optimizations: !readSwitch(environment, 'DISABLE_OPTIMIZATIONS'),
-    metaPolicy: readSwitch(environment, 'META_POLICY'),
-    cspReportUrl: readReportUrl(environment),
   };
-}
-
-/** Returns the host, with its port, that gets the browsers' reports if it has another origin than the site; else an empty string. */
-export function reportHost({ cspReportUrl, siteUrl }: Settings): string {
-  if (!cspReportUrl) return '';
-  const { host, origin } = new URL(cspReportUrl);
-  return origin === new URL(siteUrl).origin ? '' : host;
 }
 
 /** Like `readSettings`, but prints an invalid value as one line and exits with code 1. */

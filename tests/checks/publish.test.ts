@@ -22,7 +22,7 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const publish = (words: string[], environment: Record<string, string> = {}) =>
   spawnSync('setsid', ['--wait', path.resolve('deploy/publish'), ...words], {
     encoding: 'utf8',
-    env: { ...process.env, RELOAD: 'true', ...environment },
+    env: { ...process.env, ...environment },
   });
 
 /** A build with one page and one file in each hashed folder that tell its release. */
@@ -38,9 +38,7 @@ function makeBuild(release: string): string[] {
     mkdirSync(path.dirname(path.join(build, file)), { recursive: true });
     writeFileSync(path.join(build, file), text);
   }
-  const config = path.join(place, 'site.conf');
-  writeFileSync(config, 'server {\n    root "/nowhere";\n}\n');
-  return [build, config, folder, release];
+  return [build, folder, release];
 }
 
 function assertPublished(release: string, environment?: Record<string, string>): void {
@@ -106,7 +104,6 @@ describe('deploy/publish', () => {
       const { status } = publish(makeBuild(release), environment);
       const seen = read('current/site/index.html');
       assert.ok(seen === online || seen === release, `step ${step}: ${seen}`);
-      assert.match(read('current/nginx.conf'), new RegExp(`root "${folder}/releases/${seen}/site";`));
       assert.equal(read(`current/site/assets/${seen}.js`), seen);
       if (status === 0) break;
       killed += 1;
@@ -141,14 +138,6 @@ describe('deploy/publish', () => {
       );
     }
     assert.deepEqual(readdirSync(path.join(folder, 'releases')).sort(), kept);
-  });
-
-  it('stays with the previous release when nginx rejects the new one', () => {
-    assertPublished('r0');
-    const { status, stderr } = publish(makeBuild('r1'), { RELOAD: 'false' });
-    assert.equal(status, 1);
-    assert.match(stderr, /the previous release stays online/);
-    assert.equal(read('current/site/index.html'), 'r0');
   });
 
   it('--back rolls back by one release, or to the one named', () => {

@@ -62,7 +62,9 @@ test('every character of a heading is in the font of headings', () => {
 });
 
 test('no document has a font inside', () => {
-  expect(docsRoutes.filter((route) => readBuilt('default', path.join(route, 'index.html')).includes('data:font/'))).toEqual([]);
+  expect(
+    docsRoutes.filter((route) => readBuilt('default', path.join(route, 'index.html')).includes('data:font/')),
+  ).toEqual([]);
 });
 
 /** The fonts that draw the elements of a selector; with `first`, only those of the first element. */

@@ -3,6 +3,9 @@ import { overflow, overlaps } from '../lib/layout';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, renderAll, test } from '../lib/test';
 
+// The page's policy stops styles that a test adds.
+test.use({ bypassCSP: true });
+
 /** One page of each type. */
 const pageTypes = [
   '/',

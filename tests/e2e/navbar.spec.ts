@@ -2,6 +2,9 @@ import { appItems, leftItems, navbarSource } from '../lib/navbarItems';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, test } from '../lib/test';
 
+// The page's policy stops styles that a test adds.
+test.use({ bypassCSP: true });
+
 const allItems = [...leftItems, ...appItems];
 
 test('has the items of the specification in their order', async ({ page }) => {

@@ -45,15 +45,6 @@ test('the notice covers a server of our own and a host whose logs are not ours',
   expect(host).toMatch(/hosting service or content network.*full address/);
 });
 
-test('the notice names the host of reports where the build has one', () => {
-  const texts = (build: 'default' | 'configured') =>
-    staticPage(build, '/privacy-notice')('#analytics').nextUntil('h2', 'p').text();
-  expect(texts('default')).toContain('send no request to any other');
-  expect(texts('default')).not.toContain('it reports');
-  expect(texts('configured')).toContain('the address of the page to reports.example.org.');
-  expect(texts('configured')).not.toContain('send no request to any other');
-});
-
 test('questions for counsel stay in the source', () => {
   for (const route of ['/privacy-notice', '/terms-of-use']) {
     expect(staticPage('default', route).html()).not.toContain('counsel');

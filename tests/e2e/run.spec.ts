@@ -1,13 +1,13 @@
 // Samples that run in the page. Loading the interpreter takes seconds, so the tests of states that don't need one answer
 // for the worker, and the others share as few pages as possible.
 import { chromium, type Locator, type Page, type Request } from '@playwright/test';
-import { startNginx } from '../../deploy/nginx/start';
 import { formatLink } from '../../src/doc-tools/RunPanel/shareLink';
 import { sampleId } from '../../src/docs/samples/readSamples';
 import { accessibilityFindings } from '../lib/accessibility';
 import { buildDirectory } from '../lib/builds';
 import { chunkOf } from '../lib/chunks';
 import { overflow } from '../lib/layout';
+import { startNginx } from '../lib/nginx';
 import { edit, type PageSample, pageSamples, panelOf, resultOf, runWithPython } from '../lib/samples';
 import { listen, read } from '../lib/speech';
 import { fullIf } from '../lib/tags';
@@ -297,7 +297,7 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
 
 test('the next visit runs a sample without the network', { tag: '@slow' }, async ({ launchOptions }, info) => {
   test.setTimeout(120_000);
-  const nginx = await startNginx(buildDirectory('default'), { workers: '1' });
+  const nginx = await startNginx(buildDirectory('default'));
   // A private window, as in the other tests, has a cache in memory that is too small for the interpreter.
   const visitor = await chromium.launchPersistentContext(info.outputPath('profile'), launchOptions);
   const open = async () => {
@@ -317,7 +317,7 @@ test('the next visit runs a sample without the network', { tag: '@slow' }, async
 
 test('a page of a host with headers lets nothing reach out either', { tag: '@slow' }, async ({ page }) => {
   test.setTimeout(180_000);
-  const nginx = await startNginx(buildDirectory('default'), { workers: '1', requestsPerSecond: 0 });
+  const nginx = await startNginx(buildDirectory('default'));
   await page.goto(nginx.origin + writeTest);
   await hydrated(page);
   const panel = await press(page, smoke);

@@ -1,8 +1,8 @@
 // What the first run of a sample costs a reader: bytes, time, and how long the page is blocked.
 import type { Page } from '@playwright/test';
-import { startNginx } from '../../deploy/nginx/start';
-import { hostedCopy } from '../lib/hosting';
+import { buildDirectory } from '../lib/builds';
 import { longestTask } from '../lib/longTasks';
+import { startNginx } from '../lib/nginx';
 import { slowNetwork } from '../lib/slowNetwork';
 import { expect, hydrated, test } from '../lib/test';
 
@@ -57,7 +57,7 @@ test.describe('the first run of a sample', { tag: '@slow' }, () => {
   test.setTimeout(240_000);
 
   test('takes at most 6.5 MB, is ready within 6 s on 20 Mbit/s, and runs within 1 s', async ({ browser }) => {
-    const nginx = await startNginx(await hostedCopy('default', 'run-cost'), { workers: '1', requestsPerSecond: 0 });
+    const nginx = await startNginx(buildDirectory('default'));
     const { origin, stop } = await slowNetwork(nginx.port, bytesPerSecond);
     const runs: Awaited<ReturnType<typeof firstRun>>[] = [];
     while (runs.length < visits) {

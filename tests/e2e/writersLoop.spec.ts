@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
-import { freePort } from '../../deploy/nginx/start';
 import { copyProject, outputDirectory } from '../lib/builds';
+import { freePort } from '../lib/nginx';
 
 /** A copy of the project, so that no edit reaches the real one. */
 const site = path.join(outputDirectory, 'edited-project');
@@ -16,7 +16,7 @@ let printed = '';
 
 /** Starts the development server on a free port, and waits until it has compiled the site. */
 async function start(): Promise<void> {
-  const port = await freePort('127.0.0.1');
+  const port = await freePort();
   server = spawn('npx', ['docusaurus', 'start', '--no-open', '--host', '127.0.0.1', '--port', String(port)], {
     cwd: site,
     detached: true,

@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type KeyInput, launch } from 'puppeteer-core';
 import { Builder, Key } from 'selenium-webdriver';
-import { onPath } from '../../deploy/debianPackages';
-import { findChrome } from '../lib/chrome';
+
+import { findChrome, onPath } from '../lib/chrome';
 import { listen } from '../lib/server';
 
 /** What a flow needs of a browser tab. */

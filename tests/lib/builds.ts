@@ -42,8 +42,6 @@ export const builds: Record<BuildName, Build> = {
       ALPHA_APP_URL: 'https://app.alpha.example.org',
       GTAG_TRACKING_ID: 'G-TEST123',
       REPOSITORY_URL: 'https://git.example.org/team/site',
-      META_POLICY: 'true',
-      CSP_REPORT_URL: 'https://reports.example.org/csp',
     },
     purpose: 'every setting set',
   },
@@ -80,7 +78,7 @@ export function generatedDirectory(name: BuildName): string {
 
 /** A plain document as a writer in a hurry adds it: no front matter, not in the sidebar. */
 export const strangeDocument =
-  '# A page in a hurry\n\n* unfinished list\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nNo link, no description.\n';
+  '# A page in a hurry\n\n* unfinished list\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nNo link, no description.\n\n## Keys and certificates\n\nNo reference either.\n';
 
 /** Addresses that moved to the strange document, as contracts/redirects.json of the copy has them. */
 export const movedAddresses = [

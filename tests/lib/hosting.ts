@@ -1,48 +1,9 @@
 // The real server in front of a build, and requests that no HTTP library would send.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { compressBuild } from '../../deploy/compress';
-import type { RunningNginx } from '../../deploy/nginx/start';
-import { type BuildName, buildDirectory, outputDirectory } from './builds';
-
-/** A copy of a build with compressed files beside the others, as it stands on a machine. */
-export async function hostedCopy(build: BuildName, name: string): Promise<string> {
-  const copy = path.join(outputDirectory, 'hosted', `${build}-${name}`);
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(path.dirname(copy), { recursive: true });
-  cpSync(buildDirectory(build), copy, { recursive: true, preserveTimestamps: true });
-  await compressBuild(copy);
-  return copy;
-}
-
-/** Files that a server must not show, although they are in the folder that it serves. */
-export const hiddenFiles = ['.git/config', '.env', 'docs/.hidden', '.well-known/.hidden'];
-
-const hostingName = 'hosting';
-/** Folder of `hostingCopy`. */
-export const hostingFolder = path.join(outputDirectory, 'hosted', `default-${hostingName}`);
-
-/** A hosted copy of the default build, with hidden files and with types of files that the site may get. */
-export async function hostingCopy(): Promise<string> {
-  const copy = await hostedCopy('default', hostingName);
-  for (const file of [...hiddenFiles, '.well-known/security.txt', 'notes.md', 'site.webmanifest', 'news.atom']) {
-    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
-    writeFileSync(path.join(copy, file), 'content of a file\n');
-  }
-  return copy;
-}
-
-/** Process numbers of the workers of nginx, in order. */
-export function workerProcesses({ master: { pid } }: RunningNginx): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  return children
-    .split(' ')
-    .filter(Boolean)
-    .map(Number)
-    .sort((a, b) => a - b);
-}
+import { outputDirectory } from './builds';
 
 /** An answer as it came over the wire. */
 export type RawAnswer = { status: number; headers: Map<string, string>; body: string };

@@ -61,6 +61,20 @@ export function headingFonts(page: Page): Promise<string[]> {
   );
 }
 
+/** Collects what the Content Security Policy stops, for all pages that a tab shows from now on. */
+export async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => found.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+      const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
+      report(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
+    });
+  });
+  return found;
+}
+
 /** A link of the navbar by its whole name. */
 export function navbarLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });

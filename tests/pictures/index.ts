@@ -4,14 +4,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChrome } from '../lib/chrome';
+import { requireChrome } from '../lib/chrome';
 
 const pinFile = path.join(__dirname, 'browser.txt');
 /** Most bytes of all baselines together. */
 const mostBytes = 2_000_000;
 const update = process.argv.includes('--update');
 
-const installed = execFileSync(ensureChrome(), ['--version'], { encoding: 'utf8' }).trim();
+const installed = execFileSync(requireChrome(), ['--version'], { encoding: 'utf8' }).trim();
 const pinned = readFileSync(pinFile, 'utf8').trim();
 
 if (update) writeFileSync(pinFile, `${installed}\n`);

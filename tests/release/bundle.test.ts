@@ -7,11 +7,10 @@ import { after, before, describe, it } from 'node:test';
 import { type Browser, chromium } from '@playwright/test';
 import { load } from 'cheerio';
 import { list, type ReadEntry } from 'tar';
-import { compressBuild } from '../../deploy/compress';
-import { startNginx } from '../../deploy/nginx/start';
 import { uuidOf } from '../../scripts/bundle/bom';
 import { listFiles } from '../../src/lib/files';
-import { ensureChrome } from '../lib/chrome';
+import { requireChrome } from '../lib/chrome';
+import { startNginx } from '../lib/nginx';
 import { bundleFile, bundleFolders, unpackBundle } from './bundles';
 
 const sha256 = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
@@ -99,11 +98,6 @@ async function servePlain(folder: string): Promise<Served> {
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.removeAllListeners('exit').kill() };
 }
 
-async function serveByNginx(folder: string): Promise<Served> {
-  await compressBuild(folder);
-  return startNginx(folder, { port: 0, address: '127.0.0.1' });
-}
-
 function routesOf(folder: string): string[] {
   const sitemap = load(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8'), { xml: true });
   return sitemap('loc')
@@ -113,7 +107,7 @@ function routesOf(folder: string): string[] {
 
 for (const [name, serve] of [
   ['python3 -m http.server', servePlain],
-  ['nginx', serveByNginx],
+  ['nginx', (folder: string) => startNginx(folder)],
 ] as const) {
   describe(`the unpacked bundle on ${name}`, () => {
     let served: Served;
@@ -123,7 +117,7 @@ for (const [name, serve] of [
     before(async () => {
       folder = unpackBundle();
       served = await serve(folder);
-      browser = await chromium.launch({ executablePath: ensureChrome(), args: ['--no-sandbox', '--disable-gpu'] });
+      browser = await chromium.launch({ executablePath: requireChrome(), args: ['--no-sandbox', '--disable-gpu'] });
     });
     after(async () => {
       await browser?.close();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readSettings, reportHost, SettingsError } from '../../src/build/settings';
+import { readSettings, SettingsError } from '../../src/build/settings';
 
 const badValues: [setting: string, value: string, wanted: RegExp][] = [
   ['SITE_URL', 'www.benchloom.example', /http\(s\) URL without path/],
@@ -17,11 +17,6 @@ const badValues: [setting: string, value: string, wanted: RegExp][] = [
   ['GTAG_TRACKING_ID', 'G-1"><script>', /G- or UA-/],
   ['REPOSITORY_URL', 'git@git.example.org:team/site.git', /http\(s\) URL/],
   ['PORTABLE_BUILD', 'yes', /"true" or "false"/],
-  ['META_POLICY', 'yes', /"true" or "false"/],
-  ['CSP_REPORT_URL', '/csp', /http\(s\) URL/],
-  ['CSP_REPORT_URL', "https://reports.example.com/csp; script-src 'unsafe-inline'", /http\(s\) URL/],
-  ['CSP_REPORT_URL', 'https://reports.example.com/csp;script-src', /http\(s\) URL/],
-  ['CSP_REPORT_URL', 'https://reports.example.com/csp,default-src', /http\(s\) URL/],
   ['DISABLE_OPTIMIZATIONS', 'all', /"true" or "false"/],
 ];
 
@@ -35,8 +30,6 @@ describe('settings', () => {
       gtagTrackingId: '',
       repositoryUrl: '',
       portableBuild: false,
-      metaPolicy: false,
-      cspReportUrl: '',
       optimizations: true,
     });
   });
@@ -50,8 +43,6 @@ describe('settings', () => {
       GTAG_TRACKING_ID: 'G-AB12cd',
       REPOSITORY_URL: 'https://git.example.org/team/site/',
       PORTABLE_BUILD: 'true',
-      META_POLICY: 'true',
-      CSP_REPORT_URL: 'https://reports.example.com/csp?key=1',
       DISABLE_OPTIMIZATIONS: 'true',
     });
     assert.deepEqual(settings, {
@@ -62,23 +53,12 @@ describe('settings', () => {
       gtagTrackingId: 'G-AB12cd',
       repositoryUrl: 'https://git.example.org/team/site',
       portableBuild: true,
-      metaPolicy: true,
-      cspReportUrl: 'https://reports.example.com/csp?key=1',
       optimizations: false,
     });
   });
 
   it('take an empty value as not set', () => {
     assert.deepEqual(readSettings({ SITE_URL: '', BASE_URL: ' ' }), readSettings({}));
-  });
-
-  it('name the host of reports if it has another origin than the site', () => {
-    const hostOf = (url: string) =>
-      reportHost(readSettings({ SITE_URL: 'https://www.example.com', CSP_REPORT_URL: url }));
-    assert.equal(hostOf(''), '');
-    assert.equal(hostOf('https://www.example.com/csp'), '');
-    assert.equal(hostOf('https://reports.example.com:8443/csp?key=1'), 'reports.example.com:8443');
-    assert.equal(hostOf('http://www.example.com/csp'), 'www.example.com');
   });
 
   for (const [setting, value, wanted] of badValues) {

@@ -195,7 +195,7 @@ describe('the list of parts', () => {
     date: commitTime,
     sha256: 'ab'.repeat(32),
     delivered: ['react@19.0.0'],
-    settings: { siteUrl: 'https://www.example.com', metaPolicy: false },
+    settings: { siteUrl: 'https://www.example.com', portableBuild: false },
     cpython: '3.14.2',
   };
 
@@ -207,7 +207,7 @@ describe('the list of parts', () => {
   it('holds the settings of the build', () => {
     assert.deepEqual(pinBom(bom('urn:uuid:1', '2026-01-01T00:00:00Z', 'one'), delivery).metadata.properties, [
       { name: 'benchloom-site:siteUrl', value: 'https://www.example.com' },
-      { name: 'benchloom-site:metaPolicy', value: 'false' },
+      { name: 'benchloom-site:portableBuild', value: 'false' },
     ]);
   });
 

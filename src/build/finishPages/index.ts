@@ -5,13 +5,11 @@ import { inlineCriticalCss } from '../criticalCss';
 import { delayBanner } from '../deferredScripts/delayBanner';
 import { formatHeaders, headerRules } from '../hosting/headers';
 import { inlineHashes } from '../hosting/inlineCode';
-import { contentSecurityPolicy, metaPolicy } from '../hosting/policy';
-import { formatRedirects, pageRedirects } from '../hosting/redirects';
-import { movedPages, readRedirects, withBaseUrl } from '../redirects/movedAddresses';
+import { contentSecurityPolicy } from '../hosting/policy';
+import { writeRedirectPages } from '../redirects';
+import { movedPages, readRedirects } from '../redirects/movedAddresses';
 import type { Settings } from '../settings';
-import { type BuiltPage, readPages, writePages } from './pages';
-
-type Build = { siteDir: string; outDir: string; baseUrl: string; routes: string[] };
+import { readPages, writePages } from './pages';
 
 const spriteWithStyle = /<svg style="display:\s*none;?">/;
 const bannerStyles = /<script[^>]*>(?:(?!<\/script)[\s\S])*?__docusaurus-base-url-issue-banner[\s\S]*?<\/script>/;
@@ -31,43 +29,37 @@ export function removeConnectionHints(html: string): string {
 }
 
 /**
- * Adds a Content Security Policy to the head of a page, after the charset, for hosts that can't set headers.
+ * Adds a Content Security Policy to the head of a page, after the charset and before everything that loads.
  * @throws {Error} if the page has no head
  */
-export function addMetaPolicy(html: string, policy: string): string {
+export function addPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const place = /<head[^>]*>\s*(?:<meta charset=[^>]*>)?/i;
   if (!place.test(html)) throw new Error('A page has no head to put the policy into.');
   return html.replace(place, (start) => start + meta);
 }
 
-async function writeHostFiles(pages: readonly BuiltPage[], build: Build, settings: Settings): Promise<void> {
-  const hashes = inlineHashes(pages.map(({ html }) => html));
-  const policy = contentSecurityPolicy(hashes, settings.gtagTrackingId !== '', settings.cspReportUrl);
-  if (settings.metaPolicy) for (const page of pages) page.html = addMetaPolicy(page.html, metaPolicy(policy));
-  const moved = withBaseUrl(movedPages(readRedirects(build.siteDir)), build.baseUrl);
-  const redirects = [...moved, ...pageRedirects(build.routes, build.baseUrl)];
-  await writeFile(path.join(build.outDir, '_headers'), formatHeaders(headerRules(policy, build.baseUrl)));
-  await writeFile(path.join(build.outDir, '_redirects'), formatRedirects(redirects));
-}
-
 /**
- * Post-processes the HTML and writes `_headers` and `_redirects`. One plugin does all of it, because the framework runs
- * postBuild hooks in parallel, and the policy has hashes of the final HTML.
+ * Writes the redirect pages, post-processes all HTML, and writes `_headers`. One plugin does all of it,
+ * because the framework runs postBuild hooks in parallel, and a page's policy has the hashes of its final HTML.
  */
-export default function finishPages({ siteDir }: LoadContext, options: unknown): Plugin {
-  const settings = options as Settings;
+export default function finishPages({ siteDir, siteConfig }: LoadContext, options: unknown): Plugin {
+  const { gtagTrackingId, optimizations } = options as Settings;
   return {
     name: 'finish-pages',
     async postBuild({ outDir, baseUrl, routesPaths }) {
+      const moved = movedPages(readRedirects(siteDir));
+      await writeRedirectPages(moved, { outDir, routes: routesPaths, url: siteConfig.url, baseUrl });
       const pages = await readPages(outDir);
       for (const page of pages) page.html = removeConnectionHints(removeStyleAttributes(page.html));
-      if (settings.optimizations) {
+      if (optimizations) {
         delayBanner(pages);
         await inlineCriticalCss(pages, outDir, baseUrl);
       }
-      await writeHostFiles(pages, { siteDir, outDir, baseUrl, routes: [...routesPaths].sort() }, settings);
+      for (const page of pages)
+        page.html = addPolicy(page.html, contentSecurityPolicy(inlineHashes(page.html), gtagTrackingId !== ''));
       await writePages(outDir, pages);
+      await writeFile(path.join(outDir, '_headers'), formatHeaders(headerRules(baseUrl)));
     },
   };
 }

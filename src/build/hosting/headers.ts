@@ -1,8 +1,5 @@
-/**
- * Response headers for a path, which starts with the base URL and ends with `*` or names one file. `replaces` are headers
- * of an earlier rule that don't hold for this path.
- */
-export type HeaderRule = { path: string; headers: Record<string, string>; replaces?: string[] };
+/** Response headers for a path, which starts with the base URL and ends with `*`. */
+export type HeaderRule = { path: string; headers: Record<string, string> };
 
 /** Paths below the base URL that other origins may read. */
 export const openData: readonly string[] = ['schemas/*', 'data/*', 'feeds/*'];
@@ -10,8 +7,18 @@ export const openData: readonly string[] = ['schemas/*', 'data/*', 'feeds/*'];
 /** Folders whose paths all contain a content hash or a version. */
 export const hashedFolders: readonly string[] = ['assets/*', 'fonts/*', 'python/*', 'python-worker/*'];
 
-/** Policy of the worker that runs Python. A worker has the policy of its own response, not the one of the page. */
-const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+/** Folders of files that aren't pages. */
+const fileFolders: readonly string[] = ['assets/*', 'fonts/*', 'img/*', 'python/*', ...openData];
+
+/**
+ * Policies. A page carries its own (policy.ts), but for what works only in a header. A worker has the policy of its own
+ * response, not that of the page; only the one that runs Python compiles WebAssembly.
+ */
+const policies = {
+  page: "frame-ancestors 'none'",
+  file: "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'",
+  python: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+};
 
 const refusedFeatures = [
   'accelerometer',
@@ -35,15 +42,17 @@ const refusedFeatures = [
 ];
 
 /**
- * Returns every header of the site. Hosts that read a `_headers` file join the values of all rules that match a path,
- * so no header is in two rules that can match the same path, unless the later one replaces it.
+ * Returns every header of the site; deploy/nginx.conf has the same. A host that reads a `_headers` file takes the value of
+ * the last rule that matches a path, or joins the values of all. Both are right: a browser enforces each policy of a list.
  */
-export function headerRules(policy: string, baseUrl: string): HeaderRule[] {
+export function headerRules(baseUrl: string): HeaderRule[] {
+  const rules = (folders: readonly string[], headers: Record<string, string>) =>
+    folders.map((folder) => ({ path: baseUrl + folder, headers }));
   return [
     {
       path: `${baseUrl}*`,
       headers: {
-        'Content-Security-Policy': policy,
+        'Content-Security-Policy': policies.page,
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
@@ -52,22 +61,13 @@ export function headerRules(policy: string, baseUrl: string): HeaderRule[] {
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     },
-    ...hashedFolders.map((folder) => ({
-      path: baseUrl + folder,
-      headers: {
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        'Cross-Origin-Resource-Policy': 'same-origin',
-      },
-    })),
-    {
-      path: `${baseUrl}python-worker/*`,
-      headers: { 'Content-Security-Policy': workerPolicy },
-      replaces: ['Content-Security-Policy'],
-    },
-    ...openData.map((data) => ({
-      path: baseUrl + data,
-      headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
-    })),
+    ...rules(fileFolders, { 'Content-Security-Policy': policies.file }),
+    ...rules(['python-worker/*'], { 'Content-Security-Policy': policies.python }),
+    ...rules(hashedFolders, {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    }),
+    ...rules(openData, { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   ];
 }
 
@@ -83,37 +83,16 @@ export const defaultHeaders: Record<string, string> = {
 /** Formats rules as a `_headers` file. */
 export function formatHeaders(rules: HeaderRule[]): string {
   return rules
-    .flatMap(({ path, headers, replaces = [] }) => [
+    .flatMap(({ path, headers }) => [
       path,
-      ...replaces.map((name) => `  ! ${name}`),
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
       '',
     ])
     .join('\n');
 }
 
-/**
- * Parses a `_headers` file in the format of `formatHeaders`.
- * @throws {Error} if a line has another format
- */
-export function parseHeaders(file: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of file.split('\n').filter(Boolean)) {
-    const header = /^ {2}([\w-]+): (.+)$/.exec(line);
-    const replaced = /^ {2}! ([\w-]+)$/.exec(line)?.[1];
-    const rule = rules.at(-1);
-    if (line.startsWith('/')) rules.push({ path: line, headers: {} });
-    else if (replaced && rule) rule.replaces = [...(rule.replaces ?? []), replaced];
-    else if (header?.[1] && header[2] && rule) rule.headers[header[1]] = header[2];
-    else throw new Error(`Not a line of a _headers file: ${line}`);
-  }
-  return rules;
-}
-
 /** Returns the response headers for a path, including the default ones. */
 export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
-  const matching = rules.filter((rule) =>
-    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path,
-  );
+  const matching = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)));
   return Object.assign({}, defaultHeaders, ...matching.map(({ headers }) => headers));
 }

@@ -35,14 +35,9 @@ export function inlineCode(html: string): { scripts: string[]; styles: string[] 
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Returns the hashes of all inline code in the pages, without duplicates. */
-export function inlineHashes(pages: Iterable<string>): InlineHashes {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const page of pages) {
-    const code = inlineCode(page);
-    for (const script of code.scripts) scripts.add(hash(script));
-    for (const style of code.styles) styles.add(hash(style));
-  }
-  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+/** Returns the hashes of the inline code in a page, without duplicates. */
+export function inlineHashes(html: string): InlineHashes {
+  const { scripts, styles } = inlineCode(html);
+  const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))].sort();
+  return { scripts: hashes(scripts), styles: hashes(styles) };
 }

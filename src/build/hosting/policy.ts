@@ -9,11 +9,11 @@ const analyticsSources: Record<string, string[]> = {
 };
 
 /**
- * Returns the Content Security Policy of the site, which blocks everything that it doesn't list.
- * `analytics` adds the origins of Google Analytics; `reportUrl`, if it isn't empty, gets the browsers' reports. `data:`
- * images are the icons in the stylesheet; the `data:` font is that of headings.
+ * Returns the Content Security Policy of a page, for its `<meta>` element. It blocks everything that it doesn't list;
+ * `frame-ancestors`, which works only in a header, is in headers.ts. `analytics` adds the origins of Google Analytics.
+ * `data:` images are the icons in the stylesheet; the `data:` font is that of headings.
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analytics: boolean, reportUrl = ''): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analytics: boolean): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
@@ -25,20 +25,9 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analyti
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // All browsers know this directive; not all know its successor, report-to.
-    ...(reportUrl && { 'report-uri': [reportUrl] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources, ...(analytics ? (analyticsSources[name] ?? []) : [])].join(' '))
-    .join('; ');
-}
-
-/** Returns the policy for a `<meta>` element, without the directives that browsers ignore there with a warning. */
-export function metaPolicy(policy: string): string {
-  return policy
-    .split('; ')
-    .filter((directive) => !/^(?:frame-ancestors|report-uri) /.test(directive))
     .join('; ');
 }

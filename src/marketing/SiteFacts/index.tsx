@@ -50,10 +50,8 @@ export function StorageTable() {
   );
 }
 
-/** Statement on analytics and reports, which depends on the settings of the build. */
+/** Statement on analytics, which depends on the settings of the build. */
 export function AnalyticsStatement() {
   const { customFields } = useDocusaurusContext().siteConfig;
-  return analyticsTexts(Boolean(customFields?.analytics), String(customFields?.reportHost)).map((text) => (
-    <p key={text}>{text}</p>
-  ));
+  return analyticsTexts(Boolean(customFields?.analytics)).map((text) => <p key={text}>{text}</p>);
 }
