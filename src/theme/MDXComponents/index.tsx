@@ -1,5 +1,6 @@
 // Adds the components that every page can use without an import, and makes wide tables scrollable by keyboard.
-// Pages import other components themselves, so other pages don't load them.
+// Pages import other components themselves, so other pages don't load them. `<details>` is the native element: the theme's
+// version adds animation and its script to every document.
 // On upgrade: check that the original is still an object of components by name.
 import { Anchor } from '@site/src/components/Anchor';
 import { KeyFacts } from '@site/src/components/KeyFacts';
@@ -11,6 +12,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 
 export default {
   ...MDXComponents,
+  Details: 'details',
   table: TableRegion,
   Anchor,
   KeyFacts,

@@ -1,6 +1,6 @@
 // The swizzled navbar: its item types, with `custom-appLink` for Log In and Start Free Trial, whose URL depends on the host
-// name, and `custom-features`, which is current in two ways; the configuration can't express either. Without the other types, the bundle is smaller; an item with one of them
-// stops the build with "No NavbarItem component found".
+// name, and `custom-features`, which is current in two ways; the configuration can't express either. Without the other
+// types, the bundle is smaller; an item with one of them stops the build with "No NavbarItem component found".
 // On upgrade: check that the original is still an object of components by type.
 import { AppNavbarItem } from '@site/src/theme/NavbarItem/AppNavbarItem';
 import { FeaturesNavbarItem } from '@site/src/theme/NavbarItem/FeaturesNavbarItem';
