@@ -12,7 +12,6 @@ import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { requireChrome } from '../tests/lib/chrome';
-import { allRoutes } from '../tests/lib/site';
 import { serveCompressed } from './server';
 
 type Sample = {
@@ -212,7 +211,9 @@ async function main(): Promise<void> {
   const chromePath = requireChrome();
   const { origin, close } = await serveCompressed(build);
   const save = () => writeFileSync(resultsFile, JSON.stringify(results, null, 1));
-  const routes = allRoutes.filter((name) => name.startsWith(String(options.only)));
+  const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
+  const all = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname);
+  const routes = all.filter((name) => name.startsWith(String(options.only)));
   if (!routes.length) throw new Error(`--only ${options.only}: no route starts with this.`);
   for (const route of routes) {
     const samples = results.routes[route] ?? [];

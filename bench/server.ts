@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { headerRules, headersFor } from '../src/build/hosting/headers';
 import { contentTypeOf, findFile, listen, type SiteServer } from '../tests/lib/server';
 
 type File = { type: string; body: Buffer; compressed: boolean };
@@ -12,9 +13,10 @@ function read(file: string): File {
   return { type: contentTypeOf(file), body: compressed ? brotliCompressSync(content) : content, compressed };
 }
 
-/** Serves a build from memory, compressed with Brotli at the highest level. */
+/** Serves a build from memory, compressed with Brotli at the highest level, with the headers that hosts send. */
 export function serveCompressed(directory: string): Promise<SiteServer> {
   const files = new Map<string, File>();
+  const rules = headerRules('/');
   const fileAt = (pathname: string) => {
     const found = findFile(directory, pathname);
     if (found === undefined) return undefined;
@@ -29,9 +31,8 @@ export function serveCompressed(directory: string): Promise<SiteServer> {
       response.writeHead(404).end();
       return;
     }
-    const cache = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     const encoding = file.compressed ? { 'content-encoding': 'br' } : {};
-    response.writeHead(200, { 'content-type': file.type, 'cache-control': cache, ...encoding }).end(file.body);
+    response.writeHead(200, { ...headersFor(rules, pathname), 'content-type': file.type, ...encoding }).end(file.body);
   });
   return listen(server);
 }

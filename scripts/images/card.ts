@@ -1,6 +1,6 @@
 import { cardSize } from '../../src/components/SocialCard/cardPath';
 import { company } from '../../src/lib/company';
-import { breakLines, measure, textPath } from './textPath';
+import { escapeXml, widthOf } from './fonts';
 
 /** Text of a card: the title of the page and, above it, the section of the site. */
 export type Card = { title: string; section: string };
@@ -47,19 +47,35 @@ function timingLine(y: number): string {
   return `${segments.join('')}<path d="M${end} ${y}H${width - margin - 14}" stroke="${colours.mask}" stroke-width="3"/><circle cx="${width - margin - 10}" cy="${y}" r="10" fill="${colours.gold}"/>`;
 }
 
+const fits = (line: string, size: number) => widthOf(line, 'Archivo', size) <= width - 2 * margin;
+
+/** Breaks a title at spaces into lines that fit, if no word is longer than a line. */
+function breakLines(title: string, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && fits(longer, size)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /** Returns the largest font size, in px, at which a title has at most three lines, and these lines. */
 function fitTitle(title: string): { size: number; lines: string[] } {
   for (const size of [84, 72, 60]) {
-    const lines = breakLines(title, 'title', size, width - 2 * margin);
-    if (lines.length <= 3 && lines.every((line) => measure(line, 'title', size) <= width - 2 * margin)) {
-      return { size, lines };
-    }
+    const lines = breakLines(title, size);
+    if (lines.length <= 3 && lines.every((line) => fits(line, size))) return { size, lines };
   }
   throw new Error(`The title "${title}" is too long for a social card: at most three lines at 60 px.`);
 }
 
+/** Returns a line of text; x and y are the start of its baseline, in px. */
+function line(text: string, family: string, size: number, [x, y]: [number, number], fill: string): string {
+  return `<text font-family="${family}" font-size="${size}" x="${x}" y="${y}" fill="${fill}">${escapeXml(text)}</text>`;
+}
+
 /**
- * Returns the social card of a page as SVG, with text as paths, so it looks the same everywhere.
+ * Returns the social card of a page as SVG.
  * @throws {Error} if the title doesn't fit
  */
 export function cardSvg({ title, section }: Card): string {
@@ -71,9 +87,9 @@ export function cardSvg({ title, section }: Card): string {
     `<rect width="${width}" height="${height}" fill="${colours.pad}"/>`,
     grid(),
     logo(margin, 64, 56),
-    textPath(company.name, 'title', 36, [margin + 76, 105], colours.ink),
-    textPath(section, 'label', 28, [margin, 214], colours.mask),
-    ...lines.map((line, index) => textPath(line, 'title', size, [margin, first + index * step], colours.ink)),
+    line(company.name, 'Archivo', 36, [margin + 76, 105], colours.ink),
+    line(section, 'Red Hat Mono', 28, [margin, 214], colours.mask),
+    ...lines.map((text, index) => line(text, 'Archivo', size, [margin, first + index * step], colours.ink)),
     timingLine(548),
     `<rect y="${height - 10}" width="${width}" height="10" fill="${colours.mask}"/>`,
     '</svg>',

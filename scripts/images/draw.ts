@@ -1,13 +1,34 @@
-// Draws the social cards and the icons: `npm run images`. The results are committed: the files in static/, and images.json
-// with the hash of the source of each, so a test can detect outdated ones.
+// Draws the social card of each page of build/, and the icons: `npm run images`. The results are committed: the files in
+// static/, and cards.json with the titles on the cards, so a test can find outdated ones.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { type Image, images, sourceHash } from './images';
-import { encodePng } from './png';
+import { load } from 'cheerio';
+import { cardPath, cardSize } from '../../src/components/SocialCard/cardPath';
+import { company } from '../../src/lib/company';
+import { type Card, cardSvg } from './card';
+import { drawPng, prepare } from './fonts';
 
-const siteDirectory = path.resolve(__dirname, '../..');
+const site = path.resolve(__dirname, '../..');
+const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+
+function write(file: string, content: Buffer | string): void {
+  const target = path.join(site, 'static', file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
+/** Reads what the card of a page shows from its title and breadcrumbs. */
+function cardOf(route: string): Card {
+  const $ = load(read(path.join('build', route, 'index.html')));
+  const title = $('head > title').text().replace(` | ${company.name}`, '');
+  if (route === '/') return { title, section: 'Device lab automation' };
+  if (!route.startsWith('/docs/')) return { title, section: company.tagline };
+  const section = $('.breadcrumbs__item')
+    .toArray()
+    .slice(1, -1)
+    .map((item) => $(item).text());
+  return { title, section: ['Documentation', ...section].join(' / ') };
+}
 
 /** Wraps a PNG of 32 by 32 px in an ICO file, which old browsers request at /favicon.ico. */
 function wrapInIco(png: Buffer): Buffer {
@@ -16,24 +37,33 @@ function wrapInIco(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-function draw({ file, svg, width }: Image): Buffer {
-  const picture = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
-  const png = encodePng({ width: picture.width, height: picture.height, pixels: new Uint8Array(picture.pixels) });
-  return file.endsWith('.ico') ? wrapInIco(png) : png;
+/** Draws the logo as an icon of `size` px. `padding`, as a share of the logo's width, leaves room on each side for a mask. */
+function icon(size: number, padding = 0): Buffer {
+  const logo = read('static/img/favicon.svg').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  const inset = 28 * padding;
+  const box = `${-inset} ${-inset} ${28 + 2 * inset} ${28 + 2 * inset}`;
+  const ground = '<rect x="-28" y="-28" width="84" height="84" fill="#0b6149"/>';
+  return drawPng(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${ground}${logo}</svg>`, size);
 }
 
 async function main(): Promise<void> {
-  await initWasm(readFileSync(createRequire(__filename).resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  const all = await images(siteDirectory);
-  rmSync(path.join(siteDirectory, 'static/img/cards'), { recursive: true, force: true });
-  for (const image of all) {
-    const target = path.join(siteDirectory, 'static', image.file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, draw(image));
+  await prepare();
+  rmSync(path.join(site, 'static/img/cards'), { recursive: true, force: true });
+  const routes = [...read('build/sitemap.xml').matchAll(/<loc>([^<]*)/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const titles: Record<string, string> = {};
+  for (const route of routes.sort()) {
+    const card = cardOf(route);
+    titles[cardPath(route)] = card.title;
+    write(cardPath(route), drawPng(cardSvg(card), cardSize.width));
   }
-  const hashes = Object.fromEntries(all.map((image) => [image.file, sourceHash(image)]));
-  writeFileSync(path.join(__dirname, 'images.json'), `${JSON.stringify(hashes, undefined, 2)}\n`);
-  console.log(`${all.length} images drawn`);
+  writeFileSync(path.join(__dirname, 'cards.json'), `${JSON.stringify(titles, undefined, 2)}\n`);
+  write('favicon.ico', wrapInIco(icon(32)));
+  write('img/apple-touch-icon.png', icon(180));
+  write('img/icon-192.png', icon(192, 0.08));
+  write('img/icon-512.png', icon(512, 0.08));
+  console.log(`${routes.length} cards and 4 icons drawn`);
 }
 
 void main();

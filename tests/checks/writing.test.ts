@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { BadInput, createPage } from '../../scripts/newPage/newPage';
+import { describe, it } from 'node:test';
 import { formatFinding } from '../examples/report';
 import { contractWords } from '../lib/contractWords.mjs';
-import { checkWriting } from '../writing/checkWriting';
 import { checkComponentImages, checkDuplicates, checkPageForm } from '../writing/pageForm';
 import { checkProse } from '../writing/prose';
 import { checkSettings } from '../writing/settings';
 import { checkStyles, checkTokens } from '../writing/styles';
-import { readSource, readTexts, textsOf } from '../writing/texts';
+import { readSource, textsOf } from '../writing/texts';
 import { translated } from '../writing/words';
 
 const project = path.resolve(__dirname, '../..');
@@ -321,12 +318,10 @@ describe('check:prose for settings', () => {
 });
 
 describe('check:prose for pages that are alike', () => {
-  it('finds a title that another page of the site has', async () => {
+  it('finds a title that another document has', async () => {
     const page = (file: string) => ({ file, source: '---\ntitle: Measure\n---\n' });
-    const plans = { file: 'docs/plans.mdx', source: '---\ntitle: Plans\n---\n' };
-    assert.deepEqual((await checkDuplicates([page('docs/a.mdx'), page('docs/b.mdx'), plans])).map(formatFinding), [
+    assert.deepEqual((await checkDuplicates([page('docs/a.mdx'), page('docs/b.mdx')])).map(formatFinding), [
       'docs/b.mdx:2 front matter: docs/a.mdx has the same title (describe what only this page gives)',
-      'docs/plans.mdx:2 front matter: /plans has the same title (describe what only this page gives)',
     ]);
   });
 });
@@ -359,81 +354,5 @@ describe('config/project-words.txt', () => {
       words.filter((word) => !text.includes(word)),
       [],
     );
-  });
-});
-
-describe('npm run new:page', () => {
-  const copy = mkdtempSync(path.join(tmpdir(), 'new-page-'));
-  const folders = ['docs', 'src', 'contracts', 'sidebars.ts', 'tests/lib/site.ts', 'biome.json', '.gitignore'];
-  const drafts: [type: string, title: string, file: string][] = [
-    ['tutorial', 'First report', 'docs/first-report.mdx'],
-    ['how-to', 'Flash a second board', 'docs/how-to/flash-a-second-board.mdx'],
-    ['reference', 'Wire protocol (v2)', 'docs/reference/wire-protocol-v2.mdx'],
-    ['explanation', 'Why a lease ends', 'docs/explanation/why-a-lease-ends.mdx'],
-    ['explanation', 'Why jobs wait', 'docs/explanation/why-jobs-wait.mdx'],
-  ];
-  let files: string[] = [];
-  before(() => {
-    for (const folder of folders) cpSync(path.join(project, folder), path.join(copy, folder), { recursive: true });
-    files = drafts.map(([type, title]) => String(createPage(copy, type, title)[0]));
-  });
-  after(() => rmSync(copy, { recursive: true }));
-
-  it('makes drafts whose only findings are the places to fill in', async () => {
-    assert.deepEqual(
-      files,
-      drafts.map(([, , file]) => file),
-    );
-    const found = await checkWriting(copy, readTexts(copy));
-    assert.deepEqual(found.filter(({ kind }) => kind !== 'placeholder').map(formatFinding), []);
-    for (const [, , file] of drafts)
-      assert.ok(
-        found.some((finding) => finding.file === file),
-        file,
-      );
-    assert.equal(found.filter(({ file }) => file === 'src/docs/docsHome.ts').length, drafts.length);
-  });
-
-  it('names the drafts in the sidebar, in one category for a type, and in the tests', () => {
-    const sidebars = readFileSync(path.join(copy, 'sidebars.ts'), 'utf8');
-    assert.match(sidebars, /'how-to\/create-output-adapter',\s*'how-to\/flash-a-second-board',\s*\]/);
-    assert.match(sidebars, /'explanation\/why-a-lease-ends', 'explanation\/why-jobs-wait'\]/);
-    assert.match(sidebars, /'first-report',\s*\{[^{}]*'explanation[^{}]*\},\s*'troubleshoot',\s*'release-notes',\s*\]/);
-    const routes = readFileSync(path.join(copy, 'tests/lib/site.ts'), 'utf8');
-    for (const [, , file] of drafts) assert.ok(routes.includes(`'/${file.replace('.mdx', '')}'`), file);
-  });
-
-  const refused: [type: string, title: string, message: RegExp][] = [
-    ['guide', 'Flash a board', /Use one of tutorial, how-to, reference, explanation\./],
-    ['release-notes', 'Flash a board', /Unknown page type "release-notes"/],
-    ['how-to', '', /The title is missing/],
-    ['how-to', 'How to flash a board', /Begin with the verb/],
-    ['how-to', 'Flash: a board', /letters, digits, spaces/],
-    ['how-to', '../../etc', /begins with a capital/],
-    ['how-to', `Flash ${'a board '.repeat(10)}`.trim(), /Use at most 60/],
-  ];
-  for (const [type, title, message] of refused) {
-    it(`refuses ${type} "${title.slice(0, 30)}" and writes nothing`, () => {
-      const before = readFileSync(path.join(copy, 'sidebars.ts'), 'utf8');
-      assert.throws(
-        () => createPage(copy, type, title),
-        (error) => error instanceof BadInput && message.test(error.message),
-      );
-      assert.equal(readFileSync(path.join(copy, 'sidebars.ts'), 'utf8'), before);
-    });
-  }
-
-  it('names a page in the section of the documentation home that its writer chose', () => {
-    createPage(copy, 'how-to', 'Rotate a key', 'operate');
-    const home = readFileSync(path.join(copy, 'src/docs/docsHome.ts'), 'utf8');
-    const [, operate = ''] = /operate: \[(.*?)\n {2}\],/s.exec(home) ?? [];
-    assert.match(operate, /'\/docs\/how-to\/rotate-a-key'/);
-    assert.throws(() => createPage(copy, 'how-to', 'Rotate two keys', 'nowhere'), /Use one of build, test, operate/);
-  });
-
-  it('refuses a page that exists', () => {
-    writeFileSync(path.join(copy, 'docs/how-to/trial.mdx'), 'kept');
-    assert.throws(() => createPage(copy, 'how-to', 'Trial'), /trial\.mdx exists/);
-    assert.equal(readFileSync(path.join(copy, 'docs/how-to/trial.mdx'), 'utf8'), 'kept');
   });
 });

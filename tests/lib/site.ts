@@ -3,48 +3,6 @@ import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { type BuildName, buildDirectory, generatedDirectory } from './builds';
 
-/** The marketing routes of the specification. */
-export const marketingRoutes = [
-  '/',
-  '/about-us',
-  '/consulting',
-  '/contact',
-  '/features',
-  '/plans',
-  '/privacy-notice',
-  '/signup',
-  '/solutions',
-  '/terms-of-use',
-] as const;
-
-/** The documentation routes of the specification. */
-export const docsRoutes = [
-  '/docs/',
-  '/docs/quick-start',
-  '/docs/release-notes',
-  '/docs/troubleshoot',
-  '/docs/how-to/create-dip',
-  '/docs/how-to/create-dip-metrics',
-  '/docs/how-to/create-dip-rtos',
-  '/docs/how-to/create-install-job',
-  '/docs/how-to/create-output-adapter',
-  '/docs/how-to/upload-artifacts-from-a-job',
-  '/docs/how-to/write-perf-test',
-  '/docs/how-to/write-test',
-  '/docs/integrations/github',
-  '/docs/integrations/slack',
-  '/docs/reference/agentctl',
-  '/docs/reference/cli',
-  '/docs/reference/configuration/agent-config',
-  '/docs/reference/configuration/dip-config',
-  '/docs/reference/configuration/job-package-config',
-  '/docs/reference/benchloom-toolbelt',
-  '/docs/self-hosted/run',
-  '/docs/self-hosted/setup',
-] as const;
-
-export const allRoutes: readonly string[] = [...marketingRoutes, ...docsRoutes];
-
 /** One page of each layout. */
 export const oneOfEachLayout: readonly string[] = [
   '/',
@@ -81,3 +39,8 @@ export function sitemapRoutes(build: BuildName, baseUrl = '/'): string[] {
     .toArray()
     .map((location) => `/${new URL(sitemap(location).text()).pathname.slice(baseUrl.length)}`);
 }
+
+/** Every page of the site, by the sitemap of the default build. */
+export const allRoutes: readonly string[] = sitemapRoutes('default').sort();
+export const docsRoutes = allRoutes.filter((route) => route.startsWith('/docs/'));
+export const marketingRoutes = allRoutes.filter((route) => !route.startsWith('/docs/'));

@@ -1,17 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node, Parent } from 'mdast';
-import { pageTitles } from '../../scripts/images/pageTitles';
-import {
-  descriptionLength,
-  maxTitleLength,
-  type PageType,
-  pageForms,
-  placeholder,
-} from '../../scripts/newPage/pageTypes';
 import { didYouMean } from '../examples/didYouMean';
 import type { Finding } from '../examples/report';
 import { checkMdx, lineOf, readComponents, readFrontMatter } from './mdxForm';
+import { descriptionLength, maxTitleLength, type PageType, placeholder, requiredHeadings } from './pageTypes';
 import { parseMarkdown, plainText, type Text } from './texts';
 
 type Attribute = { type: string; name?: string; value?: unknown };
@@ -39,16 +32,16 @@ function checkFrontMatter(front: Record<string, unknown>, source: string): Fault
     found.push(fault('description', `description of ${description.length} characters`, `write ${min} to ${max}`));
   if (title && description.toLowerCase().startsWith(title.toLowerCase()))
     found.push(fault('description', 'description repeats the title', 'begin with what the reader gets'));
-  if (type && !(type in pageForms)) {
-    const fix = `write one of ${Object.keys(pageForms).join(', ')}`;
-    found.push(fault('page_type', `unknown page_type "${type}"`, didYouMean(type, Object.keys(pageForms), fix)));
+  if (type && !(type in requiredHeadings)) {
+    const fix = `write one of ${Object.keys(requiredHeadings).join(', ')}`;
+    found.push(fault('page_type', `unknown page_type "${type}"`, didYouMean(type, Object.keys(requiredHeadings), fix)));
   }
   return found;
 }
 
 /** Checks that the headings of the page type are there, in their order. */
 function checkHeadings(type: string, headings: { text: string; line: number }[]): Fault[] {
-  const wanted = pageForms[type as PageType]?.headings ?? [];
+  const wanted = requiredHeadings[type as PageType] ?? [];
   const found: Fault[] = [];
   let from = 0;
   for (const heading of wanted) {
@@ -131,7 +124,7 @@ export async function checkPageForm(root: string, file: string, source: string):
 
 /** Finds titles and descriptions that two pages share. */
 export async function checkDuplicates(pages: { file: string; source: string }[]): Promise<Finding[]> {
-  const first = new Map(Object.entries(pageTitles).map(([route, title]) => [`title ${title}`, route]));
+  const first = new Map<string, string>();
   const found: Finding[] = [];
   for (const { file, source } of pages) {
     const { frontMatter } = await readFrontMatter(file, source);
