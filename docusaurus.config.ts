@@ -25,7 +25,7 @@ import feeds from './src/docs/feeds';
 import { hasFullHistory, pageChanges } from './src/docs/lastUpdate';
 import markdownPages from './src/docs/markdown';
 import publishContracts from './src/docs/publishContracts';
-import { expandReferences } from './src/docs/reference/expand';
+import { addImports, expandReferences } from './src/docs/reference/expand';
 import { company } from './src/lib/company';
 import marketingData from './src/marketing/plugin';
 import searchIndex from './src/search/plugin';
@@ -164,7 +164,7 @@ const config: Config = {
   markdown: {
     ...linkChecks.markdown,
     emoji: false,
-    preprocessor: ({ fileContent }) => expandReferences(fileContent, __dirname),
+    preprocessor: ({ fileContent }) => addImports(expandReferences(fileContent, __dirname)),
   },
   clientModules: [
     './src/build/highlighting/copyCode.ts',

@@ -71,10 +71,6 @@ test('components leave their text', () => {
   );
   assert.equal(convert('<KeyFacts>**required** · type string</KeyFacts>'), '**required** · type string\n');
   assert.equal(convert('<details>\n<summary>Sample</summary>\n\ntext\n\n</details>'), '**Sample**\n\ntext\n');
-  assert.match(
-    convert('<TaskGrid group="build" />'),
-    /^- \[Quick start\]\(https:\/\/docs\.example\.com\/sub\/docs\/quick-start\): One host/,
-  );
   assert.match(convert('<JobStates/>'), /^Diagram: A job goes .*\n\n- \*\*Order\*\*: `queued`/);
   assert.equal(
     convert('<Tabs>\n<TabItem value="a" label="Linux">\n\ntext\n\n</TabItem>\n</Tabs>'),

@@ -190,7 +190,7 @@ export function checkOrphans(root: string, pages: { file: string; source: string
         line: 1,
         kind: 'orphan',
         reason: 'no page links to it',
-        fix: `link ${route} from a page or in src/docs/docsHome.ts`,
+        fix: `link ${route} from a page, such as docs/index.mdx`,
       });
     return found;
   });

@@ -109,7 +109,7 @@ function isSample(path: (string | number)[]): boolean {
 function scriptTexts(file: string, source: string): Text[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Text[] = [];
-  const isData = file.startsWith('src/marketing/content/') || file === 'src/docs/docsHome.ts';
+  const isData = file.startsWith('src/marketing/content/');
   const add = (node: ts.Node, text: string) => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
     found.push({ file, line, text: withoutCode(text.replace(/\s+/g, ' ').trim()), heading: false });
@@ -146,7 +146,7 @@ const folders = ['', '.github', 'blog', 'contracts', 'docs', 'src', 'tests'];
 const isSource = (file: string) =>
   /\.(md|mdx)$/.test(file) ||
   /^contracts\/.*\.json$/.test(file) ||
-  /^src\/(.*\.tsx|marketing\/content\/.*\.ts|docs\/docsHome\.ts)$/.test(file);
+  /^src\/(.*\.tsx|marketing\/content\/.*\.ts)$/.test(file);
 
 /** A file with what its readers read. */
 export type SourceFile = {

@@ -1,5 +1,4 @@
 import { dateText } from '../../lib/dateText';
-import { type TaskGroup, tasks } from '../docsHome';
 import { expandReferences } from '../reference/expand';
 import { readAttributes, type TagAttributes } from '../reference/tagAttributes';
 import { diagramText } from './diagramText';
@@ -23,10 +22,6 @@ const admonitionEnd = /^\s*:{3,}\s*$/;
 const inlineCode = /(``.+?``|`[^`]*`)/;
 const tag = /<(\/?)([A-Z]\w*)((?:[^<>{}]|\{[^{}]*\})*)>/g;
 
-function taskList(group: string | undefined): string {
-  return tasks[group as TaskGroup].map(({ title, text, to }) => `- [${title}](${to}): ${text}`).join('\n');
-}
-
 /** Date and marks of a release, as the page shows them. */
 function releaseFacts({ date = '', marks = '' }: TagAttributes): string {
   return [dateText(date), ...marks.split(' ').filter(Boolean)].join(' · ');
@@ -37,7 +32,6 @@ const closingTexts: Record<string, string> = { Fact: '. ', Presence: '. ' };
 
 /** Returns the Markdown for an opening or self-closing tag; empty for a component that only wraps text. */
 function openingText(name: string, attributes: TagAttributes): string {
-  if (name === 'TaskGrid') return taskList(attributes.group);
   if (name === 'RowType' || name === 'RowDefault') return ' · ';
   if (name === 'Fact') return `${attributes.name}: `;
   if (name === 'RowText') return ': ';

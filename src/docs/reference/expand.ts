@@ -37,6 +37,30 @@ const references: Record<string, (attributes: TagAttributes, read: ReadContract)
   WatchList: (_, read) => tables.watchTable(read('limits.json')),
 };
 
+/** Components in the Markdown of the tags, by the module that a page needs to import. */
+const components: Record<string, string[]> = {
+  '@site/src/docs/CappedSample': ['CappedSample'],
+  '@site/src/docs/KeyReference': [
+    ...['Deprecated', 'Fact', 'KeyChildren', 'KeyDetails', 'KeyEntries'],
+    ...['KeyGroup', 'KeyReference', 'KeySample', 'Presence'],
+  ],
+  '@site/src/docs/Release': ['Release', 'ReleaseFacts', 'ReleaseText'],
+  '@site/src/docs/entries': [
+    ...['CommandIndex', 'EntryFacts', 'EntryHead', 'Fields', 'RowDefault'],
+    ...['RowMore', 'Rows', 'RowText', 'RowType', 'Synopsis'],
+  ],
+};
+
+/** Adds the imports of the components that the Markdown of tags has: at the end, so lines keep their numbers. */
+export function addImports(page: string): string {
+  const used = new Set([...page.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name));
+  const imports = Object.entries(components).flatMap(([module, names]) => {
+    const wanted = names.filter((name) => used.has(name)).join(', ');
+    return wanted ? [`import { ${wanted} } from '${module}';`] : [];
+  });
+  return [page, ...imports].join('\n\n');
+}
+
 /** Names of the reference tags. */
 export const referenceNames = Object.keys(references);
 
@@ -56,12 +80,14 @@ function readNames(read: ReadContract): Names {
  */
 export function expandReferences(content: string, siteDirectory: string): string {
   const read: ReadContract = (file) => readContract(siteDirectory, file);
+  let names: Names | undefined;
   const withReferences = content.replace(tagOnItsLine, (tag, name: string, attributes: string) => {
     const reference = references[name];
     if (!reference) return tag;
     try {
       // An entry of Troubleshoot names its keys again and again.
-      return linkNames(reference(readAttributes(attributes), read), readNames(read), name === 'ErrorCodes');
+      names ??= readNames(read);
+      return linkNames(reference(readAttributes(attributes), read), names, name === 'ErrorCodes');
     } catch (error) {
       throw new Error(`${tag}: ${(error as Error).message}`, { cause: error });
     }
