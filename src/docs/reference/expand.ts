@@ -62,9 +62,10 @@ export function addImports(page: string): string {
 }
 
 /** Names of the reference tags. */
-export const referenceNames = Object.keys(references);
+export const referenceNames = [...Object.keys(references), 'Limit'];
 
 const tagOnItsLine = /^<([A-Z]\w*)((?:\s+\w+="[^"]*")*)\s*\/>$/gm;
+const limit = /<Limit of="([^"]*)" \/>/g;
 const term = /<Term id="([^"]*)">/g;
 
 function readNames(read: ReadContract): Names {
@@ -74,7 +75,7 @@ function readNames(read: ReadContract): Names {
 
 /**
  * Replaces the reference tags of a page by Markdown made from the contracts, with links for codes and keys, and adds the
- * definition to each `Term`. Runs before MDX, so headings are in the table of contents, the framework checks the links,
+ * value of a limit for each `Limit` and the definition to each `Term`. Runs before MDX, so headings are in the table of contents, the framework checks the links,
  * and no contract is sent to the browser.
  * @throws {Error} if the contract of a tag doesn't exist or a term isn't in the glossary; the message names the tag
  */
@@ -92,9 +93,10 @@ export function expandReferences(content: string, siteDirectory: string): string
       throw new Error(`${tag}: ${(error as Error).message}`, { cause: error });
     }
   });
-  if (!withReferences.includes('<Term ')) return withReferences;
+  const withLimits = withReferences.replace(limit, (_, id: string) => tables.limitText(read('limits.json'), id));
+  if (!withLimits.includes('<Term ')) return withLimits;
   const { terms } = read<tables.Glossary>('glossary.json');
-  return withReferences.replace(term, (tag, id: string) => {
+  return withLimits.replace(term, (tag, id: string) => {
     const entry = terms.find((candidate) => candidate.id === id);
     if (!entry) throw new Error(`${tag}: contracts/glossary.json has no term "${id}"`);
     const more = entry.see ? ` to="${entry.see}"` : '';
@@ -112,6 +114,7 @@ export function contractsOf(content: string, siteDirectory: string): string[] {
     files.add(file);
     return readContract(siteDirectory, file);
   };
+  if (content.includes('<Limit ')) files.add('limits.json');
   for (const [, name = '', attributes = ''] of content.matchAll(tagOnItsLine)) {
     try {
       references[name]?.(readAttributes(attributes), read);

@@ -108,6 +108,16 @@ function amount({ value, unit }: Limit): string {
     .join('\u00a0');
 }
 
+/**
+ * Returns a limit with its unit, for a sentence: `90 days`.
+ * @throws {Error} if there is no limit with this id
+ */
+export function limitText({ limits }: Limits, id: string): string {
+  const limit = limits.find((candidate) => candidate.id === id);
+  if (!limit) throw new Error(`contracts/limits.json has no limit "${id}"`);
+  return limit.unit === 'd' ? `${limit.value} days` : amount(limit);
+}
+
 function keyLink(key: string): string {
   const [file = '', path = ''] = key.split(':');
   const page = keyPages[file];

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { readContract } from '../../src/docs/reference/contracts';
+import { addImports, expandReferences } from '../../src/docs/reference/expand';
+import type { Limits } from '../../src/docs/reference/tables';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+test('a limit in a sentence comes from the contract with its unit, and an unknown one stops the build', () => {
+  const { limits } = readContract<Limits>(siteDir, 'limits.json');
+  const days = limits.find(({ id }) => id === 'dip-retention')?.value;
+  const page = expandReferences('The server keeps it for <Limit of="dip-retention" />.', siteDir);
+  assert.equal(page, `The server keeps it for ${days} days.`);
+  assert.throws(() => expandReferences('<Limit of="nope" />', siteDir), /contracts\/limits\.json has no limit "nope"/);
+});
+
+test('a page gets the imports of the components that its tags need, and no other', () => {
+  const imports = addImports(expandReferences('<ReleaseNotes />', siteDir)).match(/^import .*/gm);
+  assert.deepEqual(imports, ["import { Release, ReleaseFacts, ReleaseText } from '@site/src/docs/Release';"]);
+  assert.equal(addImports('Text.'), 'Text.');
+});
