@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import type { Code, Html, Link, Node, Parent } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visitParents } from 'unist-util-visit-parents';
+import { visit } from 'unist-util-visit';
 import { plainMarkdown } from '../../src/docs/markdown/plainMarkdown';
 import { expandReferences } from '../../src/docs/reference/expand';
 import { listFiles } from '../../src/lib/files';
@@ -19,7 +19,7 @@ type Kind = 'code' | 'html' | 'link';
 /** Nodes of a text by kind, from one pass of the parser. */
 function nodesOf(markdown: string): { code: Code[]; html: Html[]; link: Link[] } {
   const found = { code: [] as Node[], html: [] as Node[], link: [] as Node[] };
-  visitParents(parser.parse(markdown) as Parent, Object.keys(found), (node) => {
+  visit(parser.parse(markdown) as Parent, Object.keys(found), (node) => {
     found[node.type as Kind].push(node);
   });
   return found as { code: Code[]; html: Html[]; link: Link[] };

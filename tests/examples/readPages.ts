@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Heading, Node, Parent } from 'mdast';
-import { visitParents } from 'unist-util-visit-parents';
+import { visit } from 'unist-util-visit';
 import { expandReferences } from '../../src/docs/reference/expand';
 import { mdxFault } from '../writing/mdxForm';
 import { parseMarkdown } from '../writing/texts';
@@ -147,10 +147,12 @@ function parse(page: Page, text: string): AnyNode | undefined {
 
 function collect(page: Page, tree: AnyNode): void {
   const slugger = createSlugger();
-  visitParents(tree as Node, (visited, ancestors) => {
+  const inHeadings = new Set<Node>();
+  visit(tree as Node, (visited) => {
     const node = visited as AnyNode;
     const line = node.position?.start.line ?? 1;
-    const inHeading = ancestors.some(({ type }) => type === 'heading');
+    const inHeading = inHeadings.has(visited);
+    if (node.type === 'heading') visit(visited, (part) => void inHeadings.add(part));
     if (node.type === 'code') addBlock(page, visited as Code);
     else if (node.type === 'heading') addHeading(page, visited as Heading, slugger);
     else if (node.type === 'inlineCode' && !inHeading) page.inlineCode.push({ text: node.value ?? '', line });

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { JoiFrontMatter } from '@docusaurus/utils-validation';
-import type { Program } from 'estree';
 import type { Node, Parent } from 'mdast';
 import { referenceNames } from '../../src/docs/reference/expand';
 import { didYouMean } from '../examples/didYouMean';
 import type { Finding } from '../examples/report';
 
 type Fault = Omit<Finding, 'file'>;
+/** Parsed code of a page, in the form of ESTree. */
+type Program = EsNode;
 type Attribute = { name?: string; value?: unknown; data?: { estree?: Program } };
 type MdxNode = Node &
   Partial<Parent> & { name?: string | null; value?: string; data?: { estree?: Program }; attributes?: Attribute[] };
@@ -155,7 +156,7 @@ function declaredIn(program: Program | undefined): string[] {
     if (declares && target?.type === 'Identifier') names.push(String(target.name));
     for (const [, child] of childrenOf(node)) look(child);
   };
-  if (program) look(program as unknown as EsNode);
+  if (program) look(program);
   return names;
 }
 
@@ -167,6 +168,6 @@ function freeNames(program: Program | undefined): string[] {
     if (node.type === 'Identifier') names.push(String(node.name));
     for (const [key, child] of childrenOf(node)) if (node.computed || !['property', 'key'].includes(key)) look(child);
   };
-  if (program) look(program as unknown as EsNode);
+  if (program) look(program);
   return names;
 }

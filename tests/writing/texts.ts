@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit as visitJson } from 'jsonc-parser';
 import type { Node, Parent } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -26,8 +25,8 @@ export type Text = {
 
 type MarkdownNode = Node & Partial<Parent> & { value?: string };
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
-const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+const markdown = unified().use(remarkParse).use(remarkGfm);
+const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 const blocks = ['paragraph', 'heading', 'tableCell'];
 
 /**
@@ -61,7 +60,9 @@ const trees = new Map<string, Parent>();
 
 /** Parses the Markdown or MDX of a file, each text once. @throws where it is not valid MDX */
 export function parseMarkdown(file: string, text: string): Parent {
-  const tree = trees.get(file + text) ?? (file.endsWith('.mdx') ? mdx : markdown).parse(text);
+  // Empty lines instead of the front matter, so the others keep their numbers.
+  const body = text.replace(/^---\n.*?\n---(?=\n)/s, (head) => head.replace(/./g, ''));
+  const tree = trees.get(file + text) ?? (file.endsWith('.mdx') ? mdx : markdown).parse(body);
   trees.set(file + text, tree);
   return tree;
 }
