@@ -45,8 +45,7 @@ const preset: PresetOptions = {
     editUrl: settings.repositoryUrl ? `${settings.repositoryUrl}/edit/main/` : undefined,
     showLastUpdateTime: hasFullHistory(__dirname),
   },
-  // The page of all components is for development.
-  pages: { rehypePlugins: rehypePlugins(optimizations), exclude: isDevelopment ? [] : ['components.tsx'] },
+  pages: { rehypePlugins: rehypePlugins(optimizations) },
   theme: {
     customCss: ['./src/styles/tokens.css', './src/styles/theme.css', './src/styles/code.css', './src/styles/print.css'],
   },

@@ -1,8 +1,6 @@
 // Rules of the design that hold on every page.
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { listFiles } from '../../src/lib/files';
-import { buildDirectory } from '../lib/builds';
 import { allRoutes, docsRoutes, marketingRoutes, readBuilt, staticPage } from '../lib/site';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, renderAll, test } from '../lib/test';
@@ -20,10 +18,6 @@ test('every page is linked from the body of another page', () => {
     ),
   );
   expect(allRoutes.filter((route) => !linked.has(route))).toEqual([]);
-});
-
-test('the page of all components is in no build', () => {
-  expect(listFiles(buildDirectory('default')).filter((file) => /^components\b/.test(file))).toEqual([]);
 });
 
 test('no line breaks between a number and its unit in the documentation and the legal pages', () => {

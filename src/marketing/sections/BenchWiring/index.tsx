@@ -1,17 +1,14 @@
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { CodeText } from '@site/src/components/CodeText';
 import { text } from '@site/src/components/diagrams/BoardWiring/text';
 import { bench, services } from '@site/src/marketing/content/consulting';
 import clsx from 'clsx';
-import { BenchDrawing } from './BenchDrawing';
-import { tall, wide } from './layouts';
 import styles from './styles.module.css';
+import Tall from './tall.svg';
+import Wide from './wide.svg';
 
 /** The dark section: a bench with every wire, and what a team keeps, pinned to the parts of the bench. */
 export function BenchWiring() {
-  const { siteConfig } = useDocusaurusContext();
-  const drawing = { title: bench.diagramTitle, silkscreen: `BENCHLOOM REV ${siteConfig.customFields?.version}` };
   return (
     <section className={styles.root}>
       <div className={styles.wrap}>
@@ -20,8 +17,8 @@ export function BenchWiring() {
         <div className={styles.body}>
           <figure className={styles.figure}>
             <div className={styles.frame}>
-              <BenchDrawing {...drawing} className={clsx(styles.diagram, styles.wide)} layout={wide} />
-              <BenchDrawing {...drawing} className={clsx(styles.diagram, styles.tall)} layout={tall} />
+              <Wide className={clsx(styles.diagram, styles.wide)} role="img" title={bench.diagramTitle} />
+              <Tall className={clsx(styles.diagram, styles.tall)} role="img" title={bench.diagramTitle} />
             </div>
             <figcaption className={styles.caption}>
               {bench.caption} <Link to={bench.link.to}>{bench.link.label}</Link>

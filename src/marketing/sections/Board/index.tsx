@@ -1,18 +1,12 @@
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { journey } from '@site/src/marketing/content/home';
 import clsx from 'clsx';
-import { BoardDiagram } from './BoardDiagram';
-import { tall, wide } from './layouts';
 import styles from './styles.module.css';
+import Tall from './tall.svg';
+import Wide from './wide.svg';
 
 /** The dark section: how a job gets from the repository to a device, and its result back. */
 export function Board() {
-  const { siteConfig } = useDocusaurusContext();
-  const drawing = {
-    title: journey.diagramTitle,
-    silkscreen: `BENCHLOOM REV ${siteConfig.customFields?.version}`,
-  };
   return (
     <section className={styles.root}>
       <div className={styles.wrap}>
@@ -20,8 +14,8 @@ export function Board() {
         <p className={styles.lead}>{journey.lead}</p>
         <div className={styles.body}>
           <div className={styles.board}>
-            <BoardDiagram className={clsx(styles.diagram, styles.wide)} layout={wide} {...drawing} />
-            <BoardDiagram className={clsx(styles.diagram, styles.tall)} layout={tall} {...drawing} />
+            <Wide className={clsx(styles.diagram, styles.wide)} role="img" title={journey.diagramTitle} />
+            <Tall className={clsx(styles.diagram, styles.tall)} role="img" title={journey.diagramTitle} />
           </div>
           <ol className={styles.steps}>
             {journey.steps.map(({ title, text, link }) => (
