@@ -2,8 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { maxQueryLength, maxQueryWords } from '../../src/search/words';
 import { longestTask } from '../lib/longTasks';
+import { test } from '../lib/nginx';
 import { fullIf } from '../lib/tags';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, hydrated } from '../lib/test';
 
 for (const address of ['/docs/%ff', '/%E4%F6']) {
   test(`${address} shows a not-found page that works`, fullIf(address === '/%E4%F6'), async ({ page }) => {
