@@ -1,8 +1,6 @@
+import type { Piece } from '../components/Marked';
 import type { Hit } from './searchPages';
 import { termsOf } from './words';
-
-/** Part of an excerpt; `found` if it is a word of the query. */
-export type Piece = { text: string; found: boolean };
 
 /** A word without the punctuation after it. */
 const word = /[^\s,;"“”()]*[^\s,;"“”().:!?]/g;

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Node } from 'jsonc-parser';
+import { formatCount } from '../ToolPanel/formatCount';
 import type { ConfigFacts, KeyFact } from './configFacts';
 import { type JsonText, type Place, readJson } from './jsonText';
 import { nearest } from './nearest';
@@ -193,10 +194,6 @@ function suggestValue(value: unknown, types: readonly string[]): string | undefi
   return undefined;
 }
 
-function plural(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 function scalarOf(node: Node): unknown {
   return node.type === 'object' || node.type === 'array' ? undefined : node.value;
 }
@@ -238,18 +235,18 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
       return `${describeValue(node)} is too small. Write a number above ${params.limit}${exampleHint}.`;
     case 'minLength':
       return size === 0
-        ? `The text is empty. Write at least ${plural(params.limit, 'character', 'characters')}${exampleHint}.`
-        : `The text is too short. Write at least ${plural(params.limit, 'character', 'characters')}${exampleHint}.`;
+        ? `The text is empty. Write at least ${formatCount(params.limit, 'character', 'characters')}${exampleHint}.`
+        : `The text is too short. Write at least ${formatCount(params.limit, 'character', 'characters')}${exampleHint}.`;
     case 'maxLength':
       return `The text has ${size} characters. Write at most ${params.limit}.`;
     case 'minItems':
-      return `The list has ${plural(size, 'entry', 'entries')}. Write at least ${params.limit}.`;
+      return `The list has ${formatCount(size, 'entry', 'entries')}. Write at least ${params.limit}.`;
     case 'maxItems':
-      return `The list has ${plural(size, 'entry', 'entries')}. Write at most ${params.limit}.`;
+      return `The list has ${formatCount(size, 'entry', 'entries')}. Write at most ${params.limit}.`;
     case 'minProperties':
-      return `The object has ${plural(size, 'key', 'keys')}. Write at least ${params.limit}.`;
+      return `The object has ${formatCount(size, 'key', 'keys')}. Write at least ${params.limit}.`;
     case 'maxProperties':
-      return `The object has ${plural(size, 'key', 'keys')}. Write at most ${params.limit}.`;
+      return `The object has ${formatCount(size, 'key', 'keys')}. Write at most ${params.limit}.`;
     case 'uniqueItems':
       return `The entries \`[${Math.min(params.i, params.j)}]\` and \`[${Math.max(params.i, params.j)}]\` are equal. Delete one.`;
     case 'pattern':

@@ -1,3 +1,5 @@
+import type { Piece } from '../../components/Marked';
+
 /** An entry of the troubleshooting page. */
 export type Symptom = {
   /** The code or, for an entry without one, a slug. Also its anchor. */
@@ -17,11 +19,9 @@ export function termsOf(query: string): string[] {
   return [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
-/** A part of a text; `found` if it is one of the terms. */
-export type Piece = { text: string; found: boolean };
-
 /** Splits a text at the terms, which are in lower case. The pieces joined are the text. */
 export function splitAtTerms(text: string, terms: readonly string[]): Piece[] {
+  if (terms.length === 0) return [{ text, found: false }];
   const lower = text.toLowerCase();
   const isFound = new Array<boolean>(text.length).fill(false);
   for (const term of terms) {

@@ -1,5 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import groups from '@generated/doc-tools/default/symptom-groups.json';
+import { Marked } from '@site/src/components/Marked';
 import { type KeyboardEvent, memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   matchSymptom,
@@ -16,14 +17,6 @@ const announceAfterMs = 300;
 
 const total = groups.reduce((sum, { symptoms }) => sum + symptoms.length, 0);
 
-function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
-  if (terms.length === 0) return text;
-  return splitAtTerms(text, terms).map((piece, index) => {
-    const key = `${index}-${piece.text}`;
-    return piece.found ? <mark key={key}>{piece.text}</mark> : piece.text;
-  });
-}
-
 /** For rows that don't match, so that they aren't rendered again for each key. */
 const noTerms: readonly string[] = [];
 
@@ -33,7 +26,7 @@ type RowProps = { symptom: Symptom; terms: readonly string[]; match: SymptomMatc
 const Row = memo(function Row({ symptom: { id, title, outcome }, terms, match, hidden }: RowProps) {
   const link = (
     <a href={`#${id}`}>
-      <Marked terms={terms} text={title} />
+      <Marked pieces={splitAtTerms(title, terms)} />
     </a>
   );
   const code = id === id.toUpperCase() ? id : 'symptom';
@@ -43,7 +36,7 @@ const Row = memo(function Row({ symptom: { id, title, outcome }, terms, match, h
         <div>
           {link}{' '}
           <q>
-            <Marked terms={terms} text={match.word} />
+            <Marked pieces={splitAtTerms(match.word, terms)} />
           </q>
         </div>
       ) : (
@@ -51,7 +44,7 @@ const Row = memo(function Row({ symptom: { id, title, outcome }, terms, match, h
       )}
       {match && code === id ? (
         <code className={styles.code}>
-          <Marked terms={terms} text={id} />
+          <Marked pieces={splitAtTerms(id, terms)} />
         </code>
       ) : (
         code

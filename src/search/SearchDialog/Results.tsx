@@ -1,4 +1,5 @@
-import { excerptOf, markFound, type Piece } from '@site/src/search/excerpt';
+import { Marked } from '@site/src/components/Marked';
+import { excerptOf, markFound } from '@site/src/search/excerpt';
 import type { HitGroup } from '@site/src/search/groupHits';
 import type { Hit } from '@site/src/search/searchPages';
 import clsx from 'clsx';
@@ -13,11 +14,6 @@ type Props = {
   /** The pointer moved onto a result. */
   onPoint: (place: number) => void;
 };
-
-function Marked({ pieces }: { pieces: Piece[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity, and their order is fixed
-  return pieces.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
-}
 
 /** Memoized, so arrow keys don't render it again. */
 const Words = memo(function Words({ hit }: { hit: Hit }) {
