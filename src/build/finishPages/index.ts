@@ -52,12 +52,13 @@ export default function finishPages({ siteDir, siteConfig }: LoadContext, option
       await writeRedirectPages(moved, { outDir, routes: routesPaths, url: siteConfig.url, baseUrl });
       const pages = await readPages(outDir);
       for (const page of pages) page.html = removeConnectionHints(removeStyleAttributes(page.html));
+      // The framework's own code blocks have style attributes, which a policy would stop.
       if (optimizations) {
         delayBanner(pages);
         await inlineCriticalCss(pages, outDir, baseUrl);
+        for (const page of pages)
+          page.html = addPolicy(page.html, contentSecurityPolicy(inlineHashes(page.html), gtagTrackingId !== ''));
       }
-      for (const page of pages)
-        page.html = addPolicy(page.html, contentSecurityPolicy(inlineHashes(page.html), gtagTrackingId !== ''));
       await writePages(outDir, pages);
       await writeFile(path.join(outDir, '_headers'), formatHeaders(headerRules(baseUrl)));
     },
