@@ -208,7 +208,7 @@ export const mutants: Mutant[] = [
   },
   {
     area: 'policy',
-    file: 'src/build/trustedTypes/defaultPolicy.ts',
+    file: 'src/build/bootstrap/setDefaultPolicy.ts',
     text: '|form|',
     replacement: '|',
     noticed: 'an injected form can send a password elsewhere',

@@ -11,6 +11,7 @@ import { installFailureBox } from './failureBox';
 import { type Face, loadFonts } from './fonts';
 import { normalizeLocation } from './normalizeLocation';
 import { setConsentDefaults } from './setConsentDefaults';
+import { setDefaultPolicy } from './setDefaultPolicy';
 import { takeSharedVersion } from './takeSharedVersion';
 
 /** Returns JSON that is safe inside a script element. */
@@ -25,7 +26,7 @@ function fontFaces(baseUrl: string): Face[] {
  * refer only to browser globals, `bootstrap`, and its options, which are JSON.
  */
 export function bootstrapScript(baseUrl: string, addresses: AppAddresses, defersRendering = true): string {
-  return `(()=>{const bootstrap=(${createBootstrap})();
+  return `(${setDefaultPolicy})();(()=>{const bootstrap=(${createBootstrap})();
 (${normalizeLocation})(bootstrap,${json(baseUrl)});
 (${installFailureBox})(bootstrap);
 (${installDeferredScripts})(bootstrap);

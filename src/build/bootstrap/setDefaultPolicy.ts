@@ -11,16 +11,16 @@ declare global {
   }
 }
 
-/** Elements that run, load, or send something. The site sets none of them as a string. */
-const activeElements = /<(?:script|iframe|object|embed|base|form|meta|link|style)\b/i;
-
 /**
- * The policy that a browser with Trusted Types asks before React, the head manager, or the analytics tag turns a string
- * into markup or a script. The pages' Content Security Policy requires it (src/build/hosting/policy.ts).
+ * Sets the policy that a browser with Trusted Types asks before React, the head manager, the analytics tag, or the banner
+ * about a wrong base URL turns a string into markup or a script. The pages' Content Security Policy requires it
+ * (src/build/hosting/policy.ts).
  */
-if (typeof window !== 'undefined')
+export function setDefaultPolicy(): void {
   window.trustedTypes?.createPolicy('default', {
-    createHTML: (markup) => (activeElements.test(markup) ? null : markup),
+    // Refuses elements that load or send something. The site sets none of them as a string.
+    createHTML: (markup) =>
+      /<(?:script|iframe|object|embed|base|form|meta|link|style)\b/i.test(markup) ? null : markup,
     // The text of a script element with structured data. Throws if it's code.
     createScript: (text) => {
       JSON.parse(text);
@@ -29,5 +29,4 @@ if (typeof window !== 'undefined')
     // Which addresses may run is up to `script-src`.
     createScriptURL: (url) => url,
   });
-
-export {};
+}

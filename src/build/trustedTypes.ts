@@ -1,14 +1,12 @@
-import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /**
  * Makes the bundle comply with Trusted Types, which the pages' policy enforces: chunks load by a policy of their own,
- * in pages and in workers; everything else asks the default policy (`defaultPolicy.ts`).
+ * in pages and in workers; everything else asks the default policy (`bootstrap/setDefaultPolicy.ts`).
  */
 export default function trustedTypes(): Plugin {
   return {
     name: 'trusted-types',
-    getClientModules: () => [path.join(__dirname, 'defaultPolicy.ts')],
     configureWebpack: () => ({ output: { trustedTypes: { policyName: 'chunks' } } }),
   };
 }
