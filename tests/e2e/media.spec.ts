@@ -15,6 +15,8 @@ test.describe('on paper', () => {
     await page.setViewportSize({ width: 1042, height: 718 });
     await visit(page, '/docs/quick-start');
     await page.emulateMedia({ media: 'print' });
+    const main = await page.getByRole('main').boundingBox();
+    expect(main?.width).toBe(1042);
     const free = await page.locator('main article').evaluate((article) => {
       const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(article.parentElement as Element);
       const room = (article.parentElement as Element).clientWidth - Number.parseFloat(paddingInlineStart);
