@@ -43,10 +43,11 @@ test.describe('addresses that have moved', () => {
     await expect(page).toHaveURL(/\/docs\/quick-start#check-the-result$/);
   });
 
-  test('search engines are told the new address only', () => {
+  test('the page that leads on has a policy, and search engines are told the new address only', () => {
     const [moved] = movedAddresses;
     expect(sitemapRoutes('copy')).not.toContain(moved?.from);
     const html = readBuilt('copy', 'docs/hurry/index.html');
+    expect(html).toContain('<meta http-equiv="Content-Security-Policy" content="default-src ');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('<link rel="canonical" href="https://www.benchloom.example/docs/strange">');
   });
