@@ -1,7 +1,6 @@
 // Hostile addresses and texts on pages of the default build.
 import type { Locator, Page } from '@playwright/test';
 import { maxQueryLength, maxQueryWords } from '../../src/search/words';
-import { longestTask } from '../lib/longTasks';
 import { test } from '../lib/nginx';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated } from '../lib/test';
@@ -97,45 +96,4 @@ test('a long paste into the search is cut and says so', async ({ page }) => {
   await expect(field).toHaveValue(pasted.slice(0, maxQueryLength));
   await field.fill('console');
   await expect(status).not.toContainText('characters');
-});
-
-test.describe('the page is never blocked for 200 ms', { tag: '@slow' }, () => {
-  for (const [what, fragment] of [
-    ['slashes', `${'/'.repeat(200_000)}x`],
-    ['words that are nearly known', 'quick-stat/'.repeat(7000)],
-    ['as many different words as are read', 'quik-stat/troublshot/agentcl/consol/instal/'.repeat(6)],
-  ] as const) {
-    test(`by an unknown address with a fragment of ${what}`, async ({ page }) => {
-      const listed = page.waitForResponse(/\/assets\/search\/addresses\./);
-      await page.goto('/nope');
-      await hydrated(page);
-      await (await listed).finished();
-      await page.evaluate((hash) => {
-        const link = document.createElement('a');
-        link.href = `#${hash}`;
-        link.id = 'hostile';
-        document.body.append(link);
-      }, fragment);
-      const longest = await longestTask(page, 4, async () => {
-        await page.evaluate(
-          () =>
-            new Promise((resolve) => {
-              const settle = () => requestIdleCallback(() => requestIdleCallback(resolve));
-              addEventListener('hashchange', settle, { once: true });
-              setTimeout(() => document.getElementById('hostile')?.click());
-            }),
-        );
-      });
-      expect(longest).toBeLessThan(200);
-    });
-  }
-
-  test('by a long paste into the search', async ({ page }) => {
-    const { field, status } = await openSearch(page);
-    const longest = await longestTask(page, 4, async () => {
-      await paste(field, pasted);
-      await expect(status).toContainText(`for the first ${maxQueryLength} characters`);
-    });
-    expect(longest).toBeLessThan(200);
-  });
 });

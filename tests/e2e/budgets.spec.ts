@@ -3,9 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { load } from 'cheerio';
-import { hint } from '../../src/build/compileHint';
 import { buildDirectory } from '../lib/builds';
-import { docsRoutes, marketingRoutes, readBuilt, staticPage } from '../lib/site';
+import { docsRoutes, marketingRoutes, readBuilt } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
 /** What a page may cost: about 15 % more than it does. Bytes are those of the file, compressed with brotli at its best. */
@@ -70,11 +69,6 @@ async function scriptsOf(page: Page, route: string): Promise<string[]> {
   page.off('request', note);
   return [...scripts];
 }
-
-test("the bundle starts with V8's compile hint", () => {
-  const script = staticPage('default', '/docs/')('script[src*="/main."]').attr('src') ?? '';
-  expect(readBuilt('default', script).split('\n')[0]).toBe(hint);
-});
 
 test('the scripts that every page of documentation runs keep their budget', async ({ page }) => {
   const lists: string[][] = [];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { docsRoutes } from '../lib/site';
 import { fullIf } from '../lib/tags';
-import { expect, holdRequests, hydrated, test } from '../lib/test';
+import { expect, hydrated, test } from '../lib/test';
 
 const longPage = '/docs/reference/cli';
 
@@ -87,25 +87,6 @@ for (const from of ['an address', 'a link'])
     await expect.poll(() => countSkipped(page)).toBe(0);
   });
 
-test('an idle phone renders the rest of a page after it has the stylesheet', async ({ page }) => {
-  const release = await holdRequests(page, '**/assets/css/*.css');
-  await page.goto(longPage);
-  await hydrated(page);
-  expect(await countSkipped(page)).toBeGreaterThan(0);
-  release();
-  await expect.poll(() => countSkipped(page)).toBe(0);
-});
-
-test('a wide screen and paper have all blocks', async ({ page }) => {
-  await busy(page);
-  await page.goto(longPage);
-  await page.emulateMedia({ media: 'print' });
-  expect(await isRendered(codeOf(page, entry))).toBe(true);
-  await page.emulateMedia({ media: 'screen' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect.poll(() => isRendered(codeOf(page, entry))).toBe(true);
-});
-
 test('a page that opens at a fragment has all blocks', async ({ page }) => {
   await busy(page);
   await page.goto(`${longPage}#${entry}`);
@@ -185,26 +166,5 @@ for (const route of [...docsRoutes, ...marketingRoutes])
         await becomeIdle(page);
         expect(await below(), `px below the window of an idle page, ${width} px wide`).toBeLessThan(24);
       }
-    },
-  );
-
-for (const route of [...docsRoutes, ...marketingRoutes])
-  test(
-    `${route}: a block that the browser skips has the margins of the others`,
-    fullIf(route !== longPage && route !== '/'),
-    async ({ page }) => {
-      await busy(page);
-      await page.goto(route);
-      await hydrated(page);
-      const heightWith = (contain: string) =>
-        page.evaluate((value) => {
-          for (const block of document.querySelectorAll<HTMLElement>('main *'))
-            if (getComputedStyle(block).contentVisibility === 'auto' || block.style.contain) {
-              block.style.contentVisibility = 'visible';
-              block.style.contain = value;
-            }
-          return document.documentElement.scrollHeight;
-        }, contain);
-      expect(await heightWith('layout style paint')).toBe(await heightWith('none'));
     },
   );

@@ -1,24 +1,9 @@
 // Rules of the design that hold on every page.
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { allRoutes, docsRoutes, marketingRoutes, readBuilt, staticPage } from '../lib/site';
+import { docsRoutes, marketingRoutes, readBuilt } from '../lib/site';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, renderAll, test } from '../lib/test';
-
-test('every page is linked from the body of another page', () => {
-  const linked = new Set(
-    allRoutes.flatMap((route) =>
-      staticPage(
-        'default',
-        route,
-      )('main a[href], header:not(nav header) a[href]')
-        .toArray()
-        .map((link) => new URL(String(link.attribs.href), `https://site.test${route}`).pathname)
-        .filter((target) => target !== route),
-    ),
-  );
-  expect(allRoutes.filter((route) => !linked.has(route))).toEqual([]);
-});
 
 test('no line breaks between a number and its unit in the documentation and the legal pages', () => {
   const breakable = /\d (?:ms|s|min|h|days?|minutes?|hours?|seconds?|[kMG]B|V|mA|Hz)\b/g;
@@ -97,25 +82,6 @@ test.describe('on a phone', () => {
     return new Set(nodes.map(({ name }) => String(name?.value ?? '').trim()));
   }
 
-  test('a shade shows that a line of code continues, until the end is in view', async ({ page }) => {
-    await page.goto('/docs/quick-start');
-    await hydrated(page);
-    const code = page.locator('.theme-code-block pre').filter({ hasText: 'main.py' }).first();
-    await code.scrollIntoViewIfNeeded();
-    expect(await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
-    // The empty corner below the last line.
-    const corner = async () => {
-      const { x, y, width, height } = (await code.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      return page.screenshot({ clip: { x: x + width - 12, y: y + height - 10, width: 10, height: 6 } });
-    };
-    const before = await corner();
-    await code.evaluate((element) => {
-      element.scrollLeft = element.scrollWidth;
-    });
-    const atEnd = await corner();
-    expect(before.equals(atEnd)).toBe(false);
-  });
-
   for (const route of ['/docs/self-hosted/run', '/docs/integrations/github', '/docs/quick-start', '/privacy-notice']) {
     test(
       `${route} shows each row of a table as labels and values, for screen readers too`,
@@ -143,38 +109,6 @@ test.describe('on a phone', () => {
           ]);
         const spoken = await spokenTexts(page);
         expect(labels.filter((label) => !spoken.has(label))).toEqual([]);
-      },
-    );
-  }
-
-  for (const route of ['/', '/plans', '/docs/', '/docs/quick-start', '/docs/self-hosted/setup']) {
-    test(
-      `${route} has no control that is lower than 44 px`,
-      fullIf(!['/plans', '/docs/quick-start'].includes(route)),
-      async ({ page }) => {
-        await page.goto(route);
-        await hydrated(page);
-        await renderAll(page);
-        const low = await page.evaluate(() =>
-          // A term is a link in running text.
-          [
-            ...document.querySelectorAll<HTMLElement>(
-              'button:not([popovertarget]), input, select, summary, textarea, [role=tab]',
-            ),
-          ]
-            // Those of the closed menu are hidden.
-            // A choice is pressed by its label.
-            .map((control) => (control instanceof HTMLInputElement && control.labels?.[0]) || control)
-            .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-            .filter((control) => {
-              control.scrollIntoView({ block: 'center', behavior: 'instant' });
-              const { left, top, width, height } = control.getBoundingClientRect();
-              const hits = (y: number) => control.contains(document.elementFromPoint(left + width / 2, y));
-              return !hits(top + height / 2 - 21) || !hits(top + height / 2 + 21);
-            })
-            .map((control) => `${control.className} ${control.textContent}`.slice(0, 60)),
-        );
-        expect(low).toEqual([]);
       },
     );
   }

@@ -55,28 +55,3 @@ test('a phone reaches all pages of the documentation through the menu', async ({
   await menu.getByRole('link', { name: 'Troubleshoot' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troubleshoot');
 });
-
-test('the contents list fades at its end while more follow', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 700 });
-  await page.goto('/docs/self-hosted/setup');
-  await hydrated(page);
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await expect(contents).toHaveCSS('mask-image', /gradient/);
-  await contents.evaluate((element) => {
-    element.scrollTop = element.scrollHeight;
-  });
-  await expect(contents).toHaveCSS('mask-image', 'none');
-  // The whole list fits.
-  await page.goto('/docs/troubleshoot');
-  await hydrated(page);
-  await expect(contents).toHaveCSS('animation-timeline', /scroll/);
-  await expect(contents).toHaveCSS('mask-image', 'none');
-});
-
-test('a thick rule sets the reference of the server apart', async ({ page }) => {
-  await page.goto('/docs/self-hosted/setup');
-  await hydrated(page);
-  const heading = page.getByRole('heading', { name: 'Reference of the server' });
-  await expect(heading).toHaveCSS('border-image-source', /gradient/);
-  await expect(heading).toHaveCSS('border-image-width', '2px 0 0');
-});

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { stateAt } from '../../src/marketing/Capture/model';
 import { exampleGroup, exampleRows } from '../../src/marketing/content/exampleGroup';
 import { measureShifts, shiftOf } from '../lib/layoutShifts';
-import { longestTask } from '../lib/longTasks';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, test } from '../lib/test';
 
@@ -158,19 +157,6 @@ test.describe('where motion is welcome', () => {
     expect(await slider(page).inputValue()).toBe(String(last));
     await expect.poll(() => shown(page)).toEqual(expected(last));
   });
-
-  test('a visitor who moves it before the scripts run keeps the place', async ({ page }) => {
-    await page.route('**/assets/js/**', async (route) => {
-      await page.waitForFunction(
-        () => (document.querySelector('input[type=range]') as HTMLInputElement).value === '90',
-      );
-      await route.continue();
-    });
-    await page.goto('/');
-    await slider(page).fill('90');
-    await hydrated(page);
-    await expect.poll(() => shown(page)).toEqual(expected(90));
-  });
 });
 
 test.describe('without script', () => {
@@ -215,26 +201,4 @@ test.describe('on a phone', () => {
     await touch('touchEnd', []);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
   });
-});
-
-test('no step of the slider takes 50 ms on a phone whose processor is four times slower', { tag: '@slow' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
-  const step = (key: string) =>
-    longestTask(page, 4, async () => {
-      await slider(page).press(key);
-      await page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    });
-  // The first step compiles what the others run.
-  await step('Home');
-  const keys = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'End', 'ArrowLeft', 'Home'];
-  // Other programs make a step slower, never faster, so the best of some rounds counts.
-  const best = keys.map(() => Number.POSITIVE_INFINITY);
-  for (let round = 0; round < 4; round += 1)
-    for (const [index, key] of keys.entries()) best[index] = Math.min(best[index] ?? 0, await step(key));
-  for (const [index, key] of keys.entries()) expect(best[index], key).toBeLessThan(50);
 });

@@ -79,16 +79,6 @@ test('on an alpha host the side menu leads to the alpha application', async ({ p
   await expect(menu.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute('href', `${alpha}/signup`);
 });
 
-test('links to the application open in the same tab and carry no icon', { tag: '@full' }, async ({ page }) => {
-  for (const route of routesWithCallsToAction) {
-    await page.goto(route);
-    await hydrated(page);
-    const links = page.locator(appLinks);
-    await expect(links.nth(2)).toBeAttached();
-    await expect(links.and(page.locator('[target], :has(svg)'))).toHaveCount(0);
-  }
-});
-
 test.describe('before hydration on an alpha host', () => {
   test.beforeEach(async ({ page, context, siteOf }) => {
     const { port } = await siteOf('default');
@@ -116,17 +106,6 @@ test.describe('before hydration on an alpha host', () => {
 
   test('a press is enough where it does not focus the link, as in Safari', async ({ page }) => {
     await logIn(page).dispatchEvent('pointerdown');
-    await expect(logIn(page)).toHaveAttribute('href', `${alpha}/login`);
-  });
-
-  test('the middle button finds the alpha address when it goes down', { tag: '@full' }, async ({ page }) => {
-    await logIn(page).hover();
-    await page.mouse.down({ button: 'middle' });
-    await expect(logIn(page)).toHaveAttribute('href', `${alpha}/login`);
-  });
-
-  test('the context menu copies the alpha address', { tag: '@full' }, async ({ page }) => {
-    await logIn(page).dispatchEvent('contextmenu');
     await expect(logIn(page)).toHaveAttribute('href', `${alpha}/login`);
   });
 });

@@ -20,95 +20,74 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
 }
 
-for (const route of ['/', '/docs/quick-start']) {
-  test.describe(`the side menu on ${route}`, { tag: route === '/' ? ['@slow'] : [] }, () => {
-    test.beforeEach(({ page }) => openMenu(page, route));
+test.describe('the side menu', () => {
+  test.beforeEach(({ page }) => openMenu(page, '/docs/quick-start'));
 
-    test('is a modal dialog that takes the focus, without findings of axe', async ({ page }) => {
-      await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveAttribute('aria-modal', 'true');
-      await expect(closeOf(page)).toBeFocused();
-      expect(await accessibilityFindings(page)).toEqual([]);
-    });
-
-    test('keeps Tab inside in both directions and reaches everything it shows', async ({ page }) => {
-      const stops = await dialogOf(page)
-        .locator('a[href], button')
-        .evaluateAll((elements) => elements.filter((element) => !element.closest('[inert]')).length);
-      for (const key of ['Tab', 'Shift+Tab']) {
-        const reached = new Set<string>();
-        for (let press = 0; press < stops; press += 1) {
-          await page.keyboard.press(key);
-          reached.add(
-            await page.evaluate(() => {
-              const element = document.activeElement;
-              return element?.closest('.navbar-sidebar') ? element.outerHTML : 'outside';
-            }),
-          );
-        }
-        expect(reached).not.toContain('outside');
-        expect(reached.size).toBe(stops);
-      }
-    });
-
-    test('closes on Escape and gives the focus back', async ({ page }) => {
-      await page.keyboard.press('Escape');
-      await expectClosed(page);
-      await expect(toggleOf(page)).toBeFocused();
-    });
-
-    test('closes on its button and gives the focus back', { tag: '@full' }, async ({ page }) => {
-      await closeOf(page).tap();
-      await expectClosed(page);
-      await expect(toggleOf(page)).toBeFocused();
-    });
-
-    test('closes on a tap on the page behind and gives the focus back', { tag: '@full' }, async ({ page }) => {
-      await page.touchscreen.tap(365, 600);
-      await expectClosed(page);
-      await expect(toggleOf(page)).toBeFocused();
-    });
-
-    test('closes on the brand, also where it leads to the same page', { tag: '@full' }, async ({ page }) => {
-      await dialogOf(page).getByRole('link', { name: 'Benchloom', exact: true }).tap();
-      await expectClosed(page);
-      await expect(page).toHaveURL(/\/$/);
-    });
-
-    test('closes on navigation by key, and the next Tab starts the new page', async ({ page }) => {
-      if (route !== '/') await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
-      await dialogOf(page).getByRole('link', { name: 'Plans' }).press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
-      await expectClosed(page);
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-    });
-
-    test('closes on going back and stays on the page', async ({ page }) => {
-      await page.keyboard.press('Escape');
-      await page.locator('footer').getByRole('link', { name: 'Contact us' }).tap();
-      await expect(page).toHaveURL(/\/contact$/);
-      await toggleOf(page).tap();
-      await expect(dialogOf(page)).toBeVisible();
-      await page.goBack();
-      await expectClosed(page);
-      await expect(page).toHaveURL(/\/contact$/);
-    });
-
-    test('has targets of at least 44 px', async ({ page }) => {
-      const small = await dialogOf(page)
-        .locator('a[href], button')
-        .evaluateAll((elements) =>
-          elements
-            .filter((element) => !element.closest('[inert]'))
-            .map((element) => [element.textContent, element.getBoundingClientRect()] as const)
-            .filter(([, { width, height }]) => Math.round(width) < 44 || Math.round(height) < 44)
-            .map(([text, { width, height }]) => `${text}: ${width} x ${height}`),
-        );
-      expect(small).toEqual([]);
-    });
+  test('is a modal dialog that takes the focus, without findings of axe', async ({ page }) => {
+    await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveAttribute('aria-modal', 'true');
+    await expect(closeOf(page)).toBeFocused();
+    expect(await accessibilityFindings(page)).toEqual([]);
   });
-}
+
+  test('keeps Tab inside in both directions and reaches everything it shows', async ({ page }) => {
+    const stops = await dialogOf(page)
+      .locator('a[href], button')
+      .evaluateAll((elements) => elements.filter((element) => !element.closest('[inert]')).length);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const reached = new Set<string>();
+      for (let press = 0; press < stops; press += 1) {
+        await page.keyboard.press(key);
+        reached.add(
+          await page.evaluate(() => {
+            const element = document.activeElement;
+            return element?.closest('.navbar-sidebar') ? element.outerHTML : 'outside';
+          }),
+        );
+      }
+      expect(reached).not.toContain('outside');
+      expect(reached.size).toBe(stops);
+    }
+  });
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(toggleOf(page)).toBeFocused();
+  });
+
+  test('closes on a tap on the page behind and gives the focus back', { tag: '@full' }, async ({ page }) => {
+    await page.touchscreen.tap(365, 600);
+    await expectClosed(page);
+    await expect(toggleOf(page)).toBeFocused();
+  });
+
+  test('closes on the brand, also where it leads to the same page', { tag: '@full' }, async ({ page }) => {
+    await dialogOf(page).getByRole('link', { name: 'Benchloom', exact: true }).tap();
+    await expectClosed(page);
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('closes on navigation by key, and the next Tab starts the new page', async ({ page }) => {
+    await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
+    await dialogOf(page).getByRole('link', { name: 'Plans' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
+    await expectClosed(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  });
+
+  test('closes on going back and stays on the page', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await page.locator('footer').getByRole('link', { name: 'Contact us' }).tap();
+    await expect(page).toHaveURL(/\/contact$/);
+    await toggleOf(page).tap();
+    await expect(dialogOf(page)).toBeVisible();
+    await page.goBack();
+    await expectClosed(page);
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});
 
 test('going back from the pages to the main menu keeps the focus in the menu', { tag: '@full' }, async ({ page }) => {
   await openMenu(page, '/docs/quick-start');

@@ -56,45 +56,6 @@ test('stays when the page scrolls', async ({ page }) => {
   await expect(navbar.getByRole('link', { name: 'Plans' })).toBeInViewport();
 });
 
-for (const [what, style] of [
-  [
-    'wider text spacing',
-    '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
-  ],
-  ['larger text', 'html { font-size: 150% }'],
-] as const) {
-  for (const [route, width] of [
-    ['/', 1280],
-    ['/plans', 1000],
-    ['/docs/quick-start', 1280],
-  ] as const) {
-    test(
-      `${what} hides and covers no item on ${route} at ${width} px`,
-      fullIf(route !== '/docs/quick-start'),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(route);
-        await hydrated(page);
-        await page.addStyleTag({ content: style });
-        const items = page.getByRole('navigation', { name: 'Main' }).locator('a, button').filter({ visible: true });
-        await expect(items, navbarSource).toHaveCount(leftItems.length + appItems.length + 2);
-        const covered = await items.evaluateAll((elements) =>
-          elements
-            .filter((element) => {
-              const { left, top, width: wide, height } = element.getBoundingClientRect();
-              return [0.1, 0.5, 0.9].some((share) => {
-                const hit = document.elementFromPoint(left + wide * share, top + height / 2);
-                return !hit || !element.contains(hit);
-              });
-            })
-            .map((element) => element.textContent),
-        );
-        expect(covered).toEqual([]);
-      },
-    );
-  }
-}
-
 test.describe('the side menu', () => {
   test('is offered at 996 px and not at 997 px', async ({ page }) => {
     await page.setViewportSize({ width: 996, height: 800 });

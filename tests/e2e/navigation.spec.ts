@@ -70,17 +70,6 @@ test('a navigation scrolls to the top, back and forward restore the place', asyn
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test('a link that is pressed with a modifier key opens beside, and the page stays', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.goto('/plans');
-  await hydrated(page);
-  const beside = page.context().waitForEvent('page');
-  await navbarLink(page, 'Consulting').click({ modifiers: ['ControlOrMeta'] });
-  await expect(await beside).toHaveURL('/consulting');
-  await expect(page).toHaveURL('/plans');
-});
-
 test('a link to the page on the screen adds nothing to the history', async ({ page }) => {
   const entries = () => page.evaluate(() => history.length);
   await page.goto('/plans');
@@ -94,23 +83,6 @@ test('a link to the page on the screen adds nothing to the history', async ({ pa
   expect(await entries()).toBe(before + 1);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');
-});
-
-test('a navigation leaves the attributes of the page alone that stay the same', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/docs/quick-start');
-  await hydrated(page);
-  await page.evaluate(() => {
-    const written: (string | null)[] = [];
-    Object.assign(window, { written });
-    new MutationObserver((changes) => {
-      written.push(...changes.map(({ attributeName }) => attributeName));
-    }).observe(document.documentElement, { attributes: true });
-  });
-  await page.getByRole('link', { name: 'Write a test', exact: true }).first().click();
-  await expect(page).toHaveTitle(/^Write a test/);
-  const written = () => page.evaluate(() => (window as unknown as { written: string[] }).written);
-  await expect.poll(written).toContain('class');
-  expect(await written()).not.toContain('lang');
 });
 
 test('a navigation with a fragment scrolls to its element, below the navbar', async ({ page }) => {

@@ -97,7 +97,7 @@ test('the edit link of every document leads to a file that exists', () => {
 });
 
 test('a document without history shows no date of its last change', () => {
-  expect(staticPage('copy', route)('main time').length).toBe(0);
+  expect(staticPage('configured', route)('main time').length).toBe(0);
 });
 
 test('every document has its Markdown beside it and linked in its head', () => {

@@ -25,39 +25,39 @@ test('no redirect hides an address that is still there', () => {
 });
 
 test.describe('addresses that have moved', () => {
-  test.use({ build: 'copy' });
+  test.use({ build: 'configured' });
 
   test('a path redirects with query and fragment', async ({ page }) => {
-    await page.goto('/docs/hurry?from=mail#main');
-    await expect(page).toHaveURL(/\/docs\/strange\?from=mail#main$/);
+    await page.goto('/sub/docs/hurry?from=mail#main');
+    await expect(page).toHaveURL(/\/sub\/docs\/strange\?from=mail#main$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page in a hurry');
   });
 
   test('an anchor leads to its new page, also when its page is open', async ({ page }) => {
-    await page.goto('/docs/strange#old-place');
-    await expect(page).toHaveURL(/\/docs\/quick-start#check-the-result$/);
-    await page.goto('/docs/strange');
+    await page.goto('/sub/docs/strange#old-place');
+    await expect(page).toHaveURL(/\/sub\/docs\/quick-start#check-the-result$/);
+    await page.goto('/sub/docs/strange');
     await page.evaluate(() => {
       window.location.hash = 'old-place';
     });
-    await expect(page).toHaveURL(/\/docs\/quick-start#check-the-result$/);
+    await expect(page).toHaveURL(/\/sub\/docs\/quick-start#check-the-result$/);
   });
 
   test('the page that leads on has a policy, and search engines are told the new address only', () => {
     const [moved] = movedAddresses;
-    expect(sitemapRoutes('copy')).not.toContain(moved?.from);
-    const html = readBuilt('copy', 'docs/hurry/index.html');
+    expect(sitemapRoutes('configured', '/sub/')).not.toContain(moved?.from);
+    const html = readBuilt('configured', 'docs/hurry/index.html');
     expect(html).toContain('<meta http-equiv="Content-Security-Policy" content="default-src ');
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).toContain('<link rel="canonical" href="https://www.benchloom.example/docs/strange">');
+    expect(html).toContain('<link rel="canonical" href="https://preview.example.org/sub/docs/strange">');
   });
 });
 
 test.describe('addresses that have moved, without script', () => {
-  test.use({ build: 'copy', javaScriptEnabled: false });
+  test.use({ build: 'configured', javaScriptEnabled: false });
 
   test('a path redirects', async ({ page }) => {
-    await page.goto('/docs/hurry');
-    await expect(page).toHaveURL(/\/docs\/strange$/);
+    await page.goto('/sub/docs/hurry');
+    await expect(page).toHaveURL(/\/sub\/docs\/strange$/);
   });
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { rewriteScript } from '../lib/chunks';
 import { fullIf } from '../lib/tags';
-import { expect, headingFonts, hydrated, test, violations } from '../lib/test';
+import { expect, hydrated, test, violations } from '../lib/test';
 
 /** Everything on the site that loads or shows something only when it is used. */
 const openers: { what: string; route: string; phone?: boolean; open: (page: Page) => Promise<void> }[] = [
@@ -207,18 +207,6 @@ test('a string becomes no markup that loads or sends something, and no other pol
     'a frame': 'TypeError',
     'a redirect': 'TypeError',
     'a policy that allows everything': 'TypeError',
-  });
-});
-
-test.describe('without scripting', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the heading font is allowed', async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
-    await page.goto('/plans');
-    await expect.poll(() => headingFonts(page)).toEqual(['loaded']);
-    expect(complaints).toEqual([]);
   });
 });
 

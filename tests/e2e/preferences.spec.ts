@@ -45,14 +45,6 @@ test('the privacy notice lists every storage key and its purpose', async ({ page
     await expect(page.getByRole('cell', { name: `${key} ${purpose}`, exact: true })).toBeVisible();
 });
 
-test('one theme and one version: the site stores neither preference', async ({ page }) => {
-  await page.goto('/docs/');
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Quick start' }).first().click();
-  await expect(page).toHaveURL(/quick-start/);
-  expect(await storedKeys(page)).toEqual([]);
-});
-
 test.describe('storage that throws breaks nothing', () => {
   const blocked = () => {
     for (const name of ['localStorage', 'sessionStorage']) {

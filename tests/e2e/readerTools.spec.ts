@@ -3,12 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { readContract } from '../../src/docs/reference/contracts';
 import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
 import { accessibilityFindings } from '../lib/accessibility';
-import { projectDirectory, tagOf } from '../lib/builds';
-import { chunkOf, interceptFile } from '../lib/chunks';
+import { projectDirectory } from '../lib/builds';
+import { interrupt } from '../lib/chunks';
 import { overflow } from '../lib/layout';
 import { configSchemas } from '../lib/readerTools';
-import { fullIf } from '../lib/tags';
-import { collectComplaints, expect, holdRequests, hydrated, test } from '../lib/test';
+import { expect, holdRequests, hydrated, test } from '../lib/test';
 
 const agentPage = '/docs/reference/configuration/agent-config';
 const [agent] = configSchemas.agent.examples as [object];
@@ -16,9 +15,6 @@ const agentText = JSON.stringify(agent, undefined, 2);
 const wrongText = agentText.replace('"baud": 115200', '"bauds": 115200');
 const { entries } = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
 const logText = entries.find(({ id }) => id === 'openocd-no-cmsis-dap')?.log?.sample ?? '';
-
-/** Text that only the inside of the checker says. */
-const panelText = 'is not valid JSON';
 
 const checker = (page: Page) => page.getByRole('group').filter({ hasText: 'Check your agent.json' });
 const helper = (page: Page) => page.getByRole('group').filter({ hasText: 'Search a log' });
@@ -46,103 +42,63 @@ async function drop(page: Page, file: string) {
   }
 }
 
-/** Answers everything with a policy without inline evaluation, and gives the list of requests. */
-async function strictly(page: Page): Promise<string[]> {
-  const requests: string[] = [];
-  await page.route('**/*', async (route) => {
-    requests.push(route.request().url());
-    const response = await route.fetch();
-    const policy = "script-src 'self' 'unsafe-inline'; worker-src 'self'; connect-src 'self'";
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
-  });
-  return requests;
-}
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 375, height: 900 } });
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-for (const width of [375, 1440]) {
-  test.describe(`at ${width} px`, { tag: width === 375 ? [] : ['@slow'] }, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('the config checker names each error of a pasted text and leads to its key', async ({ page, complaints }) => {
-      const requests = await strictly(page);
-      await page.goto(agentPage);
-      await hydrated(page);
-      const tool = checker(page);
-      await open(page, tool);
-      const box = tool.getByRole('textbox', { name: 'Text of agent.json' });
-      await paste(page, box, wrongText);
-      await expect(tool.getByRole('status')).toHaveText('1 error in agent.json.');
-      const [error] = await tool.getByRole('listitem').all();
-      const line = wrongText.split('\n').findIndex((text) => text.includes('bauds')) + 1;
-      await expect(error as Locator).toContainText('devices[0].console.bauds');
-      await expect(error as Locator).toContainText('Unknown key bauds. Did you mean baud?');
-      expect(await accessibilityFindings(page, 'details')).toEqual([]);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-
-      await tool.getByRole('button', { name: `Line ${line}, column 9` }).click();
-      await expect(box).toBeFocused();
-      const selected = await box.evaluate((element: HTMLTextAreaElement) =>
-        element.value.slice(element.selectionStart, element.selectionEnd),
-      );
-      expect(selected.trim()).toBe('"bauds": 115200,');
-
-      await page.keyboard.insertText('"baud": 115200,');
-      await tool.getByRole('button', { name: 'Check', exact: true }).click();
-      await expect(tool.getByRole('status')).toHaveText('agent.json is valid.');
-      await expect(tool.getByRole('listitem')).toHaveCount(0);
-
-      await paste(page, box, wrongText);
-      await tool.getByRole('link', { name: 'Entry of devices[].console.baud' }).click();
-      await expect(page).toHaveURL(/#devices-console-baud$/);
-      await expect(page.locator('#devices-console-baud')).toBeInViewport();
-      const { origin } = new URL(page.url());
-      expect(requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);
-      expect(complaints).toEqual([]);
-    });
-
-    test('the log helper names the entries of a pasted log with their lines', async ({ page, complaints }) => {
-      const requests = await strictly(page);
-      await page.goto('/docs/troubleshoot');
-      await hydrated(page);
-      const tool = helper(page);
-      const box = tool.getByRole('textbox', { name: 'Console or agent log' });
-      await paste(page, box, logText);
-      await expect(tool.getByRole('status')).toHaveText(
-        `2 entries match. ${logText.split('\n').length} lines searched.`,
-      );
-      await expect(tool.getByRole('listitem').first()).toContainText(
-        /Line 2: .*unable to find a matching CMSIS-DAP device/,
-      );
-      expect(await accessibilityFindings(page, 'details')).toEqual([]);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      await tool.getByRole('link', { name: /unable to find a matching CMSIS-DAP device/ }).click();
-      await expect(page.locator('#openocd-no-cmsis-dap')).toBeInViewport();
-
-      await paste(page, box, 'all is well');
-      await expect(tool.getByRole('status')).toHaveText('No entry matches. 1 line searched.');
-      await expect(tool.getByRole('link', { name: 'benchloom job show ID --why' })).toBeVisible();
-      expect(await accessibilityFindings(page, 'details')).toEqual([]);
-      const { origin } = new URL(page.url());
-      expect(requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);
-      expect(complaints).toEqual([]);
-    });
-  });
-}
-
-test('a closed tool loads nothing', async ({ page }) => {
-  const panel = await interceptFile(page, chunkOf('default', panelText), (route) => route.continue());
-  const workers: string[] = [];
-  page.on('worker', (worker) => workers.push(worker.url()));
+test('the config checker names each error of a pasted text and leads to its key', async ({ page, complaints }) => {
   await page.goto(agentPage);
   await hydrated(page);
-  // What the page would load when it's idle, it has asked for by then.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
-  expect([panel.seen.requests, workers.length]).toEqual([0, 0]);
-  await open(page, checker(page));
-  expect([panel.seen.requests, workers.length]).toEqual([1, 0]);
+  const tool = checker(page);
+  await open(page, tool);
+  const box = tool.getByRole('textbox', { name: 'Text of agent.json' });
+  await paste(page, box, wrongText);
+  await expect(tool.getByRole('status')).toHaveText('1 error in agent.json.');
+  const [error] = await tool.getByRole('listitem').all();
+  const line = wrongText.split('\n').findIndex((text) => text.includes('bauds')) + 1;
+  await expect(error as Locator).toContainText('devices[0].console.bauds');
+  await expect(error as Locator).toContainText('Unknown key bauds. Did you mean baud?');
+  expect(await accessibilityFindings(page, 'details')).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+  await tool.getByRole('button', { name: `Line ${line}, column 9` }).click();
+  await expect(box).toBeFocused();
+  const selected = await box.evaluate((element: HTMLTextAreaElement) =>
+    element.value.slice(element.selectionStart, element.selectionEnd),
+  );
+  expect(selected.trim()).toBe('"bauds": 115200,');
+
+  await page.keyboard.insertText('"baud": 115200,');
+  await tool.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(tool.getByRole('status')).toHaveText('agent.json is valid.');
+  await expect(tool.getByRole('listitem')).toHaveCount(0);
+
+  await paste(page, box, wrongText);
+  await tool.getByRole('link', { name: 'Entry of devices[].console.baud' }).click();
+  await expect(page).toHaveURL(/#devices-console-baud$/);
+  await expect(page.locator('#devices-console-baud')).toBeInViewport();
+  expect(complaints).toEqual([]);
 });
 
+test('the log helper names the entries of a pasted log with their lines', async ({ page, complaints }) => {
+  await page.goto('/docs/troubleshoot');
+  await hydrated(page);
+  const tool = helper(page);
+  const box = tool.getByRole('textbox', { name: 'Console or agent log' });
+  await paste(page, box, logText);
+  await expect(tool.getByRole('status')).toHaveText(`2 entries match. ${logText.split('\n').length} lines searched.`);
+  await expect(tool.getByRole('listitem').first()).toContainText(
+    /Line 2: .*unable to find a matching CMSIS-DAP device/,
+  );
+  expect(await accessibilityFindings(page, 'details')).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await tool.getByRole('link', { name: /unable to find a matching CMSIS-DAP device/ }).click();
+  await expect(page.locator('#openocd-no-cmsis-dap')).toBeInViewport();
+
+  await paste(page, box, 'all is well');
+  await expect(tool.getByRole('status')).toHaveText('No entry matches. 1 line searched.');
+  await expect(tool.getByRole('link', { name: 'benchloom job show ID --why' })).toBeVisible();
+  expect(await accessibilityFindings(page, 'details')).toEqual([]);
+  expect(complaints).toEqual([]);
+});
 test('a dropped file is checked, a chosen one too, and the typed text comes back', async ({ page }) => {
   await page.goto(agentPage);
   await hydrated(page);
@@ -169,21 +125,6 @@ test('a dropped file is checked, a chosen one too, and the typed text comes back
   await tool.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(tool.getByRole('status')).toHaveText(/^There is nothing to check\./);
   await expect(tool.getByRole('textbox')).toBeFocused();
-});
-
-test('a file that is dropped while the tool is closed is left to the browser', async ({ page }) => {
-  await page.goto(agentPage);
-  await hydrated(page);
-  const tool = checker(page);
-  await open(page, tool);
-  await tool.getByRole('textbox').fill('{}');
-  await tool.locator('summary').click();
-  const isTaken = await page.evaluate(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['{}'], 'agent.json'));
-    return !window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
-  });
-  expect(isTaken).toBe(false);
 });
 
 const files: [name: string, content: Buffer, message: RegExp][] = [
@@ -247,124 +188,30 @@ test('a long log can be canceled, and the page answers meanwhile', { tag: '@full
   release();
 });
 
-test('a log of 15 million lines shows how far the search is, and can be canceled at any time', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await page.goto('/docs/troubleshoot');
-  await hydrated(page);
-  const tool = helper(page);
-  const transfer = await page.evaluateHandle(() => {
-    const data = new DataTransfer();
-    const piece = new Blob(['a\n'.repeat(1_500_000)]);
-    data.items.add(
-      new File(
-        Array.from({ length: 10 }, () => piece),
-        'soak.log',
-      ),
-    );
-    return data;
-  });
-  const share = () => bar.evaluate((progress: HTMLProgressElement) => progress.value);
-  const bar = tool.getByRole('progressbar');
-  await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
-  await expect.poll(share, { timeout: 20_000 }).toBeGreaterThan(0);
-  const before = await share();
-  await expect.poll(share, { timeout: 20_000 }).toBeGreaterThan(before);
-  expect(page.workers()).toHaveLength(1);
-  const [worker] = page.workers();
-  const ended = new Promise((resolve) => worker?.on('close', resolve));
-  await tool.getByRole('button', { name: 'Cancel' }).click();
-  await expect(bar).toHaveCount(0);
-  await ended;
-  await expect(tool.getByRole('status')).toBeEmpty();
-});
-
-test('a log of 10 MB that is pasted becomes a file and is searched', { tag: '@slow' }, async ({ page }) => {
-  await page.goto('/docs/troubleshoot');
-  await hydrated(page);
-  const tool = helper(page);
-  const lines = 'a healthy line of a soak test\n'.repeat(333_333);
-  await paste(page, tool.getByRole('textbox'), `${lines}error FLASH_FAILED`);
-  await expect(tool.getByText('Pasted text', { exact: true })).toBeVisible();
-  await expect(tool.getByRole('status')).toHaveText('1 entry matches. 333,334 lines searched.', { timeout: 20_000 });
-  await expect(tool.getByRole('listitem')).toContainText('Line 333334: error FLASH_FAILED');
-});
-
-for (const build of ['default', 'portable', 'configured'] as const) {
-  test.describe(`on the ${build} build`, tagOf(build), () => {
-    test.use({ build });
-    const base = build === 'configured' ? '/sub' : '';
-
-    test(
-      'parts that do not load show the red box, and Retry loads them; the text stays',
-      fullIf(build === 'configured'),
-      async ({ page }) => {
-        // Both before the page is there: the browser can let a request through that follows at once.
-        let workerFails = false;
-        let stopped = 0;
-        await page.route(/\/assets\/js\/[^/]*\.js$/, async (route) => {
-          if (!workerFails) return route.fallback();
-          stopped += 1;
-          return route.abort();
-        });
-        const failing = await interceptFile(page, chunkOf(build, panelText), (route) => route.abort());
-        await page.goto(base + agentPage);
-        await hydrated(page);
-        const tool = checker(page);
-        await tool.locator('summary').click();
-        await expect(tool.getByRole('alert')).toContainText('ChunkLoadError');
-        await failing.stop();
-        await tool.getByRole('button', { name: 'Retry' }).click();
-        await tool.getByRole('textbox').fill(agentText);
-
-        workerFails = true;
-        await tool.getByRole('button', { name: 'Check', exact: true }).click();
-        await expect(tool.getByRole('alert')).toContainText('Retry');
-        await expect(tool.getByRole('textbox')).toHaveValue(agentText);
-        workerFails = false;
-        await tool.getByRole('button', { name: 'Retry' }).click();
-        await expect(tool.getByRole('status')).toHaveText('agent.json is valid.');
-        expect(stopped).toBeGreaterThan(0);
-
-        await page.goto(`${base}/docs/troubleshoot`);
-        await helper(page).getByRole('textbox').fill(logText);
-        await helper(page).getByRole('button', { name: 'Search', exact: true }).click();
-        await expect(helper(page).getByRole('status')).toHaveText(/^2 entries match\./);
-      },
-    );
-  });
-}
-
-test('Retry keeps the focus in the tool, and the message is a sentence', { tag: '@full' }, async ({ page }) => {
-  const panel = await interceptFile(page, chunkOf('default', panelText), (route) => route.abort());
+test('parts that do not load show the red box, and Retry loads them; text and focus stay', async ({ page }) => {
+  const scripts = await interrupt(page);
   await page.goto(agentPage);
   await hydrated(page);
-  await checker(page).locator('summary').click();
-  const retry = checker(page).getByRole('button', { name: 'Retry' });
-  await expect(checker(page).getByRole('alert')).toContainText(/^This part of the page didn’t load\./);
+  scripts.fail();
+  const tool = checker(page);
+  await tool.locator('summary').click();
+  const retry = tool.getByRole('button', { name: 'Retry' });
+  await expect(tool.getByRole('alert')).toContainText(/^This part of the page didn’t load\..*ChunkLoadError/);
   await retry.press('Enter');
   await expect(retry).toBeFocused();
-  await panel.stop();
+  scripts.recover();
   await retry.press('Enter');
-  await expect(checker(page).getByRole('textbox')).toBeFocused();
+  await expect(tool.getByRole('textbox')).toBeFocused();
+  await tool.getByRole('textbox').fill(agentText);
 
-  // The log helper is in the page, and its worker is what fails.
-  await page.goto('/docs/troubleshoot');
-  await hydrated(page);
-  const tool = helper(page);
-  await page.route(/\/assets\/js\/[^/]*\.js$/, (route) => route.abort());
-  await tool.getByRole('textbox').fill(logText);
-  const search = tool.getByRole('button', { name: 'Search', exact: true });
-  await search.click();
-  await expect(tool.getByRole('alert')).toContainText(/^This part of the page didn’t load\./);
-  const retryHere = tool.getByRole('button', { name: 'Retry' });
-  await retryHere.press('Enter');
-  await expect(search).toBeFocused();
-  await expect(retryHere).toBeVisible();
-  await page.unroute(/\/assets\/js\/[^/]*\.js$/);
-  await retryHere.press('Enter');
-  await expect(tool.getByRole('status')).toHaveText(/^2 entries match\./);
-  await expect(search).toBeFocused();
+  // The worker fails.
+  scripts.fail();
+  await tool.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(tool.getByRole('alert')).toContainText('Retry');
+  await expect(tool.getByRole('textbox')).toHaveValue(agentText);
+  scripts.recover();
+  await retry.click();
+  await expect(tool.getByRole('status')).toHaveText('agent.json is valid.');
 });
 
 test.describe('at 400 % zoom', () => {
@@ -398,21 +245,6 @@ test('a press before the page has hydrated opens the tool', async ({ page }) => 
   await checker(page).locator('summary').click();
   release();
   await expect(checker(page).getByRole('textbox')).toBeVisible();
-});
-
-test('another page ends the work without a complaint', { tag: '@full' }, async ({ page, baseURL }) => {
-  const complaints = collectComplaints(page, String(baseURL));
-  await page.goto(agentPage);
-  await hydrated(page);
-  await open(page, checker(page));
-  await checker(page).getByRole('textbox').fill(agentText);
-  const working = page.waitForEvent('worker');
-  await checker(page).getByRole('button', { name: 'Check', exact: true }).click();
-  const ended = (await working).waitForEvent('close');
-  await page.getByRole('link', { name: 'Next' }).click();
-  await ended;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DIP configuration');
-  expect(complaints).toEqual([]);
 });
 
 test.describe('without script', () => {

@@ -19,9 +19,6 @@ const configurations = [
 
 const agentConfig = configurations[0];
 
-/** Most elements of a page. */
-const mostElements = { '/docs/reference/cli': 5500 } as Record<string, number>;
-
 const tree = (name: string) => readContract<CommandTree>(projectDirectory, `${name}.json`);
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -39,14 +36,6 @@ for (const [name, route] of programs) {
       .toArray()
       .map((line) => [$(line).find('a').attr('href'), $(line).text()]);
     expect(links).toEqual(commands.map(({ id, path, summary }) => [`#${id}`, `${path.join(' ')}${plain(summary)}`]));
-  });
-
-  test(`each command of ${name} shows what it prints, right below its example`, () => {
-    const $ = staticPage('default', route);
-    const wanted = tree(name).commands.flatMap(({ examples }) => examples.flatMap(({ output }) => output ?? []));
-    const shown = $('.code-output').toArray();
-    expect(shown.map((block) => $(block).find('code').text())).toEqual(wanted);
-    for (const block of shown) expect($(block).prev('.theme-code-block').find('.language-bash').length).toBe(1);
   });
 
   test(`each flag of ${name} has its type, default and variable in its row`, () => {
@@ -76,18 +65,6 @@ function plain(text: string): string {
   return text.replaceAll('`', '');
 }
 
-test('the short sections that apply to all commands are above the commands', () => {
-  const titles = (route: string) => {
-    const $ = staticPage('default', route);
-    return $('main h2')
-      .toArray()
-      .map((heading) => $(heading).attr('id'));
-  };
-  const first = ['all-commands', 'precedence', 'environment', 'config-file', 'streams', 'exit-codes', 'versions'];
-  expect(titles('/docs/reference/cli').slice(0, first.length)).toEqual(first);
-  expect(titles('/docs/reference/agentctl').slice(0, first.length)).toEqual(first);
-});
-
 test('the JSON fields of a command are a table with types, and lead to its schema', async ({ page }) => {
   await page.goto('/docs/reference/cli#device-list');
   const fields = page.locator('p', { has: page.locator('#device-list-fields') });
@@ -99,18 +76,6 @@ test('the JSON fields of a command are a table with types, and lead to its schem
   await expect(row.getByRole('rowheader')).toHaveText('devices[].host');
   await expect(row.getByRole('cell')).toHaveText(['string', 'Host name of the agent.']);
 });
-
-for (const route of [
-  '/docs/reference/cli',
-  '/docs/reference/agentctl',
-  '/docs/reference/benchloom-toolbelt',
-  ...configurations,
-  '/docs/self-hosted/setup',
-]) {
-  test(`${route} keeps its budget of elements`, () => {
-    expect(staticPage('default', route)('*').length).toBeLessThanOrEqual(mostElements[route] ?? 3600);
-  });
-}
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -126,13 +91,6 @@ test.describe('on a wide screen', () => {
     await expect(line).toBeInViewport({ ratio: 1 });
     const [heading, json] = [await boxOf(entry), await boxOf(line)];
     expect(json.x).toBeGreaterThan(heading.x + heading.width);
-  });
-
-  test('the key of the entry with the focus is marked', { tag: '@full' }, async ({ page }) => {
-    await page.goto(`${agentConfig}#devices-power`);
-    await hydrated(page);
-    await page.getByRole('link', { name: 'Link to devices[].power.outlet' }).focus();
-    await expect(page.locator('pre [data-active]')).toHaveText(/"outlet": 7/);
   });
 
   test('a key in the JSON leads to its entry', async ({ page }) => {
@@ -155,39 +113,6 @@ test.describe('on a wide screen', () => {
     await expect(contents.getByRole('link', { name: 'log_file', exact: true })).toBeInViewport();
     await expect(contents.getByRole('link', { name: 'security', exact: true })).toBeHidden();
   });
-
-  test('type, default and limits are at the same place in each entry', { tag: '@full' }, async ({ page }) => {
-    await page.goto(agentConfig);
-    const placesOf = async (label: string) => {
-      const facts = await page.locator('main p > span', { hasText: new RegExp(`^${label} `) }).all();
-      const places = await Promise.all(
-        facts.map((fact) =>
-          fact.evaluate(
-            (span) => span.getBoundingClientRect().x - (span.parentElement?.getBoundingClientRect().x ?? 0),
-          ),
-        ),
-      );
-      expect(places.length).toBeGreaterThan(20);
-      return [...new Set(places.map(Math.round))];
-    };
-    const [types, defaults, limits] = [await placesOf('Type'), await placesOf('Default'), await placesOf('Limits')];
-    expect(types).toEqual([0]);
-    expect(defaults).toHaveLength(1);
-    expect(limits).toHaveLength(1);
-  });
-});
-
-test('below 1280 px the JSON follows the head of its group, and nothing is marked', async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 900 });
-  await page.goto(`${agentConfig}#devices-power-off_s`);
-  await hydrated(page);
-  const head = page.getByRole('heading', { name: /^Devices: power/ });
-  const json = page.locator('h2[id="keys-devices-power"] + .hash-link + * .theme-code-block');
-  const entry = page.getByRole('heading', { name: /^devices\[\]\.power(?!\.)/ });
-  const [above, block, below] = [await boxOf(head), await boxOf(json), await boxOf(entry)];
-  expect(block.y).toBeGreaterThan(above.y);
-  expect(block.y + block.height).toBeLessThan(below.y);
-  await expect(page.locator('[data-active]')).toHaveCount(0);
 });
 
 /** Counts the lines of a sample that a reader sees. */
@@ -209,28 +134,6 @@ test('the full sample shows 24 lines, and all of them in print and when asked', 
   await expect(sample.locator('.code-rest').getByRole('link').first()).toBeFocused();
 });
 
-test('a link of the full sample below line 24 can get the focus once all lines are shown', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.goto(agentConfig);
-  await hydrated(page);
-  const link = page.locator('pre', { hasText: 'nrf52840dk' }).first().getByRole('link', { name: 'bootloader' });
-  await expect(link).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await link.focus();
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
-});
-
-test('the JSON of an output is printed, though it is closed on the screen', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/docs/reference/cli');
-  await hydrated(page);
-  const json = page.locator('details', { hasText: 'The same as JSON' }).first().locator('pre');
-  await expect(json).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(json).toBeVisible();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -242,18 +145,5 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: 'Show all' })).toHaveCount(0);
     await expect(page.locator('.table-of-contents').getByRole('link', { name: 'log_file' })).toBeVisible();
     await expect(page.getByText('"off_s": 4').last()).toBeVisible();
-  });
-
-  test('on a phone the rows of flags and fields are stacked within the page', { tag: '@full' }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto('/docs/reference/cli#device-list');
-    const row = page.locator('li', { has: page.locator('[id="device-list--state"]') });
-    const [flag, text] = [
-      await boxOf(row.locator('code').first()),
-      await boxOf(row.getByText('Only devices in this state.')),
-    ];
-    expect(text.y).toBeGreaterThan(flag.y);
-    const cells = page.getByText('Host name of the agent.').first();
-    expect((await boxOf(cells)).x + (await boxOf(cells)).width).toBeLessThanOrEqual(320);
   });
 });

@@ -7,7 +7,7 @@ import { createSearch } from '../../src/search/searchPages';
 import { addressOf, type SearchFile } from '../../src/search/sections';
 import { accessibilityFindings } from '../lib/accessibility';
 import { buildDirectory } from '../lib/builds';
-import { chunkOf, interceptFile } from '../lib/chunks';
+import { interrupt } from '../lib/chunks';
 import { overflow } from '../lib/layout';
 import { docsRoutes, readBuilt } from '../lib/site';
 import { fullIf } from '../lib/tags';
@@ -66,12 +66,11 @@ test.describe('on a wide screen', () => {
   }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    const panel = chunkOf('default', 'What you type does not leave it');
     await page.goto('/docs/quick-start');
     await hydrated(page);
     await buttonOf(page).focus();
     await page.waitForLoadState('networkidle');
-    expect(loaded.filter((url) => indexFile.test(url) || url.endsWith(panel))).toEqual([]);
+    expect(loaded.filter((url) => indexFile.test(url))).toEqual([]);
     await page.keyboard.press('Enter');
     await fieldOf(page).fill('garbage characters');
     await expect(hitsOf(page).first()).toContainText('CONSOLE_GARBAGE');
@@ -92,17 +91,6 @@ test.describe('on a wide screen', () => {
     await expect(buttonOf(page)).toBeFocused();
   });
 
-  test('no single character opens it, which speech input could press', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/plans');
-    await hydrated(page);
-    for (const key of ['/', 's', 'k', '?']) await page.keyboard.press(key);
-    await expect(buttonOf(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
-    await page.keyboard.press('Control+k');
-    await expect(fieldOf(page)).toHaveValue('');
-    await page.keyboard.type('/dev/ttyUSB0');
-    await expect(fieldOf(page)).toHaveValue('/dev/ttyUSB0');
-  });
-
   test('after an answer the next Tab continues at the entry, also on the same page', { tag: '@full' }, async ({
     page,
   }) => {
@@ -119,47 +107,6 @@ test.describe('on a wide screen', () => {
     await expect(hitsOf(page).first()).toContainText('LEASE_EXPIRED');
     await page.keyboard.press('Enter');
     await expect(page.locator('#LEASE_EXPIRED')).toBeFocused();
-  });
-
-  test('it stays open when a page with another layout arrives behind it', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    const release = await holdRequests(page, '**/assets/js/*.js');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).press('Enter');
-    await expect(page).toHaveURL(/\/docs\/$/);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
-    release();
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Documentation');
-    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
-  });
-
-  test('going back closes it', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/docs/quick-start');
-    await hydrated(page);
-    await page.getByRole('complementary').getByRole('link', { name: 'Slack', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slack');
-    await page.keyboard.press('Control+k');
-    await expect(fieldOf(page)).toBeFocused();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
-    await expect(dialogOf(page)).toHaveCount(0);
-  });
-
-  test('at 400 % zoom the advice scrolls', { tag: '@full' }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto('/plans');
-    await hydrated(page);
-    await buttonOf(page).click();
-    await fieldOf(page).fill('qqqqzzz');
-    const last = dialogOf(page).getByRole('link', { name: 'Contact' });
-    await expect(last).not.toBeInViewport();
-    await dialogOf(page).getByText('Nothing found').hover();
-    await page.mouse.wheel(0, 1000);
-    await expect(last).toBeInViewport({ ratio: 1 });
   });
 
   test('by key: arrows choose, Enter opens the very section, and the words are there again', async ({ page }) => {
@@ -220,27 +167,27 @@ test.describe('on a wide screen', () => {
   });
 
   for (const [what, file, text] of [
-    ['the index', () => indexFile, /The search index did not load.*Retry/s],
-    ['the script', () => chunkOf('default', 'What you type does not leave it'), /ChunkLoadError.*Retry/s],
+    ['the index', indexFile, /The search index did not load.*Retry/s],
+    ['the script', undefined, /ChunkLoadError.*Retry/s],
   ] as const) {
     test(
       `where ${what} does not load, a red box offers Retry, and Retry brings the search`,
       fullIf(what === 'the index'),
       async ({ page }) => {
-        // Before the page is there: the browser can let a request through that follows at once.
-        const failing = await interceptFile(page, file(), (route) => route.abort());
+        const files = await interrupt(page, file);
         await page.goto('/docs/');
         await hydrated(page);
+        files.fail();
         await page.keyboard.press('Control+k');
         const box = dialogOf(page).getByRole('alert');
         await expect(box).toHaveText(text);
         await expect(box).toContainText('Check your connection, then press Retry.');
-        const failed = failing.seen.requests;
+        const failed = files.requests.stopped;
         await box.getByRole('button', { name: 'Retry' }).press('Space');
-        await expect.poll(() => failing.seen.requests).toBeGreaterThan(failed);
+        await expect.poll(() => files.requests.stopped).toBeGreaterThan(failed);
         await expect(dialogOf(page).locator(':focus')).toHaveCount(1);
         await expect(box).toBeVisible();
-        await failing.stop();
+        files.recover();
         await box.getByRole('button', { name: 'Retry' }).click();
         await expect(box).toHaveCount(0);
         await fieldOf(page).fill('NO_SPACE');
@@ -326,14 +273,6 @@ test.describe('asked for before the page has hydrated', () => {
       },
     );
   }
-
-  test('Escape takes it back', { tag: '@full' }, async ({ page }) => {
-    await page.keyboard.press('Control+k');
-    await page.keyboard.press('Escape');
-    release();
-    await hydrated(page);
-    await expect(dialogOf(page)).toHaveCount(0);
-  });
 });
 
 test.describe('below another base URL', () => {

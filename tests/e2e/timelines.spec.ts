@@ -26,18 +26,6 @@ for (const width of [375, 1440]) {
       await page.keyboard.press('ArrowDown');
       await expect(chosen(page)).toHaveAccessibleName(/^nrf-02, cleaning,/);
     });
-
-    test('the line holds its place while the text changes', async ({ page }) => {
-      await page.goto('/solutions');
-      await hydrated(page);
-      await firmware(page).focus();
-      const box = () => page.getByText('One check run per job group').boundingBox();
-      const before = await box();
-      for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'End']) {
-        await page.keyboard.press(key);
-        expect((await box())?.y).toBe(before?.y);
-      }
-    });
   });
 }
 

@@ -4,7 +4,6 @@ import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
 import { accessibilityFindings } from '../lib/accessibility';
 import { projectDirectory } from '../lib/builds';
 import { overflow } from '../lib/layout';
-import { staticPage } from '../lib/site';
 import { fullIf } from '../lib/tags';
 import { expect, holdRequests, hydrated, test } from '../lib/test';
 
@@ -24,21 +23,6 @@ async function visit(page: Page, address = route): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
-
-test('the page keeps its budget of elements', () => {
-  expect(staticPage('default', route)('*').length).toBeLessThanOrEqual(4140);
-});
-
-test('five lines lead from what is red to a command and on', () => {
-  const $ = staticPage('default', route);
-  const lines = $('#what-is-red').nextAll('div').first().find('li');
-  const names = lines.find('strong').map((_, name) => $(name).text());
-  expect(names.get()).toEqual(['One job', 'One device, every job', 'One host', 'Everything', 'The server']);
-  for (const line of lines.toArray()) {
-    expect($(line).find('code').length).toBe(1);
-    expect($(line).find('a[href^="#"], a[href*="/troubleshoot#"]').length).toBeGreaterThan(0);
-  }
-});
 
 for (const width of [320, 375, 996, 1440]) {
   test.describe(`at ${width} px`, fullIf(width !== 320), () => {
@@ -102,35 +86,12 @@ test('works by keyboard: Enter opens the first match, Tab reaches the matches, E
   await expect(page.locator('#LEASE_EXPIRED')).toBeInViewport();
 });
 
-test('the button clears, and gives the focus back to the field', { tag: '@full' }, async ({ page }) => {
-  await visit(page);
-  await field(page).fill('usb');
-  await page.getByRole('button', { name: 'Clear the filter' }).click();
-  await expect(field(page)).toBeFocused();
-  await expect(count(page)).toHaveText(total);
-  await expect(page.getByRole('button', { name: 'Clear the filter' })).toHaveCount(0);
-});
-
 test('where no entry matches, the way leads to the log search, which is open', { tag: '@full' }, async ({ page }) => {
   await visit(page);
   await field(page).fill('usbx');
   await expect(page.getByText('No entry matches “usbx”')).toBeVisible();
   await page.getByRole('link', { name: 'search it' }).click();
   await expect(page.getByRole('textbox', { name: 'Console or agent log' })).toBeInViewport();
-});
-
-test('groups that a reader opens and closes stay so after a search', { tag: '@full' }, async ({ page }) => {
-  await visit(page);
-  await page
-    .locator('summary')
-    .filter({ hasText: /^Console/ })
-    .click();
-  await page.locator('summary').filter({ hasText: /^Boot/ }).click();
-  await expect.poll(() => openGroups(page)).toEqual(['Boot5']);
-  await field(page).fill('usb');
-  await expect.poll(() => openGroups(page)).toEqual(['Console2 of 10', expect.stringMatching(/^Flashing and USB/)]);
-  await field(page).press('Escape');
-  await expect.poll(() => openGroups(page)).toEqual(['Boot5']);
 });
 
 test('an address with a code opens its group and keeps the entry on the screen', async ({ page }) => {
@@ -154,11 +115,6 @@ test('what is typed before the page has hydrated counts', async ({ page }) => {
   await expect(page.getByText('1 entry matches. 1 line searched.')).toBeVisible();
 });
 
-test('the site search leads to entries, not to the index of the page', async () => {
-  const $ = staticPage('default', route);
-  expect($('[data-search-skip] li').length).toBe(entries.length);
-});
-
 /** Symptoms of the index that can be seen. */
 const visibleRows = (page: Page) =>
   page
@@ -174,14 +130,6 @@ test('paper shows every group and row, whatever the filter says', async ({ page 
   await expect(field(page)).toBeHidden();
 });
 
-test('a browser that opens no group on paper by itself gets them opened', { tag: '@full' }, async ({ page }) => {
-  await visit(page);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  expect(await openGroups(page)).toHaveLength(groups.length);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  expect(await openGroups(page)).toEqual(['Console10']);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -192,25 +140,5 @@ test.describe('without script', () => {
       await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible();
       await expect(page.locator(`[id="${id}"]`)).toBeVisible();
     }
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
-
-  test('the links of the index, the groups and the buttons are as high as a finger', async ({ page }) => {
-    await visit(page);
-    await field(page).fill('usb');
-    await expect(group(page, 'Power')).toContainText('0 of');
-    const low = await page.locator('[data-search-skip] :is(a, button, summary, input)').evaluateAll((elements) =>
-      elements
-        .filter((element) => element.checkVisibility() && !element.closest('p'))
-        .map((element) => ({
-          text: element.textContent,
-          height: element.closest('li')?.clientHeight ?? element.clientHeight,
-        }))
-        .filter(({ height }) => height < 44),
-    );
-    expect(low).toEqual([]);
   });
 });

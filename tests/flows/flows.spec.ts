@@ -154,7 +154,7 @@ test('log helper: names the entry of a line and leads to it', async ({ site }) =
 test('Retry: text stays when a chunk fails, and Retry brings the working page', async ({ site, host }) => {
   const box: Part = { role: 'alert' };
   const retry: Part = { role: 'button', name: 'Retry', within: box };
-  host.refuse(new RegExp(chunkOf('default', 'What differs')));
+  host.refuse(new RegExp(chunkOf('default', '/plans')));
   await site.visit('/plans');
   await site.expectPart(box, { text: expect.stringContaining('ChunkLoadError') });
   await site.expectHeading('Plans');

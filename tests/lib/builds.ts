@@ -12,7 +12,7 @@ const copyDirectory = path.join(outputDirectory, 'copied-project');
 const temporaryDirectory = path.join(copyDirectory, 'temporary');
 
 /** Name of a declared build. */
-export type BuildName = 'default' | 'portable' | 'configured' | 'framework' | 'copy';
+export type BuildName = 'default' | 'portable' | 'configured' | 'framework';
 
 type Build = {
   environment: Record<string, string>;
@@ -36,6 +36,9 @@ export const builds: Record<BuildName, Build> = {
   },
   configured: {
     environment: {
+      // Git must not take the project around the copy for its own, and what other builds have compiled must not help.
+      GIT_CEILING_DIRECTORIES: outputDirectory,
+      TMPDIR: temporaryDirectory,
       SITE_URL: 'https://preview.example.org',
       BASE_URL: '/sub/',
       APP_URL: 'https://app.example.org',
@@ -43,18 +46,13 @@ export const builds: Record<BuildName, Build> = {
       GTAG_TRACKING_ID: 'G-TEST123',
       REPOSITORY_URL: 'https://git.example.org/team/site',
     },
-    purpose: 'every setting set',
+    purpose: 'every setting set; no Git folder, a document that no check has seen, addresses that have moved',
+    copy: true,
   },
   framework: {
     environment: { DISABLE_OPTIMIZATIONS: 'true' },
     purpose: 'the framework alone, without optimizations',
     slow: true,
-  },
-  copy: {
-    // Git must not take the project around the copy for its own, and what other builds have compiled must not help.
-    environment: { GIT_CEILING_DIRECTORIES: outputDirectory, TMPDIR: temporaryDirectory },
-    purpose: 'no Git folder, a document that no check has seen, addresses that have moved',
-    copy: true,
   },
 };
 

@@ -1,42 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type BuildName, buildDirectory } from './builds';
+import { readGenerated } from './site';
 
-/** File names of the scripts of a build that hold a text. @throws {Error} when none does. */
-export function chunksWith(build: BuildName, text: string): string[] {
-  const directory = path.join(buildDirectory(build), 'assets/js');
-  const found = readdirSync(directory).filter(
-    (file) => file.endsWith('.js') && readFileSync(path.join(directory, file), 'utf8').includes(text),
-  );
-  if (found.length === 0) throw new Error(`No script of the build "${build}" holds ${JSON.stringify(text)}`);
+/** File name of the script of a build whose chunk has a name, such as `main`. @throws {Error} when there is none. */
+export function scriptOf(build: BuildName, chunk: string): string {
+  const scripts = readdirSync(path.join(buildDirectory(build), 'assets/js'));
+  const found = scripts.find((file) => file.startsWith(`${chunk}.`) && file.endsWith('.js'));
+  if (!found) throw new Error(`The build "${build}" has no script of the chunk ${chunk}`);
   return found;
 }
 
-/** File name of the main script of the build in a folder. @throws {Error} when there is none. */
-export function mainScript(directory: string): string {
-  const found = readdirSync(path.join(directory, 'assets/js')).find((file) => /^main\..*\.js$/.test(file));
-  if (!found) throw new Error(`The build in ${directory} has no main script`);
-  return found;
+/** File name of the script that holds a page alone: its component, or the text of a document. */
+export function chunkOf(build: BuildName, route: string): string {
+  const names = readGenerated<Record<string, { __comp: string; content?: string }>>(build, 'routesChunkNames.json');
+  const [, chunks] = Object.entries(names).find(([key]) => key.replace(/-\w+$/, '') === route) ?? [];
+  return scriptOf(build, chunks?.content ?? String(chunks?.__comp));
 }
 
-/** The chunk of a page: the one script, apart from the main bundle, that holds a text only that page says. */
-export function chunkOf(build: BuildName, text: string): string {
-  const [chunk, ...more] = chunksWith(build, text).filter((file) => !/^(?:main|runtime|common)/.test(file));
-  if (!chunk || more.length > 0) throw new Error(`${JSON.stringify(text)} is in ${1 + more.length} chunks`);
-  return chunk;
-}
-
-/** Answers requests for a file by a handler that can be taken back. Returns how many requests came. */
-export async function interceptFile(page: Page, file: string | RegExp, handler: (route: Route) => Promise<void>) {
-  const url = typeof file === 'string' ? `**/${file}` : file;
-  const seen = { requests: 0 };
-  const count = async (route: Route) => {
-    seen.requests += 1;
-    await handler(route);
-  };
-  await page.route(url, count);
-  return { seen, stop: () => page.unroute(url, count) };
+/**
+ * Stops requests for files, by default all scripts, from `fail` to `recover`, and counts those that it stops. To be called
+ * before the page is visited: the browser can let a request through that follows at once.
+ */
+export async function interrupt(page: Page, files: string | RegExp = '**/assets/js/*.js') {
+  const requests = { isFailing: false, stopped: 0 };
+  await page.route(files, (route) => {
+    if (!requests.isFailing) return route.fallback();
+    requests.stopped += 1;
+    return route.abort();
+  });
+  const set = (isFailing: boolean) => () => Object.assign(requests, { isFailing });
+  return { requests, fail: set(true), recover: set(false) };
 }
 
 /**

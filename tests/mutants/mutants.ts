@@ -74,7 +74,7 @@ export const mutants: Mutant[] = [
     text: '<title>Page Error</title>',
     replacement: '<title>Error</title>',
     noticed: 'the crash of a layout has another title than the specification',
-    test: ['e2e/crash.spec.ts', 'a crash of the layout has the title Page Error'],
+    test: ['e2e/crash.spec.ts', 'a crash outside the layout has the title Page Error'],
     build: 'default',
   },
   {
@@ -264,7 +264,7 @@ export const mutants: Mutant[] = [
     text: "focusOn(find('.document') ?? find('main'));",
     replacement: '',
     noticed: 'the skip link skips nothing',
-    test: ['e2e/keyboard.spec.ts', 'skip link is the first stop on /docs/quick-start'],
+    test: ['e2e/accessibility/document.spec.ts', '/docs/quick-start the skip link is the first stop'],
     build: 'default',
   },
   {
@@ -300,7 +300,7 @@ export const mutants: Mutant[] = [
     text: 'content: " (" attr(href) ")";',
     replacement: 'content: "";',
     noticed: 'printed pages lack the addresses of their links',
-    test: ['e2e/media.spec.ts', 'addresses of outside links are written out on /plans'],
+    test: ['e2e/accessibility/marketing.spec.ts', 'addresses of outside links are written out on paper'],
     build: 'default',
   },
   {
@@ -360,7 +360,7 @@ export const mutants: Mutant[] = [
     text: 'done: `Copied ',
     replacement: 'done: `',
     noticed: 'a screen reader does not hear that code was copied',
-    test: ['e2e/keyboard.spec.ts', 'code is copied by key'],
+    test: ['e2e/accessibility/document.spec.ts', 'code is copied by key'],
     build: 'default',
   },
 ];

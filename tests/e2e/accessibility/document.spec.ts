@@ -1,0 +1,146 @@
+import type { Locator } from '@playwright/test';
+import { expect, hydrated, test } from '../../lib/test';
+import { testPageType, visit } from './pageType';
+
+const quickStart = '/docs/quick-start';
+
+testPageType(quickStart);
+
+test('the current page is marked in the sidebar and the table of contents, also after a navigation', async ({
+  page,
+}) => {
+  await visit(page, quickStart);
+  const sidebar = page.getByRole('complementary');
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Quick start');
+  const contents = page.locator('.theme-doc-toc-desktop a');
+  await contents.nth(1).press('Enter');
+  const target = String(await contents.nth(1).getAttribute('href'));
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+  await expect(page.locator(target)).toBeInViewport();
+  await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute('href', target);
+  // Out of no group into one, within it, into another, and out again.
+  for (const name of ['Write a test', 'Upload artifacts', 'Agent configuration', 'Troubleshoot']) {
+    await sidebar.getByRole('link', { name }).first().press('Enter');
+    await expect(page.locator('h1')).toContainText(name);
+    await expect(sidebar.locator('[aria-current="page"]')).toContainText(name);
+    await expect(sidebar.locator('.menu__link--active')).toHaveCount(1);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
+
+  test('the box "On this page" opens and closes by key and by tap, says so, and leads on', async ({ page }) => {
+    await page.goto(quickStart);
+    await hydrated(page);
+    const box = page.getByRole('button', { name: 'On this page' });
+    const link = page.locator('.theme-doc-toc-mobile a').nth(1);
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    for (const press of [() => box.press('Enter'), () => box.press('Space'), () => box.tap()]) {
+      await press();
+      await expect(box).toHaveAttribute('aria-expanded', 'true');
+      await expect(link).toBeVisible();
+      await press();
+      await expect(box).toHaveAttribute('aria-expanded', 'false');
+      await expect(link).toBeHidden();
+    }
+    await box.tap();
+    const target = String(await link.getAttribute('href'));
+    await link.tap();
+    await expect(page.locator(target)).toBeInViewport();
+  });
+});
+
+test('code is copied by key; the button shows it, and a live region says it each time', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, quickStart);
+  const block = page.locator('.theme-code-block').first();
+  const button = block.getByRole('button', { name: 'Copy console-check/job-package.json' });
+  const announced = page.locator('[aria-live="polite"]').getByText('Copied console-check/job-package.json');
+  await button.focus();
+  await expect(button).toHaveCSS('opacity', '1');
+  for (let time = 1; time <= 2; time += 1) {
+    await button.press('Enter');
+    await expect(announced).toBeAttached();
+    expect(await button.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Copied"');
+    await expect(announced).toHaveCount(0);
+  }
+  const text = (await block.locator('code').textContent()) ?? '';
+  expect((await page.evaluate(() => navigator.clipboard.readText())).trimEnd()).toBe(text.trimEnd());
+});
+
+test('a term shows its definition by key, Escape puts it away, and Tab closes it', async ({ page }) => {
+  await visit(page, '/docs/how-to/create-dip');
+  const term = page.getByRole('article').getByRole('button', { name: 'DIP', exact: true }).first();
+  const definition = page.locator('[popover]:popover-open');
+  await term.press('Enter');
+  await expect(definition).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(definition).toHaveCount(0);
+  await expect(term).toBeFocused();
+  await term.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(definition.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(definition).toHaveCount(0);
+});
+
+test('a drawing says its title and nothing that is drawn', { tag: '@full' }, async ({ page }) => {
+  await visit(page, '/docs/how-to/create-dip');
+  const drawing = page.getByRole('figure').getByRole('img').first();
+  await expect(drawing).toHaveAccessibleName(/\w/);
+  const drawn = await drawing.locator('text').filter({ visible: true }).allTextContents();
+  expect(drawn.length).toBeGreaterThan(3);
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const named = nodes.filter(({ name, ignored }) => !ignored && drawn.includes(String(name?.value)));
+  expect(named.map(({ role, name }) => `${role?.value} ${name?.value}`).filter((text) => /^image/.test(text))).toEqual(
+    [],
+  );
+});
+
+test('the text fills the width of a landscape sheet', async ({ page }) => {
+  await visit(page, quickStart, 1042);
+  await page.emulateMedia({ media: 'print' });
+  expect((await page.getByRole('main').boundingBox())?.width).toBe(1042);
+  const free = await page.locator('main article').evaluate((article) => {
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(article.parentElement as Element);
+    const room = (article.parentElement as Element).clientWidth - Number.parseFloat(paddingInlineStart);
+    return room - Number.parseFloat(paddingInlineEnd) - article.clientWidth;
+  });
+  expect(free).toBe(0);
+});
+
+test.describe('in forced colors', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }));
+
+  async function expectOneMarked(items: Locator, edge: string): Promise<void> {
+    const ground = await items.page().evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const edges = await items.evaluateAll(
+      (links, property) => links.map((link) => getComputedStyle(link).getPropertyValue(property)),
+      `border-${edge}-color`,
+    );
+    expect(edges.filter((color) => color !== ground)).toHaveLength(1);
+  }
+
+  test('navbar, sidebar, and menu mark the current item by an edge', async ({ page }) => {
+    await visit(page, quickStart);
+    await expectOneMarked(page.locator('.navbar__inner .navbar__link'), 'block-end');
+    await expectOneMarked(page.locator('.theme-doc-sidebar-container a[href]'), 'inline-start');
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const panels = page.locator('.navbar-sidebar__item');
+    await expectOneMarked(panels.nth(1).locator('a[href]'), 'inline-start');
+    await page.getByRole('button', { name: 'Back to main menu' }).click();
+    await expectOneMarked(panels.nth(0).locator('a:not(.navbar-action)'), 'inline-start');
+  });
+
+  test('drawings keep their ground', async ({ page }) => {
+    await visit(page, '/docs/how-to/create-dip');
+    const grounds = await page
+      .locator('svg[role="img"]')
+      .evaluateAll((drawings) => drawings.map((drawing) => getComputedStyle(drawing).backgroundColor));
+    expect(grounds.length).toBeGreaterThan(0);
+    expect(grounds.filter((ground) => !['rgb(255, 255, 255)', 'rgb(10, 64, 51)'].includes(ground))).toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+import { testPageType } from './pageType';
+
+testPageType('/no-such-page', { tag: ['@full'] });
