@@ -146,7 +146,7 @@ class FlashError(InfrastructureError):
     """
 
 class SensorError(InfrastructureError):
-    """A sensor was lost, or more than 1 % of its samples were dropped.
+    """A sensor was lost, or more than 1% of its samples were dropped.
 
     Test: `error`; the remaining tests are skipped. Job: `errored`, reason SENSOR_FAILED.
     """
@@ -260,7 +260,7 @@ class SampleSet:
         """Standard deviation."""
     @property
     def dropped(self) -> int:
-        """Number of samples that were lost; above 1 % the sensor counts as failed."""
+        """Number of samples that were lost; above 1% the sensor counts as failed."""
 
     def to_csv(self, path: PathLike) -> None:
         """Write the samples to a CSV file.
@@ -493,7 +493,7 @@ class Context:
         """Work directory of the job. Artifact globs are relative to it; it is deleted after cleaning."""
     @property
     def log(self) -> Logger:
-        """Logger of the job. Each line restarts the silence time-out."""
+        """Logger of the job. Each line restarts the silence timeout."""
     @property
     def artifacts(self) -> Artifacts:
         """Artifacts of the job."""
@@ -545,7 +545,7 @@ class Context:
             rate_hz: Samples per second in Hz. None: `devices[].sensors[].rate_hz`, else the native rate.
 
         Raises:
-            SensorError: The sensor was lost, or more than 1 % of the samples were dropped. Job: `errored`,
+            SensorError: The sensor was lost, or more than 1% of the samples were dropped. Job: `errored`,
                 reason SENSOR_FAILED.
         """
 

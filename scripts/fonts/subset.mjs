@@ -1,7 +1,7 @@
 // Makes the static web fonts from the packages of the families: `npm run fonts`. The results are committed: the files in
 // static/fonts, whose names carry a hash of their content, and src/styles/fonts/fonts.json, which describes how to load them.
-// Kerning is their only feature. The text fonts have Basic Latin and `extraCharacters`. The heading font has only what
-// headings use; `fonts.spec` fails if a heading has another character. Marketing pages get a smaller cut of it, inlined.
+// Kerning is their only feature. characters.json lists the characters of each font; `fonts.spec` fails if a page
+// or a heading has another one. Marketing pages get a smaller cut of it, inlined.
 // simplify.py, which the heading font goes through, needs fonttools.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,9 +10,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const basicLatin = Array.from({ length: 95 }, (_, offset) => String.fromCharCode(0x20 + offset)).join('');
-const extraCharacters = '\u00a0©±·×–—‘’“”…•°µ';
-const headingCharacters = `${basicLatin.match(/[a-z\d]/gi).join('')} \u00a0.,:;!?'’“”–-()<>&/%+`;
+const { text, headings } = JSON.parse(await readFile(new URL('characters.json', import.meta.url), 'utf8'));
 
 const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 const redHatMono = '@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2';
@@ -24,7 +22,7 @@ const cuts = [
     family: 'Archivo Heading',
     weight: '400 700',
     variationAxes: { wght: 650, wdth: 112 },
-    characters: headingCharacters,
+    characters: headings,
     isSimplified: true,
   },
   { source: archivo, family: 'Archivo', weight: '400 500', variationAxes: { wght: 400, wdth: 100 } },
@@ -37,7 +35,7 @@ const { resolve } = createRequire(import.meta.url);
 const directory = new URL('../../static/fonts/', import.meta.url);
 const faces = [];
 const files = [];
-for (const { source, family, weight, variationAxes, characters = basicLatin + extraCharacters, isSimplified } of cuts) {
+for (const { source, family, weight, variationAxes, characters = text, isSimplified } of cuts) {
   const cut = (font, options) =>
     subsetFont(font, characters, {
       targetFormat: 'woff2',

@@ -8,7 +8,7 @@ import Layout from '@theme/Layout';
 export default function PlansPage() {
   return (
     <Layout
-      description="Compare Team, Lab and Self-hosted: who runs and upgrades the server, where DIPs and artifacts are stored, and how people log in."
+      description="Compare Team, Lab, and Self-hosted: who runs and upgrades the server, where DIPs and artifacts are stored, and how people log in."
       title={plansHead.title}
     >
       <main>

@@ -14,7 +14,7 @@ type SearchWords = { synonyms: string[][]; sections: Record<string, string[]> };
 const sources = ['docs', 'contracts', 'src', 'package.json'];
 
 /**
- * Returns a hash of everything the pages are made from, for the file name of the index. A hash of its content is too late,
+ * Returns a hash of everything the pages are made from, for the filename of the index. A hash of its content is too late,
  * because the bundle that loads the index is made before the pages.
  */
 function sourceHash(siteDir: string, settings: unknown): string {

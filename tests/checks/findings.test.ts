@@ -76,32 +76,6 @@ describe('failures of unit tests', () => {
     ]);
     assert.equal(status, 1);
   });
-
-  for (const hook of ['before', 'after']) {
-    it(`name the group and the line where ${hook} throws`, () => {
-      const { status, rows } = run([
-        "describe('server', () => {",
-        `  ${hook}(() => {`,
-        "    throw new Error('no port');",
-        '  });',
-        "  it('answers', () => {});",
-        '});',
-      ]);
-      assert.ok(rows.includes('FILE:4 test: server: no port'), rows.join('\n'));
-      assert.equal(status, 1);
-    });
-  }
-
-  for (const [what, line] of [
-    ['test', "it('waits', { skip: true }, () => {});"],
-    ['group', "describe('later', { skip: true }, () => it('waits', () => {}));"],
-  ] as const) {
-    it(`have a skipped ${what} among them with CI set, and not without`, () => {
-      const skipped = ['0 passed, 0 failed, 1 skipped'];
-      assert.deepEqual(run([line]), { status: 0, rows: skipped });
-      assert.deepEqual(run([line], '1'), { status: 1, rows: skipped });
-    });
-  }
 });
 
 describe('addresses that were published', () => {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { createAjv } from './ajv.mjs';
-import { keyPaths, maps } from './config-schema-keys.mjs';
 import { constraintCases, ruleCases } from './config-schema-rules.mjs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(`../../contracts/${name}`, import.meta.url), 'utf8'));
@@ -48,7 +47,9 @@ function listRules(schema, pointer = '') {
   return found;
 }
 
-for (const [file, expectedPaths] of Object.entries(keyPaths)) {
+const files = Object.keys(ruleCases);
+
+for (const file of files) {
   describe(file, () => {
     const ajv = createAjv();
     const schema = read(file);
@@ -68,18 +69,9 @@ for (const [file, expectedPaths] of Object.entries(keyPaths)) {
       if (schema.properties) assert.deepEqual(schema.properties.$schema.examples, [schema.$id]);
     });
 
-    test('has exactly the keys of the table', () => {
-      assert.deepEqual(keys.map((key) => key.path).sort(), expectedPaths);
-    });
-
     test('accepts its sample files', () => {
       assert.ok(schema.examples.length > 0);
       for (const example of schema.examples) assert.ok(validate(example), JSON.stringify(validate.errors, null, 2));
-    });
-
-    test('accepts its sample files with an editor hint', () => {
-      if (!schema.properties) return;
-      for (const example of schema.examples) assert.ok(validate({ $schema: schema.$id, ...example }));
     });
 
     test('describes every key and says its default', () => {
@@ -101,9 +93,8 @@ for (const [file, expectedPaths] of Object.entries(keyPaths)) {
     });
 
     test('refuses unknown keys everywhere except in maps', () => {
-      const open = listObjects(schema).filter((object) => object.schema.additionalProperties !== false);
-      assert.deepEqual(open.map((object) => object.path).sort(), [...maps[file]].sort());
-      for (const { path, schema: map } of open) {
+      for (const { path, schema: map } of listObjects(schema)) {
+        if (map.additionalProperties === false) continue;
         const shape = map.$ref ? schema.$defs[map.$ref.split('/').pop()] : map;
         assert.ok(shape.propertyNames, `${path}: names are constrained`);
         assert.ok(shape.additionalProperties.type, `${path}: values are constrained`);
@@ -136,22 +127,16 @@ for (const [file, expectedPaths] of Object.entries(keyPaths)) {
       for (const { pointer, rule } of rules) assert.match(rule.description ?? '', /^[A-Z`].*[.]$/, pointer);
       assert.deepEqual(
         rules.map((rule) => rule.pointer).sort(),
-        [...new Set(ruleCases[file].map((one) => one.rule))].sort(),
+        [...new Set(ruleCases[file].map(([rule]) => rule))].sort(),
       );
     });
 
-    for (const { rule, kept, broken, keyword, instancePath } of ruleCases[file]) {
-      test(`${rule} accepts what keeps it and refuses what breaks it (${keyword} at ${instancePath || 'root'})`, () => {
-        assert.ok(validate(kept), JSON.stringify(validate.errors, null, 2));
+    for (const [index, [rule, broken]] of ruleCases[file].entries()) {
+      test(`${rule} alone refuses what breaks it (${index + 1})`, () => {
         assert.ok(!validate(broken), 'the broken document was accepted');
-        const errors = validate.errors.filter((error) => error.keyword !== 'if');
-        const fromRule = errors.filter((error) => error.schemaPath.startsWith(`#${rule}/then/`));
-        assert.ok(
-          fromRule.some((error) => error.keyword === keyword && error.instancePath === instancePath),
-          JSON.stringify(errors, null, 2),
-        );
-        const elsewhere = errors.filter((error) => !fromRule.includes(error));
-        assert.deepEqual(elsewhere, [], 'nothing but the rule refuses the document');
+        const errors = validate.errors.filter(({ keyword }) => keyword !== 'if');
+        const elsewhere = errors.filter(({ schemaPath }) => !schemaPath.startsWith(`#${rule}/then/`));
+        assert.deepEqual(elsewhere, []);
       });
     }
 
@@ -169,7 +154,7 @@ for (const [file, expectedPaths] of Object.entries(keyPaths)) {
 
 test('what is new or deprecated names the release', () => {
   const versions = read('releases.json').releases.map(({ version }) => version);
-  for (const file of Object.keys(keyPaths)) {
+  for (const file of files) {
     for (const { path, schema } of listKeys(read(file))) {
       const values = Object.entries(schema['x-values'] ?? {});
       const facts = [schema['x-deprecated'], ...values.map(([, { deprecated }]) => deprecated)].filter(Boolean);
@@ -184,17 +169,8 @@ test('what is new or deprecated names the release', () => {
   }
 });
 
-test('only the old name of a metric limit is deprecated', () => {
-  const deprecated = Object.keys(keyPaths).flatMap((file) =>
-    listKeys(read(file))
-      .filter((key) => key.schema.deprecated)
-      .map((key) => `${file} ${key.path}`),
-  );
-  assert.deepEqual(deprecated, ['dip-config.schema.json metrics[].threshold']);
-});
-
 test('a key for a secret takes the name of a variable', () => {
-  for (const file of Object.keys(keyPaths)) {
+  for (const file of files) {
     for (const key of listKeys(read(file)).filter((one) => one.path.endsWith('_env'))) {
       assert.equal(key.schema.$ref, '#/$defs/environmentName', `${file} ${key.path}`);
       assert.match(key.schema.description, /\.env`/, `${file} ${key.path}: where the value stands`);

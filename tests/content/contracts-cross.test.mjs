@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { checkCall } from '../lib/commandTree.mjs';
+import { checkCall } from '../lib/commandTree.ts';
 import { commandWords, findKey, inlineCode, readContract, textsOf } from '../lib/contracts.mjs';
 
 const { entries } = readContract('error-codes.json');
@@ -30,7 +30,7 @@ const foreignWords = ['_SEGGER_RTT'];
 
 /** What a dotted key of a configuration file looks like inside backticks. */
 const keyForm = /^[a-z_]+(\[\])?(\.[a-z_]+(\[\])?)+$/;
-/** Dotted names that are no configuration keys: Python, events, metrics, file names, webhook events. */
+/** Dotted names that are no configuration keys: Python, events, metrics, filenames, webhook events. */
 const otherDotted =
   /^(ctx|samples)\.|\.(json|env|xml|log|raw|csv|py|su|bak|jobpkg|dip|rerequested)$|^(phase|job|test)\./;
 const eventTypes = readContract('output-event.schema.json').properties.type.enum;

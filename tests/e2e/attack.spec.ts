@@ -11,7 +11,7 @@ for (const address of ['/docs/%ff', '/%E4%F6']) {
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(address);
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This pin is not connected');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This pin isn’t connected');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     expect(errors).toEqual([]);

@@ -7,7 +7,7 @@ import { buildDirectory } from '../lib/builds';
 import { docsRoutes, marketingRoutes, readBuilt } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
-/** What a page may cost: about 15 % more than it does. Bytes are those of the file, compressed with brotli at its best. */
+/** What a page may cost: about 15% more than it does. Bytes are those of the file, compressed with brotli at its best. */
 const budgets = {
   /** A page of documentation without its `<main>`: what the frame costs on every page. */
   docsFrame: 12_800,

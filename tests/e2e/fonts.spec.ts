@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { type Font, openSync } from 'fontkit';
-import { listFiles } from '../../src/lib/files';
+import characters from '../../scripts/fonts/characters.json';
 import fonts from '../../src/styles/fonts/fonts.json';
-import { buildDirectory } from '../lib/builds';
 import { measureShifts, shiftOf } from '../lib/layoutShifts';
 import { allRoutes, readBuilt, staticPage } from '../lib/site';
 import { fullIf } from '../lib/tags';
@@ -13,27 +11,21 @@ import { expect, holdRequests, hydrated, navbarLink, test } from '../lib/test';
 /** Signs that are drawn by a font of the system on purpose: they are rare and stand beside words. */
 const fallsBackOnPurpose = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓›−');
 
-const fontFiles = () => listFiles(buildDirectory('default')).filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
-
-const charactersOf = (file: string) =>
-  new Set((openSync(path.join(buildDirectory('default'), file)) as Font).characterSet);
-
 test('no font is preloaded', () => {
   for (const route of allRoutes) expect(staticPage('default', route)('link[as="font"]').length, route).toBe(0);
 });
 
-test('every character of every page is in a font of the site or falls back on purpose', () => {
-  const characters = new Set(fontFiles().flatMap((file) => [...charactersOf(file)]));
-  const known = (character: string) =>
-    characters.has(character.codePointAt(0) ?? 0) || fallsBackOnPurpose.has(character) || /\s|\u200b/u.test(character);
+test('the fonts of the site have every character of every page, or it falls back on purpose', () => {
+  const missing = (text: string, characters: string) =>
+    [...new Set(text.replace(/[\s\u200b]/g, ''))].filter(
+      (each) => !characters.includes(each) && !fallsBackOnPurpose.has(each),
+    );
   for (const route of allRoutes) {
     const $ = load(readBuilt('default', path.join(route, 'index.html')));
     $('script, style').remove();
-    const unknown = [...new Set($('body').text())].filter((character) => !known(character));
-    expect(
-      unknown.map((character) => `${character} U+${character.codePointAt(0)?.toString(16)}`),
-      route,
-    ).toEqual([]);
+    expect(missing($('body').text(), characters.text), route).toEqual([]);
+    $('code, .hash-link').remove();
+    expect(missing($(':is(h1, h2, h3, h4, h5, h6), .navbar__title').text(), characters.headings), route).toEqual([]);
   }
 });
 

@@ -22,7 +22,7 @@ const columns = {
 
 for (const route of ['/', '/docs/troubleshoot', '/no-such-page']) {
   test(
-    `on ${route} has the e-mail, three columns under headings and the copyright`,
+    `on ${route} has the email, three columns under headings and the copyright`,
     fullIf(route === '/no-such-page'),
     async ({ page }) => {
       await page.goto(route);
@@ -42,7 +42,7 @@ for (const route of ['/', '/docs/troubleshoot', '/no-such-page']) {
   );
 }
 
-test('the e-mail opens no new tab and carries no icon', async ({ page }) => {
+test('the email opens no new tab and carries no icon', async ({ page }) => {
   await page.goto('/');
   const mail = page.getByRole('contentinfo').getByRole('link', { name: 'hello@benchloom.example', exact: true });
   await expect(mail).toHaveAttribute('href', 'mailto:hello@benchloom.example');

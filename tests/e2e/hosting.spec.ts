@@ -100,7 +100,7 @@ for (const [what, target, status] of [
   test(`${what} (${target}) has status ${status} and shows the not-found page`, async () => {
     const answer = await ask(target);
     expect(answer.status).toBe(status);
-    expect(answer.body).toContain('This pin is not connected');
+    expect(answer.body).toContain('This pin isn’t connected');
     expectHeaders(answer, '/404.html', 'no-cache');
   });
 }

@@ -58,7 +58,7 @@ test.describe('report a problem', () => {
   test('the mail names page, anchor and version', { tag: '@full' }, async ({ page }) => {
     await page.goto(`${route}#before-you-start`);
     await hydrated(page);
-    const link = page.getByRole('link', { name: 'Report a problem on this page by e-mail' });
+    const link = page.getByRole('link', { name: 'Report a problem on this page by email' });
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
     await link.click();
     const mail = new URL((await link.getAttribute('href')) ?? '');

@@ -214,7 +214,7 @@ test('parts that do not load show the red box, and Retry loads them; text and fo
   await expect(tool.getByRole('status')).toHaveText('agent.json is valid.');
 });
 
-test.describe('at 400 % zoom', () => {
+test.describe('at 400% zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('the outcome of a check is in view, and an empty check names its message', { tag: '@full' }, async ({

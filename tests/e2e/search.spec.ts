@@ -39,7 +39,7 @@ test('the words of contracts/search.json and contracts/error-codes.json belong t
   expect(addresses.filter((address) => !sections.includes(address))).toEqual([]);
 });
 
-test('engineers find what they need: in the first place for 80 %, in the first three for 95 %', async () => {
+test('engineers find what they need: in the first place for 80%, in the first three for 95%', async () => {
   const { pages, synonyms } = builtIndex();
   const search = await createSearch(pages, synonyms);
   const results = (queries as [string, string][]).map(([query, expected]) => {

@@ -95,7 +95,7 @@ for (const route of allRoutes) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
         soft(await overflow(page), `pixels beyond the right edge at ${width} px`).toBeLessThanOrEqual(0);
-        // 720 px is 1440 px at 200 % zoom.
+        // 720 px is 1440 px at 200% zoom.
         if (width === 720 || width === 320) soft(await overlaps(page), `overlaps at ${width} px`).toEqual([]);
         if (width !== 1440 && width !== 375) return;
         soft(await smallTargets(page), `targets below 24 px at ${width} px`).toEqual([]);

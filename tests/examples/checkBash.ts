@@ -1,5 +1,5 @@
 import { type Command, forEachChild, type ParseError, parse, type SyntaxNode, type Word } from 'unbash';
-import { type CallProblem, type CommandTree, checkCall } from '../lib/commandTree.mjs';
+import { type CallProblem, type CommandTree, checkCall } from '../lib/commandTree';
 import type { Contracts } from './contracts';
 import { didYouMean } from './didYouMean';
 import { lineInPage, type Page } from './readPages';

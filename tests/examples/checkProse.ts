@@ -1,4 +1,4 @@
-import { type CommandTree, checkCall, flagsOf, valueProblem } from '../lib/commandTree.mjs';
+import { type CommandTree, checkCall, flagsOf, valueProblem } from '../lib/commandTree';
 import { findCalls, fixOf } from './checkBash';
 import type { Api, ApiMember } from './checkPython';
 import { type Contracts, type Key, keysNamed } from './contracts';
@@ -30,11 +30,11 @@ function adviceFor(word: string, known: Iterable<string>): string {
   return meant ? `${meant} Else ${foreignFix}` : foreignFix;
 }
 
-/** Ends of file names, so that `main.py` is not taken for a key. */
+/** Ends of filenames, so that `main.py` is not taken for a key. */
 const fileEnding =
   /\.(bin|cer|conf|core|crt|csv|deb|dip|dtb|dump|elf|env|exe|gz|hex|img|ini|jobpkg|json|jsonl|key|log|map|md|mdx|pcap|pem|pub|py|pyi|raw|rules|service|sh|slice|sock|sql|su|tap|tar|tgz|timer|toml|txt|uf2|whl|xml|xz|zip|zst)$/;
 
-/** Host names of the examples and of services. */
+/** Hostnames of the examples and of services. */
 const hostName = /\.(example|com|org|net|io|lab|local|localhost)(:\d+)?$/;
 
 /** Variables of the Python samples that hold an object of the API, by their usual names. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CommandTree } from '../lib/commandTree.mjs';
+import type { CommandTree } from '../lib/commandTree';
 import { findKey, keyPaths, type Schema, schemaAt } from './keyPaths';
 
 /** Schemas by the prefix that a fragment names them with. */

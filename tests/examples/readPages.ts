@@ -4,8 +4,7 @@ import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Heading, Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { expandReferences } from '../../src/docs/reference/expand';
-import { mdxFault } from '../writing/mdxForm';
-import { parseMarkdown } from '../writing/texts';
+import { mdxFault, parseMarkdown } from '../writing/texts';
 import type { Finding } from './report';
 
 /** A fenced code block. */

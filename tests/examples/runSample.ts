@@ -33,7 +33,7 @@ export function recordedOutputs(blocks: CodeBlock[]): { block: CodeBlock; sample
 
 /**
  * Runs a block in the simulation, with the answers and the manifest that stand closest to it on the page. A block
- * that states its outcome must reach it. Any other may fail there, because a loop-back console is no board, but
+ * that states its outcome must reach it. Any other may fail there, because a loopback console is no board, but
  * its code must not end with an exception.
  * @param block block to run
  * @param others all blocks of the page

@@ -172,7 +172,7 @@ test('Retry: text stays when a chunk fails, and Retry brings the working page', 
 test('404: an unknown address says so and suggests the nearest page', async ({ site, host }) => {
   expect((await fetch(`${host.origin}/docs/quickstart`)).status).toBe(404);
   await site.open('/docs/quickstart');
-  await site.expectHeading('This pin is not connected');
+  await site.expectHeading('This pin isn’t connected');
   await site.click({ role: 'link', name: 'Quick start', within: { role: 'navigation', name: 'The nearest pages' } });
   await site.expectAddress('/docs/quick-start');
   await site.expectHeading('Quick start');

@@ -40,7 +40,7 @@ export class SitePage {
     private readonly origin: string,
   ) {}
 
-  /** Visits an address of the site, in a window of a size in px, by a host name that leads to this machine. */
+  /** Visits an address of the site, in a window of a size in px, by a hostname that leads to this machine. */
   async visit(address: string, { width = 1440, height = 900, host = 'localhost' } = {}): Promise<void> {
     await this.tab.resize(width, height);
     await this.tab.goto(this.origin.replace('127.0.0.1', host) + address);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type BuildName, buildDirectory } from './builds';
 import { readGenerated } from './site';
 
-/** File name of the script of a build whose chunk has a name, such as `main`. @throws {Error} when there is none. */
+/** Filename of the script of a build whose chunk has a name, such as `main`. @throws {Error} when there is none. */
 export function scriptOf(build: BuildName, chunk: string): string {
   const scripts = readdirSync(path.join(buildDirectory(build), 'assets/js'));
   const found = scripts.find((file) => file.startsWith(`${chunk}.`) && file.endsWith('.js'));
@@ -12,7 +12,7 @@ export function scriptOf(build: BuildName, chunk: string): string {
   return found;
 }
 
-/** File name of the script that holds a page alone: its component, or the text of a document. */
+/** Filename of the script that holds a page alone: its component, or the text of a document. */
 export function chunkOf(build: BuildName, route: string): string {
   const names = readGenerated<Record<string, { __comp: string; content?: string }>>(build, 'routesChunkNames.json');
   const [, chunks] = Object.entries(names).find(([key]) => key.replace(/-\w+$/, '') === route) ?? [];

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
-import { runInNewContext } from 'node:vm';
-import { bootstrapScript } from '../../src/build/bootstrap';
-import { type Bootstrap, createBootstrap } from '../../src/build/bootstrap/bootstrap';
+import type { Bootstrap } from '../../src/build/bootstrap/bootstrap';
 import { installControls } from '../../src/build/bootstrap/controls';
 import { deferRendering } from '../../src/build/bootstrap/deferRendering';
 import { installEarlyPresses } from '../../src/build/bootstrap/earlyPresses';
@@ -50,34 +48,6 @@ function fakeBootstrap() {
   return { bootstrap: bootstrap as unknown as Bootstrap & { started: number }, send };
 }
 
-test('the script runs with browser globals alone', () => {
-  const types: string[] = [];
-  const html = { dataset: {}, className: 'plugin-docs' };
-  const context = {
-    window: {},
-    document: { documentElement: html, referrer: '' },
-    location: new URL('https://www.example/sub/plans'),
-    addEventListener: (type: string) => types.push(type),
-    FontFace: class {},
-    performance: { getEntriesByType: () => [{ type: 'navigate' }] },
-    CSS: { supports: () => true },
-    URL,
-    // The loader of this test adds it to every function; the build doesn't.
-    __name: (target: unknown) => target,
-  };
-  runInNewContext(bootstrapScript('/sub/', addresses), context);
-  assert.deepEqual([...new Set(types)].sort(), [
-    'DOMContentLoaded',
-    'click',
-    'contentvisibilityautostatechange',
-    'contextmenu',
-    'focusin',
-    'keydown',
-    'load',
-    'pointerdown',
-  ]);
-});
-
 test('a page is marked only if it opens at its top, and the browser has scroll anchoring', () => {
   const markedAt = (address: string, type: string, anchoring = true) => {
     const dataset: DOMStringMap = {};
@@ -96,58 +66,6 @@ test('a page is marked only if it opens at its top, and the browser has scroll a
   assert.equal(markedAt('/docs/', 'reload'), false);
   assert.equal(markedAt('/docs/', 'back_forward'), false);
   assert.equal(markedAt('/docs/', 'navigate', false), false);
-});
-
-/** Returns how many of five blocks with 120 elements each are rendered after each idle callback. */
-async function renderedWhenIdle(scrollY: number, hasStyles = true): Promise<number[]> {
-  const blocks = Array.from({ length: 5 }, () => ({ style: {}, querySelectorAll: () => ({ length: 120 }) }));
-  const idle: (() => void)[] = [];
-  let report: Listener = () => {};
-  withGlobals({
-    document: { documentElement: { dataset: {} }, body: {} },
-    location: new URL('https://www.example/'),
-    performance: { getEntriesByType: () => [{ type: 'navigate' }] },
-    CSS: { supports: () => true },
-    scrollY,
-    requestIdleCallback: (callback: () => void) => idle.push(callback),
-    addEventListener: (_type: string, listener: Listener) => {
-      report = listener;
-    },
-  });
-  const bootstrap = {} as Bootstrap;
-  deferRendering(bootstrap);
-  for (const target of blocks) report({ skipped: true, target });
-  if (hasStyles) bootstrap.onStyles?.({} as Event);
-  // What waits for the stylesheet runs after this function has paused.
-  await Promise.resolve();
-  const rendered: number[] = [];
-  for (let callback = idle.shift(); callback; callback = idle.shift()) {
-    callback();
-    rendered.push(blocks.filter(({ style }) => 'contentVisibility' in style).length);
-  }
-  return rendered;
-}
-
-test('an idle page renders about 200 elements at a time, and none after a scroll', async () => {
-  assert.deepEqual(await renderedWhenIdle(0), [2, 4, 5]);
-  assert.deepEqual(await renderedWhenIdle(1), [0]);
-});
-
-test('an idle page renders nothing before it has its stylesheet', async () => {
-  assert.deepEqual(await renderedWhenIdle(0, false), []);
-});
-
-test('no option can end the script element', () => {
-  const script = bootstrapScript('/', { ...addresses, alpha: 'https://alpha.example/</script>' });
-  assert.doesNotMatch(script, /<\/script/);
-});
-
-test('a bootstrap finds what an event hit, and nothing outside of elements', () => {
-  withGlobals({ window: {}, addEventListener() {} });
-  const bootstrap = createBootstrap();
-  const button = { closest: (selector: string) => `closest ${selector}` };
-  assert.equal(bootstrap.closest({ target: button } as unknown as Event, 'a'), 'closest a');
-  assert.equal(bootstrap.closest({ target: {} } as unknown as Event, 'a'), undefined);
 });
 
 /** Where the script leads a visitor of a path, and how. */
@@ -267,17 +185,6 @@ describe('before hydration', () => {
       assert.equal('searchAsked' in dataset, asks);
     });
   }
-
-  test('the menu button shows its press at once, and a second press takes it back', () => {
-    const { bootstrap, dataset, click } = page();
-    const button = { matches: () => true };
-    click(button);
-    assert.equal(bootstrap.pressed, button);
-    assert.equal(dataset.menuAsked, '');
-    click(button);
-    assert.equal(bootstrap.pressed, false);
-    assert.equal('menuAsked' in dataset, false);
-  });
 });
 
 test('consent is denied by default, in the form that the analytics tag reads', () => {

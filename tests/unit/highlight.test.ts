@@ -68,21 +68,6 @@ describe('code that is coloured at build', () => {
     assert.equal(render(text, 'json')('.code-rest').length, 0);
   });
 
-  it('shows a fence as an output if its title has the word', () => {
-    const $ = render('Logged in', 'text', 'title="Example output (shortened)"');
-    assert.equal($('.code-title').text(), 'Example output (shortened)');
-    assert.equal($('button').length, 0);
-    assert.equal(render('{}', 'json', 'fragment="job-package:outputs"')('button').length, 1);
-  });
-
-  it('sets the names of columns apart in an output, and has nothing to copy there', () => {
-    const $ = render('ID  LAST USE\na   1 d ago', 'text', 'output');
-    assert.equal($('.comment').text(), 'ID  LAST USE\n');
-    assert.equal($('code').text(), 'ID  LAST USE\na   1 d ago');
-    assert.equal($('button').length, 0);
-    assert.equal(render('Logged in', 'text', 'output')('.comment').length, 0);
-  });
-
   it('takes lines to highlight from comments, and leaves these out', () => {
     const $ = render('# highlight-next-line\na\nb\n# highlight-start\nc\n# highlight-end\nd', 'bash');
     assert.equal($('code').text(), 'a\nb\nc\nd');

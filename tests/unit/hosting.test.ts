@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { addPolicy, removeStyleAttributes } from '../../src/build/finishPages';
-import { formatHeaders, headerRules, headersFor } from '../../src/build/hosting/headers';
+import { addPolicy } from '../../src/build/finishPages';
+import { headerRules, headersFor } from '../../src/build/hosting/headers';
 import { inlineCode, inlineHashes } from '../../src/build/hosting/inlineCode';
 import { contentSecurityPolicy } from '../../src/build/hosting/policy';
 
@@ -64,24 +63,8 @@ describe('policy', () => {
   });
 });
 
-describe('style attributes of the framework', () => {
-  it('leave the sprite and the banner, and nothing else', () => {
-    const banner = `<script data-x>var a="__docusaurus-base-url-issue-banner",b='<p style="color: red;">',c="<p style=\\"x\\">"</script>`;
-    const page = `<svg style="display: none;"></svg><script>var a='<p style="b">'</script>${banner}<p style="c">`;
-    assert.equal(
-      removeStyleAttributes(page),
-      `<svg class="icon-sprite"></svg><script>var a='<p style="b">'</script>${banner.replace(' style="color: red;"', '').replace(' style=\\"x\\"', '')}<p style="c">`,
-    );
-  });
-});
-
 describe('headers', () => {
   const rules = headerRules('/sub/');
-
-  it('are lines of a _headers file', () => {
-    const [first, , , , , , , , empty, second] = formatHeaders(rules).split('\n');
-    assert.deepEqual([first, empty, second], ['/sub/*', '', '/sub/assets/*']);
-  });
 
   it('let WebAssembly be compiled by the worker of the samples, and by nothing else', () => {
     const policyOf = (path: string) => headersFor(rules, path)['Content-Security-Policy'] ?? '';
@@ -104,14 +87,5 @@ describe('headers', () => {
     assert.match(headersFor(rules, '/sub/assets/js/a.js')['Cache-Control'] ?? '', /immutable/);
     assert.equal(headersFor(rules, '/sub/schemas/a.schema.json')['Access-Control-Allow-Origin'], '*');
     assert.equal(headersFor(rules, '/sub/plans')['Access-Control-Allow-Origin'], undefined);
-  });
-});
-
-describe('a host that sets no headers', () => {
-  it('lacks the headers that deploy/README.md lists', () => {
-    const [, section = ''] =
-      /## Hosts without headers\n([\s\S]*?)\n## /.exec(readFileSync('deploy/README.md', 'utf8')) ?? [];
-    for (const name of Object.keys(headersFor(headerRules('/'), '/plans')))
-      assert.ok(section.includes(`\`${name}\``), name);
   });
 });

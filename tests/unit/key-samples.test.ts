@@ -69,20 +69,6 @@ for (const file of ['agent', 'dip', 'job-package', 'server']) {
       );
     });
 
-    test('lists in each group the codes whose entries name one of its keys', () => {
-      const groups = markdown.split(/^## /m);
-      const named = codes.entries
-        .filter(({ kind }) => kind !== 'symptom')
-        .flatMap(({ id, keys = [] }) => keys.map((key) => ({ id, key })))
-        .filter(({ key }) => key.startsWith(`${file}:`));
-      assert.ok(named.length > 5, `${named.length} keys`);
-      for (const { id, key } of named) {
-        const anchor = keyAnchor(key.slice(file.length + 1));
-        const group = groups.find((text) => text.includes(`{/* #${anchor} */}`));
-        assert.match(group ?? '', new RegExp(`^Codes that lead here: .*\\(/docs/troubleshoot#${id}\\)`, 'm'), key);
-      }
-    });
-
     test('names the replacement and the last reader of what is deprecated', () => {
       const deprecated = allKeys(root).filter(({ schema }) => schema['x-deprecated'] ?? schema['x-values']);
       const notices = markdown.match(/<Deprecated>.*<\/Deprecated>/g) ?? [];

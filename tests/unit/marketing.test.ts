@@ -3,13 +3,11 @@ import { describe, test } from 'node:test';
 import type { Schema } from '../../src/docs/reference/configReference';
 import { readContract } from '../../src/docs/reference/contracts';
 import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
-import { planRows } from '../../src/marketing/content/plans';
 import { timelines } from '../../src/marketing/content/timelines';
-import { phasesSentence } from '../../src/marketing/phases';
 import { characteristic } from '../../src/marketing/plugin/characteristics';
 import { outcomeGrid, type States } from '../../src/marketing/plugin/outcomeGrid';
 import { choose, codeOf, firstOrder, type Order, obstacle, planOf } from '../../src/marketing/sections/Plans/order';
-import { moveBy, periodText, ticks } from '../../src/marketing/Timeline/timeline';
+import { moveBy, periodText } from '../../src/marketing/Timeline/timeline';
 import { projectDirectory } from '../lib/builds';
 
 describe('a table of characteristics', () => {
@@ -56,18 +54,6 @@ describe('the grid of states and outcomes', () => {
     assert.deepEqual(cells.get('cleaning')?.errored?.others, 1);
     assert.deepEqual(cells.get('finished'), {});
   });
-
-  test('counts every pair that has no outcome', () => {
-    const { rows, outcomes, cancel, never, pairs } = outcomeGrid(codes, states, []);
-    const possible = rows.flatMap(({ cells }) => Object.keys(cells)).length + cancel.states + 1;
-    assert.equal(pairs, rows.length * outcomes.length);
-    assert.equal(never, pairs - possible);
-    assert.equal(rows[cancel.states]?.state, 'collecting');
-  });
-
-  test('refuses an example that is no reason', () => {
-    assert.throws(() => outcomeGrid(codes, states, ['NO_SUCH_CODE']), /no job reason "NO_SUCH_CODE"/);
-  });
 });
 
 describe('the ordering code', () => {
@@ -103,11 +89,6 @@ describe('the ordering code', () => {
     assert.deepEqual(choose(firstOrder, shared), { order: firstOrder, unshared: false });
     assert.deepEqual(choose(order('H-1-P'), shared), { order: order('H-M-P'), unshared: false });
   });
-
-  test('every row of the table of plans differs', () => {
-    const same = planRows.filter(({ cells }) => new Set(cells.map((cell) => JSON.stringify(cell))).size === 1);
-    assert.deepEqual(same, []);
-  });
 });
 
 describe('a timeline', () => {
@@ -119,12 +100,6 @@ describe('a timeline', () => {
     assert.equal(periodText(22, 30, 'hoursOfWeek'), 'Mon 22:00 to Tue 06:00');
   });
 
-  test('names the unit once at each end of the axis, and half of the marks on a phone', () => {
-    const labels = (sparse: boolean) => ticks('seconds', 360, sparse).map(({ label }) => label);
-    assert.deepEqual(labels(false), ['push', '1\u00a0min', '2', '3', '4', '5', '6\u00a0min']);
-    assert.deepEqual(labels(true), ['push', '2\u00a0min', '4', '6\u00a0min']);
-  });
-
   test('keys move to the next segment, to the ends, and to the nearest segment of the next device', () => {
     const { rows } = timelines.firmware ?? { rows: [] };
     assert.deepEqual(moveBy(rows, { row: 0, index: 3 }, 'ArrowRight'), { row: 0, index: 4 });
@@ -134,22 +109,4 @@ describe('a timeline', () => {
     assert.deepEqual(moveBy(rows, { row: 0, index: 3 }, 'ArrowDown'), { row: 1, index: 5 });
     assert.deepEqual(moveBy(rows, { row: 1, index: 2 }, 'ArrowDown'), { row: 1, index: 2 });
   });
-
-  test('every segment ends after it begins, in the order of time, on the axis', () => {
-    for (const [name, { rows, end }] of Object.entries(timelines))
-      for (const { device, segments } of rows) {
-        const starts = segments.map(({ start }) => start);
-        assert.deepEqual(
-          starts,
-          [...starts].sort((one, other) => one - other),
-          `${name} ${device}`,
-        );
-        for (const segment of segments) assert.ok(segment.start < segment.end && segment.end <= end, segment.name);
-      }
-  });
-});
-
-test('a strip says in which phases a part works', () => {
-  assert.equal(phasesSentence(['running']), 'Works in the running phase.');
-  assert.equal(phasesSentence(['installing', 'booting']), 'Works in the installing and booting phases.');
 });

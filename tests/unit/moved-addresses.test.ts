@@ -26,14 +26,6 @@ describe('an address that has moved', () => {
     }
   });
 
-  test('that leads in a circle ends', () => {
-    const circle = [
-      { from: '/a', to: '/b' },
-      { from: '/b', to: '/a' },
-    ];
-    assert.match(follow('/a', circle), /^\/[ab]$/);
-  });
-
   test('redirects with query and fragment', () => {
     const page = redirectPage('/docs/new#start', { url: 'https://www.example.com', baseUrl: '/sub/' });
     assert.match(page, /<script src="\/sub\/redirect\.js" data-to="\/sub\/docs\/new#start">/);

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { captureRows } from '../../src/doc-tools/RunPanel/captureRows';
-import { describeEnd, idle, type RunEvent, runReducer } from '../../src/doc-tools/RunPanel/runReducer';
+import { describeEnd, idle, runReducer } from '../../src/doc-tools/RunPanel/runReducer';
 import { formatLink, isLinkTo, readLink } from '../../src/doc-tools/RunPanel/shareLink';
 import { readContract } from '../../src/docs/reference/contracts';
 import { readSamples, samplesOf } from '../../src/docs/samples/readSamples';
@@ -97,10 +96,6 @@ describe('samples that run in the page', () => {
       '{"of": "answers.json"}\n',
     ]);
   });
-
-  it('take the closest files if their title names no folder', () => {
-    assert.deepEqual(textsOf('main.py, one more test', 85)[1], '{"of": "b/job-package.json"}\n');
-  });
 });
 
 describe('link to a version', () => {
@@ -138,35 +133,6 @@ describe('link to a version', () => {
   });
 });
 
-describe('capture strip', () => {
-  const events: RunEvent[] = [
-    { kind: 'phase', time_s: 0, phase: 'setup', name: 'setup' },
-    { kind: 'send', time_s: 0, device: 'b', text: '1', stdout: '' },
-    { kind: 'send', time_s: 0, device: 'a', text: '2', stdout: '' },
-    { kind: 'end', time_s: 0, outcome: 'passed' },
-    { kind: 'phase', time_s: 0, phase: 'test', name: 'first' },
-    { kind: 'run', time_s: 0, device: 'a', text: '3', stdout: '', exit_code: 0 },
-    { kind: 'run', time_s: 0, device: 'a', text: '4', stdout: '', exit_code: 1 },
-    { kind: 'end', time_s: 1, outcome: 'failed' },
-  ];
-
-  it('has a row for each device and a segment for each phase, in console commands', () => {
-    assert.deepEqual(captureRows(events), {
-      commands: 4,
-      rows: [
-        {
-          device: 'a',
-          segments: [
-            { name: 'setup', look: 'setup', start: 1, end: 2 },
-            { name: 'first', look: 'failed', start: 2, end: 4 },
-          ],
-        },
-        { device: 'b', segments: [{ name: 'setup', look: 'setup', start: 0, end: 1 }] },
-      ],
-    });
-  });
-});
-
 describe('state of a run', () => {
   const ends: [what: Parameters<typeof runReducer>[1], text: string][] = [
     [{ kind: 'ended', end: { kind: 'done', exitCode: 0 } }, 'passed, exit code 0'],
@@ -184,20 +150,4 @@ describe('state of a run', () => {
   ];
   for (const [action, text] of ends)
     it(`says "${text}"`, () => assert.equal(describeEnd(runReducer({ ...idle, phase: 'running' }, action)).text, text));
-
-  it('keeps the lines apart from the events', () => {
-    const state = runReducer(idle, {
-      kind: 'output',
-      lines: [
-        { stream: 'stdout', text: 'a' },
-        { stream: 'event', text: '{"kind": "end", "time_s": 1, "outcome": "passed"}' },
-        { stream: 'stderr', text: 'b' },
-      ],
-    });
-    assert.deepEqual(
-      state.lines.map(({ text }) => text),
-      ['a', 'b'],
-    );
-    assert.deepEqual(state.events, [{ kind: 'end', time_s: 1, outcome: 'passed' }]);
-  });
 });

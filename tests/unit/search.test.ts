@@ -155,18 +155,6 @@ describe('excerpt', () => {
     assert.ok(excerpt.length < 180, excerpt);
   });
 
-  test('is of the code where that alone has it', () => {
-    assert.equal(written(excerptOf(hit(termsOf('picocom')))), '[picocom] -b 115200');
-  });
-
-  test('begins after the facts where the section does not say what was asked for', () => {
-    assert.match(written(excerptOf(hit(['gibberish']))), /^Filling words/);
-  });
-
-  test('of a short text is the text', () => {
-    assert.equal(written(excerptOf(hit(['short'], { text: 'A short text.' }))), 'A [short] text.');
-  });
-
   test('marks whole names and no punctuation', () => {
     assert.equal(
       written(markFound('(see CONSOLE_SILENT, --why)', new Set(termsOf('silent --why')))),
@@ -234,10 +222,5 @@ describe('nearest addresses', () => {
       '/docs/',
     ])
       assert.deepEqual(nearestAddresses(address, known.slice(1)), [], address);
-  });
-
-  test('are three at most', () => {
-    const many = Array.from({ length: 9 }, (_, number) => ({ to: `/write-test-${number}`, title: '', words: [] }));
-    assert.equal(nearestAddresses('/write-test', many).length, 3);
   });
 });

@@ -1,23 +1,25 @@
 /**
- * Checks how the site is written: words, front matter, MDX, headings, images, settings and pages that nobody reaches:
- * `npm run check:prose`. Prints one line for each finding. Exit codes: 0 no findings, 1 findings.
- * A directory as argument is checked in place of the project.
+ * Checks how the site is written: words, front matter, headings, and images: `npm run check:prose`. Prints one line for
+ * each finding. Exit codes: 0 no findings, 1 findings.
  */
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatFinding, formatSummary, sortFindings } from '../examples/report';
-import { checkWriting } from './checkWriting';
-import { checkSettings, readSettingsSources } from './settings';
+import { checkPageForm } from './pageForm';
+import { checkProse } from './prose';
 import { readTexts } from './texts';
 
-const root = path.resolve(process.argv[2] ?? fileURLToPath(new URL('../../', import.meta.url)));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 async function main(): Promise<void> {
   const files = readTexts(root);
-  const findings = sortFindings([...(await checkWriting(root, files)), ...checkSettings(...readSettingsSources(root))]);
+  const pages = files.filter(({ file, problems }) => /^docs\/.*\.mdx?$/.test(file) && problems.length === 0);
+  const forms = await Promise.all(pages.map(({ file, source }) => checkPageForm(root, file, source)));
+  const findings = sortFindings([
+    ...files.flatMap(({ problems, texts }) => [...problems, ...checkProse(texts)]),
+    ...forms.flat(),
+  ]);
   for (const finding of findings) console.log(formatFinding(finding));
-  const counts = { files: files.length, texts: files.flatMap(({ texts }) => texts).length };
-  console.log(formatSummary(findings, counts, 'check:prose'));
+  console.log(formatSummary(findings, { files: files.length }, 'check:prose'));
   process.exitCode = findings.length > 0 ? 1 : 0;
 }
 

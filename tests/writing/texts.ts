@@ -8,7 +8,6 @@ import remarkParse from 'remark-parse';
 import ts from 'typescript';
 import { unified } from 'unified';
 import type { Finding } from '../examples/report';
-import { mdxFault } from './mdxForm';
 
 /** Stands in a text where inline code stood, so that a rule sees neither the code nor a gap. */
 export const codeMark = '\uFFFC';
@@ -43,7 +42,6 @@ const notProse = new Set([
   'enum',
   'examples',
   'fail_patterns',
-  'next',
   'pattern',
   'patterns',
   'ready_pattern',
@@ -52,6 +50,9 @@ const notProse = new Set([
   'target',
 ]);
 const samples = ['contracts/healthy-logs.json'];
+
+/** Modules of src/ whose strings visitors read. */
+const textModules = /^src\/(marketing\/content|components\/diagrams|doc-tools|docs\/reference)\//;
 
 /** Attributes of the site's components that visitors read. */
 const readAttributes = /^(title|description|lead|label|caption|alt|text|aria-label)$/;
@@ -110,7 +111,7 @@ function isSample(path: (string | number)[]): boolean {
 function scriptTexts(file: string, source: string): Text[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Text[] = [];
-  const isData = file.startsWith('src/marketing/content/');
+  const isData = textModules.test(file);
   const add = (node: ts.Node, text: string) => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
     found.push({ file, line, text: withoutCode(text.replace(/\s+/g, ' ').trim()), heading: false });
@@ -147,7 +148,8 @@ const folders = ['', '.github', 'blog', 'contracts', 'docs', 'src', 'tests'];
 const isSource = (file: string) =>
   /\.(md|mdx)$/.test(file) ||
   /^contracts\/.*\.json$/.test(file) ||
-  /^src\/(.*\.tsx|marketing\/content\/.*\.ts)$/.test(file);
+  /^src\/.*\.tsx$/.test(file) ||
+  (textModules.test(file) && file.endsWith('.ts'));
 
 /** A file with what its readers read. */
 export type SourceFile = {
@@ -157,6 +159,15 @@ export type SourceFile = {
   /** Why it cannot be read, if so. */
   problems: Finding[];
 };
+
+/** Why a page isn't valid MDX, at the line where the mistake is. `error` is what the parser threw. */
+export function mdxFault(error: unknown): Omit<Finding, 'file'> {
+  const { reason = String(error), line = 1 } = error as { reason?: string; line?: number };
+  // A tag that's never closed is reported where the text ends; the text of the error has its start.
+  const [, opened] = /^Expected a closing tag for `[^`]*` \((\d+):/.exec(reason) ?? [];
+  const fix = opened ? 'close the tag, or write `<` in inline code' : 'write tags and braces of text in inline code';
+  return { line: Number(opened ?? line), kind: 'page', reason: `not valid MDX: ${reason}`, fix };
+}
 
 /** Cuts a file into its texts; a page that is not valid MDX is a finding. */
 export function readSource(file: string, source: string): SourceFile {

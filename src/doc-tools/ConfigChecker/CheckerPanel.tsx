@@ -12,7 +12,7 @@ function createWorker(): Worker {
 
 function summarize({ file, errors, hasMoreErrors, warnings, isInvalidJson }: ConfigReport): string {
   const some = `${hasMoreErrors ? 'More than ' : ''}${formatCount(errors, 'error', 'errors')}`;
-  if (isInvalidJson) return `${file} is not valid JSON: ${some}. The keys are checked once the JSON is valid.`;
+  if (isInvalidJson) return `${file} isn't valid JSON: ${some}. The keys are checked once the JSON is valid.`;
   const also = warnings > 0 ? `, ${formatCount(warnings, 'warning', 'warnings')}` : '';
   return errors > 0 ? `${some}${also} in ${file}.` : `${file} is valid${also}.`;
 }
@@ -40,7 +40,7 @@ function Report({ report, showLine }: { report: ConfigReport; showLine: ((line: 
       )}
       {left > 0 && (
         <p className={styles.note}>
-          {left.toLocaleString('en')} more are not shown. Correct these first, then check again.
+          {left.toLocaleString('en')} more aren’t shown. Correct these first, then check again.
         </p>
       )}
       {errors === 0 && !isInvalidJson && (

@@ -69,7 +69,7 @@ const pythonWords = new Map([
 ]);
 
 const messages: Record<string, string> = {
-  InvalidNumberFormat: 'This is not a JSON number. Use digits and a decimal point, such as `0.5`.',
+  InvalidNumberFormat: 'This isn’t a JSON number. Use digits and a decimal point, such as `0.5`.',
   PropertyNameExpected: 'A key is missing here. Write it in double quotes.',
   ValueExpected: 'A value is missing here.',
   ColonExpected: 'A colon is missing between key and value.',
@@ -102,7 +102,7 @@ function messageOf({ error, offset, length }: ParseError, text: string): string 
   ) {
     return `There is a comma before \`${found}\`. Delete it.`;
   }
-  return messages[printParseErrorCode(error)] ?? 'This does not belong here. Put text and keys in double quotes.';
+  return messages[printParseErrorCode(error)] ?? 'This doesn’t belong here. Put text and keys in double quotes.';
 }
 
 /** True if only whitespace is between two errors, so the first caused the second. */

@@ -89,7 +89,7 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
       setNote('Link copied.');
     } catch (error) {
       setNote(
-        error instanceof Error && error.name === 'LinkError' ? error.message : 'The browser did not copy the link.',
+        error instanceof Error && error.name === 'LinkError' ? error.message : 'The browser didn’t copy the link.',
       );
     }
   };
@@ -113,7 +113,7 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
   const failure = end?.kind === 'failed' ? end.message : undefined;
   const hasStarted = lines.length > 0 || events.length > 0;
   const reason = navigator.onLine || hasStarted ? failure : 'You are offline.';
-  const trouble = hasStarted ? 'Python stopped working.' : 'Python could not be loaded.';
+  const trouble = hasStarted ? 'Python stopped working.' : 'Python couldn’t be loaded.';
   return (
     <section aria-label={`Run ${sample.title}`} className={styles.root}>
       <div className={styles.grid}>

@@ -91,7 +91,7 @@ export class Runner {
       });
       worker.addEventListener('error', (event) => {
         event.preventDefault();
-        const message = event.message || 'The script of the worker did not load.';
+        const message = event.message || 'The script of the worker didn’t load.';
         reject(new Error(message));
         interpreter.hear({ kind: 'failed', message });
       });

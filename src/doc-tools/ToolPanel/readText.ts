@@ -25,7 +25,7 @@ function rejectBinary(head: Uint8Array): void {
     throw new TextError('The file is compressed. Decompress it, then choose the text file.');
   }
   const zeros = head.filter((byte) => byte === 0).length;
-  if (zeros > head.length * maxZeroShare) throw new TextError('The file is not text. Choose a text file.');
+  if (zeros > head.length * maxZeroShare) throw new TextError('The file isn’t text. Choose a text file.');
 }
 
 /**
@@ -42,7 +42,7 @@ export async function* readText(file: Blob, size = 1 << 20): AsyncGenerator<{ te
       .slice(start, start + size)
       .arrayBuffer()
       .catch((cause: unknown) => {
-        throw new TextError('The file could not be read. If it has changed since you chose it, choose it again.', {
+        throw new TextError('The file couldn’t be read. If it has changed since you chose it, choose it again.', {
           cause,
         });
       });

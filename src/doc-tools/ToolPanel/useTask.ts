@@ -33,7 +33,7 @@ export function useTask<Result>(createWorker: () => Worker) {
     created.addEventListener('error', (event) => {
       event.preventDefault();
       stop();
-      setState({ kind: 'failed', message: event.message || 'The tool could not be loaded.' });
+      setState({ kind: 'failed', message: event.message || 'The tool couldn’t be loaded.' });
     });
     return created;
   }, [createWorker, stop]);

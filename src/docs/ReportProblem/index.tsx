@@ -20,7 +20,7 @@ export function ReportProblem() {
 
   return (
     <a href={addressFor('')} onAuxClick={addAnchor} onClick={addAnchor}>
-      Report a problem on this page{repositoryUrl ? '' : ' by e-mail'}
+      Report a problem on this page{repositoryUrl ? '' : ' by email'}
     </a>
   );
 }

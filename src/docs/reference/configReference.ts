@@ -334,7 +334,7 @@ export function configReference(root: Schema, prefix: string, { entries }: Pick<
 }
 
 /**
- * Returns the sample files of a schema as fenced blocks with the file name as title; each key links to its entry.
+ * Returns the sample files of a schema as fenced blocks with the filename as title; each key links to its entry.
  * @param names what each sample is, if there are several
  * @throws {Error} if there are several samples and not one name for each
  */

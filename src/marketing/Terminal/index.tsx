@@ -14,7 +14,7 @@ type Props = {
   /** Accessible name of the region. */
   label: string;
   lines: readonly TerminalLine[];
-  /** A file name or host above the lines. */
+  /** A filename or host above the lines. */
   title?: string;
   /** Indexes of lines with a bar at their left edge. */
   marked?: readonly number[];

@@ -24,7 +24,7 @@ export const aboutRows: AboutRow[] = [
     title: 'What we believe',
     positions: [
       {
-        claim: 'A lab error is not a product failure.',
+        claim: 'A lab error isn’t a product failure.',
         text: 'A dead probe makes a job `errored`; a board that doesn’t boot makes it `failed`. By default, only lab errors are retried, and only they count against a device’s health.',
       },
       {
@@ -33,7 +33,7 @@ export const aboutRows: AboutRow[] = [
       },
       {
         claim: 'A cancel never cuts a flash write short.',
-        text: 'Cancels and time-outs wait for the gap between two payloads. Only the limit for a single write, `flash.timeout_s`, stops a tool that hangs, and then the device must be flashed again.',
+        text: 'Cancels and timeouts wait for the gap between two payloads. Only the limit for a single write, `flash.timeout_s`, stops a tool that hangs, and then the device must be flashed again.',
       },
       {
         claim: 'Files and schemas are the interface.',
@@ -81,7 +81,7 @@ export type Rating = { parameter: string; maximum: string; text: string };
 /** What the product does not do. Backticks mark code. */
 export const ratings = {
   id: 'what-we-do-not-do',
-  title: 'What we do not do',
+  title: 'What we don’t do',
   caption: 'Absolute maximum ratings',
   note: 'No setting raises the first two.',
   rows: [

@@ -25,7 +25,7 @@ export const bench = {
   title: 'One bench, every wire drawn',
   lead: 'What we hand over, and where it sits: the wiring and its file, the packages for the board, the pipeline behind the host.',
   diagramTitle:
-    'Wiring of one Linux board on a bench: host, USB hub, console adapter, SD mux, lab switch, PDU, supply and board. The numbers 1 to 3 mark the wiring at the PDU, the packages at the board and the pipeline at the host.',
+    'Wiring of one Linux board on a bench: host, USB hub, console adapter, SD mux, lab switch, PDU, supply, and board. The numbers 1 to 3 mark the wiring at the PDU, the packages at the board and the pipeline at the host.',
   caption: 'The wiring of one Linux board, with the names of the sample agent.json. Example data.',
   link: { to: '/docs/self-hosted/setup#wire-a-linux-board', label: 'Wire one yourself' },
   server: {
@@ -58,7 +58,7 @@ export const services: Service[] = [
     link: { to: '/docs/how-to/create-dip', label: 'Create a DIP' },
   },
   {
-    title: 'Pipeline hand-over',
+    title: 'Pipeline handover',
     text: 'CI starts the jobs, results arrive where your team reads them, and your team runs the bench without us.',
     results: [
       'A CI step that tells a lab error (exit code 3) from a failure (1)',

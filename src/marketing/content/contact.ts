@@ -8,7 +8,7 @@ export const contact = {
   title: 'Contact',
   description:
     'Write to Benchloom about plans and consulting, a problem with a job or a security issue, and see which details to include in each message.',
-  lead: 'One address for sales, support and security. Include these details and we can skip a round of questions.',
+  lead: 'One address for sales, support, and security. Include these details and we can skip a round of questions.',
 };
 
 export const salesCard = {
@@ -17,7 +17,7 @@ export const salesCard = {
   parts: [
     { title: 'Devices', text: 'Which device types, and how many of each.' },
     { title: 'Flashing', text: 'SD card, fastboot, debug probe or bootloader, and the tool you use.' },
-    { title: 'Wiring', text: 'Power by PDU, relay or hand; console by UART, RTT or SWO.' },
+    { title: 'Wiring', text: 'Power by PDU, relay, or hand; console by UART, RTT, or SWO.' },
     { title: 'Today', text: 'What you run now, who starts it, and what goes wrong.' },
   ] satisfies MessagePart[],
 };

@@ -43,7 +43,7 @@ export const features = {
       glyph: 'dip',
       state: 'installing',
       title: 'Device image packages',
-      text: 'One versioned file holds the payloads, their checksums, the boot patterns and the metrics, for Linux, Zephyr, FreeRTOS or ThreadX.',
+      text: 'One versioned file holds the payloads, their checksums, the boot patterns and the metrics, for Linux, Zephyr, FreeRTOS, or ThreadX.',
       link: { to: '/docs/how-to/create-dip', label: 'Create a device image package' },
     },
     {
@@ -82,7 +82,7 @@ type Verdict = {
 
 export const verdicts = {
   title: 'Your change or the lab? A red check shows which.',
-  lead: 'A loose cable is not a bug. Every outcome keeps the two apart, so a resetting hub doesn’t send you hunting through your code, and a lab error on one board never hides a bug found on another.',
+  lead: 'A loose cable isn’t a bug. Every outcome keeps the two apart, so a resetting hub doesn’t send you hunting through your code, and a lab error on one board never hides a bug found on another.',
   end: 100,
   items: [
     {
@@ -131,7 +131,7 @@ export const journey = {
   title: 'How a job travels',
   lead: 'From a commit to a real device and back to the pull request. Each arrow shows who opens the connection: nothing connects into the lab.',
   diagramTitle:
-    'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both of its connections to the server: to ask for work, and to send events and artifacts. The agent is wired to each of four devices by console, power and flash. The job is queued on the server, running on the agent, and passed when its result is back.',
+    'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both of its connections to the server: to ask for work, and to send events and artifacts. The agent is wired to each of four devices by console, power, and flash. The job is queued on the server, running on the agent, and passed when its result is back.',
   steps: [
     {
       title: 'Submit',

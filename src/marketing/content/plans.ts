@@ -56,12 +56,12 @@ export const planRows: PlanRow[] = [
   },
   { name: 'Upload and queue limits', cells: ['Defaults', 'Agreed with you', 'Set by you in `server.json`'] },
   {
-    name: 'DIPs, logs and artifacts',
+    name: 'DIPs, logs, and artifacts',
     cells: ['In our storage', 'In our storage, in a bucket of your own', 'In your own S3-compatible storage'],
   },
   {
     name: 'Retention settings',
-    cells: ['Per project and artifact', 'Per server, project and artifact', 'Per server, project and artifact'],
+    cells: ['Per project and artifact', 'Per server, project, and artifact', 'Per server, project, and artifact'],
   },
   {
     name: 'Single sign-on with OIDC',

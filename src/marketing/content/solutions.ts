@@ -40,7 +40,7 @@ export const solutions: readonly Solution[] = [
     text: 'A release candidate runs performance jobs on every device type it supports, and each metric is compared with the last release.',
     facts: [
       {
-        text: 'A metric regresses only if its median leaves both the tolerance and the range of the baseline, so noise already in the release is not flagged.',
+        text: 'A metric regresses only if its median leaves both the tolerance and the range of the baseline, so noise already in the release isn’t flagged.',
         link: { to: '/docs/how-to/create-dip-metrics', label: 'Set limits for metrics' },
       },
       {

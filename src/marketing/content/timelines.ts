@@ -79,7 +79,7 @@ function jobs(start: number, end: number): TimelineSegment {
     kind: 'running',
     start,
     end,
-    leaves: 'They leave results, logs and artifacts.',
+    leaves: 'They leave results, logs, and artifacts.',
   };
 }
 

@@ -1,5 +1,5 @@
-// Company and e-mail, three link columns with headings, copyright and revision.
-// In the theme's footer, column titles aren't headings, and the e-mail link opens a new tab and has an icon.
+// Company and email, three link columns with headings, copyright and revision.
+// In the theme's footer, column titles aren't headings, and the email link opens a new tab and has an icon.
 // On upgrade: check the shape of themeConfig.footer.
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';

@@ -142,7 +142,7 @@ export function testPageType(route: string, details: { tag: string[] } = { tag: 
     });
 
     test('zoom, large text, wide spacing, more contrast, and forced colors keep it readable', async ({ page }) => {
-      // 1280 px at 400 % zoom.
+      // 1280 px at 400% zoom.
       await visit(page, route, 320);
       await page.setViewportSize({ width: 320, height: 256 });
       await expectReadable(page, '400% zoom');

@@ -9,7 +9,7 @@ type Member = {
 
 /** The members of a DIP in their fixed order. */
 const members: readonly Member[] = [
-  { name: 'dip.json', note: 'manifest; what does not fit is refused here', short: 'manifest, read first' },
+  { name: 'dip.json', note: 'manifest; what doesn’t fit is refused here', short: 'manifest, read first' },
   { name: 'checksums.json', note: 'sha256 of members, as stored' },
   { name: 'signature.json', note: 'ed25519 over checksums.json, key_id' },
   { name: 'metrics.json', note: 'build-time metrics' },

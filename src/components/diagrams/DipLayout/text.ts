@@ -6,7 +6,7 @@ export const text: DiagramText = {
   caption:
     'The members of a DIP in their fixed order: the signature proves the checksums, the checksums prove the rest.',
   rows: [
-    { name: '1 dip.json', text: 'the manifest. An agent refuses a DIP that does not fit before it reads a payload.' },
+    { name: '1 dip.json', text: 'the manifest. An agent refuses a DIP that doesn’t fit before it reads a payload.' },
     {
       name: '2 checksums.json',
       text: 'the sha256 of `dip.json`, `metrics.json`, hooks, payloads, symbols and `sbom.json`, as stored.',

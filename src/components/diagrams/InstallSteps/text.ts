@@ -12,7 +12,7 @@ export const text: DiagramText = {
     { name: 'Reserved', text: 'step 2, reserve the device.' },
     {
       name: 'Preparing',
-      text: 'step 3, fetch the DIP to the cache and check its sha256; a DIP in the cache is not fetched again.',
+      text: 'step 3, fetch the DIP to the cache and check its sha256; a DIP in the cache isn’t fetched again.',
     },
     {
       name: 'Installing, before the write',
@@ -20,7 +20,7 @@ export const text: DiagramText = {
     },
     {
       name: 'Installing, the write',
-      text: 'step 8, write the payloads in `install.order`. The gaps between payloads are the safe points: a cancel or a time-out waits for the next one. Step 9, verify.',
+      text: 'step 8, write the payloads in `install.order`. The gaps between payloads are the safe points: a cancel or a timeout waits for the next one. Step 9, verify.',
     },
     {
       name: 'Installing, after the write',

@@ -25,7 +25,7 @@ const failing = ['preparing', 'installing', 'booting', 'running'];
 export const outcomes: readonly { outcome: Outcome; meaning: string }[] = [
   { outcome: 'passed', meaning: 'did what the job asks' },
   { outcome: 'failed', meaning: 'the device under test is bad' },
-  { outcome: 'errored', meaning: 'the lab or its set-up is bad' },
+  { outcome: 'errored', meaning: 'the lab or its setup is bad' },
   { outcome: 'canceled', meaning: 'ended by a user or a rule' },
   { outcome: 'expired', meaning: 'no device came free in time' },
 ];

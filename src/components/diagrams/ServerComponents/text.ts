@@ -13,7 +13,7 @@ export const text: DiagramText = {
     { name: '8080/tcp, internal', text: 'the load balancer asks `/healthz` and `/readyz`.' },
     {
       name: 'benchloom/server',
-      text: 'one image with the roles `web`, `api`, `scheduler` and `worker`: one process with `--role all` in the small size, else one process per role.',
+      text: 'one image with the roles `web`, `api`, `scheduler`, and `worker`: one process with `--role all` in the small size, else one process per role.',
     },
     { name: '5432/tcp, internal', text: 'the server to PostgreSQL 15 to 17. There is no message broker.' },
     { name: '9000/tcp, internal', text: 'the server to the S3-compatible store.' },

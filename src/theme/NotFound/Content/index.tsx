@@ -21,7 +21,7 @@ export default function NotFoundContent({ className }: Props) {
         <meta content="noindex" name="robots" />
       </Head>
       <OpenPin />
-      <h1 className={styles.title}>This pin is not connected</h1>
+      <h1 className={styles.title}>This pin isn’t connected</h1>
       <p className={styles.lead}>There is no page at this address. It may have moved, or the link contains a typo.</p>
       <ButtonRow>
         <ButtonLink look="primary" to="/docs/">

@@ -1,12 +1,52 @@
-/**
- * Checks a typed call against a command tree, a file of the form
- * contracts/schema/command-tree.schema.json.
- *
- * A call is an array of words as a shell passes them on. A word whose text is only known at run
- * time, such as "$VERSION", is `null`: it counts as one word and its form is not checked.
- */
+// Checks a typed call against a command tree, a file of the form contracts/schema/command-tree.schema.json.
 
-const unitSeconds = { s: 1, m: 60, h: 3600, d: 86400 };
+/** Flag of a command tree. */
+export type Flag = {
+  name: string;
+  short?: string;
+  type: string;
+  enum?: string[];
+  env?: string;
+  minimum?: number | string;
+  maximum?: number | string;
+  required?: boolean;
+  repeatable?: boolean;
+  needs?: string[];
+  excludes?: string[];
+};
+
+type Argument = { name: string; required: boolean; repeatable?: boolean; enum?: string[]; afterSeparator?: boolean };
+
+/** Command of a command tree. */
+export type Command = { id: string; path: string[]; arguments: Argument[]; flags: Flag[]; list?: boolean };
+
+/** Command tree of one binary. */
+export type CommandTree = {
+  binary: string;
+  /** What is typed instead of the binary where it is not on the host; the last word is a Compose service. */
+  callAs?: string;
+  commands: Command[];
+  globalFlags: Flag[];
+  listFlags?: Flag[];
+  environment: { name: string }[];
+  exitCodes: { code: number }[];
+};
+
+/**
+ * Problem of one call. `unknown`: command or flag that does not exist; `missing`: word that the call still
+ * needs; `extra`: word too many; `value`: wrong value; `relation`: flags that do not go together. `known`: the word that
+ * does not exist, with the names that do.
+ */
+export type CallProblem = {
+  kind: 'unknown' | 'missing' | 'extra' | 'value' | 'relation';
+  message: string;
+  known?: { word: string; names: string[] };
+};
+
+/** A word of a call; null for one whose text is only known at run time, such as "$VERSION". Its form is not checked. */
+type Word = string | null;
+
+const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86400 };
 
 /** A DIP: a directory or a file, or with an `@` the name of a version or of the last released one, with its variant. */
 const dipPattern =
@@ -16,7 +56,7 @@ const dipPattern =
 const dipArguments = ['DIP', 'A', 'B'];
 
 /** What a value of each flag type looks like; the other types take any text that is not empty. */
-const typePatterns = {
+const typePatterns: Record<string, RegExp> = {
   int: /^-?\d+$/,
   bool: /^(true|false)$/,
   duration: /^\d+[smhd]$/,
@@ -31,24 +71,19 @@ const typePatterns = {
 };
 
 /** The parts of a value that must be in the `enum` of its flag. */
-const enumParts = {
+const enumParts: Record<string, (text: string) => string[]> = {
   enum: (text) => [text],
   'enum-list': (text) => text.split(','),
   'name-value': (text) => [text.slice(0, text.indexOf(':'))],
 };
 
-/**
- * Says what is wrong with the value of a flag: form, enum or bounds.
- * @param {object} flag flag of the tree
- * @param {string} text value as typed
- * @returns {string | null} the fault, or null for a good value
- */
-export function valueProblem(flag, text) {
+/** Says what is wrong with the form, enum, or bounds of a flag's value as typed; null for a good one. */
+export function valueProblem(flag: Flag, text: string): string | null {
   if (!(typePatterns[flag.type] ?? /./s).test(text)) {
     return `${flag.name}: "${text}" is not a value of type ${flag.type}`;
   }
   if (flag.enum) {
-    const wrong = enumParts[flag.type](text).find((part) => !flag.enum.includes(part));
+    const wrong = enumParts[flag.type]?.(text).find((part) => !flag.enum?.includes(part));
     if (wrong !== undefined) {
       return `${flag.name}: "${wrong}" is not one of ${flag.enum.join(', ')}`;
     }
@@ -62,25 +97,14 @@ export function valueProblem(flag, text) {
   return null;
 }
 
-/**
- * Lists all flags that a command takes: its own, the global ones and, for lists, the list flags.
- * @param {object} tree command tree
- * @param {object} command command of the tree
- * @returns {object[]} flags
- */
-export function flagsOf(tree, command) {
+/** Lists all flags that a command takes: its own, the global ones, and, for lists, the list flags. */
+export function flagsOf(tree: CommandTree, command: Command): Flag[] {
   const listFlags = command.list ? (tree.listFlags ?? []) : [];
   return [...command.flags, ...listFlags, ...tree.globalFlags];
 }
 
-/**
- * Checks one call.
- * @param {object} tree command tree
- * @param {(string | null)[]} argv words after the name of the binary; null for unknown text
- * @returns {import('./commandTree.mjs').CallProblem[]} problems in the order of the words; empty for a
- *   valid call
- */
-export function checkCall(tree, argv) {
+/** Checks the words after the name of the binary. Returns problems in the order of the words. */
+export function checkCall(tree: CommandTree, argv: Word[]): CallProblem[] {
   const leading = readWords(argv, tree.globalFlags, { stopAtWord: true });
   const call = argv.slice(leading.end);
   const command = findCommand(tree, call);
@@ -98,26 +122,26 @@ export function checkCall(tree, argv) {
   return problems;
 }
 
-function problem(kind, message, known) {
+function problem(kind: CallProblem['kind'], message: string, known?: CallProblem['known']): CallProblem {
   return { kind, message, ...(known && { known }) };
 }
 
 /** Number of an integer, seconds of a duration. */
-function amount(value) {
-  const unit = String(value).at(-1);
-  return Number.parseInt(value, 10) * (unitSeconds[unit] ?? 1);
+function amount(value: number | string): number {
+  const unit = String(value).at(-1) ?? '';
+  return Number.parseInt(String(value), 10) * (unitSeconds[unit] ?? 1);
 }
 
-function startsWith(words, prefix) {
+function startsWith(words: Word[], prefix: Word[]): boolean {
   return prefix.every((part, index) => words[index] === part);
 }
 
-function findCommand(tree, words) {
+function findCommand(tree: CommandTree, words: Word[]): Command | undefined {
   return tree.commands.filter(({ path }) => startsWith(words, path)).sort((a, b) => b.path.length - a.path.length)[0];
 }
 
 /** Number of leading words that begin the path of some command. */
-function knownDepth(tree, words) {
+function knownDepth(tree: CommandTree, words: Word[]): number {
   let depth = 0;
   while (depth < words.length && tree.commands.some(({ path }) => startsWith(path, words.slice(0, depth + 1)))) {
     depth += 1;
@@ -126,15 +150,15 @@ function knownDepth(tree, words) {
 }
 
 /** `--help` is valid without a command and after the first words of one. */
-function asksForHelp(tree, words, given) {
+function asksForHelp(tree: CommandTree, words: Word[], given: string[]): boolean {
   const after = words.slice(knownDepth(tree, words));
   const helpFlags = tree.globalFlags
     .filter(({ name }) => name === '--help')
     .flatMap(({ name, short }) => [name, short]);
-  return words.length === 0 ? given.includes('--help') : helpFlags.includes(after[0]);
+  return words.length === 0 ? given.includes('--help') : helpFlags.includes(after[0] ?? undefined);
 }
 
-function commandProblem(tree, words) {
+function commandProblem(tree: CommandTree, words: Word[]): CallProblem {
   const depth = knownDepth(tree, words);
   const shown = words
     .slice(0, depth + 1)
@@ -148,16 +172,14 @@ function commandProblem(tree, words) {
       });
 }
 
-/**
- * Sorts words into flags and arguments.
- * @returns {{ given: string[], words: (string | null)[], passed: (string | null)[] | null,
- *   problems: import('./commandTree.mjs').CallProblem[], end: number }} full names of the flags, words before `--`, words after
- *   it (null without `--`), problems, and the index of the first word that was not read
- */
-function readWords(argv, flags, { stopAtWord = false } = {}) {
-  const result = { given: [], words: [], passed: null, problems: [], end: argv.length };
+/** What a list of words holds. `passed`: words after `--`, null without it; `end`: index of the first word not read. */
+type Read = { given: string[]; words: Word[]; passed: Word[] | null; problems: CallProblem[]; end: number };
+
+/** Sorts words into flags and arguments. */
+function readWords(argv: Word[], flags: Flag[], { stopAtWord = false } = {}): Read {
+  const result: Read = { given: [], words: [], passed: null, problems: [], end: argv.length };
   for (let index = 0; index < argv.length; index += 1) {
-    const word = argv[index];
+    const word = argv[index] ?? null;
     if (word === '--') {
       result.passed = argv.slice(index + 1);
       break;
@@ -180,7 +202,7 @@ function readWords(argv, flags, { stopAtWord = false } = {}) {
       continue;
     }
     result.given.push(flag.name);
-    let value = equals < 0 ? undefined : word.slice(equals + 1);
+    let value: Word | undefined = equals < 0 ? undefined : word.slice(equals + 1);
     if (value === undefined && flag.type === 'bool') continue;
     if (value === undefined && !looksLikeFlag(argv[index + 1], flags)) {
       index += 1;
@@ -197,11 +219,11 @@ function readWords(argv, flags, { stopAtWord = false } = {}) {
 }
 
 /** A negative number such as -5 is a value, so only known short flags count. */
-function looksLikeFlag(word, flags) {
+function looksLikeFlag(word: Word | undefined, flags: Flag[]): boolean {
   return word?.startsWith('--') || flags.some(({ short }) => short && short === word);
 }
 
-function flagProblems(command, given) {
+function flagProblems(command: Command, given: string[]): CallProblem[] {
   const flags = command.flags.filter(({ name }) => given.includes(name));
   const named = new Map(flags.map((flag) => [flag.name, flag]));
   const repeated = [...new Set(given.filter((name, index) => given.indexOf(name) !== index))];
@@ -218,13 +240,13 @@ function flagProblems(command, given) {
   ];
 }
 
-function missingFlags(command, given) {
+function missingFlags(command: Command, given: string[]): CallProblem[] {
   return command.flags
     .filter(({ name, required }) => required && !given.includes(name))
     .map(({ name }) => problem('missing', `missing flag ${name}`));
 }
 
-function argumentProblems(command, { words, passed }) {
+function argumentProblems(command: Command, { words, passed }: Read): CallProblem[] {
   const taken = command.arguments.filter(({ afterSeparator }) => !afterSeparator);
   const passesOn = taken.length < command.arguments.length;
   const values = passesOn ? words : [...words, ...(passed ?? [])];
