@@ -58,7 +58,7 @@ async function recordLocaleData(page: Page): Promise<void> {
 
 /** Scripts, styles, and links that stand before the policy of a page, which doesn't cover them; all if it has none. */
 function beforePolicy(html = ''): string[] {
-  const [before = ''] = html.split(/<meta http-equiv="Content-Security-Policy" content="default-src 'none'; /);
+  const [before = ''] = html.split(/<meta http-equiv="Content-Security-Policy" content="default-src /);
   return before.match(/<(?:script|style|link)\b[^>]*>/g) ?? [];
 }
 

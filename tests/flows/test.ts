@@ -1,17 +1,11 @@
-import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { buildDirectory } from '../lib/builds';
 import { serveBuild } from '../lib/server';
 import { type EngineName, startEngine } from './engines';
 import { SitePage } from './page';
 
-/** The host of the site, whose requests the flow can let fail. */
-export type Host = {
-  origin: string;
-  /** Files that get no answer; none after `undefined`. */
-  refuse: (files: RegExp | undefined) => void;
-};
-
+/** The host of the site. `refuse`: files that get no answer from then on; none after `undefined`. */
+type Host = { origin: string; refuse: (files: RegExp | undefined) => void };
 type WorkerFixtures = { engineName: EngineName; engine: Awaited<ReturnType<typeof startEngine>> };
 
 /** Playwright's test with a page of the built site in the engine of the project. */
@@ -37,12 +31,9 @@ export const test = base.extend<{ host: Host; site: SitePage }, WorkerFixtures>(
     });
     await server.close();
   },
-  site: async ({ engine, host }, use, testInfo) => {
+  site: async ({ engine, host }, use) => {
     const tab = await engine.open();
     await use(new SitePage(tab, host.origin));
-    if (testInfo.status !== testInfo.expectedStatus) {
-      writeFileSync(testInfo.outputPath('screenshot.png'), await tab.screenshot());
-    }
     await tab.close();
   },
 });

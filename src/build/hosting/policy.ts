@@ -9,14 +9,18 @@ const analyticsSources: Record<string, string[]> = {
 };
 
 /**
- * Returns the Content Security Policy of a page, for its `<meta>` element. It blocks everything that it doesn't list;
- * `frame-ancestors`, which works only in a header, is in headers.ts. `analytics` adds the origins of Google Analytics.
+ * Returns the Content Security Policy of a page, for its `<meta>` element. It blocks everything of other origins;
+ * `frame-ancestors`, which works only in a header, is in headers.ts. Firefox takes `default-src` for prefetched pages, and
+ * applies the policy of a page to its workers as well, so each page lets WebAssembly be compiled. `analytics` adds the origins of Google Analytics.
  * `data:` images are the icons in the stylesheet; the `data:` font is that of headings.
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analytics: boolean): string {
   const directives: Record<string, string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'media-src': ["'none'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'", 'data:'],

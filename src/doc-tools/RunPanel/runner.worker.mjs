@@ -1,5 +1,5 @@
 // Runs one sample in CPython. A page makes a new worker for each run, so no run can change the next one. The build copies
-// this file, unbundled, to a folder of its own: only the response with this script carries 'wasm-unsafe-eval'. The
+// this file, unbundled, to a folder of its own, whose responses carry a policy that lets WebAssembly be compiled. The
 // messages are those of runner.ts.
 
 /** Unit in which WebAssembly memory grows, in bytes. */
