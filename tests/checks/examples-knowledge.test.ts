@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { createFactCheck } from '../examples/checkFacts';
+import { createFactCheck, facts } from '../examples/checkFacts';
 import { readApi, readSimulation } from '../examples/checkPython';
 import { readContracts } from '../examples/contracts';
-import { facts } from '../examples/facts';
 import { foreignFiles, foreignWords } from '../examples/foreignWords';
 import { readPage, readPages } from '../examples/readPages';
 

@@ -1,9 +1,7 @@
-import { createAgreementCheck } from './checkAgreement';
 import { createBashCheck } from './checkBash';
 import { checkBlocks } from './checkBlocks';
 import { createComposeCheck } from './checkCompose';
 import { checkContractFacts } from './checkContractFacts';
-import { createDateCheck } from './checkDates';
 import { createFactCheck } from './checkFacts';
 import { createJsonCheck } from './checkJson';
 import { createLinkCheck } from './checkLinks';
@@ -36,8 +34,6 @@ export async function checkSite(contracts: Contracts, pages: Page[], memory?: st
     createComposeCheck(contracts, pages),
     createProseCheck(contracts, validatorOf, api),
     createFactCheck(contracts),
-    createDateCheck(contracts, pages),
-    createAgreementCheck(contracts, pages),
     createLinkCheck(contracts, pages),
   ];
   const others = pages.flatMap((page) => [...page.problems, ...checks.flatMap((check) => check(page))]);

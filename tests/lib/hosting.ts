@@ -53,43 +53,6 @@ export function testCertificate(): { certificate: string; key: string } {
   return tls;
 }
 
-/** Connections of one client that never ends its request headers. */
-export type HalfOpen = {
-  /** How many the server has accepted and not closed. */
-  count: () => number;
-  stop: () => void;
-};
-
-/** Opens connections with unfinished request headers, and opens each again when the server closes it. */
-export function holdHalfOpen(port: number, count: number): HalfOpen {
-  const sockets = new Set<Socket>();
-  const accepted = new Set<Socket>();
-  let isHolding = true;
-  const open = () => {
-    const socket = connect(port, '127.0.0.1', () => {
-      accepted.add(socket);
-      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
-    });
-    sockets.add(socket);
-    socket
-      .resume()
-      .on('error', () => {})
-      .on('close', () => {
-        sockets.delete(socket);
-        accepted.delete(socket);
-        if (isHolding) setTimeout(open, 10);
-      });
-  };
-  for (let index = 0; index < count; index += 1) open();
-  return {
-    count: () => accepted.size,
-    stop() {
-      isHolding = false;
-      for (const socket of sockets) socket.destroy();
-    },
-  };
-}
-
 /** One request with exactly this target. */
 export async function request(
   port: number,
