@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +6,6 @@ import { describe, it } from 'node:test';
 import { findingsIn } from '../../scripts/check/findings';
 import { checkAddresses } from '../examples/checkAddresses';
 import { checkContractFacts } from '../examples/checkContractFacts';
-import { createLinkCheck } from '../examples/checkLinks';
 import { readContracts } from '../examples/contracts';
 import { readPage } from '../examples/readPages';
 import { formatFinding } from '../examples/report';
@@ -36,46 +34,6 @@ describe('npm run check', () => {
     it(`lists what ${tool} found, and no other line`, () => {
       assert.deepEqual(findingsIn(`> start\n${row}\n${row}\n1 finding in 2 files\n`, project), [finding]);
     });
-});
-
-describe('failures of unit tests', () => {
-  /** Runs a test file with these lines below its imports; `FILE` is its name in what was printed. */
-  const run = (lines: string[], CI = '') => {
-    const folder = mkdtempSync(path.join(project, 'tests/.failures-'));
-    try {
-      const file = path.join(folder, 'a.test.mjs');
-      const imports =
-        "import assert from 'node:assert'; import { after, before, describe, it, test } from 'node:test';";
-      writeFileSync(file, `${[imports, ...lines].join('\n')}\n`);
-      const reporter = path.join(project, 'tests/lib/failuresReporter.mjs');
-      const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-      const { status, stdout } = spawnSync(process.execPath, ['--test-reporter', reporter, file], {
-        encoding: 'utf8',
-        env: { ...env, CI },
-      });
-      return { status, rows: stdout.replaceAll(path.relative(project, file), 'FILE').trimEnd().split('\n') };
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  };
-
-  it('are one line each with file, line and reason, without the tests that pass and the groups', () => {
-    const { status, rows } = run([
-      "test('passes', () => {});",
-      "describe('sums', () => {",
-      "  test('adds', () => {",
-      "    assert.equal(1, 2, 'correct a.json');",
-      '  });',
-      '});',
-    ]);
-    assert.deepEqual(rows, [
-      'FILE:5 test: adds: correct a.json',
-      '    found:    1',
-      '    expected: 2',
-      '1 passed, 1 failed, 0 skipped',
-    ]);
-    assert.equal(status, 1);
-  });
 });
 
 describe('addresses that were published', () => {
@@ -120,21 +78,5 @@ describe('numbers in the sentences of contracts', () => {
       ),
       found.join('\n') || 'nothing found',
     );
-  });
-});
-
-describe('advice for misspelt links', () => {
-  it('names the page, the anchor and the term that were meant', () => {
-    const target = readPage('docs/quick-start.mdx', '## Check the result\n');
-    const page = readPage(
-      'docs/trial.mdx',
-      '[a](/docs/quick-strat)\n\n[b](/docs/quick-start#chek-the-result)\n\n<Term id="dipp">DIP</Term>\n',
-    );
-    const fixes = createLinkCheck(contracts, [page, target])(page).map(({ line, fix }) => `${line} ${fix}`);
-    assert.deepEqual(fixes, [
-      '1 did you mean /docs/quick-start?',
-      '3 did you mean check-the-result?',
-      '5 did you mean dip?',
-    ]);
   });
 });

@@ -66,32 +66,8 @@ describe('reboot in the simulation', () => {
     assert.equal(onDevice('', sent), "3.0 'sync\\n'");
   });
 
-  test('cuts power at once with sync=False', () => {
-    assert.equal(
-      onDevice(
-        '',
-        sent.map((line) => line.replace('reboot()', 'reboot(sync=False)')),
-      ),
-      "3.0 ''",
-    );
-  });
-
-  test('does not talk to a device that is off', () => {
-    assert.equal(onDevice('', ['device.power.off()', ...sent]), "3.0 ''");
-  });
-
   test('returns at once without a wait, and with power on', () => {
     assert.equal(onDevice('', ['print(device.reboot(wait_ready=False), device.power.state())']), '0.0 on');
-  });
-
-  test('ends with ConsoleTimeout if the limit is too short', () => {
-    const lines = ['try:', '    device.reboot(timeout_s=1)', 'except ConsoleTimeout as error:', '    print(error)'];
-    assert.equal(onDevice('', lines), 'ready pattern not found in 1 s');
-  });
-
-  test('resets through the probe without a power driver', () => {
-    const lines = [...refused, 'print(device.power.state())'];
-    assert.equal(onDevice('power=False, probe=True', lines), 'no error\nunknown');
   });
 
   test('ends with PowerError without power driver and probe', () => {
@@ -269,13 +245,6 @@ class Recorder:
     ]);
   });
 
-  test('gives a program the events on standard input and the path in its environment', () => {
-    const program =
-      'import os, sys\nopen(os.environ["BENCHLOOM_ADAPTER_FILE"], "w").write(str(len(sys.stdin.readlines())))';
-    const { lines, status } = replay('count', program, { words: ['--adapter', 'command:count'] });
-    assert.deepEqual([lines, status], [['report  1 B', String(saved.trim().split('\n').length)], 0]);
-  });
-
   const slow = recorder.replace('self.calls.append(f"event', 'time.sleep(20); self.calls.append(f"event');
   const faults = [
     ['raises an exception', recorder.replace("job['job_id']", "job['jobs']"), "raised KeyError: 'jobs'"],
@@ -288,12 +257,6 @@ class Recorder:
       assert.deepEqual([errors.at(-1), status], [`ADAPTER_FAILED: python adapters:Recorder ${message}`, 1]);
       assert.doesNotMatch(errors.join('\n'), /simulation/);
     });
-
-  test('returns exit code 1 if a program returns another exit code than 0', () => {
-    const words = ['--adapter', 'command:ends'];
-    const { errors, status } = replay('ends', 'import sys; sys.exit(4)', { words });
-    assert.deepEqual([errors.at(-1), status], ['ADAPTER_FAILED: command ends returned exit code 4', 1]);
-  });
 
   test('returns exit code 8 and names the line if a line is not an event', () => {
     for (const broken of ['{"type": "test.finished"', '[]', '{"type": "log", "data": []}']) {

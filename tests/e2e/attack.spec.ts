@@ -41,12 +41,6 @@ for (const [what, fragment] of [
   });
 }
 
-test('a query of many words says how many of them are searched', { tag: '@full' }, async ({ page }) => {
-  const { field, status } = await openSearch(page);
-  await field.fill('console is silent and the relay does not click when job starts');
-  await expect(status).toContainText(`results for ${maxQueryWords} words`);
-});
-
 const pasted = 'garbage characters --job-timeout console.baud '.repeat(2200);
 
 /** Opens the search of the home page, with its index loaded. */

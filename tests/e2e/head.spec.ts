@@ -103,14 +103,4 @@ test.describe('in the app', () => {
       await expect.poll(() => headOf(page), route).toEqual(expected);
     }
   });
-
-  test('back and forward change the head again', async ({ page }) => {
-    await page.goto('/docs/quick-start');
-    await hydrated(page);
-    const first = await headOf(page);
-    await page.getByRole('link', { name: 'Write a test', exact: true }).first().click();
-    await expect(page).toHaveTitle(/^Write a test/);
-    await page.goBack();
-    await expect.poll(() => headOf(page)).toEqual(first);
-  });
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { stateAt } from '../../src/marketing/Capture/model';
 import { exampleGroup, exampleRows } from '../../src/marketing/content/exampleGroup';
 import { measureShifts, shiftOf } from '../lib/layoutShifts';
-import { fullIf } from '../lib/tags';
 import { expect, hydrated, test } from '../lib/test';
 
 const { last } = exampleGroup;
@@ -36,23 +35,6 @@ function expected(time: number) {
     spoken,
   };
 }
-
-/** Left edge of the cursor's line and the middle of the slider's thumb, in px of the page. */
-const cursorAndThumb = (page: Page) =>
-  slider(page).evaluate((element) => {
-    const input = element as HTMLInputElement;
-    const lines = [...document.querySelectorAll('figure svg[role="img"] path')].filter(
-      (path) => getComputedStyle(path).strokeDasharray.startsWith('3') && path.getBoundingClientRect().height > 0,
-    );
-    const { left, width } = input.getBoundingClientRect();
-    const padding = Number.parseFloat(getComputedStyle(input).paddingLeft);
-    const thumb = 16;
-    const way = width - 2 * padding - thumb;
-    return [
-      lines[0]?.getBoundingClientRect().x,
-      left + padding + thumb / 2 + (way * Number(input.value)) / Number(input.max),
-    ];
-  });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -89,32 +71,6 @@ test.describe('with reduced motion', () => {
     await expect(terminal(page).getByText('passed').first()).toHaveCSS('color', later);
     await expect(terminal(page).getByText('failed', { exact: true })).not.toHaveCSS('color', later);
   });
-
-  for (const width of [375, 800, 1440]) {
-    test(
-      `at ${width} px the thumb is on the line of the cursor, and a press or a drag moves both`,
-      fullIf(width !== 375),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 1200 });
-        await page.goto('/');
-        await hydrated(page);
-        const box = await slider(page).boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(44);
-        const { x = 0, y = 0, width: way = 0 } = box ?? {};
-        await page.mouse.move(x + way - 22, y + 22);
-        await page.mouse.down();
-        for (const part of [0.9, 0.5, 0.2]) {
-          await page.mouse.move(x + way * part, y + 22);
-          const time = Number(await slider(page).inputValue());
-          expect(time).toBeLessThan(last);
-          await expect.poll(() => shown(page)).toEqual(expected(time));
-          const [cursor = 0, thumb = 0] = await cursorAndThumb(page);
-          expect(Math.abs(cursor - thumb)).toBeLessThan(2);
-        }
-        await page.mouse.up();
-      },
-    );
-  }
 });
 
 test.describe('where motion is welcome', () => {

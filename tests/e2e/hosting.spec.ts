@@ -1,4 +1,4 @@
-// nginx with deploy/nginx.conf in front of the default build, asked over plain sockets.
+// nginx with deploy/nginx.conf in front of the default build.
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
@@ -8,7 +8,7 @@ import { headerRules, headersFor } from '../../src/build/hosting/headers';
 import { listFiles } from '../../src/lib/files';
 import { buildDirectory } from '../lib/builds';
 import { scriptOf } from '../lib/chunks';
-import { parseAnswer, type RawAnswer, request, sendRaw, testCertificate } from '../lib/hosting';
+import { type Answer, request, testCertificate } from '../lib/hosting';
 import { type RunningNginx, startNginx, test } from '../lib/nginx';
 import { allRoutes } from '../lib/site';
 import { expect } from '../lib/test';
@@ -19,11 +19,11 @@ let nginx: RunningNginx;
 const ask = (target: string, options?: Parameters<typeof request>[2]) => request(nginx.port, target, options);
 
 /** Headers of an answer over plain HTTP, where a browser has to ignore the one for https. */
-function expectHeaders({ headers }: RawAnswer, target: string, cacheControl?: string): void {
+function expectHeaders({ headers }: Answer, target: string, cacheControl?: string): void {
   const { 'Strict-Transport-Security': _, ...expected } = headersFor(rules, target);
   for (const [name, value] of Object.entries(expected)) {
     const wanted = name === 'Cache-Control' ? (cacheControl ?? value) : value;
-    expect(headers.get(name.toLowerCase()), `${name} of ${target}`).toBe(wanted);
+    expect(headers[name.toLowerCase()], `${name} of ${target}`).toBe(wanted);
   }
 }
 
@@ -43,7 +43,7 @@ test('every page answers with and without a slash, and its .html forms lead to i
     }
     for (const address of [`${plain}/index.html`, ...(plain ? [`${plain}.html`] : [])]) {
       const { status, headers } = await ask(`${address}?from=mail`);
-      expect([address, status, headers.get('location')]).toEqual([address, 301, `${route}?from=mail`]);
+      expect([address, status, headers.location]).toEqual([address, 301, `${route}?from=mail`]);
     }
   }
 });
@@ -71,7 +71,7 @@ test('every file has its headers and its type', async () => {
   for (const file of files) {
     const answer = await ask(`/${file}`, { method: 'HEAD' });
     expect([file, answer.status]).toEqual([file, 200]);
-    expect([file, answer.headers.get('content-type')]).toEqual([file, types[path.extname(file)]]);
+    expect([file, answer.headers['content-type']]).toEqual([file, types[path.extname(file)]]);
     expectHeaders(answer, `/${file}`);
   }
 });
@@ -81,10 +81,10 @@ test('schemas, data, and feeds may be read from other origins, pages may not', a
   expect(new Set(open.map((file) => file.replace(/\/.*/, ''))).size).toBe(3);
   for (const file of open) {
     const answer = await ask(`/${file}`, { headers: { Origin: 'https://example.org' } });
-    expect([file, answer.headers.get('access-control-allow-origin')]).toEqual([file, '*']);
+    expect([file, answer.headers['access-control-allow-origin']]).toEqual([file, '*']);
     expectHeaders(answer, `/${file}`);
   }
-  expect((await ask('/plans')).headers.has('access-control-allow-origin')).toBe(false);
+  expect((await ask('/plans')).headers['access-control-allow-origin']).toBeUndefined();
 });
 
 for (const [what, target, status] of [
@@ -100,7 +100,7 @@ for (const [what, target, status] of [
   test(`${what} (${target}) has status ${status} and shows the not-found page`, async () => {
     const answer = await ask(target);
     expect(answer.status).toBe(status);
-    expect(answer.body).toContain('This pin isn’t connected');
+    expect(answer.body.toString()).toContain('This pin isn’t connected');
     expectHeaders(answer, '/404.html', 'no-cache');
   });
 }
@@ -112,15 +112,15 @@ test('the security contact is no hidden file', async () => {
 test('answers that are no file have the headers of pages', async () => {
   for (const [status, answer] of [
     [301, await ask('/plans.html')],
-    [304, await ask('/plans', { headers: { 'If-None-Match': String((await ask('/plans')).headers.get('etag')) } })],
+    [304, await ask('/plans', { headers: { 'If-None-Match': String((await ask('/plans')).headers.etag) } })],
     [405, await ask('/plans', { method: 'POST' })],
-    [400, parseAnswer(await sendRaw(nginx.port, 'GET / HTTP/1.1\r\n\r\n'))],
+    [400, await ask('/', { headers: { Host: 'a b' } })],
     [413, await ask('/', { headers: { 'Content-Length': '5000' } })],
     [421, await ask('/', { headers: { Host: 'example.org' } })],
   ] as const) {
     expect(answer.status).toBe(status);
     expectHeaders(answer, '/', 'no-cache');
-    expect(answer.headers.get('server')).toBe('nginx');
+    expect(answer.headers.server).toBe('nginx');
   }
 });
 
@@ -132,37 +132,22 @@ for (const [coding, decode] of [
     const accepted = nginx.brotli || coding === 'gzip' ? coding : 'gzip';
     for (const file of ['docs/quick-start/index.html', 'llms.txt', script(), 'img/favicon.svg']) {
       const target = `/${file.replace(/\/index\.html$/, '')}`;
-      const answer = await ask(target, { headers: { 'Accept-Encoding': `${coding}, gzip`, Connection: 'close' } });
-      expect([file, answer.headers.get('content-encoding')]).toEqual([file, accepted]);
-      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      const answer = await ask(target, { headers: { 'Accept-Encoding': `${coding}, gzip` } });
+      expect([file, answer.headers['content-encoding']]).toEqual([file, accepted]);
+      expect(answer.headers.vary).toBe('Accept-Encoding');
       const whole = accepted === coding ? decode : gunzipSync;
-      const sent = Buffer.from(dechunked(answer), 'latin1');
-      expect(whole(sent).equals(readFileSync(path.join(buildDirectory('default'), file))), file).toBe(true);
+      expect(whole(answer.body).equals(readFileSync(path.join(buildDirectory('default'), file))), file).toBe(true);
     }
   });
 }
 
-/** The body of an answer in chunks. */
-function dechunked({ body, headers }: RawAnswer): string {
-  if (headers.get('transfer-encoding') !== 'chunked') return body;
-  let text = '';
-  for (let rest = body; rest; ) {
-    const size = Number.parseInt(rest, 16);
-    const start = rest.indexOf('\r\n') + 2;
-    if (size === 0) break;
-    text += rest.slice(start, start + size);
-    rest = rest.slice(start + size + 2);
-  }
-  return text;
-}
-
 test('a page is revalidated by its ETag, a hashed file is not asked for again for a year', async () => {
   const page = await ask('/docs/quick-start');
-  expect(page.headers.get('cache-control')).toBe('no-cache');
-  const again = await ask('/docs/quick-start', { headers: { 'If-None-Match': String(page.headers.get('etag')) } });
-  expect([again.status, again.body]).toEqual([304, '']);
+  expect(page.headers['cache-control']).toBe('no-cache');
+  const again = await ask('/docs/quick-start', { headers: { 'If-None-Match': String(page.headers.etag) } });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
   const hashed = await ask(`/${script()}`);
-  expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 test('the access log holds the cut address, time, path, status, and size, and nothing else', async () => {
@@ -175,11 +160,12 @@ test('the access log holds the cut address, time, path, status, and size, and no
 
 test('a visitor who asks too often gets 429, which no cache keeps', async () => {
   const flooded = await startNginx(buildDirectory('default'));
-  const head = 'HEAD /robots.txt HTTP/1.1\r\nHost: localhost\r\n';
-  const answers = await sendRaw(flooded.port, `${`${head}\r\n`.repeat(800)}${head}Connection: close\r\n\r\n`);
-  expect(answers.match(/^HTTP\/1\.1 200/gm)?.length).toBeGreaterThan(290);
-  const refused = parseAnswer(answers.slice(answers.indexOf('HTTP/1.1 429')));
-  expect([refused.status, refused.headers.get('cache-control')]).toEqual([429, 'no-cache']);
+  const answers = await Promise.all(
+    Array.from({ length: 800 }, () => request(flooded.port, '/robots.txt', { method: 'HEAD' })),
+  );
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(answers.length - refused.length).toBeGreaterThan(290);
+  expect(refused[0]).toMatchObject({ status: 429, headers: { 'cache-control': 'no-cache' } });
   await flooded.stop();
 });
 
@@ -187,7 +173,7 @@ test('plain HTTP leads to https, which speaks HTTP/2 and TLS 1.2 and 1.3', async
   const tls = testCertificate();
   const secure = await startNginx(buildDirectory('default'), tls);
   const { status, headers } = await request(secure.plainPort, '/plans?a=1');
-  expect([status, headers.get('location')]).toEqual([301, 'https://localhost/plans?a=1']);
+  expect([status, headers.location]).toEqual([301, 'https://localhost/plans?a=1']);
   for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
     const session = connectHttp2(secure.origin, {
       ca: readFileSync(tls.certificate),

@@ -55,20 +55,6 @@ test.describe('copy page as Markdown', () => {
 });
 
 test.describe('report a problem', () => {
-  test('the mail names page, anchor and version', { tag: '@full' }, async ({ page }) => {
-    await page.goto(`${route}#before-you-start`);
-    await hydrated(page);
-    const link = page.getByRole('link', { name: 'Report a problem on this page by email' });
-    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-    await link.click();
-    const mail = new URL((await link.getAttribute('href')) ?? '');
-    expect(mail.protocol + mail.pathname).toBe('mailto:hello@benchloom.example');
-    expect(mail.searchParams.get('subject')).toBe(`Problem on ${route}`);
-    expect(mail.searchParams.get('body')).toContain(
-      `Page: https://www.benchloom.example${route}#before-you-start\nVersion: ${version}\n`,
-    );
-  });
-
   test('every document has the link in its static HTML, with page and version', () => {
     for (const path of docsRoutes) {
       const $ = staticPage('default', path);

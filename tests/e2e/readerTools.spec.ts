@@ -249,13 +249,4 @@ test('a press before the page has hydrated opens the tool', async ({ page }) => 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the tools are hidden', async ({ page }) => {
-    await page.goto(agentPage);
-    await expect(checker(page)).toHaveCount(0);
-    await expect(page.locator('summary').filter({ hasText: 'Check your agent.json' })).toBeHidden();
-    await page.goto('/docs/troubleshoot');
-    await expect(page.locator('summary').filter({ hasText: 'Search a log' })).toBeHidden();
-    await expect(page.locator('textarea')).toBeHidden();
-  });
 });

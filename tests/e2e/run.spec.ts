@@ -493,10 +493,4 @@ test.describe('on a phone', () => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the Run buttons are hidden', async ({ page }) => {
-    await page.goto(writeTest);
-    await expect(page.locator('.code-run').first()).toBeHidden();
-    await expect(page.getByText('def services_run').first()).toBeVisible();
-  });
 });

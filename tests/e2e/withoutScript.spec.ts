@@ -68,3 +68,15 @@ for (const width of [375, 1440]) {
     });
   });
 }
+
+test('without script, what needs one is hidden: Run buttons, the config checker, and the log search', async ({
+  page,
+}) => {
+  await page.goto('/docs/how-to/write-test');
+  await expect(page.locator('.code-run').first()).toBeHidden();
+  await expect(page.getByText('def services_run').first()).toBeVisible();
+  await page.goto('/docs/reference/configuration/agent-config');
+  await expect(page.getByText('Check your agent.json')).toBeHidden();
+  await page.goto('/docs/troubleshoot');
+  await expect(page.locator('summary').filter({ hasText: 'Search a log' })).toBeHidden();
+});

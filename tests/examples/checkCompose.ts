@@ -1,5 +1,5 @@
 import { commandsIn, unwrap } from './checkBash';
-import type { ComposeService, Contracts } from './contracts';
+import type { Contracts } from './contracts';
 import { type CodeBlock, lineInPage, type Page } from './readPages';
 import type { Finding } from './report';
 
@@ -39,8 +39,7 @@ type Call = { services: string[]; rest: string[]; offset: number };
 type Place = { line: number; call: Call };
 
 /**
- * Makes the check of `docker compose` in commands: its services exist, the commands of the server go through
- * `tools`, and a section that names a service of some sizes names the other sizes too.
+ * Makes the check of `docker compose` in commands: its services exist, and the commands of the server go through `tools`.
  * @param contracts services by size
  * @param pages all pages; a `compose.json` on one of them may define more services
  */
@@ -52,10 +51,7 @@ export function createComposeCheck(contracts: Contracts, pages: Page[]): (page: 
       .filter(({ language }) => language === 'bash')
       .flatMap((block) => callsIn(block.value).map((call) => ({ line: lineInPage(block, call.offset), call })));
     const fromText = page.inlineCode.flatMap(({ text, line }) => callsIn(text).map((call) => ({ line, call })));
-    return [
-      ...[...fromBlocks, ...fromText].flatMap((place) => callFaults(known, page.file, place)),
-      ...fromBlocks.flatMap((place) => sizeFaults(composeServices, page, place)),
-    ];
+    return [...fromBlocks, ...fromText].flatMap((place) => callFaults(known, page.file, place));
   };
 }
 
@@ -74,43 +70,6 @@ function callFaults(known: Set<string>, file: string, { line, call: { services, 
   const fix = `write docker compose run --rm tools ${command}: every size has that service`;
   const reason = `${command} runs in the service ${services[0]}`;
   return isWrong ? [...unknown, { file, line, kind: 'bash', reason, fix }] : unknown;
-}
-
-/**
- * A service that not every size has needs the other sizes in its section of level 2 or in the introduction of the
- * page. A page whose introduction names one size is for that size.
- */
-function sizeFaults(all: Map<string, ComposeService>, page: Page, { line, call }: Place): Finding[] {
-  const starts = page.headings.filter(({ depth }) => depth === 2).map((heading) => heading.line);
-  const end = Number.POSITIVE_INFINITY;
-  const introduction = textBetween(page, 0, starts[0] ?? end);
-  if (sizesNamed(introduction).size === 1) return [];
-  const from = starts.filter((start) => start <= line).at(-1) ?? 0;
-  const text = `${introduction}\n${textBetween(page, from, starts.find((start) => start > line) ?? end)}`;
-  const named = sizesNamed(text);
-  const sizes = [...new Set([...all.values()].flatMap((service) => service.sizes))];
-  return call.services.flatMap((service) => {
-    const own = all.get(service)?.sizes ?? sizes;
-    const isReplaced = !own.includes('M') && /\bfrom size M on\b/i.test(text);
-    const missing = sizes.filter((size) => !own.includes(size) && !named.has(size) && !(isReplaced && size === 'L'));
-    if (missing.length === 0) return [];
-    const reason = `no service ${service} in size ${missing.join(' and ')}`;
-    const fix = 'name the size in the section or in the introduction, with what to write there';
-    return [{ file: page.file, line, kind: 'bash' as const, reason, fix }];
-  });
-}
-
-function textBetween({ runs, headings }: Page, from: number, to: number): string {
-  return [...runs, ...headings]
-    .filter(({ line }) => line >= from && line < to)
-    .map(({ text }) => text)
-    .join('\n');
-}
-
-/** The sizes that a text names: `size S`, `sizes M and L`. */
-function sizesNamed(text: string): Set<string> {
-  const lists = [...text.matchAll(/\b[Ss]izes? ((?:[SML]\b(?:,? (?:and|or|to) |, )?)+)/g)];
-  return new Set(lists.flatMap(([, list = '']) => list.match(/\b[SML]\b/g) ?? []));
 }
 
 function callsIn(script: string): Call[] {

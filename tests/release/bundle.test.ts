@@ -6,8 +6,6 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { type Browser, chromium } from '@playwright/test';
 import { load } from 'cheerio';
-import { list, type ReadEntry } from 'tar';
-import { uuidOf } from '../../scripts/bundle/bom';
 import { listFiles } from '../../src/lib/files';
 import { requireChrome } from '../lib/chrome';
 import { startNginx } from '../lib/nginx';
@@ -39,20 +37,6 @@ describe('npm run bundle', () => {
     assert.match(printed, /\.tar\.gz: OK\n.*\.cdx\.json: OK\n/);
   });
 
-  it('packs files in order, with one time, one mode and no owner', () => {
-    const entries: ReadEntry[] = [];
-    list({ file: bundleFile(first, '.tar.gz'), sync: true, onReadEntry: (entry) => entries.push(entry) });
-    const paths = entries.map((entry) => entry.path);
-    assert.deepEqual(paths, [...paths].sort());
-    const commit = Number(
-      execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: path.dirname(first), encoding: 'utf8' }),
-    );
-    const facts = entries.map(({ mtime, mode, uid, gid, type }) =>
-      [Number(mtime) / 1000, mode, uid || 0, gid || 0, type].join(),
-    );
-    assert.deepEqual([...new Set(facts)], [[commit, 0o644, 0, 0, 'File'].join()]);
-  });
-
   it('is refused while the tree has uncommitted changes, and lists them', () => {
     const clone = path.dirname(first);
     writeFileSync(path.join(clone, 'stray.txt'), '');
@@ -60,27 +44,6 @@ describe('npm run bundle', () => {
     rmSync(path.join(clone, 'stray.txt'));
     assert.equal(status, 1);
     assert.match(stderr, /The working tree has uncommitted changes, so no bundle was made\. .*\n\?\? stray\.txt\n/);
-  });
-
-  it('names its parts without clock, chance or folder', () => {
-    const text = readFileSync(bundleFile(first, '.cdx.json'), 'utf8');
-    const bom = JSON.parse(text) as {
-      serialNumber: string;
-      metadata: { component: { name: string } };
-      components: { name: string; version: string; scope: string; licenses?: { license: { id?: string } }[] }[];
-    };
-    assert.equal(bom.serialNumber, `urn:uuid:${uuidOf(sha256(bundleFile(first, '.tar.gz')))}`);
-    assert.equal(bom.metadata.component.name, 'benchloom-site');
-    const delivered = bom.components.filter(({ scope }) => scope === 'required').map(({ name }) => name);
-    const expected = ['react', 'react-dom', 'infima', '@docusaurus/theme-classic', '@fontsource-variable/archivo'];
-    for (const name of [...expected, 'pyodide', 'cpython']) assert.ok(delivered.includes(name), name);
-    const interpreter = bom.components
-      .filter(({ name }) => name === 'pyodide' || name === 'cpython')
-      .map(({ name, version, licenses }) => `${name} ${version} ${licenses?.[0]?.license.id}`);
-    assert.equal(interpreter.length, 2);
-    assert.match(interpreter.sort().join(', '), /^cpython 3\.14\.\d+ PSF-2\.0, pyodide 314\.\d+\.\d+ MPL-2\.0$/);
-    assert.ok(!delivered.includes('typescript'));
-    assert.ok(!text.includes('"distribution"'), 'an address of a package registry');
   });
 });
 

@@ -1,13 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import {
-  type CaptureRow,
-  eventTimes,
-  fittingLabels,
-  type Segment,
-  stateAt,
-  timeAfterKey,
-} from '../../src/marketing/Capture/model';
+import { eventTimes, stateAt, timeAfterKey } from '../../src/marketing/Capture/model';
 import { exampleGroup, exampleRows, exampleSession } from '../../src/marketing/content/exampleGroup';
 import { sessionAt } from '../../src/marketing/sections/Hero/session';
 
@@ -85,28 +78,4 @@ describe('the keys of the slider', () => {
     assert.equal(timeAfterKey('End', 100, events), 204);
     assert.equal(timeAfterKey('Tab', 100, events), undefined);
   });
-});
-
-describe('the labels of a strip', () => {
-  const segment = (phase: string, start: number, end: number): Segment => ({ phase, start, end, kind: 'running' });
-  const labels = (segments: readonly Segment[], right: number) =>
-    segments.map(fittingLabels(segments, { left: 0, right, end: 100, character: 9 }));
-  const strip = [segment('preparing', 0, 2), segment('installing', 2, 40), segment('booting', 40, 60)];
-
-  test('have one form: the whole names, or the short ones if one of them has no room', () => {
-    assert.deepEqual(labels(strip, 500), [undefined, 'installing', 'booting']);
-    assert.deepEqual(labels(strip, 300), [undefined, 'install', 'boot']);
-  });
-
-  test('are left out where even the short name has no room', () => {
-    assert.deepEqual(labels(strip, 200), [undefined, 'install', undefined]);
-  });
-});
-
-test('a capture that ends in an open phase has no outcome', () => {
-  const row: CaptureRow = {
-    device: 'a',
-    segments: [{ phase: 'running', start: 0, end: 9, kind: 'running', open: true }],
-  };
-  assert.deepEqual(stateAt([row], 9).jobs, [{ device: 'a', state: 'running' }]);
 });
