@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { formatFinding } from '../examples/report';
-import { contractWords } from '../lib/contractWords.mjs';
 import { checkPageForm } from '../writing/pageForm';
 import { checkProse } from '../writing/prose';
 import { readSource, textsOf } from '../writing/texts';
@@ -102,32 +100,5 @@ describe('check:prose', () => {
     assert.deepEqual(linesOf('src/pages/index.tsx', part), [2, 4]);
     const contract = '{\n  "next": "It is not one.",\n  "sample": "it is not one"\n}';
     assert.deepEqual(linesOf('contracts/cli.json', contract), [2]);
-  });
-});
-
-describe('config/project-words.txt', () => {
-  const words = readFileSync(path.join(project, 'config/project-words.txt'), 'utf8').trim().split('\n');
-
-  it('is sorted, in lower case, without repeats, and without words that contracts/ names', () => {
-    assert.deepEqual(words, [...new Set(words.map((word) => word.toLowerCase()))].sort());
-    const known = contractWords(new URL(`file://${project}/`));
-    assert.deepEqual(
-      words.filter((word) => known.includes(word)),
-      [],
-    );
-  });
-
-  it('holds no word that no text has', () => {
-    const text = ['.github', 'blog', 'contracts', 'deploy', 'docs', 'scripts', 'src', 'tests']
-      .flatMap((folder) => readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true }))
-      .filter(({ name, parentPath }) => /\.(?:mdx?|json|pyi|tsx?|css)$/.test(name) && !parentPath.includes('.output'))
-      .map(({ name, parentPath }) => path.join(parentPath, name))
-      .concat(['README.md', 'docusaurus.config.ts', 'sidebars.ts'].map((name) => path.join(project, name)))
-      .map((name) => readFileSync(name, 'utf8').toLowerCase())
-      .join('\n');
-    assert.deepEqual(
-      words.filter((word) => !text.includes(word)),
-      [],
-    );
   });
 });

@@ -29,7 +29,6 @@ const { terms } = readContract('glossary.json');
 const { releases } = readContract('releases.json');
 const eventSchema = readContract('output-event.schema.json');
 const idsOf = (list) => list.map(({ id }) => id);
-const isUnique = (list) => new Set(list).size === list.length;
 
 /** Validators of the served schemas by filename; the others refer to the event schema. */
 function compileServed() {
@@ -132,14 +131,8 @@ describe('limits', () => {
 });
 
 describe('job states', () => {
-  const { outcomes, job, anywhere, phases, groupOutcomeOrder } = states;
+  const { job, anywhere } = states;
   const reasons = entries.filter(({ kind }) => kind === 'job-reason');
-
-  test('have the phases and outcomes in order', () => {
-    assert.deepEqual(idsOf(job.filter(({ phase }) => phase)), phases);
-    assert.deepEqual(groupOutcomeOrder, ['failed', 'errored', 'canceled', 'expired', 'passed']);
-    assert.deepEqual(groupOutcomeOrder.toSorted(), idsOf(outcomes).sort());
-  });
 
   test('name reasons that exist', () => {
     const named = [...job.flatMap((state) => state.onFailure), ...anywhere].flatMap((failure) => failure.reasons);
@@ -163,11 +156,6 @@ describe('job states', () => {
 });
 
 describe('glossary', () => {
-  test('has no two terms with one spelling', () => {
-    const spellings = terms.flatMap(({ term, aliases }) => [term, ...aliases]).map((text) => text.toLowerCase());
-    assert.ok(isUnique(spellings));
-  });
-
   test('leads to pages that exist', () => {
     for (const { term, see } of terms) {
       const page = new URL(`../..${see}.mdx`, import.meta.url);
@@ -177,18 +165,6 @@ describe('glossary', () => {
 });
 
 describe('releases', () => {
-  const rank = ({ version }) => version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
-
-  test('are newest first, by version and by date', () => {
-    const ranks = releases.map(rank);
-    assert.deepEqual(
-      ranks,
-      ranks.toSorted((a, b) => b - a),
-    );
-    const months = releases.map(({ date }) => date.slice(0, 7));
-    assert.deepEqual(months, months.toSorted().reverse());
-  });
-
   test('accept the same agents in numbers and in words, at most two minor versions back', () => {
     for (const { version, agents, agentSkew } of releases) {
       const [major, minor] = version.split('.').map(Number);
@@ -239,13 +215,5 @@ for node in ast.walk(tree):
         print(getattr(node, "name", "module"))
 `;
     assert.equal(execFileSync('python3', ['-c', script, path], { encoding: 'utf8' }), '');
-  });
-
-  test('names codes that exist', () => {
-    const named = readFileSync(path, 'utf8').match(/\b[A-Z]+(?:_[A-Z]+)+\b/g);
-    assert.deepEqual(
-      named.filter((code) => !idsOf(entries).includes(code)),
-      [],
-    );
   });
 });

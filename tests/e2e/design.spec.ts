@@ -1,7 +1,7 @@
 // Rules of the design that hold on every page.
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { docsRoutes, marketingRoutes, readBuilt } from '../lib/site';
+import { docsRoutes, readBuilt } from '../lib/site';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, renderAll, test } from '../lib/test';
 
@@ -31,43 +31,6 @@ test('on a desktop, short code in a cell stays in one line', async ({ page }) =>
         .map((code) => code.textContent),
     );
   expect(broken).toEqual([]);
-});
-
-/** Blocks of code that are wider than their box, with all parts that fold open. */
-async function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-    return [...document.querySelectorAll('pre')]
-      .filter((block) => {
-        const box = getComputedStyle(block).overflowX === 'visible' ? block.parentElement : block;
-        return box && box.scrollWidth > box.clientWidth;
-      })
-      .map((block) => String(block.textContent).slice(0, 200));
-  });
-}
-
-test.describe('code', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { width, pages, routes, atLeast } of [
-    { width: 1440, pages: 'the documentation', routes: docsRoutes, atLeast: 500 },
-    { width: 375, pages: 'the marketing pages', routes: marketingRoutes, atLeast: 8 },
-  ]) {
-    test(
-      `of ${pages} is at most as wide as its block at ${width} px`,
-      fullIf(pages === 'the documentation'),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        let count = 0;
-        for (const route of routes) {
-          await page.goto(route);
-          expect(await tooWide(page), route).toEqual([]);
-          count += await page.locator('pre').count();
-        }
-        expect(count).toBeGreaterThan(atLeast);
-      },
-    );
-  }
 });
 
 test.describe('on a phone', () => {

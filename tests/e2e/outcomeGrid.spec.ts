@@ -1,6 +1,3 @@
-import { accessibilityFindings } from '../lib/accessibility';
-import { overflow } from '../lib/layout';
-import { fullIf } from '../lib/tags';
 import { expect, test } from '../lib/test';
 
 test.describe('on a desktop', () => {
@@ -34,12 +31,3 @@ test('on a phone, a list for each outcome has the same codes as the grid', async
   await expect(page.getByRole('heading', { name: 'expired' })).toBeVisible();
   expect((await codes()).sort()).toEqual(inGrid);
 });
-
-for (const width of [375, 996, 1440]) {
-  test(`the page fits and is accessible at ${width} px`, fullIf(width !== 375), async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about-us');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await accessibilityFindings(page, 'main')).toEqual([]);
-  });
-}

@@ -129,7 +129,7 @@ test('a dropped file is checked, a chosen one too, and the typed text comes back
 
 const files: [name: string, content: Buffer, message: RegExp][] = [
   ['empty.json', Buffer.alloc(0), /^The file is empty\.$/],
-  ['rootfs.img', Buffer.alloc(100_000), /^The file is not text\./],
+  ['rootfs.img', Buffer.alloc(100_000), /^The file isn’t text\./],
   ['agent.json.gz', Buffer.from([0x1f, 0x8b, 8, 0, 0]), /^The file is compressed\./],
   ['large.json', Buffer.alloc(6e6, ' '), /^The file has 6\.0 MB\. At most 5 MB are checked\.$/],
   ['agent.json', Buffer.from(`\ufeff${agentText}`, 'utf16le'), /^agent\.json is valid\.$/],

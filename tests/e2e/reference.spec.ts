@@ -6,8 +6,8 @@ import { readContract } from '../../src/docs/reference/contracts';
 import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
 import { keyAnchor } from '../../src/docs/reference/keyAnchor';
 import type { Releases } from '../../src/docs/reference/tables';
-import { buildDirectory, projectDirectory, tagOf } from '../lib/builds';
-import { allRoutes, docsRoutes, readBuilt, staticPage } from '../lib/site';
+import { projectDirectory, tagOf } from '../lib/builds';
+import { docsRoutes, readBuilt, staticPage } from '../lib/site';
 import { expect, test } from '../lib/test';
 
 const contract = <Content>(file: string) => readContract<Content>(projectDirectory, file);
@@ -84,27 +84,6 @@ test('no id appears twice on a page', () => {
       ids.filter((id, index) => ids.indexOf(id) !== index),
       route,
     ).toEqual([]);
-  }
-});
-
-test('no contract reaches the browser: reference text is static', () => {
-  const directory = path.join(buildDirectory('default'), 'assets/js');
-  const scripts = new Map(
-    readdirSync(directory).map((file) => [file, readFileSync(path.join(directory, file), 'utf8')] as const),
-  );
-  // What the config checker and the Run panel load when they are used is made from the schemas.
-  const validators = [...scripts].filter(([, script]) => /instancePath|"rules":\{"#\//.test(script));
-  expect(validators.length).toBeGreaterThan(0);
-  for (const route of allRoutes) {
-    const html = readBuilt('default', path.join(route, 'index.html'));
-    expect(
-      validators.filter(([file]) => html.includes(file)),
-      route,
-    ).toEqual([]);
-  }
-  for (const [file] of validators) scripts.delete(file);
-  for (const word of ['additionalProperties', 'x-constraint', 'searchWords', 'limitIds']) {
-    expect([...scripts.values()].filter((script) => script.includes(word)).length, word).toBe(0);
   }
 });
 

@@ -1,15 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { type CommandTree, flagAnchor } from '../../src/docs/reference/commandReference';
-import { readContract } from '../../src/docs/reference/contracts';
-import { projectDirectory } from '../lib/builds';
-import { staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
-
-const programs = [
-  ['cli', '/docs/reference/cli'],
-  ['agentctl', '/docs/reference/agentctl'],
-  ['toolbelt', '/docs/reference/benchloom-toolbelt'],
-] as const;
 
 const configurations = [
   '/docs/reference/configuration/agent-config',
@@ -19,51 +9,7 @@ const configurations = [
 
 const agentConfig = configurations[0];
 
-const tree = (name: string) => readContract<CommandTree>(projectDirectory, `${name}.json`);
-
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-
-for (const [name, route] of programs) {
-  test(`${name} begins with one line and one link for each command, by group`, () => {
-    const $ = staticPage('default', route);
-    expect($('main h2').first().text()).toContain('All commands');
-    const { commands } = tree(name);
-    const links = $('main h2')
-      .first()
-      .nextAll('div')
-      .first()
-      .find('li')
-      .toArray()
-      .map((line) => [$(line).find('a').attr('href'), $(line).text()]);
-    expect(links).toEqual(commands.map(({ id, path, summary }) => [`#${id}`, `${path.join(' ')}${plain(summary)}`]));
-  });
-
-  test(`each flag of ${name} has its type, default and variable in its row`, () => {
-    const $ = staticPage('default', route);
-    const { commands, globalFlags } = tree(name);
-    const rowOf = (owner: string, flag: string) =>
-      $(`[id="${flagAnchor(owner, flag)}"]`)
-        .closest('li')
-        .text();
-    for (const [owner, flags] of [
-      ['global', globalFlags] as const,
-      ...commands.map((each) => [each.id, each.flags] as const),
-    ]) {
-      for (const flag of flags) {
-        const row = rowOf(owner, flag.name);
-        expect(row).toContain(flag.value ? `${flag.name} ${flag.value}` : flag.name);
-        if (flag.default !== undefined && flag.default !== false) expect(row).toContain(`default ${flag.default}`);
-        if (flag.env) expect(row).toContain(flag.env);
-        if (flag.since) expect(row).toContain(`since ${flag.since.replace(/\.0$/, '')}`);
-        if (flag.required) expect(row).toContain('required');
-      }
-    }
-  });
-}
-
-function plain(text: string): string {
-  return text.replaceAll('`', '');
-}
 
 test('the JSON fields of a command are a table with types, and lead to its schema', async ({ page }) => {
   await page.goto('/docs/reference/cli#device-list');

@@ -308,11 +308,11 @@ test('loading shows megabytes, and a press on Stop cancels it', async ({ page })
 test('a failed load says so, offline too, and Retry loads again', async ({ page, context }) => {
   await page.route('**/python-worker/*.js', (route) => route.abort());
   const panel = await visit(page);
-  await expect(panel.getByRole('alert')).toContainText('Python could not be loaded.');
+  await expect(panel.getByRole('alert')).toContainText('Python couldn’t be loaded.');
   expect(await accessibilityFindings(page, `[aria-label="Run ${smoke}"]`)).toEqual([]);
   await context.setOffline(true);
   await button(panel, 'Retry').click();
-  await expect(panel.getByRole('alert')).toContainText('Python could not be loaded. You are offline.');
+  await expect(panel.getByRole('alert')).toContainText('Python couldn’t be loaded. You are offline.');
   await context.setOffline(false);
   await page.unroute('**/python-worker/*.js');
   await fakeWorker(page, ready.replace('RUN', `post({ kind: 'done', exitCode: 0 });`));

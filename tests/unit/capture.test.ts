@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { eventTimes, stateAt, timeAfterKey } from '../../src/marketing/Capture/model';
 import { exampleGroup, exampleRows, exampleSession } from '../../src/marketing/content/exampleGroup';
-import { sessionAt } from '../../src/marketing/sections/Hero/session';
 
 const states = (time: number) => stateAt(exampleRows, time).jobs.map(({ state }) => state);
 
@@ -33,20 +32,6 @@ describe('the capture at one second', () => {
 });
 
 describe('the console at one second', () => {
-  test('lines of later are dimmed, and lines of this second are marked', () => {
-    const at = (time: number) => sessionAt(exampleSession, stateAt(exampleRows, time));
-    const later = (time: number) =>
-      at(time).lines.flatMap((line, index) => ([line].flat()[0]?.kind === 'later' ? [index] : []));
-    const marked = (time: number) => at(time).marked;
-    assert.deepEqual(later(3), [4, 5, 7, 8, 9, 10, 11]);
-    assert.deepEqual(later(4), [5, 7, 8, 9, 10, 11]);
-    assert.deepEqual(later(178), [10, 11]);
-    assert.deepEqual(later(204), []);
-    assert.deepEqual(marked(178), [7, 8, 9]);
-    assert.deepEqual(marked(179), []);
-    assert.deepEqual(marked(204), []);
-  });
-
   test('it reports an outcome at the second at which the capture has it', () => {
     for (const { at, line } of exampleSession) {
       const [, device, outcome] =

@@ -45,19 +45,6 @@ for (const file of ['agent', 'dip', 'job-package', 'server']) {
       }
     });
 
-    test('has one entry for each key, with presence and type', () => {
-      const entries = [...markdown.matchAll(/^#{3,4} `.*` \{\/\* #(.*) \*\/\}\n\n<KeyDetails>(.*)<\/KeyDetails>$/gm)];
-      const keys = allKeys(root);
-      assert.deepEqual(
-        entries.map(([, anchor]) => anchor),
-        keys.map((key) => keyAnchor(key.path)),
-      );
-      for (const [, anchor, facts = ''] of entries) {
-        assert.match(facts, /^<Presence>.*(?:required|optional|conditional)/, anchor);
-        assert.match(facts, /<Fact name="Type">./, anchor);
-      }
-    });
-
     test('links the keys of its JSON to entries', () => {
       const known = new Set(allKeys(root).map((key) => keyAnchor(key.path)));
       const anchors = [...markdown.matchAll(/ anchors="([^"]*)"/g)].flatMap(([, list = '']) => list.split(','));
@@ -67,14 +54,6 @@ for (const file of ['agent', 'dip', 'job-package', 'server']) {
         linked.filter((anchor) => !known.has(anchor)),
         [],
       );
-    });
-
-    test('names the replacement and the last reader of what is deprecated', () => {
-      const deprecated = allKeys(root).filter(({ schema }) => schema['x-deprecated'] ?? schema['x-values']);
-      const notices = markdown.match(/<Deprecated>.*<\/Deprecated>/g) ?? [];
-      assert.equal(notices.length, deprecated.length);
-      for (const notice of notices)
-        assert.match(notice, /\*\*Deprecated\*\* since \d.*: use .* is the last to read it\./);
     });
   });
 }

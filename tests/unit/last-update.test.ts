@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { hasFullHistory, pageChanges } from '../../src/docs/lastUpdate';
+import { pageChanges } from '../../src/docs/lastUpdate';
 
 const contracts = path.resolve(__dirname, '../../contracts');
 const seconds = { page: 1_700_000_000, contract: 1_700_100_000, other: 1_700_200_000 };
@@ -48,15 +48,5 @@ describe('the last change of a page', () => {
     assert.equal(await timeOf('plain.mdx'), seconds.page * 1000);
     assert.equal(await timeOf('codes.mdx'), seconds.contract * 1000);
     assert.equal(await timeOf('new.mdx'), undefined);
-  });
-
-  test('is known with the full history only', () => {
-    const shallow = path.join(root, 'shallow');
-    git(root, 0, 'clone', '--depth=1', `file://${project}`, shallow);
-    const bare = path.join(root, 'bare');
-    mkdirSync(bare);
-    assert.equal(hasFullHistory(project), true);
-    assert.equal(hasFullHistory(shallow), false);
-    assert.equal(hasFullHistory(bare), false);
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { type Bom, pinBom, uuidOf } from '../../scripts/bundle/bom';
-import { fileOf, licencesText, packageFolder } from '../../src/build/licences';
+import { licencesText } from '../../src/build/licences';
 import { securityText } from '../../src/build/securityTxt';
 import { sourceDate } from '../../src/build/sourceDate';
 
@@ -71,14 +71,6 @@ describe('security.txt', () => {
 });
 
 describe('licences', () => {
-  it('finds the package of a file, also below another package', () => {
-    assert.equal(packageFolder('/a/node_modules/@x/y/lib/i.js'), '/a/node_modules/@x/y');
-    assert.equal(packageFolder('/a/node_modules/x/node_modules/z/i.css'), '/a/node_modules/x/node_modules/z');
-    assert.equal(packageFolder('/a/src/pages/index.tsx'), undefined);
-    assert.equal(fileOf('css|/l/loader.js!/a/node_modules/x/i.css|0|||'), '/a/node_modules/x/i.css');
-    assert.equal(fileOf('/a/node_modules/x/parts|sync|/a/node_modules/x/other'), '/a/node_modules/x/parts');
-  });
-
   it('writes equal terms once, and names the authors where a text is missing', () => {
     const text = licencesText('Intro', [
       { name: 'b', version: '1.0.0', licence: 'MIT', text: 'Terms' },
@@ -111,18 +103,6 @@ describe('the list of parts', () => {
     settings: { siteUrl: 'https://www.example.com', portableBuild: false },
     cpython: '3.14.2',
   };
-
-  it('does not name the registry that a package came from', () => {
-    const { components } = pinBom(bom('urn:uuid:1', '2026-01-01T00:00:00Z', 'one'), delivery);
-    assert.deepEqual(components[0]?.externalReferences, [{ type: 'website', url: 'https://react.dev/' }]);
-  });
-
-  it('holds the settings of the build', () => {
-    assert.deepEqual(pinBom(bom('urn:uuid:1', '2026-01-01T00:00:00Z', 'one'), delivery).metadata.properties, [
-      { name: 'benchloom-site:siteUrl', value: 'https://www.example.com' },
-      { name: 'benchloom-site:portableBuild', value: 'false' },
-    ]);
-  });
 
   it('does not depend on clock, chance and folder', () => {
     const one = pinBom(bom('urn:uuid:1', '2026-01-01T00:00:00Z', 'one'), delivery);

@@ -12,7 +12,7 @@ function createWorker(): Worker {
 
 function summarize({ file, errors, hasMoreErrors, warnings, isInvalidJson }: ConfigReport): string {
   const some = `${hasMoreErrors ? 'More than ' : ''}${formatCount(errors, 'error', 'errors')}`;
-  if (isInvalidJson) return `${file} isn't valid JSON: ${some}. The keys are checked once the JSON is valid.`;
+  if (isInvalidJson) return `${file} isn’t valid JSON: ${some}. The keys are checked once the JSON is valid.`;
   const also = warnings > 0 ? `, ${formatCount(warnings, 'warning', 'warnings')}` : '';
   return errors > 0 ? `${some}${also} in ${file}.` : `${file} is valid${also}.`;
 }

@@ -223,10 +223,10 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
       const allowed = (params.allowedValues as unknown[]).map((value) => JSON.stringify(value));
       const meant = nearest(String(scalarOf(node)), allowed);
       const hint = meant ? ` Did you mean ${quote(meant)}?` : '';
-      return `${describeValue(node)} isn't allowed. Write ${joinNames(allowed.map(quote), 'or')}.${hint}`;
+      return `${describeValue(node)} isn’t allowed. Write ${joinNames(allowed.map(quote), 'or')}.${hint}`;
     }
     case 'const':
-      return `${describeValue(node)} isn't allowed. Write ${quote(JSON.stringify(params.allowedValue))}.`;
+      return `${describeValue(node)} isn’t allowed. Write ${quote(JSON.stringify(params.allowedValue))}.`;
     case 'minimum':
       return `${describeValue(node)} is too small. Write ${params.limit} or more${exampleHint}.`;
     case 'maximum':
@@ -320,7 +320,7 @@ class Describer {
     const rule = this.ruleOf(error);
     return {
       message: rule
-        ? `${name} isn't allowed here. ${rule}`
+        ? `${name} isn’t allowed here. ${rule}`
         : `The name ${name} has the wrong form. The entry of the key shows the allowed form.`,
       key: this.keys.nearestKey(path),
     };

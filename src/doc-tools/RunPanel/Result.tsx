@@ -58,7 +58,7 @@ export function ResultLines({ lines, names, showLine }: LinesProps) {
           {'\n'}
         </Fragment>
       ))}
-      {lines.length > maxLines && `${(lines.length - maxLines).toLocaleString('en')} more lines aren't shown.\n`}
+      {lines.length > maxLines && `${(lines.length - maxLines).toLocaleString('en')} more lines aren’t shown.\n`}
     </pre>
   );
 }

@@ -73,6 +73,6 @@ export async function readLink(fragment: string, names: readonly string[]): Prom
     return Object.fromEntries(known.map((name) => [name, String(files[name])]));
   } catch (error) {
     if (error instanceof LinkError) throw error;
-    throw new LinkError("The link is damaged, so the code in it can't be read.", { cause: error });
+    throw new LinkError('The link is damaged, so the code in it can’t be read.', { cause: error });
   }
 }

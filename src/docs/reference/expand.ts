@@ -61,9 +61,6 @@ export function addImports(page: string): string {
   return [page, ...imports].join('\n\n');
 }
 
-/** Names of the reference tags. */
-export const referenceNames = [...Object.keys(references), 'Limit'];
-
 const tagOnItsLine = /^<([A-Z]\w*)((?:\s+\w+="[^"]*")*)\s*\/>$/gm;
 const limit = /<Limit of="([^"]*)" \/>/g;
 const term = /<Term id="([^"]*)">/g;
