@@ -15,7 +15,9 @@ const packages = {
 function onlyFonts(folder: string, output: string): string {
   mkdirSync(output, { recursive: true });
   const file = `${output}/fonts.conf`;
-  writeFileSync(file, `<fontconfig><dir>${folder}</dir><cachedir>${output}/cache</cachedir></fontconfig>`);
+  // The rules of the system say which family is "monospace".
+  const rules = '<include ignore_missing="yes">/etc/fonts/conf.d</include>';
+  writeFileSync(file, `<fontconfig><dir>${folder}</dir><cachedir>${output}/cache</cachedir>${rules}</fontconfig>`);
   return file;
 }
 

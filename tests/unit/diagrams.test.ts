@@ -39,7 +39,7 @@ describe('the states of a job have the limits of the contract', () => {
       const shown = boxes.flatMap(({ name, value }) => (value ? [[name, value]] : []));
       const expected = [
         ...stateLimits.map(([name, amount]) => [name, `${amount} s`]),
-        ['running', `rest of ${whole} s`],
+        ['running', `≤ ${whole} s`],
       ];
       assert.deepEqual(shown.toSorted(), expected.toSorted());
       const words = labels.flatMap(({ lines }) => lines).join('\n');

@@ -13,7 +13,7 @@ const states: readonly State[] = [
   { name: 'preparing', note: 'package, Python environment, DIP', limit: '900 s', phase: true },
   { name: 'installing', note: 'write, verify; cancel at safe points', limit: '1800 s', phase: true },
   { name: 'booting', note: 'ready pattern seen, version matches', limit: '300 s', phase: true },
-  { name: 'running', note: 'the entry of the job package', limit: 'rest of 14400 s', phase: true },
+  { name: 'running', note: 'the entry of the job package', limit: '≤ 14400 s', phase: true },
   { name: 'collecting', note: 'artifacts and results stored', limit: '900 s', phase: true },
   { name: 'cleaning', note: 'cleanup hook, wipe, power policy', limit: '300 s', phase: true },
   { name: 'finished', note: 'has one outcome' },
