@@ -37,10 +37,7 @@ describe('the states of a job have the limits of the contract', () => {
   for (const [layout, { boxes = [], labels = [] }] of Object.entries({ wide, narrow })) {
     test(`in the ${layout} drawing`, () => {
       const shown = boxes.flatMap(({ name, value }) => (value ? [[name, value]] : []));
-      const expected = [
-        ...stateLimits.map(([name, amount]) => [name, `${amount} s`]),
-        ['running', `≤ ${whole} s`],
-      ];
+      const expected = [...stateLimits.map(([name, amount]) => [name, `${amount} s`]), ['running', `≤ ${whole} s`]];
       assert.deepEqual(shown.toSorted(), expected.toSorted());
       const words = labels.flatMap(({ lines }) => lines).join('\n');
       assert.deepEqual(seconds(words), [String(limitOf('queue'))]);
