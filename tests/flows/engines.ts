@@ -75,11 +75,7 @@ async function startWebkit(): Promise<Engine> {
   const env = { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   // A process group of its own: the driver, its browsers, and the X server end together.
   const driver = spawn('xvfb-run', command, { detached: true, stdio: 'ignore', env });
-  const isReady = () =>
-    fetch(`${origin}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+  const isReady = async () => (await fetch(`${origin}/status`).catch(() => undefined))?.ok;
   for (; !(await isReady()); await wait(50))
     if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with status ${driver.exitCode}`);
   /** The name of a key in W3C WebDriver, which is in capitals: `ARROW_RIGHT`. */
