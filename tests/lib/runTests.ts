@@ -8,4 +8,6 @@ import path from 'node:path';
 const [folder = '', ...asked] = process.argv.slice(2);
 const all = readdirSync(folder).filter((file) => /\.test\.(?:ts|mjs)$/.test(file));
 const files = asked.length > 0 ? asked : all.map((file) => path.join(folder, file));
-for (const file of files) import(path.resolve(file));
+// Node would end, and leave out tests, while a slow machine still compiles a file.
+const waiting = setInterval(() => {}, 60_000);
+Promise.all(files.map((file) => import(path.resolve(file)))).finally(() => clearInterval(waiting));
