@@ -83,9 +83,11 @@ test.describe('where motion is welcome', () => {
       addEventListener('DOMContentLoaded', () => {
         const input = document.querySelector('input[type=range]');
         if (!input) return;
-        new MutationObserver(() => seen.push(String(input.getAttribute('aria-valuetext')))).observe(input, {
-          attributeFilter: ['aria-valuetext'],
-        });
+        new MutationObserver(() => {
+          // What moved before the first step isn't the hero's.
+          if (seen.length === 0) Object.assign(window, { shift: 0 });
+          seen.push(String(input.getAttribute('aria-valuetext')));
+        }).observe(input, { attributeFilter: ['aria-valuetext'] });
       });
     });
     await page.goto('/');
