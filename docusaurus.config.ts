@@ -2,33 +2,32 @@ import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { version } from './package.json';
-import bootstrap from './src/build/bootstrap';
-import compileHint from './src/build/compileHint';
-import { pageTemplate } from './src/build/deferredScripts/pageTemplate';
-import finishPages from './src/build/finishPages';
-import { futureFlags } from './src/build/futureFlags';
-import highlighting from './src/build/highlighting';
-import { codeTheme } from './src/build/highlighting/codeTheme';
-import licences from './src/build/licences';
-import { linkChecks } from './src/build/linkChecks';
-import redirects from './src/build/redirects';
-import { rehypePlugins } from './src/build/rehypePlugins';
-import reproducibleNames from './src/build/reproducibleNames';
-import securityTxt from './src/build/securityTxt';
-import { readSettingsOrExit } from './src/build/settings';
-import robotsTxt, { sitemapOptions } from './src/build/sitemap';
-
-import trustedTypes from './src/build/trustedTypes';
-import docTools from './src/doc-tools/plugin';
-import contractLoader from './src/docs/contractLoader';
-import feeds from './src/docs/feeds';
-import { hasFullHistory, pageChanges } from './src/docs/lastUpdate';
-import markdownPages from './src/docs/markdown';
-import publishContracts from './src/docs/publishContracts';
-import { addImports, expandReferences } from './src/docs/reference/expand';
+import bootstrap from './plugins/bootstrap';
+import compileHint from './plugins/compile-hint';
+import contractLoader from './plugins/contracts';
+import { addImports, expandReferences } from './plugins/contracts/expandReferences';
+import publishContracts from './plugins/contracts/publishContracts';
+import highlighting from './plugins/highlight';
+import { codeTheme } from './plugins/highlight/codeTheme';
+import finishPages from './plugins/html';
+import { pageTemplate } from './plugins/html/pageTemplate';
+import { hasFullHistory, pageChanges } from './plugins/last-update';
+import licences from './plugins/licences';
+import markdownPages from './plugins/markdown';
+import marketingData from './plugins/marketing-data';
+import docTools from './plugins/reader-tools';
+import redirects from './plugins/redirects';
+import { rehypePlugins } from './plugins/rehype';
+import feeds from './plugins/release-feeds';
+import reproducibleNames from './plugins/reproducible-names';
+import searchIndex from './plugins/search-index';
+import securityTxt from './plugins/security-txt';
+import { readSettingsOrExit } from './plugins/settings';
+import { futureFlags } from './plugins/settings/futureFlags';
+import { linkChecks } from './plugins/settings/linkChecks';
+import robotsTxt, { sitemapOptions } from './plugins/sitemap';
+import trustedTypes from './plugins/trusted-types';
 import { company } from './src/lib/company';
-import marketingData from './src/marketing/plugin';
-import searchIndex from './src/search/plugin';
 
 const settings = readSettingsOrExit(process.env);
 const { baseUrl, optimizations } = settings;
@@ -166,9 +165,9 @@ const config: Config = {
     preprocessor: ({ fileContent }) => addImports(expandReferences(fileContent, __dirname)),
   },
   clientModules: [
-    './src/build/highlighting/copyCode.ts',
-    './src/components/RouteLoading/routeLoading.ts',
-    './src/components/scrollBoxes.ts',
+    './src/client/copyCode.ts',
+    './src/client/RouteLoading/routeLoading.ts',
+    './src/client/scrollBoxes.ts',
   ],
   customFields: {
     version,

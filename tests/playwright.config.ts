@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { requireHeadlessShell } from './lib/chrome';
+import { requireHeadlessShell } from '../tools/lib/chrome';
 
 export default defineConfig({
   testDir: './e2e',

@@ -5,7 +5,7 @@ export type AppPage = 'login' | 'signup';
 export type AppAddresses = { production: string; alpha: string };
 
 /**
- * True if the site runs in the alpha environment: its hostname contains "alpha". src/build/bootstrap/controls.ts has the
+ * True if the site runs in the alpha environment: its hostname contains "alpha". src/client/bootstrap/controls.ts has the
  * same rule for links before hydration.
  */
 export function isAlphaHost(hostname: string): boolean {

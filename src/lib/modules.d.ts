@@ -1,10 +1,10 @@
-// Made by src/build/highlighting: the highlighted HTML of a file.
+// Made by plugins/highlight: the highlighted HTML of a file.
 declare module '*?highlighted' {
   const html: string;
   export default html;
 }
 
-// Written by src/search/plugin.ts before bundling.
+// Written by plugins/search-index/index.ts before bundling.
 declare module '@generated/search-index/default/files.json' {
   /** Paths below the base URL. */
   const files: { pages: string; addresses: string };

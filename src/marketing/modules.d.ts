@@ -1,11 +1,11 @@
-// Written by src/marketing/plugin, from the contracts.
+// Written by plugins/marketing-data, from the contracts.
 declare module '@generated/marketing/default/characteristics.json' {
   /** Tables by the id of a part of the product. */
-  const tables: Record<string, import('./plugin/characteristics').Characteristic[]>;
+  const tables: Record<string, import('./content/specifications').Characteristic[]>;
   export default tables;
 }
 
 declare module '@generated/marketing/default/outcome-grid.json' {
-  const grid: import('./plugin/outcomeGrid').OutcomeGrid;
+  const grid: import('./content/aboutGrid').OutcomeGrid;
   export default grid;
 }

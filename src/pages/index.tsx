@@ -1,11 +1,11 @@
 import { company } from '@site/src/lib/company';
 import { CallToAction } from '@site/src/marketing/CallToAction';
 import { CompanyData } from '@site/src/marketing/CompanyData';
-import { Board } from '@site/src/marketing/sections/Board';
 import { DocsTeaser } from '@site/src/marketing/sections/DocsTeaser';
 import { Features } from '@site/src/marketing/sections/Features';
 import { Hero } from '@site/src/marketing/sections/Hero';
 import { Integrations } from '@site/src/marketing/sections/Integrations';
+import { Board } from '@site/src/marketing/sections/JobJourney';
 import { Verdicts } from '@site/src/marketing/sections/Verdicts';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';

@@ -1,5 +1,5 @@
 import type { Piece } from '../components/Marked';
-import type { Hit } from './searchPages';
+import type { Hit } from './ranking';
 import { termsOf } from './words';
 
 /** A word without the punctuation after it. */

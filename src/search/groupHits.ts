@@ -1,4 +1,4 @@
-import type { Hit } from './searchPages';
+import type { Hit } from './ranking';
 import type { IndexedPage } from './sections';
 
 /** Adjacent results of one page. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { createAjv } from './ajv.mjs';
+import { createAjv } from '../../tools/lint/ajv.mjs';
 import { constraintCases, ruleCases } from './config-schema-rules.mjs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(`../../contracts/${name}`, import.meta.url), 'utf8'));

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { createAjv } from '../../tools/lint/ajv.mjs';
 import { findKey, inlineCode, readContract } from '../lib/contracts.mjs';
-import { createAjv } from './ajv.mjs';
 
 const dataFiles = [
   'adapters.json',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { createAjv } from '../../tools/lint/ajv.mjs';
 import { readContract } from '../lib/contracts.mjs';
-import { createAjv } from './ajv.mjs';
 
 const files = readdirSync(new URL('../../contracts/output/', import.meta.url));
 const schemas = files.map((file) => readContract(`output/${file}`));

@@ -6,8 +6,8 @@ import type { Code, Html, Link, Node, Parent } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { plainMarkdown } from '../../src/docs/markdown/plainMarkdown';
-import { expandReferences } from '../../src/docs/reference/expand';
+import { expandReferences } from '../../plugins/contracts/expandReferences';
+import { plainMarkdown } from '../../plugins/markdown/plainMarkdown';
 import { listFiles } from '../../src/lib/files';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -49,7 +49,7 @@ describe('every page of the documentation', () => {
       assert.deepEqual(
         html.map(({ value }) => value),
         [],
-        `docs/${page}: write these tags as Markdown, or teach them to src/docs/markdown/plainMarkdown.ts`,
+        `docs/${page}: write these tags as Markdown, or teach them to plugins/markdown/plainMarkdown.ts`,
       );
       assert.deepEqual(
         link.map(({ url }) => url).filter((url) => !/^(?:https?:|mailto:)/.test(url)),

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import characters from '../../scripts/fonts/characters.json';
 import fonts from '../../src/styles/fonts/fonts.json';
+import characters from '../../tools/fonts/characters.json';
 import { measureShifts, shiftOf } from '../lib/layoutShifts';
 import { allRoutes, readBuilt, staticPage } from '../lib/site';
 import { fullIf } from '../lib/tags';

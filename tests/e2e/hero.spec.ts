@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { stateAt } from '../../src/marketing/Capture/model';
 import { exampleGroup, exampleRows } from '../../src/marketing/content/exampleGroup';
+import { stateAt } from '../../src/marketing/TimingDiagram/model';
 import { measureShifts, shiftOf } from '../lib/layoutShifts';
 import { expect, hydrated, test } from '../lib/test';
 

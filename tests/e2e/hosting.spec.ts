@@ -4,12 +4,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { headerRules, headersFor } from '../../src/build/hosting/headers';
+import { headerRules, headersFor } from '../../plugins/html/headers';
 import { listFiles } from '../../src/lib/files';
+import { type RunningNginx, startNginx } from '../../tools/lib/nginx';
 import { buildDirectory } from '../lib/builds';
 import { scriptOf } from '../lib/chunks';
 import { type Answer, request, testCertificate } from '../lib/hosting';
-import { type RunningNginx, startNginx, test } from '../lib/nginx';
+import { test } from '../lib/nginx';
 import { allRoutes } from '../lib/site';
 import { expect } from '../lib/test';
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { version } from '../../package.json';
-import cards from '../../scripts/images/cards.json';
+import { dataFile, publishedData, schemaPath } from '../../plugins/contracts/publishedData';
 import { cardPath } from '../../src/components/SocialCard/cardPath';
-import { feeds } from '../../src/docs/feeds/feeds';
-import { markdownPath } from '../../src/docs/markdown/markdownPath';
-import { dataFile, publishedData, schemaPath } from '../../src/docs/reference/publishedData';
+import { feeds } from '../../src/lib/feeds';
+import { markdownPath } from '../../src/lib/markdownPath';
+import cards from '../../tools/social-cards/cards.json';
 import { buildDirectory, projectDirectory } from '../lib/builds';
 import { allRoutes, docsRoutes, readBuilt, staticPage } from '../lib/site';
 import { expect, test } from '../lib/test';

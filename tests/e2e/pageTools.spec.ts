@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { version } from '../../package.json';
-import { markdownPath } from '../../src/docs/markdown/markdownPath';
+import { markdownPath } from '../../src/lib/markdownPath';
 import { projectDirectory } from '../lib/builds';
 import { docsRoutes, readBuilt, staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';

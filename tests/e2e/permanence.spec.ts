@@ -1,4 +1,4 @@
-import { readRedirects } from '../../src/build/redirects/movedAddresses';
+import { readRedirects } from '../../plugins/redirects/redirects';
 import { addressesOf, follow, publishedAddresses, readListed } from '../lib/addresses';
 import { movedAddresses, projectDirectory } from '../lib/builds';
 import { readBuilt, sitemapRoutes } from '../lib/site';

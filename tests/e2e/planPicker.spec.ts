@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../lib/accessibility';
-import { overflow } from '../lib/layout';
+import { overflow } from '../lib/fit';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, test } from '../lib/test';
 

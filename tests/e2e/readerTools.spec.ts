@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { readContract } from '../../src/docs/reference/contracts';
-import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
+import { readContract } from '../../plugins/contracts/readContract';
+import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
 import { accessibilityFindings } from '../lib/accessibility';
 import { projectDirectory } from '../lib/builds';
 import { interrupt } from '../lib/chunks';
-import { overflow } from '../lib/layout';
+import { overflow } from '../lib/fit';
 import { configSchemas } from '../lib/readerTools';
 import { expect, holdRequests, hydrated, test } from '../lib/test';
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CommandTree, flagAnchor } from '../../src/docs/reference/commandReference';
-import { keyPaths, type Schema } from '../../src/docs/reference/configReference';
-import { readContract } from '../../src/docs/reference/contracts';
-import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
-import { keyAnchor } from '../../src/docs/reference/keyAnchor';
-import type { Releases } from '../../src/docs/reference/tables';
+import { readContract } from '../../plugins/contracts/readContract';
+import { type CommandTree, flagAnchor } from '../../plugins/contracts/reference/commandReference';
+import { keyPaths, type Schema } from '../../plugins/contracts/reference/configReference';
+import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
+import type { Releases } from '../../plugins/contracts/reference/tables';
+import { keyAnchor } from '../../src/lib/keyAnchor';
 import { projectDirectory, tagOf } from '../lib/builds';
 import { docsRoutes, readBuilt, staticPage } from '../lib/site';
 import { expect, test } from '../lib/test';

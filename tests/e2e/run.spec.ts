@@ -1,10 +1,10 @@
 // Samples that run in the page. Loading the interpreter takes seconds, so the tests of states that don't need one answer
 // for the worker, and the others share as few pages as possible.
 import type { Locator, Page, Request } from '@playwright/test';
-import { formatLink } from '../../src/doc-tools/RunPanel/shareLink';
-import { sampleId } from '../../src/docs/samples/readSamples';
+import { sampleId } from '../../plugins/samples/readSamples';
+import { formatLink } from '../../src/reader-tools/RunPanel/shareLink';
 import { accessibilityFindings } from '../lib/accessibility';
-import { overflow } from '../lib/layout';
+import { overflow } from '../lib/fit';
 import { edit, type PageSample, pageSamples, panelOf, resultOf, runWithPython } from '../lib/samples';
 import { fullIf } from '../lib/tags';
 import { expect, holdRequests, hydrated, test } from '../lib/test';

@@ -1,7 +1,7 @@
 // The site on machines that have one family of fonts alone, before its own fonts have come.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { overflow, overlaps } from '../lib/layout';
+import { overflow, overlaps } from '../lib/fit';
 import { allRoutes, docsRoutes } from '../lib/site';
 import { expect, test } from '../lib/test';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { version } from '../../package.json';
 import { storageKeys } from '../../src/marketing/content/storage';
 import { accessibilityFindings, expectAccessible, openSamples } from '../lib/accessibility';
-import { overflow, overlaps, printFaults, smallTargets } from '../lib/layout';
+import { overflow, overlaps, printFaults, smallTargets } from '../lib/fit';
 import { leftItems, navbarSource } from '../lib/navbarItems';
 import { test } from '../lib/nginx';
 import { allRoutes, docsRoutes, oneOfEachLayout, staticPage } from '../lib/site';

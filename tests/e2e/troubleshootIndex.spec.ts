@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { readContract } from '../../src/docs/reference/contracts';
-import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
+import { readContract } from '../../plugins/contracts/readContract';
+import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
 import { accessibilityFindings } from '../lib/accessibility';
 import { projectDirectory } from '../lib/builds';
-import { overflow } from '../lib/layout';
+import { overflow } from '../lib/fit';
 import { fullIf } from '../lib/tags';
 import { expect, holdRequests, hydrated, test } from '../lib/test';
 

@@ -1,4 +1,4 @@
-import { overflow } from '../lib/layout';
+import { overflow } from '../lib/fit';
 import { allRoutes, docsRoutes, oneOfEachLayout, staticPage } from '../lib/site';
 import { fullIf } from '../lib/tags';
 import { expect, test } from '../lib/test';

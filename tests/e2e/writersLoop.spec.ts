@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
+import { freePort } from '../../tools/lib/nginx';
 import { copyProject, outputDirectory } from '../lib/builds';
-import { freePort } from '../lib/nginx';
 
 /** A copy of the project, so that no edit reaches the real one. */
 const site = path.join(outputDirectory, 'edited-project');

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type KeyInput, launch } from 'puppeteer-core';
 import { Builder, Key } from 'selenium-webdriver';
-import { findChrome, onPath } from '../lib/chrome';
+import { findChrome, onPath } from '../../tools/lib/chrome';
 import { listen } from '../lib/server';
 
 /** What a flow needs of a browser tab. Sizes and places are in px; WebKit's window is at least 447 px wide. */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import type { Redirect } from '../../src/build/redirects/movedAddresses';
+import type { Redirect } from '../../plugins/redirects/redirects';
 import { listFiles } from '../../src/lib/files';
 import { type BuildName, buildDirectory, projectDirectory } from './builds';
 

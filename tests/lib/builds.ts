@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { settingNames } from '../../src/build/settings';
+import { settingNames } from '../../plugins/settings';
 
 export const projectDirectory = path.resolve(__dirname, '../..');
 /** Folder of all output of the tests; git ignores it. */
@@ -87,6 +87,7 @@ export const movedAddresses = [
 const copied = [
   'blog',
   'docs',
+  'plugins',
   'src',
   'static',
   'contracts',

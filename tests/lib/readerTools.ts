@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import { type ConfigReport, checkConfig, type Validate } from '../../src/doc-tools/ConfigChecker/checkConfig';
-import type { ConfigFacts, ConfigName } from '../../src/doc-tools/ConfigChecker/configFacts';
-import { type LogReport, LogSearch } from '../../src/doc-tools/LogHelper/logSearch';
-import { configFacts, configNames, logEntries } from '../../src/doc-tools/plugin/facts';
-import { validatorModule } from '../../src/doc-tools/plugin/validatorModule';
-import type { Schema } from '../../src/docs/reference/configReference';
-import { readContract } from '../../src/docs/reference/contracts';
+import { validatorModule } from '../../plugins/config-validators/validatorModule';
+import { readContract } from '../../plugins/contracts/readContract';
+import type { Schema } from '../../plugins/contracts/reference/configReference';
+import { configFacts, configNames, logEntries } from '../../plugins/reader-tools/facts';
+import { type ConfigReport, checkConfig, type Validate } from '../../src/reader-tools/ConfigChecker/checkConfig';
+import type { ConfigFacts, ConfigName } from '../../src/reader-tools/ConfigChecker/configFacts';
+import { type LogReport, LogSearch } from '../../src/reader-tools/LogHelper/logSearch';
 import { projectDirectory } from './builds';
 
 /** Schemas of the configuration files by name. */

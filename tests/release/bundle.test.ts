@@ -7,8 +7,8 @@ import { after, before, describe, it } from 'node:test';
 import { type Browser, chromium } from '@playwright/test';
 import { load } from 'cheerio';
 import { listFiles } from '../../src/lib/files';
-import { requireChrome } from '../lib/chrome';
-import { startNginx } from '../lib/nginx';
+import { requireChrome } from '../../tools/lib/chrome';
+import { startNginx } from '../../tools/lib/nginx';
 import { bundleFile, bundleFolders, unpackBundle } from './bundles';
 
 const sha256 = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');

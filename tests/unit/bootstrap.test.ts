@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
-import type { Bootstrap } from '../../src/build/bootstrap/bootstrap';
-import { installControls } from '../../src/build/bootstrap/controls';
-import { deferRendering } from '../../src/build/bootstrap/deferRendering';
-import { installEarlyPresses } from '../../src/build/bootstrap/earlyPresses';
-import { normalizeLocation } from '../../src/build/bootstrap/normalizeLocation';
-import { setConsentDefaults } from '../../src/build/bootstrap/setConsentDefaults';
+import { setConsentDefaults } from '../../src/client/analytics/consentDefaults';
+import type { Bootstrap } from '../../src/client/bootstrap/bootstrap';
+import { installControls } from '../../src/client/bootstrap/controls';
+import { deferRendering } from '../../src/client/bootstrap/deferRendering';
+import { installEarlyPresses } from '../../src/client/bootstrap/earlyPresses';
+import { normalizeLocation } from '../../src/client/bootstrap/normalizeLocation';
 
 const addresses = { production: 'https://app.example', alpha: 'https://alpha.example' };
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { maxErrors, maxFindings } from '../../src/doc-tools/ConfigChecker/checkConfig';
-import type { ConfigName } from '../../src/doc-tools/ConfigChecker/configFacts';
-import { keyPaths } from '../../src/docs/reference/configReference';
+import { keyPaths } from '../../plugins/contracts/reference/configReference';
+import { maxErrors, maxFindings } from '../../src/reader-tools/ConfigChecker/checkConfig';
+import type { ConfigName } from '../../src/reader-tools/ConfigChecker/configFacts';
 import { finishes } from '../lib/finishes';
 import { check, configSchemas } from '../lib/readerTools';
 

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { events, phases } from '../../src/components/diagrams/FirstJob/plan';
-import { narrow, wide } from '../../src/components/diagrams/JobStates/plan';
+import { readContract } from '../../plugins/contracts/readContract';
+import { diagramText } from '../../plugins/markdown/diagramText';
+import { events, phases } from '../../src/components/diagrams/FirstJob/drawing';
+import { narrow, wide } from '../../src/components/diagrams/JobStates/drawing';
 import { text } from '../../src/components/diagrams/JobStates/text';
-import { diagramText } from '../../src/docs/markdown/diagramText';
-import { readContract } from '../../src/docs/reference/contracts';
 
 const project = path.resolve(__dirname, '../..');
 

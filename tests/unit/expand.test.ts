@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
-import { readContract } from '../../src/docs/reference/contracts';
-import { addImports, expandReferences } from '../../src/docs/reference/expand';
-import type { Limits } from '../../src/docs/reference/tables';
+import { addImports, expandReferences } from '../../plugins/contracts/expandReferences';
+import { readContract } from '../../plugins/contracts/readContract';
+import type { Limits } from '../../plugins/contracts/reference/tables';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -17,6 +17,6 @@ test('a limit in a sentence comes from the contract with its unit, and an unknow
 
 test('a page gets the imports of the components that its tags need, and no other', () => {
   const imports = addImports(expandReferences('<ReleaseNotes />', siteDir)).match(/^import .*/gm);
-  assert.deepEqual(imports, ["import { Release, ReleaseFacts, ReleaseText } from '@site/src/docs/Release';"]);
+  assert.deepEqual(imports, ["import { Release, ReleaseFacts, ReleaseText } from '@site/src/mdx/Release';"]);
   assert.equal(addImports('Text.'), 'Text.');
 });

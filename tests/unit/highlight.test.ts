@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { load } from 'cheerio';
-import { addLanguages, codeBlockHtml } from '../../src/build/highlighting/highlight';
+import { addLanguages, codeBlockHtml } from '../../plugins/highlight/highlight';
 
 addLanguages(['bash']);
 

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc, { type Arbitrary } from 'fast-check';
-import { maxErrors, maxFindings } from '../../src/doc-tools/ConfigChecker/checkConfig';
-import { maxLineLength, plainLine } from '../../src/doc-tools/LogHelper/logSearch';
-import { LinkError, readLink } from '../../src/doc-tools/RunPanel/shareLink';
+import { maxErrors, maxFindings } from '../../src/reader-tools/ConfigChecker/checkConfig';
+import { maxLineLength, plainLine } from '../../src/reader-tools/LogHelper/logSearch';
+import { LinkError, readLink } from '../../src/reader-tools/RunPanel/shareLink';
 import { excerptOf } from '../../src/search/excerpt';
 import { nearestAddresses } from '../../src/search/nearest';
-import { createSearch } from '../../src/search/searchPages';
+import { createSearch } from '../../src/search/ranking';
 import type { IndexedPage } from '../../src/search/sections';
 import { maxQueryWords, queryWordsOf } from '../../src/search/words';
 import { check, configSchemas, searchLog } from '../lib/readerTools';

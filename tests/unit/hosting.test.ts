@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { addPolicy } from '../../src/build/finishPages';
-import { headerRules, headersFor } from '../../src/build/hosting/headers';
-import { inlineCode, inlineHashes } from '../../src/build/hosting/inlineCode';
-import { contentSecurityPolicy } from '../../src/build/hosting/policy';
+import { addPolicy } from '../../plugins/html';
+import { contentSecurityPolicy } from '../../plugins/html/contentSecurityPolicy';
+import { headerRules, headersFor } from '../../plugins/html/headers';
+import { inlineCode, inlineHashes } from '../../plugins/html/inlineCode';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import { readContract } from '../../plugins/contracts/readContract';
 import {
   allKeys,
   configReference,
   groupSample,
   keyGroups,
   type Schema,
-} from '../../src/docs/reference/configReference';
-import { readContract } from '../../src/docs/reference/contracts';
-import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
-import { keyAnchor } from '../../src/docs/reference/keyAnchor';
-import { createAjv } from '../content/ajv.mjs';
+} from '../../plugins/contracts/reference/configReference';
+import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
+import { keyAnchor } from '../../src/lib/keyAnchor';
+import { createAjv } from '../../tools/lint/ajv.mjs';
 
 const siteDirectory = path.resolve(__dirname, '../..');
 const read = <Content>(file: string) => readContract<Content>(siteDirectory, file);

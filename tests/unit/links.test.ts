@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkNames } from '../../src/docs/reference/links';
+import { linkNames } from '../../plugins/contracts/reference/links';
 
 const names = {
   codes: new Map([['NO_SPACE', '/docs/troubleshoot#NO_SPACE']]),

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { maxLineLength, plainLine } from '../../src/doc-tools/LogHelper/logSearch';
-import { readContract } from '../../src/docs/reference/contracts';
-import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
+import { readContract } from '../../plugins/contracts/readContract';
+import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
+import { maxLineLength, plainLine } from '../../src/reader-tools/LogHelper/logSearch';
 import { projectDirectory } from '../lib/builds';
 import { finishes } from '../lib/finishes';
 import { searchLog } from '../lib/readerTools';

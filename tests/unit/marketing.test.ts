@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Schema } from '../../src/docs/reference/configReference';
-import { readContract } from '../../src/docs/reference/contracts';
-import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
+import { readContract } from '../../plugins/contracts/readContract';
+import type { Schema } from '../../plugins/contracts/reference/configReference';
+import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
+import { outcomeGrid, type States } from '../../plugins/marketing-data/outcomeGrid';
+import { characteristic } from '../../plugins/marketing-data/specifications';
 import { timelines } from '../../src/marketing/content/timelines';
-import { characteristic } from '../../src/marketing/plugin/characteristics';
-import { outcomeGrid, type States } from '../../src/marketing/plugin/outcomeGrid';
 import { choose, codeOf, firstOrder, type Order, obstacle, planOf } from '../../src/marketing/sections/Plans/order';
 import { moveBy, periodText } from '../../src/marketing/Timeline/timeline';
 import { projectDirectory } from '../lib/builds';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { movedAnchorsScript, redirectPage, redirectScript } from '../../src/build/redirects/movedAddresses';
+import { movedAnchorsScript, redirectPage, redirectScript } from '../../plugins/redirects/redirects';
 import { follow, mergeAddresses } from '../lib/addresses';
 
 // tsx adds calls of this helper to functions; the build's compiler doesn't.

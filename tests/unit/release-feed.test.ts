@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { load } from 'cheerio';
-import { releaseFeeds } from '../../src/docs/feeds/releaseFeed';
-import { readContract } from '../../src/docs/reference/contracts';
-import type { Releases } from '../../src/docs/reference/tables';
+import { readContract } from '../../plugins/contracts/readContract';
+import type { Releases } from '../../plugins/contracts/reference/tables';
+import { releaseFeeds } from '../../plugins/release-feeds/releaseFeeds';
 
 // Dates must not depend on the clock or the zone of the machine.
 process.env.TZ = 'Asia/Tokyo';

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { describeEnd, idle, runReducer } from '../../src/doc-tools/RunPanel/runReducer';
-import { formatLink, isLinkTo, readLink } from '../../src/doc-tools/RunPanel/shareLink';
-import { readContract } from '../../src/docs/reference/contracts';
-import { readSamples, samplesOf } from '../../src/docs/samples/readSamples';
-import { sampleFiles } from '../../src/docs/samples/sampleFiles';
-import { readPages } from '../examples/readPages';
+import { readContract } from '../../plugins/contracts/readContract';
+import { readSamples, samplesOf } from '../../plugins/samples/readSamples';
+import { sampleFiles } from '../../plugins/samples/sampleFiles';
+import { describeEnd, idle, runReducer } from '../../src/reader-tools/RunPanel/runReducer';
+import { formatLink, isLinkTo, readLink } from '../../src/reader-tools/RunPanel/shareLink';
+import { readPages } from '../../tools/lint/examples/readPages';
 
 const project = path.resolve(__dirname, '../..');
 const samplesById = Object.entries(readSamples(project));

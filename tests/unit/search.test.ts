@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { readSections } from '../../plugins/search-index/readSections';
 import { excerptOf, markFound } from '../../src/search/excerpt';
 import { groupHits } from '../../src/search/groupHits';
 import { nearestAddresses } from '../../src/search/nearest';
-import { readSections } from '../../src/search/readSections';
-import { createSearch, type Hit } from '../../src/search/searchPages';
+import { createSearch, type Hit } from '../../src/search/ranking';
 import type { IndexedPage, KnownAddress, Section } from '../../src/search/sections';
 import { maxQueryLength, termsOf, wordsOf } from '../../src/search/words';
 

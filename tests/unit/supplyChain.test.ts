@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { type Bom, pinBom, uuidOf } from '../../scripts/bundle/bom';
-import { licencesText } from '../../src/build/licences';
-import { securityText } from '../../src/build/securityTxt';
-import { sourceDate } from '../../src/build/sourceDate';
+import { sourceDate } from '../../plugins/last-update/sourceDate';
+import { licencesText } from '../../plugins/licences';
+import { securityText } from '../../plugins/security-txt';
+import { type Bom, pinBom, uuidOf } from '../../tools/bundle/bom';
 
 const project = path.resolve(__dirname, '../..');
 const commitTime = 1_795_000_000;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { symptomGroups } from '../../src/doc-tools/plugin/facts';
-import { matchSymptom, type Symptom, splitAtTerms, termsOf } from '../../src/doc-tools/SymptomIndex/findSymptoms';
-import { readContract } from '../../src/docs/reference/contracts';
-import type { ErrorCodes } from '../../src/docs/reference/errorCodes';
+import { readContract } from '../../plugins/contracts/readContract';
+import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
+import { symptomGroups } from '../../plugins/reader-tools/facts';
+import { matchSymptom, type Symptom, splitAtTerms, termsOf } from '../../src/reader-tools/SymptomIndex/findSymptoms';
 import { projectDirectory } from '../lib/builds';
 
 const codes = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import grid from '@generated/marketing/default/outcome-grid.json';
 import { CodeText } from '@site/src/components/CodeText';
+import type { Cell } from '@site/src/marketing/content/aboutGrid';
 import { outcomeGridText } from '@site/src/marketing/content/aboutUs';
-import type { Cell } from '@site/src/marketing/plugin/outcomeGrid';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
-import type { CaptureRow } from '@site/src/marketing/Capture/model';
 import type { TerminalLine } from '@site/src/marketing/Terminal';
+import type { CaptureRow } from '@site/src/marketing/TimingDiagram/model';
 
 /** The job group that console and capture of the hero show. Times are in s. */
 export const exampleGroup = {

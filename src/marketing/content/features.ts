@@ -1,4 +1,4 @@
-import type { GlyphName } from '@site/src/marketing/Glyph';
+import type { GlyphName } from '@site/src/marketing/Icon';
 import type { Phase } from '@site/src/marketing/phases';
 import adapter from './samples/adapters.py?highlighted';
 import agent from './samples/agent.json?highlighted';

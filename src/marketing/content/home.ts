@@ -1,7 +1,7 @@
 import { company } from '@site/src/lib/company';
-import type { Segment } from '@site/src/marketing/Capture/model';
-import type { GlyphName } from '@site/src/marketing/Glyph';
+import type { GlyphName } from '@site/src/marketing/Icon';
 import type { TerminalLine } from '@site/src/marketing/Terminal';
+import type { Segment } from '@site/src/marketing/TimingDiagram/model';
 import sensorTemperature from './samples/sensor-temperature/main.py?runnable';
 
 /** Text of the hero. */

@@ -1,7 +1,7 @@
 import { Marked } from '@site/src/components/Marked';
 import { excerptOf, markFound } from '@site/src/search/excerpt';
 import type { HitGroup } from '@site/src/search/groupHits';
-import type { Hit } from '@site/src/search/searchPages';
+import type { Hit } from '@site/src/search/ranking';
 import clsx from 'clsx';
 import { memo } from 'react';
 import styles from './styles.module.css';

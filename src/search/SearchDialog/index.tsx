@@ -3,7 +3,7 @@ import { Spinner } from '@site/src/components/Spinner';
 import { focusOn } from '@site/src/lib/focusOn';
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { PanelProps } from './Panel';
+import type { PanelProps } from './Combobox';
 import styles from './styles.module.css';
 
 type Props = {
@@ -36,7 +36,7 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
 
   const load = useCallback(() => {
     setState({});
-    import('./Panel').then(
+    import('./Combobox').then(
       ({ Panel: Loaded }) => setState({ Panel: Loaded }),
       (reason) => setState({ error: reason }),
     );

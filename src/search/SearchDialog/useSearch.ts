@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import files from '@generated/search-index/default/files.json';
 import { loadFile } from '@site/src/search/loadFile';
-import { createSearch, type Search } from '@site/src/search/searchPages';
+import { createSearch, type Search } from '@site/src/search/ranking';
 import type { SearchFile } from '@site/src/search/sections';
 import { useCallback, useEffect, useState } from 'react';
 

@@ -3,11 +3,11 @@
 // version adds animation and its script to every document.
 // On upgrade: check that the original is still an object of components by name.
 import { Anchor } from '@site/src/components/Anchor';
-import { KeyFacts } from '@site/src/components/KeyFacts';
 import { StaticHtml } from '@site/src/components/StaticHtml';
 import { Steps } from '@site/src/components/Steps';
 import { TableRegion } from '@site/src/components/TableRegion';
-import { Term } from '@site/src/components/Term';
+import { KeyFacts } from '@site/src/mdx/KeyFacts';
+import { Term } from '@site/src/mdx/Term';
 import MDXComponents from '@theme-original/MDXComponents';
 
 export default {

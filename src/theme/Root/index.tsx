@@ -1,8 +1,9 @@
 // Adds the loading indicator and the announcement of a new page.
 // The framework mounts everything else again for each page.
 // On upgrade: check that Root still wraps the theme provider.
+
+import { RouteLoading } from '@site/src/client/RouteLoading';
 import { Announcer } from '@site/src/components/Announcer';
-import { RouteLoading } from '@site/src/components/RouteLoading';
 import type { ReactNode } from 'react';
 
 export default function Root({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 // What every type of page must allow. The specs of this folder call it with one page each, and add what their type has alone.
 import type { Locator, Page } from '@playwright/test';
-import { overflow, overlaps } from '../../lib/layout';
+import { overflow, overlaps } from '../../lib/fit';
 import { expect, hydrated, renderAll, test } from '../../lib/test';
 
 /** Visits a page and waits until it can be used. */

@@ -1,5 +1,5 @@
 import { Diagram } from '../parts';
-import { narrow, wide } from './plan';
+import { narrow, wide } from './drawing';
 import { text } from './text';
 
 /** Connections of the agent and their ports: none comes into the lab. */

@@ -1,5 +1,5 @@
 import type { DiagramText } from '../parts';
-import { events, phases } from './plan';
+import { events, phases } from './drawing';
 
 /** What the drawing says, in words. */
 export const text: DiagramText = {

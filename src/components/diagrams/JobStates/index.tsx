@@ -1,5 +1,5 @@
 import { Diagram } from '../parts';
-import { narrow, wide } from './plan';
+import { narrow, wide } from './drawing';
 import { text } from './text';
 
 /** The states of a job, their transitions, and the outcomes. */

@@ -1,5 +1,5 @@
 import type { DiagramText } from '../parts';
-import { outcomes } from './plan';
+import { outcomes } from './drawing';
 
 /** The text version of the diagram. */
 export const text: DiagramText = {

@@ -1,5 +1,5 @@
 import { Diagram } from '../parts';
-import { narrow, wide } from './plan';
+import { narrow, wide } from './drawing';
 import { text } from './text';
 
 /** One job on two devices: the agent that runs it, both consoles, the lease and the link between the devices. */

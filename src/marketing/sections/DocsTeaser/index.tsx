@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import { RunnableSample } from '@site/src/doc-tools/RunPanel';
 import { docsTeaser } from '@site/src/marketing/content/home';
 import { Terminal } from '@site/src/marketing/Terminal';
+import { RunnableSample } from '@site/src/reader-tools/RunPanel';
 import styles from './styles.module.css';
 
 /** Link to the documentation, next to a complete test and its result. */

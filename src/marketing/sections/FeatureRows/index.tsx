@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
 import { StaticHtml } from '@site/src/components/StaticHtml';
-import { Characteristics } from '@site/src/marketing/Characteristics';
 import { type Feature, features } from '@site/src/marketing/content/features';
-import { Glyph } from '@site/src/marketing/Glyph';
+import { Glyph } from '@site/src/marketing/Icon';
 import { PhaseStrip } from '@site/src/marketing/PhaseStrip';
+import { Characteristics } from '@site/src/marketing/SpecificationTable';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { features } from '@site/src/marketing/content/home';
-import { Glyph } from '@site/src/marketing/Glyph';
+import { Glyph } from '@site/src/marketing/Icon';
 import colors from '@site/src/marketing/phases.module.css';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';

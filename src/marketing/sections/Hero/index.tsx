@@ -1,6 +1,6 @@
 import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/components/Button';
 import { hero } from '@site/src/marketing/content/home';
-import { Instrument } from './Instrument';
+import { Instrument } from './JobPlayer';
 import styles from './styles.module.css';
 
 /** First screen of the home page: the claim, and one example of the product in use. */

@@ -1,5 +1,5 @@
-import type { CaptureState } from '@site/src/marketing/Capture/model';
 import type { TerminalLine } from '@site/src/marketing/Terminal';
+import type { CaptureState } from '@site/src/marketing/TimingDiagram/model';
 
 /** A line of the console, and the time at which it appears, in s. */
 export type TimedLine = { at: number; line: TerminalLine };

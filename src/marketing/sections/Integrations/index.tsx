@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { integrations } from '@site/src/marketing/content/home';
-import { Glyph } from '@site/src/marketing/Glyph';
+import { Glyph } from '@site/src/marketing/Icon';
 import styles from './styles.module.css';
 
 /** The integrations as cards with an edge connector. */

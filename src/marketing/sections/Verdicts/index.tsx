@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { CaptureStrip } from '@site/src/marketing/Capture';
 import { verdicts } from '@site/src/marketing/content/home';
+import { CaptureStrip } from '@site/src/marketing/TimingDiagram';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 

@@ -5,7 +5,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { ReportProblem } from '@site/src/docs/ReportProblem';
+import { ReportProblem } from '@site/src/components/ReportProblem';
 import { dateText } from '@site/src/lib/dateText';
 import EditThisPage from '@theme/EditThisPage';
 import clsx from 'clsx';

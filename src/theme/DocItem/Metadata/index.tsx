@@ -5,8 +5,8 @@ import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { SocialCard } from '@site/src/components/SocialCard';
-import { feeds } from '@site/src/docs/feeds/feeds';
-import { markdownPath } from '@site/src/docs/markdown/markdownPath';
+import { feeds } from '@site/src/lib/feeds';
+import { markdownPath } from '@site/src/lib/markdownPath';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 
 // `rel` comes before `href`, because Helmet keeps one link for each value of whichever is last.

@@ -4,7 +4,7 @@
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { ButtonLink, ButtonRow } from '@site/src/components/Button';
-import { OpenPin } from '@site/src/marketing/OpenPin';
+import { OpenPin } from '@site/src/marketing/NotFoundDrawing';
 import { NearestPages } from '@site/src/search/NearestPages';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { setConsentDefaults } from '../../src/client/analytics/consentDefaults';
+import { takeSharedVersion } from '../../src/client/analytics/takeSharedVersion';
+import { createBootstrap } from '../../src/client/bootstrap/bootstrap';
+import { installControls } from '../../src/client/bootstrap/controls';
+import { deferRendering } from '../../src/client/bootstrap/deferRendering';
+import { installDeferredScripts } from '../../src/client/bootstrap/deferredScripts';
+import { installEarlyPresses } from '../../src/client/bootstrap/earlyPresses';
+import { type Face, loadFonts } from '../../src/client/bootstrap/fonts';
+import { installFailureBox } from '../../src/client/bootstrap/loadFailure';
+import { normalizeLocation } from '../../src/client/bootstrap/normalizeLocation';
+import { setDefaultPolicy } from '../../src/client/bootstrap/trustedTypesPolicy';
+import type { AppAddresses } from '../../src/lib/appUrl';
+import faces from '../../src/styles/fonts/fonts.json';
+
+/** Returns JSON that is safe inside a script element. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function fontFaces(baseUrl: string): Face[] {
+  return faces.map(({ family, file, weight }) => [family, `url(${baseUrl}fonts/${file})`, { weight }]);
+}
+
+/**
+ * Returns the bootstrap script, which runs before the bundle. It contains the source of each function, so a function may
+ * refer only to browser globals, `bootstrap`, and its options, which are JSON.
+ */
+export function bootstrapScript(baseUrl: string, addresses: AppAddresses, defersRendering = true): string {
+  return `(${setDefaultPolicy})();(()=>{const bootstrap=(${createBootstrap})();
+(${normalizeLocation})(bootstrap,${json(baseUrl)});
+(${installFailureBox})(bootstrap);
+(${installDeferredScripts})(bootstrap);
+(${installEarlyPresses})(bootstrap);
+(${installControls})(bootstrap,${json(addresses)});
+(${loadFonts})(bootstrap,${json(fontFaces(baseUrl))});
+${defersRendering ? `(${deferRendering})(bootstrap)` : ''}})()`;
+}
+
+/**
+ * Writes the inline scripts that run before the bundle, and adds their half in the bundle. Comes before the analytics plugin.
+ * @param options.defersRendering false: phones render all blocks of a page at once
+ */
+export default function bootstrap({ siteDir, siteConfig }: LoadContext, options: unknown): Plugin {
+  const { defersRendering } = options as { defersRendering: boolean };
+  const { baseUrl, customFields } = siteConfig;
+  const scripts = [
+    bootstrapScript(baseUrl, customFields?.appAddresses as AppAddresses, defersRendering),
+    ...(customFields?.analytics ? [`(${setConsentDefaults})();(${takeSharedVersion})()`] : []),
+  ];
+  const inBundle = [
+    'hydration.ts',
+    'dropBadFragments.ts',
+    'renderOnReturn.ts',
+    ...(customFields?.analytics ? ['analytics/pageViews.ts'] : []),
+  ];
+  return {
+    name: 'bootstrap',
+    getClientModules: () => inBundle.map((file) => path.join(siteDir, 'src/client', file)),
+    injectHtmlTags: () => ({ headTags: scripts.map((innerHTML) => ({ tagName: 'script', innerHTML })) }),
+  };
+}

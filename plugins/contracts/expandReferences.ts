@@ -1,0 +1,129 @@
+import { keepUnits } from '../../src/lib/keepUnits';
+import { type ReadContract, readContract } from './readContract';
+import {
+  bundledTools,
+  type CommandTree,
+  commandIndex,
+  commandReference,
+  exitCodes,
+} from './reference/commandReference';
+import { configReference, configSamples, type Schema } from './reference/configReference';
+import { type ErrorCodes, errorCodes, errorIndex } from './reference/errorCodes';
+import { keyPages, linkNames, type Names, namesOf } from './reference/links';
+import * as tables from './reference/tables';
+import { readAttributes, type TagAttributes } from './reference/tagAttributes';
+
+/** Reference tags, such as `<ExitCodes of="cli" />` on its own line, and the functions that return their Markdown. */
+const references: Record<string, (attributes: TagAttributes, read: ReadContract) => string> = {
+  AdapterTable: (_, read) => tables.adapterTable(read('adapters.json')),
+  AgentVersions: (_, read) => tables.agentVersions(read('releases.json')),
+  BuiltinMetrics: (_, read) => tables.metricTable(read('builtin-metrics.json')),
+  BundledTools: (_, read) => bundledTools(read<CommandTree>('toolbelt.json')),
+  ComposeServices: (_, read) => tables.composeServiceTable(read('limits.json')),
+  ComposeVolumes: (_, read) => tables.composeVolumeTable(read('limits.json')),
+  CommandIndex: ({ of }, read) => commandIndex(read<CommandTree>(`${of}.json`)),
+  CommandReference: ({ of }, read) => commandReference(read<CommandTree>(`${of}.json`), read),
+  ConfigReference: ({ of = '' }, read) =>
+    configReference(read<Schema>(`${of}-config.schema.json`), of, read<ErrorCodes>('error-codes.json')),
+  ConfigSamples: ({ of, file = '', names }, read) =>
+    configSamples(read<Schema>(`${of}-config.schema.json`), file, names?.split('; ')),
+  ErrorCodes: (_, read) => errorCodes(read<ErrorCodes>('error-codes.json')),
+  ErrorIndex: (_, read) => errorIndex(read<ErrorCodes>('error-codes.json')),
+  ExitCodes: ({ of }, read) => exitCodes(read<CommandTree>(`${of}.json`)),
+  FlashDrivers: (_, read) => tables.flashDriverTable(read('drivers.json')),
+  GithubOutcomes: (_, read) => tables.githubOutcomeTable(read('integrations.json')),
+  Glossary: (_, read) => tables.glossary(read('glossary.json')),
+  JobEnvironment: (_, read) => tables.jobEnvironmentTable(read('job-environment.json')),
+  JobStateTable: (_, read) => tables.jobStateTable(read('limits.json')),
+  LimitTable: ({ group = '' }, read) => tables.limitTable(read('limits.json'), group),
+  Ports: (_, read) => tables.portTable(read('limits.json')),
+  PowerDrivers: (_, read) => tables.powerDriverTable(read('drivers.json')),
+  ReleaseNotes: (_, read) => tables.releaseNotes(read('releases.json')),
+  ServerSizes: (_, read) => tables.sizeTable(read('limits.json')),
+  WatchList: (_, read) => tables.watchTable(read('limits.json')),
+};
+
+/** Components in the Markdown of the tags, by the module that a page needs to import. */
+const components: Record<string, string[]> = {
+  '@site/src/mdx/CappedSample': ['CappedSample'],
+  '@site/src/mdx/KeyReference': [
+    ...['Deprecated', 'Fact', 'KeyChildren', 'KeyDetails', 'KeyEntries'],
+    ...['KeyGroup', 'KeyReference', 'KeySample', 'Presence'],
+  ],
+  '@site/src/mdx/Release': ['Release', 'ReleaseFacts', 'ReleaseText'],
+  '@site/src/mdx/entries': [
+    ...['CommandIndex', 'EntryFacts', 'EntryHead', 'Fields', 'RowDefault'],
+    ...['RowMore', 'Rows', 'RowText', 'RowType', 'Synopsis'],
+  ],
+};
+
+/** Adds the imports of the components that the Markdown of tags has: at the end, so lines keep their numbers. */
+export function addImports(page: string): string {
+  const used = new Set([...page.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name));
+  const imports = Object.entries(components).flatMap(([module, names]) => {
+    const wanted = names.filter((name) => used.has(name)).join(', ');
+    return wanted ? [`import { ${wanted} } from '${module}';`] : [];
+  });
+  return [page, ...imports].join('\n\n');
+}
+
+const tagOnItsLine = /^<([A-Z]\w*)((?:\s+\w+="[^"]*")*)\s*\/>$/gm;
+const limit = /<Limit of="([^"]*)" \/>/g;
+const term = /<Term id="([^"]*)">/g;
+
+function readNames(read: ReadContract): Names {
+  const schemas = Object.keys(keyPages).map((file) => [file, read<Schema>(`${file}-config.schema.json`)]);
+  return namesOf(read<ErrorCodes>('error-codes.json'), Object.fromEntries(schemas));
+}
+
+/**
+ * Replaces the reference tags of a page by Markdown made from the contracts, with links for codes and keys, and adds the
+ * value of a limit for each `Limit` and the definition to each `Term`. Runs before MDX, so headings are in the table of contents, the framework checks the links,
+ * and no contract is sent to the browser.
+ * @throws {Error} if the contract of a tag doesn't exist or a term isn't in the glossary; the message names the tag
+ */
+export function expandReferences(content: string, siteDirectory: string): string {
+  const read: ReadContract = (file) => readContract(siteDirectory, file);
+  let names: Names | undefined;
+  const withReferences = content.replace(tagOnItsLine, (tag, name: string, attributes: string) => {
+    const reference = references[name];
+    if (!reference) return tag;
+    try {
+      // An entry of Troubleshoot names its keys again and again.
+      names ??= readNames(read);
+      return linkNames(reference(readAttributes(attributes), read), names, name === 'ErrorCodes');
+    } catch (error) {
+      throw new Error(`${tag}: ${(error as Error).message}`, { cause: error });
+    }
+  });
+  const withLimits = withReferences.replace(limit, (_, id: string) => tables.limitText(read('limits.json'), id));
+  if (!withLimits.includes('<Term ')) return withLimits;
+  const { terms } = read<tables.Glossary>('glossary.json');
+  return withLimits.replace(term, (tag, id: string) => {
+    const entry = terms.find((candidate) => candidate.id === id);
+    if (!entry) throw new Error(`${tag}: contracts/glossary.json has no term "${id}"`);
+    const more = entry.see ? ` to="${entry.see}"` : '';
+    return `<Term id="${id}" definition="${keepUnits(entry.definition).replaceAll('"', '&quot;')}"${more}>`;
+  });
+}
+
+/**
+ * Returns the files of contracts/ that the reference tags of a page show, without those only needed for links and terms.
+ * A contract that can't be read is among them: the page depends on it all the same.
+ */
+export function contractsOf(content: string, siteDirectory: string): string[] {
+  const files = new Set<string>();
+  const read: ReadContract = (file) => {
+    files.add(file);
+    return readContract(siteDirectory, file);
+  };
+  if (content.includes('<Limit ')) files.add('limits.json');
+  for (const [, name = '', attributes = ''] of content.matchAll(tagOnItsLine)) {
+    try {
+      references[name]?.(readAttributes(attributes), read);
+    } catch {
+      // `expandReferences` reports it.
+    }
+  }
+  return [...files];
+}

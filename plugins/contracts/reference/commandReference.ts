@@ -1,0 +1,315 @@
+import type { ReadContract } from '../readContract';
+import { jsonOutput } from './jsonOutput';
+import { blocks, code, fence, heading, prose, table } from './markdown';
+import { sinceText } from './since';
+
+type Flag = {
+  name: string;
+  short?: string;
+  value?: string;
+  type: string;
+  enum?: (string | number)[];
+  minimum?: number | string;
+  maximum?: number | string;
+  default?: string | number | boolean;
+  required?: boolean;
+  repeatable?: boolean;
+  env?: string;
+  since?: string;
+  description: string;
+  constraint?: string;
+};
+
+type Argument = {
+  name: string;
+  required: boolean;
+  repeatable?: boolean;
+  /** The words after `--`. */
+  afterSeparator?: boolean;
+  enum?: string[];
+  description: string;
+};
+
+type Command = {
+  path: string[];
+  id: string;
+  group: string;
+  summary: string;
+  since?: string;
+  description: string;
+  role?: string;
+  list?: boolean;
+  arguments: Argument[];
+  flags: Flag[];
+  exitCodes: number[];
+  examples: { description: string; command: string; output?: string }[];
+  /** Schema in contracts/output/ of what the command prints as JSON. */
+  output?: string;
+  seeAlso?: string[];
+};
+
+/** A command tree of the contracts, see contracts/schema/command-tree.schema.json. */
+export type CommandTree = {
+  binary: string;
+  callAs?: string;
+  globalFlags: Flag[];
+  listFlags?: Flag[];
+  /** Short sections that apply to all commands; `precedence`, `streams` and `exit-codes` have fixed places. */
+  notes?: { id: string; title: string; text: string }[];
+  configFile?: { path: string; description: string; example?: object };
+  valueForms?: { name: string; description: string; forms: { form: string; description: string }[] }[];
+  environment: { name: string; description: string; since?: string; flag?: string }[];
+  exitCodes: { code: number; httpStatus?: string[]; meaning: string; next: string }[];
+  commands: Command[];
+  tools?: { name: string; purpose: string }[];
+  notBundled?: { name: string; reason: string; next: string }[];
+};
+
+/** Returns the anchor of a flag on its reference page, such as `job-submit--wait` or `global--output`. */
+export function flagAnchor(owner: string, flag: string): string {
+  return `${owner}${flag.startsWith('--') ? flag : `--${flag.replace(/^-/, '')}`}`;
+}
+
+function flagForms({ name, short, value }: Flag): string {
+  return [short, value ? `${name} ${value}` : name].filter(Boolean).join(', ');
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+const typeNames: Record<string, string> = {
+  bool: 'switch',
+  dip: 'DIP',
+  'enum-list': 'list',
+  hex: 'hexadecimal',
+  id: 'ID',
+  int: 'integer',
+  'key-value': 'key=value',
+  'name-value': 'name:value',
+  semver: 'SemVer',
+  sha: 'commit',
+  url: 'URL',
+};
+
+/** Longest default that fits in its column; longer ones are below the text. */
+const columnWidth = 12;
+
+/** Returns the range of a number or a duration in words. */
+function bounds({ minimum, maximum }: Flag): string | false {
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
+  if (minimum !== undefined) return `at least ${minimum}`;
+  return maximum !== undefined && `at most ${maximum}`;
+}
+
+/** Returns what is below the text of a flag: values, range, long default, variable, release. */
+function moreFacts(flag: Flag, standard: string): string {
+  return [
+    flag.enum?.join(', '),
+    bounds(flag),
+    standard.length > columnWidth && `default ${standard}`,
+    flag.repeatable && 'repeatable',
+    flag.env,
+    flag.since && sinceText(flag.since),
+  ]
+    .filter(Boolean)
+    .map((fact) => prose(String(fact)))
+    .join(' · ');
+}
+
+function row(name: string, type: string, standard: string | false, text: string, more = ''): string {
+  const parts = [
+    name,
+    `<RowType>${prose(type)}</RowType>`,
+    standard && `<RowDefault>${standard}</RowDefault>`,
+    `<RowText>${text}${more && ` <RowMore>${more}</RowMore>`}</RowText>`,
+  ];
+  return `- ${parts.filter(Boolean).join('')}`;
+}
+
+function flagRow(owner: string, flag: Flag): string {
+  const standard = flag.default === undefined || flag.default === false ? '' : String(flag.default);
+  const short = standard.length > 0 && standard.length <= columnWidth && `default **${prose(standard)}**`;
+  const constraint = flag.constraint ? ` ${prose(sentence(capitalize(flag.constraint)))}` : '';
+  return row(
+    `<Anchor id="${flagAnchor(owner, flag.name)}">${code(flagForms(flag))}</Anchor>`,
+    typeNames[flag.type] ?? flag.type,
+    flag.required ? 'required' : short,
+    `${prose(flag.description)}${constraint}`,
+    moreFacts(flag, standard),
+  );
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function argumentRow({ name, required, repeatable, enum: values, description }: Argument): string {
+  const more = [values?.join(', '), repeatable && 'repeatable'].filter(Boolean).join(' · ');
+  return row(code(name), 'argument', required ? 'required' : 'optional', prose(description), prose(more));
+}
+
+function rows(lines: string[]): string | false {
+  return lines.length > 0 && `<Rows>\n\n${lines.join('\n')}\n\n</Rows>`;
+}
+
+/** Returns the synopsis of a command, with optional parts in brackets. */
+export function synopsis(binary: string, { path, arguments: positional, flags, list }: Command): string {
+  const words = positional.map(({ name, required, repeatable, afterSeparator, enum: values }) => {
+    const word = `${afterSeparator ? '-- ' : ''}${values ? values.join('|') : name}${repeatable ? '…' : ''}`;
+    return required ? word : `[${word}]`;
+  });
+  const required = flags
+    .filter((flag) => flag.required)
+    .map((flag) => `${flag.name}${flag.value ? ` ${flag.value}` : ''}`);
+  const more = flags.some((flag) => !flag.required) || list ? ['[flags]'] : [];
+  return [binary, ...path, ...words, ...required, ...more].join(' ');
+}
+
+/** Returns the start of a command line: `callAs` if all examples use it, otherwise the binary. */
+function callPrefix({ binary, callAs }: CommandTree, { examples }: Command): string {
+  return callAs && examples.every(({ command }) => command.includes(callAs)) ? callAs : binary;
+}
+
+/** Returns the flag for JSON output. */
+function jsonFlag({ globalFlags }: CommandTree): string {
+  return globalFlags.some(({ name }) => name === '--output') ? '--output json' : '--json';
+}
+
+/** Returns the call of a command if it says more than the heading, as it does with arguments or required flags. */
+function usefulSynopsis(tree: CommandTree, command: Command): string | false {
+  const prefix = callPrefix(tree, command);
+  const plain =
+    prefix === tree.binary && command.arguments.length === 0 && command.flags.every((flag) => !flag.required);
+  return !plain && `<Synopsis>${code(synopsis(prefix, command))}</Synopsis>`;
+}
+
+function commandFacts({ role, exitCodes: exits, since }: Command): string {
+  const facts = [
+    role && (role === 'root' ? 'run as root' : `role ${role}`),
+    `exit codes ${exits.join(', ')}`,
+    since && sinceText(since),
+  ];
+  return `<EntryFacts>${facts.filter(Boolean).join(' · ')}</EntryFacts>`;
+}
+
+function commandEntry(tree: CommandTree, command: Command, read: ReadContract): string {
+  const name = [tree.binary, ...command.path].join(' ');
+  return blocks([
+    '<EntryHead>',
+    heading(3, code(name), command.id),
+    commandFacts(command),
+    '</EntryHead>',
+    prose(command.description),
+    usefulSynopsis(tree, command),
+    rows([...command.arguments.map(argumentRow), ...command.flags.map((flag) => flagRow(command.id, flag))]),
+    command.list && `Also takes the [flags of lists](#list-flags).`,
+    ...command.examples.flatMap(({ description, command: call, output }) => [
+      fence('bash', call, `title="${capitalize(description)}"`),
+      output && fence('text', output, 'output'),
+    ]),
+    command.output && jsonOutput(command.id, jsonFlag(tree), command.output, read),
+  ]);
+}
+
+/** Returns the exit codes of a program as a table; each code has the anchor `#exit-N`. */
+export function exitCodes(tree: CommandTree): string {
+  return table(
+    ['Exit code', 'Meaning', 'What to do'],
+    tree.exitCodes.map(({ code: exit, httpStatus, meaning, next }) => [
+      `<Anchor id="exit-${exit}">${exit}</Anchor>`,
+      [prose(meaning), httpStatus && `HTTP ${httpStatus.join(', ')}.`].filter(Boolean).join(' '),
+      prose(sentence(capitalize(next))),
+    ]),
+  );
+}
+
+/** Returns the table of commands by group: one line and one link for each. */
+export function commandIndex({ commands }: CommandTree): string {
+  return blocks([
+    heading(2, 'All commands', 'all-commands'),
+    '<CommandIndex>',
+    ...groupsOf(commands).flatMap(({ group, members }) => [
+      `**${group}**`,
+      members
+        .map(({ id, path, summary }) => `- [${code(path.join(' '))}](#${id})<RowText>${prose(summary)}</RowText>`)
+        .join('\n'),
+    ]),
+    '</CommandIndex>',
+  ]);
+}
+
+function groupsOf(commands: Command[]): { group: string; members: Command[] }[] {
+  const names = [...new Set(commands.map(({ group }) => group))];
+  return names.map((group) => ({ group, members: commands.filter((command) => command.group === group) }));
+}
+
+function environmentTable({ environment }: CommandTree): string {
+  return table(
+    ['Variable', 'Flag', 'Meaning'],
+    environment.map(({ name, flag, since, description }) => [
+      `<Anchor id="${name}">${code(name)}</Anchor>`,
+      flag ? code(flag) : '–',
+      [prose(description), since && `(${sinceText(since)})`].filter(Boolean).join(' '),
+    ]),
+  );
+}
+
+/** Returns what holds for all commands of a program: notes, environment, configuration file, exit codes. */
+function common(tree: CommandTree): (string | false | undefined)[] {
+  const { notes = [], environment, configFile } = tree;
+  const note = (wanted: (id: string) => boolean) =>
+    notes.filter(({ id }) => wanted(id)).flatMap(({ id, title, text }) => [heading(2, title, id), prose(text)]);
+  return [
+    ...note((id) => id === 'precedence'),
+    environment.length > 0 && heading(2, 'Environment variables', 'environment'),
+    ...(environment.length > 0 ? ['<Fields>', environmentTable(tree), '</Fields>'] : []),
+    configFile?.example && heading(2, 'Configuration file', 'config-file'),
+    configFile?.example && `${code(configFile.path)}: ${prose(configFile.description)}`,
+    configFile?.example &&
+      fence('json', JSON.stringify(configFile.example, undefined, 2), `title="${configFile.path}"`),
+    ...note((id) => id === 'streams'),
+    heading(2, 'Exit codes', 'exit-codes'),
+    ...notes.filter(({ id }) => id === 'exit-codes').map(({ text }) => prose(text)),
+    '<Fields>',
+    exitCodes(tree),
+    '</Fields>',
+    'For programs, the codes of all four command lines are at [`/data/exit-codes.json`](pathname:///data/exit-codes.json).',
+    ...note((id) => !['precedence', 'streams', 'exit-codes'].includes(id)),
+  ];
+}
+
+/** Returns the reference of a program as Markdown: what holds for all commands, flags, value forms, commands by group. */
+export function commandReference(tree: CommandTree, read: ReadContract): string {
+  return blocks([
+    ...common(tree),
+    heading(2, 'Flags of every command', 'global-flags'),
+    rows(tree.globalFlags.map((flag) => flagRow('global', flag))),
+    tree.listFlags && heading(3, 'Flags of lists', 'list-flags'),
+    tree.listFlags && rows(tree.listFlags.map((flag) => flagRow('list', flag))),
+    tree.valueForms && heading(2, 'Forms of values', 'value-forms'),
+    ...(tree.valueForms ?? []).flatMap(({ name, description, forms }) => [
+      `${code(name)}: ${prose(description)}`,
+      table(
+        ['Form', 'Meaning'],
+        forms.map((form) => [code(form.form), prose(form.description)]),
+      ),
+    ]),
+    ...groupsOf(tree.commands).flatMap(({ group, members }) => [
+      `## ${group}`,
+      ...members.map((command) => commandEntry(tree, command, read)),
+    ]),
+  ]);
+}
+
+/** Returns the tools that the toolbelt pins, and those that it can't bundle, as Markdown. */
+export function bundledTools(tree: CommandTree): string {
+  return blocks([
+    table(
+      ['Tool', 'What the agent uses it for'],
+      (tree.tools ?? []).map(({ name, purpose }) => [code(name), prose(purpose)]),
+    ),
+    tree.notBundled && 'Not in the toolbelt:',
+    tree.notBundled?.map(({ name, reason, next }) => `- ${prose(name)}: ${prose(reason)} ${prose(next)}`).join('\n'),
+  ]);
+}

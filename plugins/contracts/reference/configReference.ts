@@ -1,0 +1,353 @@
+import { keyAnchor } from '../../../src/lib/keyAnchor';
+import type { ErrorCodes } from './errorCodes';
+import { exampleOf, keySample } from './keySample';
+import { anchorComment, blocks, code, fence, heading, prose } from './markdown';
+import { type Deprecation, deprecationText, sinceText } from './since';
+
+/** The subset of JSON Schema in the contracts: plain nesting, `$ref` to local `$defs`, annotations with `x-`. */
+export type Schema = {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  additionalProperties?: Schema | boolean;
+  propertyNames?: Schema;
+  required?: string[];
+  allOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  examples?: unknown[];
+  description?: string;
+  deprecated?: boolean;
+  readOnly?: boolean;
+  pattern?: string;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  minProperties?: number;
+  maxProperties?: number;
+  'x-default'?: string;
+  'x-constraint'?: string;
+  'x-file'?: string;
+  'x-type'?: string;
+  'x-group'?: string;
+  'x-rules'?: { keys: string[]; rule: string }[];
+  'x-since'?: string;
+  'x-deprecated'?: Deprecation;
+  'x-values'?: Record<string, { deprecated: Deprecation }>;
+};
+
+type Key = { path: string; schema: Schema; required: boolean; depth: number };
+
+function resolve(schema: Schema, root: Schema): Schema {
+  const name = schema.$ref?.replace('#/$defs/', '');
+  return name ? { ...root.$defs?.[name], ...schema } : schema;
+}
+
+function typeName(schema: Schema, root: Schema): string {
+  const resolved = resolve(schema, root);
+  if (resolved['x-type']) return resolved['x-type'].replace(/^(.*)\[\]$/, 'array of $1');
+  if (resolved.enum) return 'enum';
+  const types = [resolved.type ?? 'any'].flat();
+  return types
+    .map((type) => (type === 'array' && resolved.items ? `array of ${typeName(resolved.items, root)}` : type))
+    .join(' or ');
+}
+
+function range(minimum: number | undefined, maximum: number | undefined, one = '', many = ''): string | undefined {
+  const word = (maximum ?? minimum) === 1 ? one : many;
+  const suffix = word && ` ${word}`;
+  if (minimum !== undefined && maximum !== undefined) {
+    return minimum === maximum ? `exactly ${minimum}${suffix}` : `${minimum} to ${maximum}${suffix}`;
+  }
+  if (minimum !== undefined) return `at least ${minimum}${suffix}`;
+  return maximum === undefined ? undefined : `at most ${maximum}${suffix}`;
+}
+
+const formats: Record<string, string> = { uri: 'URL', 'date-time': 'RFC 3339 time' };
+
+/** Returns a value of an enum, with its deprecation. */
+function valueText(value: unknown, schema: Schema): string {
+  const facts = schema['x-values']?.[String(value)];
+  const name = code(String(value));
+  return facts ? `${name} (deprecated, see below)` : name;
+}
+
+/** Returns the constraints of a value, except its type, as Markdown phrases. */
+function constraints(schema: Schema, root: Schema): string[] {
+  const resolved = resolve(schema, root);
+  const ofItems = resolved.items ? constraints(resolved.items, root) : [];
+  const phrases: (string | undefined)[] = [
+    resolved.const === undefined ? undefined : `always ${code(JSON.stringify(resolved.const))}`,
+    resolved.enum?.map((value) => valueText(value, resolved)).join(', '),
+    range(resolved.minimum, resolved.maximum),
+    resolved.exclusiveMinimum === undefined ? undefined : `above ${resolved.exclusiveMinimum}`,
+    // A type in words already describes the format.
+    resolved['x-type'] ? undefined : resolved.pattern && code(resolved.pattern),
+    resolved['x-type'] ? undefined : resolved.format && formats[resolved.format],
+    resolved.minLength === 1 && resolved.maxLength === undefined
+      ? undefined
+      : range(resolved.minLength, resolved.maxLength, 'character', 'characters'),
+    range(resolved.minItems, resolved.maxItems, 'entry', 'entries'),
+    resolved.uniqueItems ? 'no entry twice' : undefined,
+    range(resolved.minProperties, resolved.maxProperties, 'name', 'names'),
+    resolved.propertyNames?.pattern && `names ${code(resolved.propertyNames.pattern)}`,
+    resolved['x-constraint'] && prose(resolved['x-constraint']),
+    ofItems.length > 0 && !resolved.items?.properties ? `each entry: ${ofItems.join('; ')}` : undefined,
+  ];
+  return phrases.filter((phrase): phrase is string => Boolean(phrase));
+}
+
+function defaultValue(schema: Schema): string | undefined {
+  if (schema.default !== undefined) return code(JSON.stringify(schema.default));
+  const words = schema['x-default'];
+  return words && words !== 'none' ? prose(words) : undefined;
+}
+
+function fact(name: string, text: string | undefined | false): string | false {
+  return Boolean(text) && `<Fact name="${name}">${text}</Fact>`;
+}
+
+/** Returns the facts of a key, each in its place: whether it is required, type, default, limits. */
+function facts({ schema, required }: Key, root: Schema): string {
+  const isConditional = schema['x-constraint']?.startsWith('required');
+  const presence = required ? '**required**' : isConditional ? 'conditional' : 'optional';
+  const since = schema['x-since'] && sinceText(schema['x-since']);
+  const parts = [
+    `<Presence>${[since, presence].filter(Boolean).join(' · ')}</Presence>`,
+    fact('Type', prose(typeName(schema, root))),
+    fact('Default', defaultValue(schema)),
+    fact('Limits', constraints(schema, root).join(' · ')),
+  ];
+  return `<KeyDetails>${parts.filter(Boolean).join('')}</KeyDetails>`;
+}
+
+/** Returns the notices of a deprecated key and of deprecated values: since when, what replaces it, what reads it last. */
+function deprecations({ path, schema }: Key): string[] {
+  const notice = schema['x-deprecated'];
+  const values = Object.entries(schema['x-values'] ?? {});
+  const replacement = (name: string) => [...path.split('.').slice(0, -1), name].join('.');
+  return [
+    ...(notice ? [deprecationText(notice, `[${code(notice.readAs)}](#${keyAnchor(replacement(notice.readAs))})`)] : []),
+    ...values.map(
+      ([value, { deprecated }]) => `${code(value)}: ${deprecationText(deprecated, code(deprecated.readAs))}`,
+    ),
+  ].map((text) => `<Deprecated>${text}</Deprecated>`);
+}
+
+function example({ path, schema }: Key, prefix: string, shown: ReadonlySet<string>): string | undefined {
+  const [value] = schema.examples ?? [];
+  if (value === undefined || schema.const !== undefined || shown.has(keyAnchor(path))) return undefined;
+  const text = JSON.stringify(value);
+  return typeof value === 'object' && text.length > 60
+    ? fence('json', JSON.stringify(value, undefined, 2), `title="Example" fragment="${prefix}:${path}"`)
+    : `Example: ${code(text)}`;
+}
+
+function rules(schema: Schema): string | undefined {
+  const sentences = (schema.allOf ?? []).flatMap(({ description }) => (description ? [`- ${prose(description)}`] : []));
+  return sentences.length > 0 ? sentences.join('\n') : undefined;
+}
+
+function childrenOf(path: string, schema: Schema, root: Schema, depth: number): Key[] {
+  const resolved = resolve(schema, root);
+  if (resolved.properties) {
+    return Object.entries(resolved.properties).map(([name, child]) => ({
+      path: path ? `${path}.${name}` : name,
+      schema: child,
+      required: resolved.required?.includes(name) ?? false,
+      depth,
+    }));
+  }
+  if (resolved.items) return childrenOf(`${path}[]`, resolved.items, root, depth);
+  const { additionalProperties } = resolved;
+  return typeof additionalProperties === 'object'
+    ? childrenOf(`${path}.<name>`, additionalProperties, root, depth)
+    : [];
+}
+
+function rulesBelow(schema: Schema, root: Schema): (string | undefined)[] {
+  const resolved = resolve(schema, root);
+  const { items, additionalProperties } = resolved;
+  return [
+    rules(resolved),
+    items && rules(resolve(items, root)),
+    typeof additionalProperties === 'object' ? rules(resolve(additionalProperties, root)) : undefined,
+  ];
+}
+
+/** Returns the entry of a key and the keys inside it: heading, facts, text, rules, example. */
+function entry(key: Key, root: Schema, prefix: string, shown: ReadonlySet<string>): string {
+  const children = childrenOf(key.path, key.schema, root, Math.min(key.depth + 1, 4)).filter(
+    ({ schema }) => !schema['x-group'],
+  );
+  const resolved = resolve(key.schema, root);
+  return blocks([
+    heading(key.depth, code(key.path), keyAnchor(key.path)),
+    facts(key, root),
+    ...deprecations(key),
+    resolved.description && prose(resolved.description),
+    ...rulesBelow(key.schema, root),
+    example(key, prefix, shown),
+    children.length > 0 && '<KeyChildren>',
+    ...children.map((child) => entry(child, root, prefix, shown)),
+    children.length > 0 && '</KeyChildren>',
+  ]);
+}
+
+/** Returns all keys of a configuration file in reading order, with array levels as `[]`, each with its resolved schema. */
+export function allKeys(root: Schema): { path: string; schema: Schema }[] {
+  const collect = (key: Key): { path: string; schema: Schema }[] => [
+    { path: key.path, schema: resolve(key.schema, root) },
+    ...childrenOf(key.path, key.schema, root, key.depth).flatMap(collect),
+  ];
+  return childrenOf('', root, root, 3).flatMap(collect);
+}
+
+/** Returns the paths of all keys of a configuration file in reading order. */
+export function keyPaths(root: Schema): string[] {
+  return allKeys(root).map(({ path }) => path);
+}
+
+/** Keys under one h2, with the array around them for those of its entries, such as `devices[]`. */
+type Group = { title: string; keys: Key[]; within: string };
+
+/** Returns the groups of a level in order; keys with groups of their own inside them make one more group for each. */
+function groupsOf(keys: Key[], root: Schema, within = '', name = (title: string) => title): Group[] {
+  const titles = [...new Set(keys.map(({ schema }) => schema['x-group'] ?? 'Other'))];
+  return titles.flatMap((title) => {
+    const members = keys.filter(({ schema }) => (schema['x-group'] ?? 'Other') === title);
+    const inner = members.flatMap((key) => {
+      const grouped = childrenOf(key.path, key.schema, root, 3).filter(({ schema }) => schema['x-group']);
+      return groupsOf(grouped, root, `${key.path}[]`, (part) => `${title}: ${part.toLowerCase()}`);
+    });
+    return [{ title: name(title), keys: members, within }, ...inner];
+  });
+}
+
+/** Returns a function from the path of a value to the anchor of its key. */
+function anchorsOf(root: Schema, within: string): (path: (string | number)[]) => string | undefined {
+  const known = keyPaths(root).map((key) => ({ key, pattern: pathPattern(key) }));
+  return (path) => {
+    const below = path.map((step) => (typeof step === 'number' ? '[]' : `.${step}`)).join('');
+    const full = `${within}${below}`.replace(/^\./, '');
+    const found = known.find(({ key }) => key === full) ?? known.find(({ pattern }) => pattern.test(full));
+    return found && keyAnchor(found.key);
+  };
+}
+
+/** Returns a pattern of the paths that a key stands for: any name in place of `<name>`. */
+function pathPattern(key: string): RegExp {
+  return new RegExp(`^${key.replace(/[.[\]$]/g, '\\$&').replaceAll('<name>', '[^.]+')}$`);
+}
+
+/** Returns the JSON of a group: its part of the first sample that has one, with examples for keys that are not in it. */
+export function groupSample({ keys, within }: Group, root: Schema): Record<string, unknown> | undefined {
+  const names = keys.map(({ path }) => path.slice(within ? within.length + 1 : 0));
+  const samples = (root.examples ?? []) as Record<string, unknown>[];
+  const places = within ? samples.flatMap((sample) => sample[within.replace('[]', '')] as typeof samples) : samples;
+  const place = places.find((each) => names.some((name) => typeof each[name] === 'object')) ?? places[0] ?? {};
+  const entries = keys.flatMap(({ schema }, index) => {
+    const name = names[index] ?? '';
+    const value = place[name] ?? exampleOf(schema, (part) => resolve(part, root));
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** Returns the groups of a configuration file in reading order. */
+export function keyGroups(root: Schema): Group[] {
+  return groupsOf(childrenOf('', root, root, 3), root);
+}
+
+function sampleFence(
+  value: object,
+  root: Schema,
+  within: string,
+  title: string,
+  meta = '',
+): { fence: string; shown: Set<string> } {
+  const { text, anchors } = keySample(value, anchorsOf(root, within));
+  return {
+    fence: fence('json', text, `title="${title}" anchors="${anchors.join(',')}" ${meta}`.trimEnd()),
+    shown: new Set(anchors.filter(Boolean)),
+  };
+}
+
+/** @param codesFor returns links to the codes that name one of the keys with these entries */
+function groupSection(group: Group, root: Schema, prefix: string, codesFor: (entries: string) => string[]): string {
+  const { title, keys, within } = group;
+  const isOuter = keys.some((key) =>
+    childrenOf(key.path, key.schema, root, 3).some((child) => child.schema['x-group']),
+  );
+  const value = isOuter ? undefined : groupSample(group, root);
+  const file = root['x-file']?.replace(/^.*\//, '') ?? '';
+  const sample =
+    value && sampleFence(value, root, within, [file, within.replace('[]', '[0]')].filter(Boolean).join(' › '));
+  const entries = blocks(keys.map((key) => entry(key, root, prefix, sample?.shown ?? new Set())));
+  const links = codesFor(entries);
+  const codes = links.length > 0 && `Codes that lead here: ${links.join(', ')}`;
+  return blocks([
+    '<KeyGroup>',
+    heading(2, title, `keys-${title.toLowerCase().replaceAll(':', '').replaceAll(' ', '-')}`),
+    ...(sample ? ['<KeySample>', sample.fence, codes, '</KeySample>'] : [codes]),
+    '<KeyEntries>',
+    entries,
+    '</KeyEntries>',
+    '</KeyGroup>',
+  ]);
+}
+
+/**
+ * Returns all keys of a configuration file as Markdown: one h2 for each group, then the keys in schema order.
+ * No library does this: docusaurus-json-schema-plugin (AGPL-3.0) and similar ones are React viewers that send the schema
+ * to the browser and add no keys to the table of contents.
+ * @param prefix identifies the file in the `fragment` of examples and in the keys of codes, such as "agent" or "dip"
+ */
+export function configReference(root: Schema, prefix: string, { entries }: Pick<ErrorCodes, 'entries'>): string {
+  const keyLink = (path: string) => `[${code(path)}](#${keyAnchor(path)})`;
+  const betweenKeys = [
+    ...(root['x-rules'] ?? []).map((rule) => `${rule.keys.map(keyLink).join(', ')}: ${prose(rule.rule)}`),
+    ...(root.allOf ?? []).flatMap(({ description }) => (description ? prose(description) : [])),
+  ];
+  const codesFor = (text: string) =>
+    entries
+      .filter(({ kind, keys = [] }) => {
+        const own = keys.filter((key) => key.startsWith(`${prefix}:`)).map((key) => key.slice(prefix.length + 1));
+        return kind !== 'symptom' && own.some((key) => text.includes(anchorComment(keyAnchor(key))));
+      })
+      .map(({ id }) => `[${id}](/docs/troubleshoot#${id})`);
+  return blocks([
+    '<KeyReference>',
+    ...keyGroups(root).map((group) => groupSection(group, root, prefix, codesFor)),
+    '</KeyReference>',
+    betweenKeys.length > 0 && `## Rules between keys\n\n${betweenKeys.map((rule) => `- ${rule}`).join('\n')}`,
+  ]);
+}
+
+/**
+ * Returns the sample files of a schema as fenced blocks with the filename as title; each key links to its entry.
+ * @param names what each sample is, if there are several
+ * @throws {Error} if there are several samples and not one name for each
+ */
+export function configSamples(root: Schema, file: string, names: readonly string[] = []): string {
+  const samples = root.examples ?? [];
+  if (samples.length > 1 && samples.length !== names.length)
+    throw new Error(`${file} has ${samples.length} samples and ${names.length} names.`);
+  return blocks(
+    samples.flatMap((sample, index) => [
+      names[index] && `${names[index]}:`,
+      '<CappedSample>',
+      sampleFence(sample as object, root, '', file, 'capped').fence,
+      '</CappedSample>',
+    ]),
+  );
+}

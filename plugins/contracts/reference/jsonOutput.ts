@@ -1,0 +1,118 @@
+import type { ReadContract } from '../readContract';
+import type { Schema } from './configReference';
+import { blocks, code, fence, prose, table } from './markdown';
+import { sinceText } from './since';
+
+/** A schema in contracts/output/: like the others, with references across files and nullable objects. */
+type OutputSchema = Omit<Schema, 'properties' | 'items' | 'additionalProperties' | 'allOf' | '$defs'> & {
+  $id?: string;
+  $defs?: Record<string, OutputSchema>;
+  properties?: Record<string, OutputSchema>;
+  items?: OutputSchema;
+  additionalProperties?: OutputSchema | boolean;
+  allOf?: OutputSchema[];
+  anyOf?: OutputSchema[];
+  /** Command whose entry lists the fields of this type. */
+  'x-home'?: string;
+};
+
+/** A part of a schema with its file, to which references are relative. */
+type Part = { file: string; schema: OutputSchema };
+
+/** Returns the anchor of the JSON fields of a command. */
+function fieldsAnchor(command: string): string {
+  return `${command}-fields`;
+}
+
+/** Follows `$ref` and the non-null branch of an `anyOf`; keywords next to a reference override its target. */
+function resolve(part: Part, read: ReadContract): Part & { orNull: boolean } {
+  const { $ref, anyOf, ...own } = part.schema;
+  const other = anyOf?.find(({ type }) => type !== 'null');
+  if (other) return { ...merge(resolve({ ...part, schema: other }, read), own), orNull: true };
+  if (!$ref) return { ...part, orNull: [part.schema.type].flat().includes('null') };
+  const [path = '', pointer = ''] = $ref.split('#');
+  const file = path ? new URL(path, `file:///${part.file}`).pathname.slice(1) : part.file;
+  const steps = pointer.split('/').filter(Boolean);
+  const schema = steps.reduce<unknown>(
+    (node, step) => (node as Record<string, unknown>)[step],
+    read<OutputSchema>(file),
+  ) as OutputSchema;
+  const target = resolve({ file, schema }, read);
+  return { ...merge(target, own), orNull: target.orNull };
+}
+
+function merge(part: Part, own: OutputSchema): Part {
+  return { ...part, schema: { ...part.schema, ...own } };
+}
+
+function typeName({ file, schema }: Part, read: ReadContract): string {
+  const resolved = resolve({ file, schema }, read);
+  const { type, format, items, additionalProperties, allOf, enum: values } = resolved.schema;
+  const [name = allOf ? 'object' : 'any value'] = [type ?? []].flat().filter((each) => each !== 'null');
+  const inner = (child: OutputSchema) => typeName({ file: resolved.file, schema: child }, read);
+  const words =
+    name === 'array' && items
+      ? `array of ${inner(items)}`
+      : name === 'object' && typeof additionalProperties === 'object'
+        ? `object of ${inner(additionalProperties)}`
+        : format === 'date-time'
+          ? 'time'
+          : values && values.length < 12
+            ? values.filter((value) => value !== null).join(', ')
+            : name;
+  return resolved.orNull ? `${words} or null` : words;
+}
+
+/** Returns the name of a field for the first column, which is in code font. Not as code, because it's not a key of a file. */
+function fieldName(path: string): string {
+  return path.replaceAll('<', '\\<');
+}
+
+/** Returns table rows for the fields of an object. A type documented elsewhere is one row with a link. */
+function rowsBelow(path: string, part: Part, command: string, read: ReadContract): string[][] {
+  const { file, schema } = resolve(part, read);
+  const place = path ? `${fieldName(path)}: the` : 'The';
+  const home = schema['x-home'];
+  if (home && home !== command)
+    return [[`${place} [fields of ${code(home.replaceAll('-', ' '))}](#${fieldsAnchor(home)})`, '', '']];
+  if (part.schema.$ref && schema.$id && !file.startsWith('output/'))
+    return [[`${place} [fields of ${code(file)}](pathname:///schemas/${file})`, '', '']];
+  const { properties = {}, items, additionalProperties, allOf = [] } = schema;
+  const next = (name: string, child: OutputSchema) => rowsBelow(name, { file, schema: child }, command, read);
+  return [
+    ...allOf.flatMap((base) => next(path, base)),
+    ...Object.entries(properties).flatMap(([name, child]) => {
+      const field = path ? `${path}.${name}` : name;
+      const own = resolve({ file, schema: child }, read).schema;
+      return [
+        [fieldName(field), prose(typeName({ file, schema: child }, read)), prose(own.description ?? '')],
+        ...next(field, child),
+      ];
+    }),
+    ...(items ? next(`${path}[]`, items) : []),
+    ...(typeof additionalProperties === 'object' ? next(`${path}.<name>`, additionalProperties) : []),
+  ];
+}
+
+/**
+ * Returns the reference of the JSON that a command prints: fields, address of the schema, and a sample.
+ * @param command id of the command
+ * @param flag flag for JSON output
+ * @param output name of the schema in contracts/output/
+ */
+export function jsonOutput(command: string, flag: string, output: string, read: ReadContract): string {
+  const file = `output/${output}.schema.json`;
+  const schema = read<OutputSchema>(file);
+  const [sample] = schema.examples ?? [];
+  const address = `/schemas/${file}`;
+  const { examples: _, description: __, 'x-since': since, ...rest } = schema;
+  return blocks([
+    `<Anchor id="${fieldsAnchor(command)}">**Fields with**</Anchor> ${code(flag)} · [JSON Schema](pathname://${address})${since ? ` · ${sinceText(since)}` : ''}`,
+    '<Fields>',
+    table(['Field', 'Type', 'Meaning'], rowsBelow('', { file, schema: rest }, command, read)),
+    '</Fields>',
+    '<details>\n<summary>The same as JSON</summary>',
+    fence('json', JSON.stringify(sample, undefined, 2), 'plain'),
+    '</details>',
+  ]);
+}

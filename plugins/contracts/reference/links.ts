@@ -1,0 +1,56 @@
+import { keyAnchor } from '../../../src/lib/keyAnchor';
+import { keyPaths, type Schema } from './configReference';
+import type { ErrorCodes } from './errorCodes';
+import { code } from './markdown';
+
+/** The reference page of each configuration file. */
+export const keyPages: Record<string, string> = {
+  agent: '/docs/reference/configuration/agent-config',
+  dip: '/docs/reference/configuration/dip-config',
+  'job-package': '/docs/reference/configuration/job-package-config',
+  server: '/docs/self-hosted/setup',
+};
+
+/** Codes and keys that texts of the contracts may name, with the address of their entry. */
+export type Names = { codes: ReadonlyMap<string, string>; keys: ReadonlyMap<string, string> };
+
+/**
+ * Returns the names to link. Includes a key only if its path is unambiguous: it has a dot or an underscore, and no other
+ * file has the same key, so `version` or `tls` never links to the wrong page.
+ */
+export function namesOf({ entries }: ErrorCodes, schemas: Record<string, Schema>): Names {
+  const files = Object.entries(schemas).map(([file, schema]) => ({ file, paths: keyPaths(schema) }));
+  const allPaths = files.flatMap(({ paths }) => paths);
+  const isPlain = (path: string) => /[._]/.test(path) && allPaths.indexOf(path) === allPaths.lastIndexOf(path);
+  return {
+    codes: new Map(
+      entries.filter(({ id }) => id === id.toUpperCase()).map(({ id }) => [id, `/docs/troubleshoot#${id}`]),
+    ),
+    keys: new Map(
+      files.flatMap(({ file, paths }) =>
+        paths.filter(isPlain).map((path) => [path, `${keyPages[file]}#${keyAnchor(path)}`] as const),
+      ),
+    ),
+  };
+}
+
+// In this order: code blocks, headings, links, and tags, which never change; inline code, which may be a key; words in capitals.
+const parts =
+  /^```[\s\S]*?^```$|^#.*$|\[(?:`[^`]*`|[^\]`])*\]\([^)]*\)|<\/?[A-Za-z][^>]*>|`[^`\n]*`|\b[A-Z][A-Z\d]*(?:\\?_[A-Z\d]+)*\b/gm;
+
+/**
+ * Links the codes in the text of generated Markdown, and the keys in inline code.
+ * @param once true to link a name only where it is first in a section; the others are code
+ */
+export function linkNames(markdown: string, { codes, keys }: Names, once = false): string {
+  const linked = new Set<string>();
+  return markdown.replace(parts, (part) => {
+    if (part.startsWith('#')) linked.clear();
+    const name = part.replace(/[`\\]/g, '');
+    const address = part.startsWith('`') ? keys.get(name) : codes.get(name);
+    if (!address) return part;
+    const isRepeated = once && linked.has(name);
+    linked.add(name);
+    return isRepeated ? code(name) : `[${code(name)}](${address})`;
+  });
+}

@@ -1,0 +1,171 @@
+import parseNumericRange from 'parse-numeric-range';
+import { Prism } from 'prism-react-renderer';
+import type { Token, TokenStream } from 'prismjs';
+import { escapeHtml } from '../../src/lib/escapeHtml';
+import { codeTheme } from './codeTheme';
+
+/** The class of each token type in src/styles/code.css: the first type of its group. */
+const kindOfType = new Map(codeTheme.styles.flatMap(({ types }) => types.map((type) => [type, types[0] ?? type])));
+
+type Piece = { kind: string; text: string };
+
+/** A fenced code block; `meta` is the text after the language. `runnable` adds the Run button. */
+export type Code = { text: string; language: string; meta?: string; runnable?: boolean };
+
+/** Loads more of Prism's languages, such as `bash`, as the framework does in the browser. */
+export function addLanguages(names: readonly string[]): void {
+  const global = globalThis as { Prism?: typeof Prism };
+  global.Prism = Prism;
+  for (const name of names) require(`prismjs/components/prism-${name}`);
+  delete global.Prism;
+}
+
+function kindOf(token: Token, outer: string): string {
+  const types = [token.type, ...[token.alias ?? []].flat()];
+  return types.reduce((kind, type) => kindOfType.get(type) ?? kind, outer);
+}
+
+function pieces(stream: TokenStream, kind = ''): Piece[] {
+  if (typeof stream === 'string') return [{ kind, text: stream }];
+  if (Array.isArray(stream)) return stream.flatMap((part) => pieces(part, kind));
+  return pieces(stream.content, kindOf(stream, kind));
+}
+
+/** Splits pieces into lines and joins adjacent pieces of one kind. Each line but the last keeps its line end. */
+function linesOf(all: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const { kind, text } of all) {
+    for (const part of text.split(/(?<=\n)/)) {
+      const line = lines.at(-1) ?? [];
+      const last = line.at(-1);
+      const joins = last && (last.kind === kind || part.trim() === '');
+      if (joins) last.text += part;
+      else if (part) line.push({ kind, text: part });
+      if (part.endsWith('\n')) lines.push([]);
+    }
+  }
+  return lines;
+}
+
+const magicComment = /^\s*(?:#|\/\/|\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/|-->)?\s*$/;
+
+/** Returns the text without highlight comments, and the highlighted line numbers, which start at 1. */
+function highlightedLines({ text, meta = '' }: Code): { text: string; highlighted: Set<number> } {
+  const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
+  const highlighted = new Set(range ? parseNumericRange(range) : []);
+  const kept: string[] = [];
+  let next = false;
+  let inside = false;
+  for (const line of text.split('\n')) {
+    const command = magicComment.exec(line)?.[1];
+    if (command === 'next-line') next = true;
+    else if (command) inside = command === 'start';
+    else {
+      kept.push(line);
+      if (next || inside) highlighted.add(kept.length);
+      next = false;
+    }
+  }
+  return { text: kept.join('\n'), highlighted };
+}
+
+function lineHtml(line: readonly Piece[], highlighted: boolean, anchor = ''): string {
+  const key = anchor ? line.findIndex(({ kind }) => kind === 'keyword') : -1;
+  const content = line.map(({ kind, text }, index) => {
+    // HTML parsers turn a bare carriage return into a line feed.
+    const html = escapeHtml(text).replaceAll('\r', '&#13;');
+    if (index === key) return `<a class="${kind}" href="#${anchor}">${html}</a>`;
+    return kind ? `<span class="${kind}">${html}</span>` : html;
+  });
+  // Only a line that is marked, now or by a script, needs an element of its own.
+  if (!highlighted && !anchor) return content.join('');
+  const classes = highlighted ? 'token-line theme-code-block-highlighted-line' : 'token-line';
+  return `<span class="${classes}">${content.join('')}</span>`;
+}
+
+/** Longest line, in characters, that names a block without title; a longer one is cut. */
+const nameLength = 60;
+
+/** Returns the copy button, named after the title of the block or else its first line. */
+function copyButton({ text, language }: Code, title?: string): string {
+  const [line = ''] = /\S.*/.exec(text) ?? [];
+  const start = line.length > nameLength ? `${line.slice(0, nameLength)}…` : line;
+  const name = title ?? (/[a-z]/i.test(start) ? start : language.toUpperCase());
+  return `<button type="button" class="code-copy" aria-label="Copy ${escapeHtml(name).replaceAll('"', '&quot;')}"></button>`;
+}
+
+function preHtml(lines: string, language: string): string {
+  return `<pre class="language-${language}"><code>${lines}</code></pre>`;
+}
+
+/** Returns whether a fence is what a command prints: the word `output` is in its title, or alone in its meta. */
+export function isOutput(meta = ''): boolean {
+  return /\boutput\b/i.test(meta);
+}
+
+const languageLabels: Record<string, string> = {
+  bash: 'Shell',
+  json: 'JSON',
+  python: 'Python',
+  text: 'Text',
+};
+
+/** Returns the title strip of a block; one without a title shows the name of its language. */
+function titleHtml({ language, meta }: Code, title?: string): string {
+  const shown = title ?? (isOutput(meta) ? 'Output' : (languageLabels[language] ?? language));
+  return `<div class="code-title">${escapeHtml(shown)}</div>`;
+}
+
+/** Returns whether a word stands alone in the meta of a fence. */
+function hasWord(meta: string, word: string): boolean {
+  return meta.split(/\s+/).includes(word);
+}
+
+/** Lines that a capped sample shows at first, see src/mdx/CappedSample. */
+const cappedLines = 24;
+
+/** Returns the lines of a sample. Those that a capped one hides at first are in an element of their own. */
+function linesHtml(lines: readonly string[], meta = ''): string {
+  if (!hasWord(meta, 'capped') || lines.length <= cappedLines) return lines.join('');
+  return `${lines.slice(0, cappedLines).join('')}<span class="code-rest">${lines.slice(cappedLines).join('')}</span>`;
+}
+
+/** Returns the HTML of an output: the text, with the names of its columns set apart. Nothing to copy. */
+function outputHtml(text: string, language: string): string {
+  const [, head = '', rest = ''] = /^([A-Z][A-Z ]*\n)?([\s\S]*)$/.exec(text) ?? [];
+  const line = lineHtml([...(head ? [{ kind: 'comment', text: head }] : []), { kind: '', text: rest }], false);
+  return preHtml(line, language);
+}
+
+/** Returns the title of a fence. That of an excerpt names its place in the file: "dip.json › install.hooks". */
+function titleOf(meta: string): string | undefined {
+  const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
+  const place = /fragment="[\w-]+:([^"]+)"/.exec(meta)?.[1];
+  return place ? title?.replace(/ \(excerpt\)$/, ` › ${place}`) : title;
+}
+
+/**
+ * Returns the HTML inside a `.theme-code-block`: title, Run button, copy button, and highlighted lines. With
+ * `anchors="a,,b"` in the meta, the key in each line links to its anchor; with `capped`, the lines after the first
+ * `cappedLines` are in a `.code-rest`. The text of its `code` element is the text of the fence, byte for byte.
+ */
+export function codeBlockHtml(code: Code): string {
+  const { text, highlighted } = highlightedLines({ ...code, text: code.text.replace(/\n$/, '') });
+  const title = titleOf(code.meta ?? '');
+  const heading = titleHtml(code, title);
+  if (isOutput(code.meta)) return `${heading}${outputHtml(text, code.language)}`;
+  const copy = copyButton(code, title);
+  // One piece of text: a long sample would be most of the elements of its page.
+  if (hasWord(code.meta ?? '', 'plain'))
+    return `${heading}${copy}${preHtml(lineHtml([{ kind: '', text }], false), code.language)}`;
+  const grammar = Prism.languages[code.language];
+  const stream = grammar ? Prism.tokenize(text, grammar) : text;
+  const anchors = /anchors="([^"]*)"/.exec(code.meta ?? '')?.[1]?.split(',') ?? [];
+  const lines = linesOf(pieces(stream)).map((line, index) =>
+    lineHtml(line, highlighted.has(index + 1), anchors[index]),
+  );
+  const run = code.runnable
+    ? `<button type="button" class="code-run" aria-label="Run ${escapeHtml(title ?? 'this sample')}">Run</button>`
+    : '';
+  return `${heading}${run}${copy}${preHtml(linesHtml(lines, code.meta), code.language)}`;
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { sampleId } from '../samples/readSamples';
+import { addLanguages, codeBlockHtml } from './highlight';
+
+const languages: Record<string, string> = { '.json': 'json', '.py': 'python' };
+
+/** Returns the HTML of a code block for a whole file, with its name as the title. */
+function sampleHtml(text: string, file: string, runnable = false): string {
+  return codeBlockHtml({
+    text,
+    language: languages[path.extname(file)] ?? 'text',
+    meta: `title="${path.basename(file)}"`,
+    runnable,
+  });
+}
+
+/** Returns the id of a whole file that runs, and its HTML with the Run button. */
+function runnableSample(text: string, file: string): { id: string; html: string } {
+  return { id: sampleId(text), html: sampleHtml(text, file, true) };
+}
+
+/**
+ * Highlights code at build time: fences in rehypeHighlight, files in imports that end in `?highlighted` or `?runnable`.
+ * Removes Prism from the bundle.
+ * @param options.enabled false: fences are highlighted in the browser, by the framework
+ */
+export default function highlighting({ siteConfig }: LoadContext, options: unknown): Plugin {
+  const { enabled } = options as { enabled: boolean };
+  const { prism } = siteConfig.themeConfig as ThemeConfig;
+  addLanguages((prism?.additionalLanguages ?? []) as string[]);
+  return {
+    name: 'highlighting',
+    ...(enabled && { getThemePath: () => path.join(__dirname, 'theme') }),
+    configureWebpack: (_config, isServer) => ({
+      module: {
+        rules: [
+          {
+            resourceQuery: /^\?highlighted$/,
+            type: 'javascript/auto',
+            use: [{ loader: path.join(__dirname, 'sampleLoader.cjs'), options: { highlight: sampleHtml } }],
+          },
+          {
+            resourceQuery: /^\?runnable$/,
+            type: 'javascript/auto',
+            use: [{ loader: path.join(__dirname, 'sampleLoader.cjs'), options: { highlight: runnableSample } }],
+          },
+        ],
+      },
+      ...(enabled &&
+        !isServer && { resolve: { alias: { 'prism-react-renderer$': path.join(__dirname, 'noPrism.ts') } } }),
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { sampleId } from '../samples/readSamples';
+import { runs } from '../samples/sampleFiles';
+import { codeBlockHtml, isOutput } from './highlight';
+import { runnableSample, runnableSampleImport, staticHtml } from './staticHtml';
+
+function codeOf(pre: Element): Element | undefined {
+  const [code] = pre.children;
+  return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
+}
+
+/** Returns whether a fence runs in the page. */
+function isRunnable(text: string, language: string, meta: string): boolean {
+  const run = /\brun="([^"]*)"/.exec(meta)?.[1];
+  return runs({ language, meta: { run }, value: text, fenceLine: 0 });
+}
+
+/**
+ * Rehype plugin: replaces fenced code with its highlighted HTML, so nothing highlights it in the browser. Samples that
+ * run get a Run button.
+ */
+export function rehypeHighlight() {
+  return (tree: Root) => {
+    let hasSamples = false;
+    visit(tree, 'element', (node, index, parent) => {
+      const code = node.tagName === 'pre' ? codeOf(node) : undefined;
+      if (!code || index === undefined || !parent) return;
+      const className = [code.properties.className ?? []].flat().map(String);
+      const language = className.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+      const text = textOf(code);
+      const meta = String(code.properties.metastring ?? '');
+      const runnable = isRunnable(text, language, meta);
+      const html = codeBlockHtml({ text, language, meta, runnable });
+      hasSamples ||= runnable;
+      const classes = isOutput(meta) ? 'theme-code-block code-output' : 'theme-code-block';
+      parent.children[index] = (
+        runnable ? runnableSample(sampleId(text), html) : staticHtml('div', { className: classes }, html)
+      ) as never;
+    });
+    if (hasSamples) tree.children.unshift(runnableSampleImport() as never);
+  };
+}

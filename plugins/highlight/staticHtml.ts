@@ -1,0 +1,39 @@
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+
+function element(name: string, attributes: Record<string, string>): MdxJsxFlowElementHast {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+    children: [],
+  };
+}
+
+/** Returns a node that becomes `<StaticHtml as={tag} {...attributes} html={html} />`, see src/components/StaticHtml. */
+export function staticHtml(tag: string, attributes: Record<string, string>, html: string): MdxJsxFlowElementHast {
+  return element('StaticHtml', { as: tag, ...attributes, html });
+}
+
+/** Returns a node that becomes `<RunnableSample id={id} html={html} />`, see src/reader-tools/RunPanel. */
+export function runnableSample(id: string, html: string): MdxJsxFlowElementHast {
+  return element('RunnableSample', { id, html });
+}
+
+/** Returns the import that a page with runnable samples needs, so that no other page loads the component. */
+export function runnableSampleImport(): object {
+  const name = { type: 'Identifier', name: 'RunnableSample' };
+  const source = '@site/src/reader-tools/RunPanel';
+  const body = [
+    {
+      type: 'ImportDeclaration',
+      specifiers: [{ type: 'ImportSpecifier', imported: name, local: name }],
+      source: { type: 'Literal', value: source, raw: `'${source}'` },
+      attributes: [],
+    },
+  ];
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: { estree: { type: 'Program', sourceType: 'module', body, comments: [] } },
+  };
+}

@@ -1,0 +1,112 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import postcss from 'postcss';
+import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
+import fonts from '../../../src/styles/fonts/fonts.json';
+import type { BuiltPage } from '../pages';
+import { deferredStylesheet } from '../pageTemplate';
+import { filterSelectors, removeNode } from './filterRules';
+import { inlineConstants } from './inlineConstants';
+
+const stylesheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
+
+const headingFamily = 'Archivo Heading';
+
+/** Marks the framework's pages; other files, such as redirects, don't have it. */
+const appRoot = '__docusaurus';
+
+/** The bootstrap script may set these attributes before the stylesheet loads. */
+const bootstrapAttributes = ['data-menu-asked', 'data-deferred'];
+
+// These have no visible effect before the stylesheet loads.
+const nonCriticalMedia = /print|scripting:\s*none|forced-colors|prefers-contrast|any-pointer|hover:\s*none/;
+const nonCriticalSelectors = /:hover|:active|:focus-visible|:popover-open|::selection|::-webkit-scrollbar/;
+// Font smoothing stays: the browser lays out the whole page again if only the later stylesheet sets it.
+const nonCriticalProperties =
+  /^(?:animation|transition|will-change|cursor|scroll-behavior|user-select|-webkit-(?!box|font-smoothing))/;
+
+/** Returns the names in a page that selectors can match, for PurgeCSS. */
+function namesOf(html: string): ExtractorResultDetailed {
+  const attributes = { names: [], values: [] };
+  const found: ExtractorResultDetailed = { attributes, classes: [], ids: [], tags: [], undetermined: [] };
+  for (const [, tag = '', tagAttributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/gi)) {
+    found.tags.push(tag.toLowerCase());
+    for (const [, name = '', quoted, bare] of tagAttributes.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|([^\s"]+)))?/g)) {
+      const value = quoted ?? bare ?? '';
+      found.attributes.names.push(name);
+      if (name === 'class') found.classes.push(...value.split(/\s+/));
+      else if (name === 'id') found.ids.push(value);
+      if (value) found.attributes.values.push(value);
+    }
+  }
+  return found;
+}
+
+/** Returns the rules of a stylesheet that match in a page before any interaction. */
+async function criticalRules(stylesheet: string, html: string): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: stylesheet }],
+    extractors: [{ extensions: ['html'], extractor: namesOf }],
+    keyframes: true,
+    safelist: bootstrapAttributes,
+  });
+  const root = postcss.parse(purged?.css ?? '');
+  root.walkAtRules('media', (media) => {
+    if (nonCriticalMedia.test(media.params)) media.remove();
+  });
+  filterSelectors(root, (selector) => !nonCriticalSelectors.test(selector));
+  root.walkDecls(nonCriticalProperties, removeNode);
+  // The animations that use them are removed above.
+  root.walkAtRules('keyframes', (keyframes) => {
+    keyframes.remove();
+  });
+  // The order of layers that the page doesn't have.
+  root.walkAtRules('layer', (layer) => {
+    if (!layer.nodes) layer.remove();
+  });
+  const inAttributes = [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+  inlineConstants(root, new Set(inAttributes));
+  return root.toString();
+}
+
+/**
+ * Returns the rule for the font of headings, with the font inside, so it's there at the first paint on every network.
+ * @throws {Error} if fonts.json has no font of headings
+ */
+async function headingFace(outDir: string): Promise<string> {
+  const heading = fonts.find(({ family }) => family === headingFamily);
+  if (!heading) throw new Error(`fonts.json has no "${headingFamily}"; run npm run fonts`);
+  const font = await readFile(path.join(outDir, 'fonts', heading.file), 'base64');
+  const source = `data:font/woff2;base64,${font}`;
+  return `@font-face{font-family:"${headingFamily}";src:url(${source});font-weight:${heading.weight}}`;
+}
+
+/** Returns a stylesheet without the fonts that its pages have: the browser would lay out all text again for a second copy. */
+function withoutFonts(stylesheet: string): string {
+  const root = postcss.parse(stylesheet);
+  root.walkAtRules('font-face', removeNode);
+  return root.toString();
+}
+
+/**
+ * Inlines the critical CSS of each page; the stylesheet itself loads after the first paint. Marketing pages get the font of
+ * headings as well. In documents, the text comes first, and all fonts load later.
+ * @param pages changed in place
+ * @throws {Error} if a page links to no stylesheet, which means that the framework's page template has changed
+ */
+export async function inlineCriticalCss(pages: readonly BuiltPage[], outDir: string, baseUrl: string): Promise<void> {
+  const font = await headingFace(outDir);
+  const stylesheets = new Map<string, string>();
+  for (const page of pages.filter(({ html }) => html.includes(appRoot))) {
+    const href = stylesheetLink.exec(page.html)?.[1];
+    if (!href) throw new Error(`${page.file}: no link to a stylesheet. Has the page template changed?`);
+    const file = path.join(outDir, href.slice(baseUrl.length));
+    const stylesheet = stylesheets.get(file) ?? (await readFile(file, 'utf8'));
+    stylesheets.set(file, stylesheet);
+    const styles = (page.file.startsWith('docs') ? '' : font) + (await criticalRules(stylesheet, page.html));
+    const link = `<link rel=${deferredStylesheet} href=${href}><noscript><link rel=stylesheet href=${href}></noscript>`;
+    page.html = page.html.replace(stylesheetLink, () => `<style>${styles}</style>${link}`);
+  }
+  for (const [file, stylesheet] of stylesheets) await writeFile(file, withoutFonts(stylesheet));
+}

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { VcsConfig } from '@docusaurus/types';
+import { contractsOf } from '../contracts/expandReferences';
+
+function git(directory: string, ...words: string[]): string {
+  return execFileSync('git', words, {
+    cwd: directory,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+/** True if the full Git history is available. False for a shallow clone or a copy without history. */
+export function hasFullHistory(siteDirectory: string): boolean {
+  try {
+    return git(siteDirectory, 'rev-parse', '--is-shallow-repository').trim() === 'false';
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the time of the last commit of each file, in ms, by its path below `siteDirectory`. One Git call for all files. */
+function readChanges(siteDirectory: string): Map<string, number> {
+  const changes = new Map<string, number>();
+  let time = 0;
+  for (const line of git(
+    siteDirectory,
+    '-c',
+    'core.quotePath=false',
+    'log',
+    '--relative',
+    '--format=%n@%ct',
+    '--name-only',
+  ).split('\n')) {
+    if (/^@\d+$/.test(line)) time = Number(line.slice(1)) * 1000;
+    else if (line && !changes.has(line)) changes.set(line, time);
+  }
+  return changes;
+}
+
+/**
+ * Returns the framework's hook for the last change of a page: the last commit of its file or of a contract that it shows,
+ * null if Git doesn't track the file.
+ */
+export function pageChanges(siteDirectory: string): VcsConfig {
+  let changes: Map<string, number> | undefined;
+  return {
+    // The framework checks that each hook takes one argument.
+    initialize(_site) {},
+    getFileCreationInfo: async (_file) => null,
+    async getFileLastUpdateInfo(file) {
+      changes ??= readChanges(siteDirectory);
+      const page = path.relative(siteDirectory, file);
+      if (!changes.has(page)) return null;
+      const sources = [
+        page,
+        ...contractsOf(readFileSync(file, 'utf8'), siteDirectory).map((name) => `contracts/${name}`),
+      ];
+      return { timestamp: Math.max(...sources.map((source) => changes?.get(source) ?? 0)), author: '' };
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** A third-party part of the site with its licence. */
+export type LicensedPart = {
+  name: string;
+  version?: string;
+  /** SPDX identifier. */
+  licence: string;
+  /** The licence file; absent if the package has none. */
+  text?: string;
+  /** Authors in the manifest, used if `text` is absent. */
+  author?: string;
+};
+
+type Module = {
+  identifier: () => string;
+  nameForCondition?: () => string | null | undefined;
+  modules?: Iterable<Module>;
+};
+type Compiler = {
+  hooks: {
+    done: { tap: (name: string, run: (stats: { compilation: { modules: Iterable<Module> } }) => void) => void };
+  };
+};
+type LockFile = { info: { python: string } };
+type Manifest = { name: string; version: string; license?: string; author?: string | { name: string } };
+
+/** For MIT packages without a licence file. */
+const mitTerms = `
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+const fonts = [
+  { name: 'Archivo (font)', file: 'archivo-OFL.txt' },
+  { name: 'Red Hat Mono (font)', file: 'red-hat-mono-OFL.txt' },
+];
+
+const licenceTexts = path.join(__dirname, 'texts');
+
+/** Returns the parts of the Python interpreter that the panel of samples loads: Pyodide, and CPython inside it. */
+function interpreterParts(folder: string): LicensedPart[] {
+  const { info } = JSON.parse(readFileSync(path.join(folder, 'pyodide-lock.json'), 'utf8')) as LockFile;
+  const pyodide = readPackage(folder);
+  const text = (file: string) => readFileSync(path.join(licenceTexts, file), 'utf8').trim();
+  const source = `Source code: https://github.com/pyodide/pyodide/tree/${pyodide.version}`;
+  return [
+    { ...pyodide, text: `${source}\n\n${text('MPL-2.0.txt')}` },
+    { name: 'CPython', version: info.python, licence: 'PSF-2.0', text: text('PSF-2.0.txt') },
+  ];
+}
+
+/** Returns the folder of the package that a file belongs to; undefined for a file of the site. */
+export function packageFolder(file: string): string | undefined {
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
+}
+
+/** Returns the path in the identifier of an unnamed module, without the loaders and the bundler's suffix. */
+export function fileOf(identifier: string): string {
+  return identifier.split('!').at(-1)?.split('|')[0] ?? '';
+}
+
+/** Returns the name under which a package is installed, which for an alias differs from the manifest. */
+function folderName(folder: string): string {
+  return folder.replaceAll(path.sep, '/').split('/node_modules/').at(-1) ?? folder;
+}
+
+/**
+ * Reads the licence of the package in a folder.
+ * @throws {Error} if the manifest has no licence
+ */
+export function readPackage(folder: string): LicensedPart {
+  const { name, version, license, author } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as Manifest;
+  if (!license)
+    throw new Error(`The package ${name} declares no licence. Find out which one applies, or remove the package.`);
+  const file = readdirSync(folder)
+    .sort()
+    .find((entry) => /^(license|licence|copying)([.-]|$)/i.test(entry));
+  const text = file && readFileSync(path.join(folder, file), 'utf8').replace(/\r\n/g, '\n').trim();
+  return {
+    name,
+    version,
+    licence: license,
+    text,
+    author: typeof author === 'object' ? author.name : author,
+  };
+}
+
+/** Formats parts as one text, grouped by licence terms. */
+export function licencesText(intro: string, parts: LicensedPart[]): string {
+  const groups = new Map<string, string[]>();
+  for (const { name, version, licence, text, author } of parts) {
+    const terms =
+      text ??
+      `The package comes without the text of its licence. Authors: ${author ?? 'see the package'}.${licence === 'MIT' ? mitTerms : ''}`;
+    const key = `Licence: ${licence}\n\n${terms}`;
+    groups.set(key, [...(groups.get(key) ?? []), version ? `${name} ${version}` : name]);
+  }
+  const line = '-'.repeat(78);
+  const sections = [...groups].map(([terms, names]) => `${line}\n${names.sort().join('\n')}\n${terms}\n`);
+  return `${intro}\n\n${sections.sort().join('\n')}`;
+}
+
+/**
+ * Writes `/licences.txt`: the terms of all fonts, of the Python interpreter, and of every package in the scripts and styles
+ * of this build. The list of packages comes from the bundler, so it's never out of date.
+ */
+export default function licences({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
+  const folders = new Set<string>();
+  const add = (module: Module): void => {
+    const folder = packageFolder(module.nameForCondition?.() ?? fileOf(module.identifier()));
+    if (folder) folders.add(folder);
+    for (const inner of module.modules ?? []) add(inner);
+  };
+  const collector = {
+    apply: ({ hooks }: Compiler) =>
+      hooks.done.tap('licences', ({ compilation }) => {
+        for (const module of compilation.modules) add(module);
+      }),
+  };
+  const bundler = siteConfig.future.faster.rspackBundler ? '@rspack/core' : 'webpack';
+  return {
+    name: 'licences',
+    configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [collector as never] }),
+    async postBuild({ outDir }) {
+      // npm may install Rspack only for the package that depends on it.
+      const places = [siteDir, path.join(siteDir, 'node_modules/@docusaurus/faster')];
+      const packages = [...folders, path.dirname(require.resolve(`${bundler}/package.json`, { paths: places }))];
+      const interpreter = path.join(siteDir, 'node_modules/pyodide');
+      const parts = [
+        ...packages.map(readPackage),
+        ...interpreterParts(interpreter),
+        ...fonts.map(({ name, file }) => ({
+          name,
+          licence: 'OFL-1.1',
+          text: readFileSync(path.join(siteDir, 'src/styles/fonts', file), 'utf8').trim(),
+        })),
+      ];
+      const intro = `Third-party software and fonts that the ${siteConfig.title} website delivers to browsers, with their licences.`;
+      const names = [...packages, interpreter]
+        .map((folder) => `${folderName(folder)}@${readPackage(folder).version}`)
+        .sort();
+      await writeFile(path.join(generatedFilesDir, 'delivered-packages.json'), JSON.stringify(names));
+      await writeFile(path.join(outDir, 'licences.txt'), licencesText(intro, parts));
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { markdownPath } from '../../src/lib/markdownPath';
+import { llmsFullTxt, llmsTxt, type MarkdownPage } from './llms';
+import { plainMarkdown } from './plainMarkdown';
+
+type Doc = LoadedVersion['docs'][number];
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** Returns the ids of the documents in sidebar items, each with its category. */
+function readSidebar(items: SidebarItem[], section: string): { id: string; section: string }[] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') return readSidebar(item.items, item.label);
+    return item.type === 'doc' || item.type === 'ref' ? [{ id: item.id, section }] : [];
+  });
+}
+
+/** Returns the documents in sidebar order, then those in no sidebar. */
+function inOrder({ docs, sidebars }: LoadedVersion): { doc: Doc; section: string }[] {
+  const listed = Object.values(sidebars).flatMap((items) => readSidebar(items, 'Documentation'));
+  const others = docs.filter(({ id }) => !listed.some((entry) => entry.id === id));
+  return [...listed, ...others.map(({ id }) => ({ id, section: 'Documentation' }))].flatMap(({ id, section }) => {
+    const doc = docs.find((candidate) => candidate.id === id);
+    return doc ? [{ doc, section }] : [];
+  });
+}
+
+/**
+ * Writes each document as plain Markdown next to its page, and for language models `llms.txt`, the list of these files
+ * (https://llmstxt.org), and `llms-full.txt`, all of them in one file.
+ */
+export default function markdownPages({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+  const site = (siteConfig.url + baseUrl).replace(/\/$/, '');
+  const version = String(siteConfig.customFields?.version);
+  let content: LoadedContent | undefined;
+
+  async function readPage({ doc, section }: { doc: Doc; section: string }): Promise<MarkdownPage> {
+    const source = await readFile(doc.source.replace('@site', siteDir), 'utf8');
+    const route = `/${doc.permalink.slice(baseUrl.length)}`;
+    const text = plainMarkdown(source, { siteDir, site, path: route });
+    const heading = text.startsWith('# ') ? '' : `# ${doc.title}\n\n`;
+    return {
+      title: doc.title,
+      description: String(doc.frontMatter.description ?? ''),
+      section,
+      file: markdownPath(route),
+      address: site + markdownPath(route),
+      content: `${heading}Source: ${site}${route} (${siteConfig.title} ${version})\n\n${text}`,
+    };
+  }
+
+  return {
+    name: 'markdown-pages',
+    allContentLoaded({ allContent }) {
+      content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+    },
+    async postBuild({ outDir }) {
+      const documents = content?.loadedVersions.flatMap(inOrder) ?? [];
+      const pages = await Promise.all(documents.map(readPage));
+      const files: [string, string][] = [
+        ...pages.map((page): [string, string] => [page.file, page.content]),
+        ['llms.txt', llmsTxt(pages, siteConfig, site)],
+        ['llms-full.txt', llmsFullTxt(pages)],
+      ];
+      await Promise.all(
+        files.map(async ([file, text]) => {
+          const target = path.join(outDir, file);
+          await mkdir(path.dirname(target), { recursive: true });
+          await writeFile(target, text);
+        }),
+      );
+    },
+  };
+}

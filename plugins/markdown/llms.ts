@@ -1,0 +1,44 @@
+import type { DocusaurusConfig } from '@docusaurus/types';
+import { company } from '../../src/lib/company';
+import { publishedData } from '../contracts/publishedData';
+
+/** A page of the documentation as plain Markdown. */
+export type MarkdownPage = {
+  title: string;
+  description: string;
+  /** Category of the sidebar. */
+  section: string;
+  /** Path of the file in the build. */
+  file: string;
+  /** Address of the file, with host. */
+  address: string;
+  content: string;
+};
+
+/** Returns the content of `llms.txt`: a summary and a list of the Markdown files, see https://llmstxt.org. */
+export function llmsTxt(pages: MarkdownPage[], { title, customFields }: DocusaurusConfig, site: string): string {
+  const sections = [...new Set(pages.map(({ section }) => section))];
+  const parts = [
+    `# ${title}`,
+    `> ${company.summary}`,
+    `The documentation of version ${customFields?.version} as Markdown, one file for each page. All of it in one file: ${site}/llms-full.txt`,
+    ...sections.map((section) =>
+      [
+        `## ${section}\n`,
+        ...pages
+          .filter((page) => page.section === section)
+          .map((page) => `- [${page.title}](${page.address})${page.description && `: ${page.description}`}`),
+      ].join('\n'),
+    ),
+    [
+      '## Data as JSON\n',
+      ...publishedData.map(({ file, about }) => `- [${file}](${site}/data/${file}): ${about}`),
+    ].join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** Returns the content of `llms-full.txt`: all pages. */
+export function llmsFullTxt(pages: MarkdownPage[]): string {
+  return pages.map(({ content }) => content).join('\n---\n\n');
+}

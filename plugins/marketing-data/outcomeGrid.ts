@@ -1,0 +1,59 @@
+import type { Cell, OutcomeGrid } from '../../src/marketing/content/aboutGrid';
+import type { ErrorCodes } from '../contracts/reference/errorCodes';
+
+/** States and outcomes of contracts/limits.json. */
+export type States = {
+  job: { id: string }[];
+  outcomes: { id: string }[];
+  anywhere: { outcome: string; reasons: string[]; note: string }[];
+};
+
+/** A code that only warns in a state, although it is an error in another one. */
+const warnings: Readonly<Record<string, string>> = { cleaning: 'HOOK_FAILED' };
+
+/** Not a state of its own in the grid: a job is canceled in the state that the cancel finds. */
+const transition = 'canceling';
+
+function cell(codes: ErrorCodes, found: ErrorCodes['entries'], example: string | undefined): Cell {
+  const groups = found.map(({ group }) => group);
+  const counted = codes.groups.map(({ id, title }) => ({ id, count: groups.filter((one) => one === title).length }));
+  const [main] = counted.sort((one, other) => other.count - one.count);
+  return {
+    example: found.find(({ id }) => id === example)?.id ?? found[0]?.id ?? '',
+    others: found.length - 1,
+    list: `/docs/troubleshoot#${main?.id}`,
+  };
+}
+
+/**
+ * Returns which outcome a job can get in which state, from the reason codes.
+ * @param examples codes to show where they are possible
+ * @throws {Error} if a code of `examples` isn't the reason of any outcome, or the contracts lack the states of a cancel
+ */
+export function outcomeGrid(codes: ErrorCodes, states: States, examples: readonly string[]): OutcomeGrid {
+  const reasons = codes.entries.filter(({ kind }) => kind === 'job-reason');
+  const unknown = examples.find((example) => !reasons.some(({ id }) => id === example));
+  if (unknown) throw new Error(`contracts/error-codes.json has no job reason "${unknown}", which the grid shows`);
+  const outcomes = states.outcomes.map(({ id }) => id);
+  const rows = states.job
+    .filter(({ id }) => id !== transition)
+    .map(({ id: state }) => {
+      const here = reasons.filter(({ id, phases = [] }) => phases.includes(state) && warnings[state] !== id);
+      const cells = outcomes.flatMap((outcome) => {
+        const found = here.filter((reason) => reason.outcome === outcome);
+        const example = examples.find((id) => found.some((reason) => reason.id === id));
+        return found.length > 0 ? [[outcome, cell(codes, found, example)] as const] : [];
+      });
+      return { state, cells: Object.fromEntries(cells) };
+    });
+  const canceled = states.anywhere.find(({ outcome }) => outcome === 'canceled');
+  const end = canceled?.note.match(/before (\w+)/)?.[1];
+  const canceledStates = rows.findIndex(({ state }) => state === end);
+  if (!canceled || canceledStates < 0)
+    throw new Error('contracts/limits.json no longer says before which state a job is canceled');
+  const pairs = rows.length * outcomes.length;
+  const settled = rows.reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);
+  // A job passes in one state, the last.
+  const never = pairs - settled - canceledStates - 1;
+  return { rows, cancel: { codes: canceled.reasons, states: canceledStates }, outcomes, never, pairs };
+}

@@ -1,0 +1,54 @@
+import { keyAnchor } from '../../src/lib/keyAnchor';
+import type { Characteristic, CharacteristicChoice } from '../../src/marketing/content/specifications';
+import { allKeys, type Schema } from '../contracts/reference/configReference';
+import { keyPages } from '../contracts/reference/links';
+
+/** A limit of contracts/limits.json; `keys` are names such as `agent:devices[].flash.timeout_s`. */
+export type Limit = { id: string; value: number | string; unit: string; keys?: string[]; fixed?: true };
+
+const noBreakSpace = '\u00a0';
+
+function withUnit(amount: string, unit: string): string {
+  return unit === 'count' ? amount : `${amount}${noBreakSpace}${unit}`;
+}
+
+function amountOf(value: number): string {
+  return String(value).replace('-', '\u2212');
+}
+
+function rangeOf({ minimum, maximum }: Schema, unit: string): string {
+  if (minimum === undefined) return 'set by you';
+  if (maximum === undefined) return `at least ${withUnit(amountOf(minimum), unit)}`;
+  return `${amountOf(minimum)} to ${withUnit(amountOf(maximum), unit)}`;
+}
+
+/**
+ * Returns the row of a limit, with its value, range, and link.
+ * @param schemas by the names that keys begin with, such as `agent`
+ * @throws {Error} if the contracts lack the limit, its key, or if neither a key nor the choice says where it is explained
+ */
+export function characteristic(
+  { limit: id, parameter, condition, file: wanted = '', to }: CharacteristicChoice,
+  limits: readonly Limit[],
+  schemas: Readonly<Record<string, Schema>>,
+): Characteristic {
+  const limit = limits.find((one) => one.id === id);
+  if (!limit) throw new Error(`contracts/limits.json has no limit "${id}", which a table of characteristics shows`);
+  const { unit, fixed } = limit;
+  const value = typeof limit.value === 'number' ? amountOf(limit.value) : limit.value;
+  const row = { parameter, condition, value: withUnit(value, unit) };
+  const keys = limit.keys ?? [];
+  const [file, path] = (keys.find((key) => key.startsWith(wanted)) ?? '').split(':');
+  if (!file || !path) {
+    if (!to) throw new Error(`limit "${id}" has no key: name the section that explains it`);
+    return { ...row, allowed: fixed ? 'fixed' : 'set for each call', to };
+  }
+  const schema = schemas[file] && allKeys(schemas[file]).find((key) => key.path === path)?.schema;
+  if (!schema) throw new Error(`limit "${id}" names the key ${file}:${path}, which its schema doesn't have`);
+  return {
+    ...row,
+    allowed: rangeOf(schema, unit),
+    key: path.replace('devices[].', '').replace('[]', ''),
+    to: `${keyPages[file]}#${keyAnchor(path)}`,
+  };
+}

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { listFiles } from '../../src/lib/files';
+import type { Runtime } from '../../src/reader-tools/RunPanel/runner';
+
+const source = path.dirname(require.resolve('pyodide/package.json'));
+const worker = path.join(__dirname, '../../src/reader-tools/RunPanel/runner.worker.mjs');
+
+const maker = path.join(__dirname, 'makeLibrary.mjs');
+const libraryFile = 'python_stdlib.zip';
+
+/** The large files of the interpreter, whose loading shows its progress, by their names in the package. */
+const large = {
+  'pyodide.asm.wasm': 'pyodide.asm.wasm',
+  [libraryFile]: libraryFile,
+  'pyodide.asm.mjs': 'pyodide.asm.js',
+};
+/** Names end in `.js`, because some hosts don't know `.mjs` to be a script. */
+const files = { ...large, 'pyodide.mjs': 'pyodide.js' };
+
+const readJson = (file: string) => JSON.parse(readFileSync(path.join(source, file), 'utf8'));
+
+const hashOf = (...texts: (string | Buffer)[]) => {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text);
+  return hash.digest('hex').slice(0, 8);
+};
+
+/** Path of the worker below the base URL. The policy with 'wasm-unsafe-eval' is for its folder. */
+function workerPath(): string {
+  return `python-worker/${hashOf(readFileSync(worker))}.js`;
+}
+
+/** Source of the simulation's modules by their path. */
+function simulationOf(siteDir: string): Record<string, string> {
+  const simulation = path.join(siteDir, 'simulation');
+  const modules = listFiles(simulation).filter((file) => file.endsWith('.py'));
+  return Object.fromEntries(modules.map((file) => [file, readFileSync(path.join(simulation, file), 'utf8')]));
+}
+
+/**
+ * Path of the interpreter's folder below the base URL. It has the version, and a hash of what decides on the library, so
+ * its files never change.
+ */
+function folderOf(siteDir: string): string {
+  const imports = Object.values(simulationOf(siteDir)).flatMap((text) => text.match(/^ *(?:import|from) .*$/gm) ?? []);
+  return `python/${readJson('package.json').version}-${hashOf(readFileSync(maker), ...imports)}`;
+}
+
+/**
+ * Makes the standard library for the page and returns its path. That takes seconds, so it's done in a process of its own,
+ * and once for all builds of a checkout.
+ */
+export async function makeLibrary(siteDir: string): Promise<string> {
+  const file = path.join(siteDir, 'node_modules/.cache', folderOf(siteDir), libraryFile);
+  if (!existsSync(file)) {
+    await mkdir(path.dirname(file), { recursive: true });
+    const unfinished = `${file}.${randomUUID()}`;
+    await promisify(execFile)(process.execPath, [maker, path.join(siteDir, 'simulation'), unfinished]).catch(
+      (error) => {
+        throw new Error(`simulation/ can't be compiled: ${error.stderr || error.message}`);
+      },
+    );
+    await rename(unfinished, file);
+  }
+  return file;
+}
+
+/** Returns what the panel must know to start the interpreter: paths, and the simulation's source. */
+export function pythonRuntime(siteDir: string): Runtime {
+  return {
+    worker: workerPath(),
+    folder: folderOf(siteDir),
+    // The interpreter checks these facts; the packages that the list also has are never loaded.
+    lockFile: JSON.stringify({ info: readJson('pyodide-lock.json').info, packages: {} }),
+    simulation: simulationOf(siteDir),
+  };
+}
+
+/**
+ * Copies the interpreter and the worker to a build, with the sizes of the large files in bytes, uncompressed.
+ * @param library path of the standard library
+ */
+export async function copyRuntime(siteDir: string, outDir: string, library: string): Promise<void> {
+  const folder = path.join(outDir, folderOf(siteDir));
+  const sourceOf = (name: string) => (name === libraryFile ? library : path.join(source, name));
+  await mkdir(folder, { recursive: true });
+  for (const [from, to] of Object.entries(files)) await copyFile(sourceOf(from), path.join(folder, to));
+  const sizes: Record<string, number> = {};
+  for (const name of Object.values(large)) sizes[name] = (await stat(path.join(folder, name))).size;
+  await writeFile(path.join(folder, 'sizes.json'), JSON.stringify(sizes));
+  const copiedWorker = path.join(outDir, workerPath());
+  await mkdir(path.dirname(copiedWorker), { recursive: true });
+  await copyFile(worker, copiedWorker);
+}

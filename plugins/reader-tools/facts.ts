@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type { ConfigFacts, ConfigName, KeyFact } from '../../src/reader-tools/ConfigChecker/configFacts';
+import type { LogEntry } from '../../src/reader-tools/LogHelper/logSearch';
+import type { SymptomGroup } from '../../src/reader-tools/SymptomIndex/findSymptoms';
+import { allKeys, type Schema } from '../contracts/reference/configReference';
+import type { ErrorCodes, ErrorEntry } from '../contracts/reference/errorCodes';
+import { keyPages } from '../contracts/reference/links';
+
+/** Configuration files that the checker supports. */
+export const configNames: readonly ConfigName[] = ['agent', 'dip', 'job-package', 'server'];
+
+type FileSchema = Schema & { 'x-file': string; 'x-validate': string };
+
+/** Greatest length, in characters, of an example in a message. */
+const maxExampleLength = 60;
+
+function keyFact(schema: Schema): KeyFact {
+  const [value] = schema.examples ?? [];
+  const example = value === undefined ? undefined : JSON.stringify(value);
+  const type = schema['x-type'];
+  const form = type && schema['x-constraint'] ? `${type} (${schema['x-constraint']})` : type;
+  return {
+    ...(form && { form }),
+    ...(example && example.length <= maxExampleLength && { example }),
+    ...(schema.deprecated && { deprecated: schema.description }),
+  };
+}
+
+/** Returns the sentences of all conditions in a schema, by JSON pointer. */
+function rulesOf(schema: unknown, pointer = '#'): [pointer: string, sentence: string][] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const inside = pointer.match(/\/allOf\/\d+$/) ? (schema as Schema).description : undefined;
+  return [
+    ...(inside ? [[pointer, inside] as [string, string]] : []),
+    ...Object.entries(schema).flatMap(([word, child]) =>
+      word === 'examples' || word === 'default' ? [] : rulesOf(child, `${pointer}/${escapePart(word)}`),
+    ),
+  ];
+}
+
+/** Escapes a name as Ajv does in `schemaPath`. */
+function escapePart(name: string): string {
+  return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+/** Returns the facts that the checker of one file needs. */
+export function configFacts(name: ConfigName, schemas: Record<ConfigName, Schema>): ConfigFacts {
+  const schema = schemas[name] as FileSchema;
+  const nameOf = (file: Schema) => path.posix.basename((file as FileSchema)['x-file']);
+  return {
+    file: nameOf(schema),
+    keys: Object.fromEntries(allKeys(schema).map((key) => [key.path, keyFact(key.schema)])),
+    rules: Object.fromEntries(rulesOf(schema)),
+    command: schema['x-validate'],
+    others: configNames
+      .filter((other) => other !== name)
+      .map((other) => ({
+        file: nameOf(schemas[other]),
+        page: keyPages[other] ?? '',
+        keys: Object.keys(schemas[other].properties ?? {}),
+      })),
+  };
+}
+
+/** Returns the entries with log patterns. */
+export function logEntries({ entries }: ErrorCodes): LogEntry[] {
+  return entries.flatMap(({ id, title, log }) => (log ? [{ id, title, patterns: log.patterns }] : []));
+}
+
+/** What the index shows for entries that aren't the outcome of a job. */
+const kindTexts: Partial<Record<ErrorEntry['kind'], string>> = {
+  'test-code': 'test code',
+  warning: 'warning',
+  'wait-reason': 'waiting',
+};
+
+function outcomeOf({ kind, outcome, httpStatus }: ErrorEntry): string {
+  return outcome ?? kindTexts[kind] ?? (httpStatus ? `HTTP ${httpStatus}` : '');
+}
+
+/** Returns all entries by group, as the index of the troubleshooting page shows and filters them. */
+export function symptomGroups({ groups, entries }: ErrorCodes): SymptomGroup[] {
+  const covering = (entry: ErrorEntry) => entries.find(({ id }) => id === entry.code) ?? entry;
+  return groups.map(({ id, title }) => ({
+    id,
+    title,
+    symptoms: entries
+      .filter(({ group }) => group === title)
+      .map((entry) => ({
+        id: entry.id,
+        title: entry.title,
+        outcome: outcomeOf(covering(entry)),
+        words: [...entry.searchWords, ...(entry.code ? [entry.code] : [])],
+      })),
+  }));
+}

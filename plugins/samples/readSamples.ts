@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Sample } from '../../src/reader-tools/RunPanel/runner';
+import { runs, type SampleBlock, type SampleFile, sampleFiles, sampleWords } from './sampleFiles';
+
+/** Returns the id of a runnable block, which is the same in the page and in the data of the panel. */
+export function sampleId(code: string): string {
+  return createHash('sha256').update(code.trimEnd()).digest('hex').slice(0, 8);
+}
+
+const fenceStart = /^( *)(`{3,})([\w-]*) ?(.*)$/;
+
+/** Returns the fenced blocks of a page. */
+export function readBlocks(text: string): SampleBlock[] {
+  const blocks: SampleBlock[] = [];
+  let open: { indent: string; fence: string; lines: string[]; block: SampleBlock } | undefined;
+  for (const [index, line] of text.split('\n').entries()) {
+    if (open && line.trim() === open.fence) {
+      blocks.push({ ...open.block, value: open.lines.join('\n') });
+      open = undefined;
+    } else if (open) {
+      open.lines.push(line.startsWith(open.indent) ? line.slice(open.indent.length) : line.trimStart());
+    } else {
+      const [start, indent = '', fence = '', language = '', words = ''] = fenceStart.exec(line) ?? [];
+      const meta = Object.fromEntries(
+        [...words.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+      );
+      if (start !== undefined)
+        open = { indent, fence, lines: [], block: { language, meta, value: '', fenceLine: index + 1 } };
+    }
+  }
+  return blocks;
+}
+
+function sampleOf(block: SampleBlock, files: SampleFile[]): Sample {
+  return { title: block.meta.title ?? '', files, words: sampleWords(block, files) };
+}
+
+/** Returns the samples of a page by id. */
+export function samplesOf(blocks: readonly SampleBlock[]): [id: string, sample: Sample][] {
+  return blocks.filter(runs).map((block) => [sampleId(block.value), sampleOf(block, sampleFiles(block, blocks))]);
+}
+
+/** Returns the samples of the marketing pages: folders with a `main.py` and its `answers.json`. */
+function marketingSamples(siteDir: string): [id: string, sample: Sample][] {
+  const folder = path.join(siteDir, 'src/marketing/content/samples');
+  return readdirSync(folder).flatMap((name) => {
+    const read = (file: string) => readFileSync(path.join(folder, name, file), 'utf8');
+    if (!existsSync(path.join(folder, name, 'answers.json'))) return [];
+    const files = ['main.py', 'answers.json'].map((file) => ({ name: file, text: read(file) }));
+    const block = { language: 'python', meta: { title: 'main.py' }, value: read('main.py'), fenceLine: 0 };
+    return [[sampleId(block.value), sampleOf(block, files)]];
+  });
+}
+
+/**
+ * Returns the samples of the documentation and the marketing pages by id.
+ * @throws {Error} if the same code has other files on another page
+ */
+export function readSamples(siteDir: string): Record<string, Sample> {
+  const samples: Record<string, Sample> = Object.fromEntries(marketingSamples(siteDir));
+  const docs = path.join(siteDir, 'docs');
+  for (const file of readdirSync(docs, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!file.endsWith('.mdx')) continue;
+    for (const [id, sample] of samplesOf(readBlocks(readFileSync(path.join(docs, file), 'utf8')))) {
+      const known = samples[id];
+      if (known && JSON.stringify(known) !== JSON.stringify(sample))
+        throw new Error(`docs/${file}: the code of ${sample.title} is on another page too, with other files.`);
+      samples[id] = sample;
+    }
+  }
+  return samples;
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { digestFiles } from '../../src/lib/files';
+import { addressOf, type IndexedPage, type KnownAddress, type SearchFile } from '../../src/search/sections';
+import { readContract } from '../contracts/readContract';
+import type { ErrorCodes } from '../contracts/reference/errorCodes';
+
+/** contracts/search.json */
+type SearchWords = { synonyms: string[][]; sections: Record<string, string[]> };
+
+const sources = ['docs', 'contracts', 'plugins', 'src', 'package.json'];
+
+/**
+ * Returns a hash of everything the pages are made from, for the filename of the index. A hash of its content is too late,
+ * because the bundle that loads the index is made before the pages.
+ */
+function sourceHash(siteDir: string, settings: unknown): string {
+  const everything = JSON.stringify(settings) + digestFiles(siteDir, sources);
+  return createHash('sha256').update(everything).digest('hex').slice(0, 12);
+}
+
+/**
+ * Adds search words to sections. Ignores words for a section that doesn't exist, so the site also builds with other
+ * documents; tests/e2e/search.spec.ts reports them.
+ */
+function addWords(pages: IndexedPage[], words: Record<string, string[]>): void {
+  const sections = new Map(
+    pages.flatMap((page) => page.sections.map((section) => [addressOf(page, section), section] as const)),
+  );
+  for (const [address, list] of Object.entries(words)) {
+    sections.get(address)?.words.push(...list);
+  }
+}
+
+/** Returns the addresses of pages and error codes, with words that a mistyped address may contain. */
+function knownAddresses(pages: IndexedPage[]): KnownAddress[] {
+  return pages.flatMap(({ path: route, title, sections: [top, ...sections] }) => [
+    { to: route, title, words: top?.words ?? [] },
+    ...(route === '/docs/troubleshoot' ? sections.filter(({ within }) => within.length > 0) : []).map(
+      ({ anchor, heading }) => ({ to: `${route}#${anchor}`, title: heading, words: [] }),
+    ),
+  ]);
+}
+
+/** Writes the search index, and the list of addresses for the not-found page. */
+export default function searchIndex({ siteDir, siteConfig }: LoadContext): Plugin {
+  const { url, baseUrl, customFields } = siteConfig;
+  const hash = sourceHash(siteDir, [url, baseUrl, customFields]);
+  const files = { pages: `assets/search/pages.${hash}.json`, addresses: `assets/search/addresses.${hash}.json` };
+  return {
+    name: 'search-index',
+    async contentLoaded({ actions }) {
+      await actions.createData('files.json', files);
+    },
+    async postBuild({ outDir, routesPaths }) {
+      // Read before the first await: other plugins change the same files in their postBuild.
+      const routes = routesPaths
+        .map((route) => `/${route.slice(baseUrl.length)}`)
+        .filter((route) => route !== '/404.html');
+      const html = routes.map((route) => readFileSync(path.join(outDir, route, 'index.html'), 'utf8'));
+      const { readSections } = await import('./readSections');
+      const pages = routes.map((route, index) => readSections(route, html[index] ?? ''));
+      const { synonyms, sections } = readContract<SearchWords>(siteDir, 'search.json');
+      const { entries } = readContract<ErrorCodes>(siteDir, 'error-codes.json');
+      addWords(pages, sections);
+      addWords(
+        pages,
+        Object.fromEntries(entries.map(({ id, searchWords }) => [`/docs/troubleshoot#${id}`, searchWords])),
+      );
+      await mkdir(path.join(outDir, 'assets/search'), { recursive: true });
+      const write = (file: string, content: unknown) => writeFile(path.join(outDir, file), JSON.stringify(content));
+      await write(files.pages, { pages, synonyms } satisfies SearchFile);
+      await write(files.addresses, knownAddresses(pages));
+    },
+  };
+}

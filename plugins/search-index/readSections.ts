@@ -1,0 +1,114 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { IndexedPage, Section } from '../../src/search/sections';
+
+type Node = ReturnType<typeof parseDocument>['children'][number];
+type Element = Extract<Node, { attribs: unknown }>;
+
+/** Parts of a page that aren't indexed: navigation, diagrams, controls, and hidden parts. */
+const excluded = {
+  names: /^(?:dialog|footer|form|nav|noscript|script|style|svg|template)$/,
+  classes: /(?:^|\s)(?:clean-btn|code-run|hash-link|theme-doc-footer|theme-doc-toc-mobile)(?:\s|$)|codeBlockTitle/,
+  // `data-drawing` marks diagrams made of HTML; `data-search-skip` marks button labels, and lists of headings that the page
+  // has anyway.
+  attributes: ['hidden', 'popover', 'data-drawing', 'data-search-skip'],
+};
+const blockElements =
+  /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|figure|footer|header|li|ol|p|section|table|td|th|tr|ul)$/;
+
+function isIndexed({ name, attribs }: Element): boolean {
+  return !(
+    excluded.names.test(name) ||
+    excluded.classes.test(attribs.class ?? '') ||
+    excluded.attributes.some((attribute) => attribute in attribs)
+  );
+}
+
+/** Returns the indexed text of a node, with a line end for each `<br>`. */
+function textOf(node: Node): string {
+  if (DomUtils.isText(node)) return node.data;
+  if (!DomUtils.isTag(node) || !isIndexed(node)) return '';
+  return node.name === 'br' ? '\n' : node.children.map(textOf).join('');
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Trims each line and removes empty ones. */
+function tidyLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => tidy(line))
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Returns the title and `<main>` of a page, because parsing the rest would take most of the time. */
+function relevantPart(html: string): string {
+  const start = html.search(/<main[\s>]/);
+  const end = html.lastIndexOf('</main>');
+  if (start < 0 || end < start) return html;
+  const [title = ''] = /<title[\s\S]*?<\/title>/.exec(html) ?? [];
+  return title + html.slice(start, end);
+}
+
+type SectionDraft = { anchor: string; heading: string; level: number; within: string[]; text: string; code: string };
+
+/**
+ * Splits the static HTML of a page into sections, one for each heading with an id.
+ * A heading without an id has no address, so it's text of the section around it.
+ */
+export function readSections(path: string, html: string): IndexedPage {
+  const document = parseDocument(relevantPart(html)).children;
+  const find = (test: (element: Element) => boolean) => DomUtils.findOne(test, document);
+  const named = (name: string) => find((element) => element.name === name);
+  const main =
+    find(({ attribs }) => /(?:^|\s)theme-doc-markdown(?:\s|$)/.test(attribs.class ?? '')) ??
+    named('main') ??
+    named('body');
+  const textIn = (name: string) => tidy(DomUtils.textContent(named(name) ?? []));
+  const title = textIn('h1') || textIn('title');
+
+  const sections: SectionDraft[] = [{ anchor: '', heading: title, level: 1, within: [], text: '', code: '' }];
+  const current = () => sections.at(-1) as SectionDraft;
+
+  const openSection = (anchor: string, heading: string, level: number) => {
+    const around = sections.findLast((section) => section.level < level);
+    const within = around && around.level > 1 ? [...around.within, around.heading] : [];
+    sections.push({ anchor, heading, level, within, text: '', code: '' });
+  };
+
+  const read = (node: Node): void => {
+    if (DomUtils.isText(node)) current().text += node.data.replaceAll('\n', ' ');
+    if (!DomUtils.isTag(node) || !isIndexed(node)) return;
+    const level = /^h([1-6])$/.exec(node.name)?.[1];
+    if (level === '1') return;
+    if (level && node.attribs.id) {
+      openSection(node.attribs.id, tidy(textOf(node)), Number(level));
+      return;
+    }
+    if (node.name === 'pre') {
+      current().code += `\n${textOf(node)}`;
+      return;
+    }
+    if (level || blockElements.test(node.name)) current().text += '\n';
+    for (const child of node.children) read(child);
+    if (level || blockElements.test(node.name)) current().text += '\n';
+  };
+  if (main) read(main);
+
+  return {
+    path,
+    title,
+    sections: sections.map(
+      ({ anchor, heading, within, text, code }): Section => ({
+        anchor,
+        heading,
+        within,
+        text: tidyLines(text),
+        code: tidyLines(code),
+        words: [],
+      }),
+    ),
+  };
+}

@@ -1,0 +1,14 @@
+import { routeIsLoading } from '@site/src/client/RouteLoading/routeLoading';
+import { Spinner } from '@site/src/components/Spinner';
+import { useSyncExternalStore } from 'react';
+import styles from './styles.module.css';
+
+/** The loading indicator: covers the main area with a spinner if the next page takes longer than 200 ms to load. */
+export function RouteLoading() {
+  const loading = useSyncExternalStore(routeIsLoading.subscribe, routeIsLoading.get, () => false);
+  return (
+    <div className={loading ? styles.shown : undefined} role="status">
+      {loading && <Spinner />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { announcement } from '../lib/announcement';
+
+/** How long the button shows the result, in ms. */
+const shown = 2000;
+
+type State = 'idle' | 'done' | 'failed';
+
+/** Shows a state, and announces it: the name of the button stays, so speech input finds it. */
+function show(button: HTMLElement, state: State): void {
+  const name = button.getAttribute('aria-label')?.replace(/^Copy /, '');
+  button.dataset.state = state;
+  announcement.set({ idle: '', done: `Copied ${name}`, failed: `Not copied, but selected: ${name}` }[state]);
+}
+
+function selectAll(code: Element): void {
+  getSelection()?.selectAllChildren(code);
+}
+
+/** Falls back to `execCommand`: a lab may serve the documentation over plain HTTP, where the clipboard API doesn't exist. */
+async function write(code: Element): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(code.textContent);
+  selectAll(code);
+  if (!document.execCommand('copy')) throw new Error('The browser did not copy.');
+}
+
+async function copy(button: HTMLElement, code: Element): Promise<void> {
+  try {
+    await write(code);
+    show(button, 'done');
+  } catch {
+    selectAll(code);
+    show(button, 'failed');
+  }
+  window.setTimeout(() => show(button, 'idle'), shown);
+}
+
+// One handler for all code blocks, whose HTML comes from plugins/highlight/highlight.ts.
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('.code-copy') : null;
+    const code = button?.parentElement?.querySelector('pre code');
+    if (button && code) copy(button, code);
+  });
+}

@@ -1,0 +1,49 @@
+import type { ClientModule } from '@docusaurus/types';
+import { focusOn } from '../lib/focusOn';
+import type { Bootstrap } from './bootstrap/bootstrap';
+
+type LoadChunk = (id: string | number) => Promise<unknown>;
+
+declare const __webpack_require__: { e: LoadChunk };
+
+const load = __webpack_require__.e;
+
+/** Handles what happened before hydration: removes the failure box, repeats the press. */
+function finishHydration(bootstrap: Bootstrap): void {
+  bootstrap.hydrated = true;
+  delete document.documentElement.dataset.menuAsked;
+  document.querySelector('.load-failure--page')?.remove();
+  if (bootstrap.retried) focusOn(document.querySelector('h1'));
+  if (bootstrap.pressed) bootstrap.pressed.click();
+}
+
+/** Uses the fonts from the next page on. The page has scrolled to its fragment by now, and scrolls again with the new fonts. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+  if (!previousLocation || previousLocation.pathname === location.pathname || !window.bootstrap?.addFonts) return;
+  window.bootstrap.addFonts();
+  if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+};
+
+if (typeof window !== 'undefined') {
+  const html = document.documentElement;
+  const { bootstrap } = window;
+
+  /**
+   * Before hydration, a chunk that fails waits for Retry, because the framework's first load has no catch and would leave
+   * a dead page. Later failures pass through: a navigation reloads the page, a lazy part shows its own red box.
+   */
+  const loadWithRetry: LoadChunk = (id) =>
+    load(id).catch((error: unknown) => {
+      if (!bootstrap || bootstrap.hydrated) throw error;
+      return new Promise((resolve) => {
+        bootstrap.fail(String(error), () => resolve(loadWithRetry(id)));
+      });
+    });
+  __webpack_require__.e = loadWithRetry;
+
+  new MutationObserver((_, observer) => {
+    if (html.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    if (bootstrap) finishHydration(bootstrap);
+  }).observe(html, { attributeFilter: ['data-has-hydrated'] });
+}

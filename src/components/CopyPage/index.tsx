@@ -1,0 +1,43 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { markdownPath } from '@site/src/lib/markdownPath';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+// Part of the page: WebKit refuses to copy once a script had to load after the press.
+import { copyText } from './copyText';
+import styles from './styles.module.css';
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  return response.text();
+}
+
+/** A link to the Markdown of the page that copies it. Without JavaScript, or with a modifier key, it's a plain link. */
+export function CopyPage() {
+  const address = markdownPath(useDoc().metadata.permalink);
+  const [message, setMessage] = useState<ReactNode>();
+
+  async function copy(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setMessage(undefined);
+    try {
+      await copyText(fetchText(address));
+      setMessage('Copied.');
+    } catch {
+      setMessage(
+        <>
+          Not copied. <a href={address}>Open the Markdown</a>
+        </>,
+      );
+    }
+  }
+
+  return (
+    <p className={styles.root}>
+      <a href={address} onClick={copy}>
+        Copy page as Markdown
+      </a>
+      <span role="status">{message}</span>
+    </p>
+  );
+}

@@ -1,0 +1,148 @@
+/** A row of a table of characteristics: a limit of contracts/limits.json, and the words around its value. */
+export type CharacteristicChoice = {
+  /** Id of the limit. */
+  limit: string;
+  parameter: string;
+  condition: string;
+  /** The file whose key to show, such as `dip`, if several keys set it; the first one if it isn't set. */
+  file?: string;
+  /** The section that explains the limit, if no configuration key sets it. */
+  to?: string;
+};
+
+/** A row of a table of characteristics. Numbers and units are joined by a no-break space. */
+export type Characteristic = {
+  parameter: string;
+  condition: string;
+  value: string;
+  /** The range of the key, or "fixed". */
+  allowed: string;
+  /** The key that sets it, without the parts that its page makes clear. */
+  key?: string;
+  /** Where the key or the limit is explained. */
+  to: string;
+};
+
+const whatAnAgentTolerates = '/docs/self-hosted/run#what-an-agent-tolerates';
+
+/** The rows of each part of the product, by the id of its row on the Features page. */
+export const characteristics: Readonly<Record<string, readonly CharacteristicChoice[]>> = {
+  'device-image-packages': [
+    { limit: 'dip-size', parameter: 'Size', condition: 'The whole file, as pushed' },
+    { limit: 'dip-payloads', parameter: 'Payloads', condition: 'In one DIP, at most', to: '/docs/how-to/create-dip' },
+    { limit: 'flash-write', parameter: 'Write', condition: 'One write of one payload' },
+    { limit: 'install', parameter: 'Install', condition: 'Installing phase, all attempts together', file: 'dip' },
+    { limit: 'boot', parameter: 'Boot', condition: 'Booting phase, up to the ready pattern', file: 'dip' },
+    { limit: 'power-off', parameter: 'Off time', condition: 'Supply off in a power cycle' },
+    { limit: 'dip-retention', parameter: 'Retention', condition: 'After the push or the last use' },
+  ],
+  'job-queue': [
+    { limit: 'queue', parameter: 'Time in the queue', condition: 'From submit to reserved device' },
+    { limit: 'group-jobs', parameter: 'Jobs', condition: 'Of one submit', to: '/docs/how-to/create-install-job' },
+    { limit: 'devices-per-job', parameter: 'Devices', condition: 'Of one job, all on one agent' },
+    { limit: 'job', parameter: 'Whole job', condition: 'From the claim to the end of the tests' },
+    { limit: 'job-retries', parameter: 'Job retries', condition: 'After an infrastructure error' },
+    { limit: 'priority', parameter: 'Priority', condition: 'Above 0: needs the operator role' },
+    {
+      limit: 'reservation',
+      parameter: 'Reservation',
+      condition: 'Of a device by a person',
+      to: '/docs/reference/cli#device-reserve',
+    },
+  ],
+  tests: [
+    {
+      limit: 'test-timeout',
+      parameter: 'Time limit',
+      condition: 'One test',
+      to: '/docs/how-to/write-test#2-write-the-tests',
+    },
+    {
+      limit: 'console-call',
+      parameter: 'Console call',
+      condition: 'Waiting for output of the board',
+      to: '/docs/how-to/write-test#wait-for-text-without-a-shell',
+    },
+    { limit: 'silence', parameter: 'Silence', condition: 'Running phase, without any output' },
+    { limit: 'cancel-grace', parameter: 'Cancel grace', condition: 'From SIGTERM to SIGKILL' },
+    {
+      limit: 'sensors-per-device',
+      parameter: 'Sensors',
+      condition: 'On one device, at most',
+      to: '/docs/how-to/write-perf-test#1-check-the-sensor',
+    },
+    {
+      limit: 'test-quarantine-days',
+      parameter: 'Test quarantine',
+      condition: 'At most this far ahead',
+      to: '/docs/how-to/write-test#keep-a-known-fault-from-blocking',
+    },
+  ],
+  performance: [
+    { limit: 'perf-repeat', parameter: 'Samples', condition: 'Of one value, after the warm-up' },
+    { limit: 'perf-warmup', parameter: 'Warm-up', condition: 'First samples, dropped' },
+    { limit: 'tolerance', parameter: 'Tolerance', condition: 'Of the baseline median', file: 'job-package' },
+    {
+      limit: 'baseline-samples',
+      parameter: 'Baseline',
+      condition: 'Most recent samples of the last released DIP',
+      to: '/docs/how-to/create-dip-metrics#how-a-regression-is-decided',
+    },
+    {
+      limit: 'baseline-minimum',
+      parameter: 'Comparison',
+      condition: 'Samples needed, at least',
+      to: '/docs/how-to/create-dip-metrics#how-a-regression-is-decided',
+    },
+    {
+      limit: 'dip-metrics',
+      parameter: 'Metrics',
+      condition: 'Of one DIP, at most',
+      to: '/docs/how-to/create-dip-metrics',
+    },
+  ],
+  'output-adapters': [
+    {
+      limit: 'adapters',
+      parameter: 'Adapters',
+      condition: 'Of one job package, at most',
+      to: '/docs/how-to/create-output-adapter#5-name-them-in-the-manifest',
+    },
+    {
+      limit: 'adapter',
+      parameter: 'Run',
+      condition: 'One adapter, in the collecting phase',
+      to: '/docs/how-to/create-output-adapter#when-an-adapter-runs',
+    },
+    { limit: 'artifact-file', parameter: 'Artifact', condition: 'One file' },
+    { limit: 'artifact-job', parameter: 'Artifacts', condition: 'All files of one job' },
+    { limit: 'log-size', parameter: 'Console log', condition: 'One job; the middle is cut first' },
+    { limit: 'artifact-retention', parameter: 'Retention', condition: 'Artifacts, after the job' },
+    { limit: 'released-retention', parameter: 'Retention', condition: 'Artifacts of jobs on a released DIP' },
+  ],
+  'self-hosted-agent': [
+    {
+      limit: 'devices-per-agent',
+      parameter: 'Devices',
+      condition: 'On one host, at most',
+      to: '/docs/self-hosted/setup#wire-a-linux-board',
+    },
+    { limit: 'heartbeat', parameter: 'Heartbeat', condition: 'To the server; renews every lease' },
+    { limit: 'lease', parameter: 'Lease', condition: 'After the last renewal', to: whatAnAgentTolerates },
+    {
+      limit: 'spool',
+      parameter: 'Event spool',
+      condition: 'On disk, while the server is out of reach',
+      to: whatAnAgentTolerates,
+    },
+    { limit: 'quarantine-errors', parameter: 'Quarantine', condition: 'After lab errors in a row' },
+    {
+      limit: 'quarantine-release',
+      parameter: 'Release',
+      condition: 'After passing health checks in a row',
+      to: '/docs/self-hosted/run#device-health',
+    },
+    { limit: 'health-check', parameter: 'Health check', condition: 'Interval for each device' },
+    { limit: 'cache-size', parameter: 'Cache', condition: 'DIPs and wheels on the host' },
+  ],
+};

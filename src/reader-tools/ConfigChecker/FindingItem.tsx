@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import { CodeText } from '@site/src/components/CodeText';
+import { keyAnchor } from '@site/src/lib/keyAnchor';
+import type { Finding } from '@site/src/reader-tools/ConfigChecker/checkConfig';
+import styles from '@site/src/reader-tools/ReaderTool/results.module.css';
+
+type ItemProps = {
+  finding: Finding;
+  /** Page with the entries of the keys; empty: this one. */
+  page?: string;
+  showLine: ((line: number) => void) | undefined;
+};
+
+/** One error or warning with its place, message, and a link to the entry of the key. */
+export function FindingItem({ finding, page = '', showLine }: ItemProps) {
+  const { kind, line, column, source, path, message, key } = finding;
+  const place = `Line ${line}, column ${column}`;
+  return (
+    <li>
+      <p className={styles.place}>
+        <span className={styles[kind]}>{kind === 'error' ? 'Error' : 'Warning'}</span>
+        {path && <strong>{path}</strong>}
+        {showLine ? (
+          <button className={styles.line} onClick={() => showLine(line)} type="button">
+            {place}
+          </button>
+        ) : (
+          <span>{place}</span>
+        )}
+      </p>
+      {source && <code className={styles.source}>{source}</code>}
+      <p>
+        <CodeText text={message} />
+      </p>
+      {key && (
+        <p className={styles.more}>
+          <Link to={`${page}#${keyAnchor(key)}`}>
+            Entry of <code>{key}</code>
+          </Link>
+        </p>
+      )}
+    </li>
+  );
+}

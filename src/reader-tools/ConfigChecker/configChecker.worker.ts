@@ -1,0 +1,37 @@
+import { readWholeText, TextError } from '../ReaderTool/readText';
+import { handleTasks } from '../ReaderTool/taskMessages';
+import type { Validate } from './checkConfig';
+import { checkConfig } from './checkConfig';
+import { type ConfigFacts, type ConfigName, maxBytes } from './configFacts';
+
+type Loaded = [validator: { default: Validate }, facts: { default: ConfigFacts }];
+
+const parts: Record<ConfigName, () => Promise<Loaded>> = {
+  agent: () =>
+    Promise.all([
+      import('@site/contracts/agent-config.schema.json?validator'),
+      import('@generated/doc-tools/default/agent-facts.json'),
+    ]),
+  dip: () =>
+    Promise.all([
+      import('@site/contracts/dip-config.schema.json?validator'),
+      import('@generated/doc-tools/default/dip-facts.json'),
+    ]),
+  'job-package': () =>
+    Promise.all([
+      import('@site/contracts/job-package-config.schema.json?validator'),
+      import('@generated/doc-tools/default/job-package-facts.json'),
+    ]),
+  server: () =>
+    Promise.all([
+      import('@site/contracts/server-config.schema.json?validator'),
+      import('@generated/doc-tools/default/server-facts.json'),
+    ]),
+};
+
+handleTasks(async ({ file, of }) => {
+  const text = await readWholeText(file, maxBytes);
+  if (!text.trim()) throw new TextError('The file is empty.');
+  const [validator, facts] = await parts[of as ConfigName]();
+  return checkConfig(text, validator.default, facts.default);
+});

@@ -1,0 +1,253 @@
+import { ButtonRow, PushButton } from '@site/src/components/Button';
+import { LoadFailure } from '@site/src/components/LoadFailure';
+import {
+  type ClipboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { lineRange } from './lineRange';
+import styles from './textForm.module.css';
+import { useTask } from './useTask';
+
+type Props<Result> = {
+  /** Label of the text box. */
+  label: string;
+  /** Label of the button, such as "Check". */
+  action: string;
+  /** Label of the progress bar, such as "Checking…". */
+  runningLabel: string;
+  /** File types for the file dialog. */
+  accept: string;
+  /** Message if there is no text and no file. */
+  emptyMessage: string;
+  /** How much is read, in a sentence. */
+  limit: string;
+  /** Passed to the worker with the file. */
+  of?: string;
+  createWorker: () => Worker;
+  /** Returns the result in one sentence, which is also announced. */
+  summarize: (result: Result) => string;
+  /** Renders the details. `showLine` is undefined if the input is a file. */
+  children: (result: Result, showLine: ((line: number) => void) | undefined) => ReactNode;
+};
+
+/** Longer text, in characters, would slow the text box down, so it becomes a file. */
+const maxPastedLength = 262_144;
+
+function formatSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/**
+ * While the tool around `inside` is open, accepts files dropped anywhere in the window, where the browser would otherwise
+ * open them and lose the text.
+ */
+function useDrop(inside: RefObject<Element | null>, take: (file: File) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const hasFiles = ({ dataTransfer }: DragEvent) =>
+      dataTransfer?.types.includes('Files') && inside.current?.closest('details')?.open;
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (!event.relatedTarget) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setIsOver(false);
+      const file = event.dataTransfer?.files[0];
+      if (file) take(file);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, [inside, take]);
+  return isOver;
+}
+
+/** Text box, file button, and the result of the worker. Errors never clear the text. */
+export function Panel<Result>({
+  label,
+  action,
+  runningLabel,
+  accept,
+  emptyMessage,
+  limit,
+  of = '',
+  createWorker,
+  summarize,
+  children,
+}: Props<Result>) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const actionButton = useRef<HTMLButtonElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [file, setFile] = useState<File>();
+  const [isEmpty, setIsEmpty] = useState(false);
+  const { state, run, reset } = useTask<Result>(createWorker);
+
+  // What was typed before the page has hydrated.
+  useEffect(() => setText(box.current?.value ?? ''), []);
+
+  const runOn = useCallback((blob: Blob) => run({ file: blob, of }), [run, of]);
+  const takeFile = useCallback(
+    (chosen: File) => {
+      setFile(chosen);
+      setIsEmpty(false);
+      runOn(chosen);
+    },
+    [runOn],
+  );
+  const isOver = useDrop(box, takeFile);
+
+  const act = () => {
+    const hasNothing = !file && !text.trim();
+    setIsEmpty(hasNothing);
+    if (hasNothing) {
+      reset();
+      box.current?.focus();
+    } else runOn(file ?? new Blob([text]));
+  };
+
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (pasted.length > maxPastedLength) {
+      event.preventDefault();
+      takeFile(new File([pasted], 'Pasted text'));
+      return;
+    }
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const isWhole = selectionStart === 0 && selectionEnd === value.length;
+    if (isWhole && pasted.trim()) {
+      setIsEmpty(false);
+      runOn(new Blob([pasted.replace(/\r\n?/g, '\n')]));
+    }
+  };
+
+  const clear = () => {
+    reset();
+    setIsEmpty(false);
+    if (file) setFile(undefined);
+    else setText('');
+    // The text box is back after the next render.
+    requestAnimationFrame(() => box.current?.focus());
+  };
+
+  const cancel = () => {
+    reset();
+    actionButton.current?.focus();
+  };
+
+  const retry = () => {
+    act();
+    actionButton.current?.focus();
+  };
+
+  const showLine = (line: number) => {
+    const element = box.current;
+    if (!element) return;
+    element.focus();
+    element.setSelectionRange(...lineRange(element.value, line));
+    const height = Number.parseFloat(getComputedStyle(element).lineHeight);
+    element.scrollTop = Math.max(0, (line - 3) * height);
+    element.scrollIntoView({ block: 'nearest' });
+  };
+
+  const message = {
+    idle: isEmpty ? emptyMessage : '',
+    running: '',
+    done: state.kind === 'done' ? summarize(state.result) : '',
+    refused: state.kind === 'refused' ? state.message : '',
+    failed: '',
+  }[state.kind];
+
+  // With a large zoom, the outcome would be below the window.
+  useEffect(() => {
+    if (message || state.kind === 'failed') outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [state, message]);
+
+  return (
+    <div className={styles.root} data-over={isOver || undefined}>
+      <label className={styles.label} htmlFor={`${id}-text`}>
+        {label}
+      </label>
+      {file ? (
+        <p className={styles.file}>
+          <strong>{file.name}</strong> {formatSize(file.size)}
+        </p>
+      ) : (
+        <textarea
+          aria-describedby={isEmpty ? `${id}-outcome ${id}-hint` : `${id}-hint`}
+          aria-invalid={isEmpty || undefined}
+          autoCapitalize="off"
+          autoComplete="off"
+          className={styles.text}
+          id={`${id}-text`}
+          onChange={({ target }) => setText(target.value)}
+          onPaste={paste}
+          ref={box}
+          rows={8}
+          spellCheck={false}
+          value={text}
+          wrap="off"
+        />
+      )}
+      <p className={styles.hint} id={`${id}-hint`}>
+        {isOver
+          ? 'Drop the file to use it.'
+          : `Paste the text, or drop a file anywhere on this page. Nothing is sent. ${limit}`}
+      </p>
+      <ButtonRow>
+        <PushButton look="primary" onPress={act} ref={actionButton}>
+          {action}
+        </PushButton>
+        <PushButton onPress={() => chooser.current?.click()}>Choose a file</PushButton>
+        {(file || text) && <PushButton onPress={clear}>{file ? 'Remove the file' : 'Clear'}</PushButton>}
+      </ButtonRow>
+      <input
+        accept={accept}
+        hidden
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) takeFile(chosen);
+          // Otherwise choosing the same file again fires no event.
+          target.value = '';
+        }}
+        ref={chooser}
+        type="file"
+      />
+      {state.kind === 'running' && (
+        <div className={styles.running}>
+          <label>
+            {runningLabel} <progress value={state.share || undefined} />
+          </label>
+          <PushButton onPress={cancel}>Cancel</PushButton>
+        </div>
+      )}
+      <div ref={outcome}>
+        {state.kind === 'failed' && <LoadFailure error={state.message} retry={retry} />}
+        <div className={styles.status} id={`${id}-outcome`} role="status">
+          {message && <p>{message}</p>}
+        </div>
+      </div>
+      {state.kind === 'done' && children(state.result, file ? undefined : showLine)}
+    </div>
+  );
+}

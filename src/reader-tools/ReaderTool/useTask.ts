@@ -1,0 +1,58 @@
+import type { TaskAnswer, TaskRequest } from '@site/src/reader-tools/ReaderTool/taskMessages';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** State of a task in the worker of a tool. */
+export type TaskState<Result> =
+  | { kind: 'idle' }
+  /** `share` is 0 to 1. */
+  | { kind: 'running'; share: number }
+  | { kind: 'done'; result: Result }
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed'; message: string };
+
+/** Runs one request at a time in a worker, which starts on first use. Unmounting, or `reset` during a task, terminates it. */
+export function useTask<Result>(createWorker: () => Worker) {
+  const [state, setState] = useState<TaskState<Result>>({ kind: 'idle' });
+  const worker = useRef<Worker>(undefined);
+  const isRunning = useRef(false);
+
+  const stop = useCallback(() => {
+    worker.current?.terminate();
+    worker.current = undefined;
+    isRunning.current = false;
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const start = useCallback(() => {
+    const created = createWorker();
+    created.addEventListener('message', ({ data }: MessageEvent<TaskAnswer<Result>>) => {
+      if (data.kind === 'failed') stop();
+      if (data.kind !== 'progress') isRunning.current = false;
+      setState(data.kind === 'progress' ? { kind: 'running', share: data.share } : data);
+    });
+    created.addEventListener('error', (event) => {
+      event.preventDefault();
+      stop();
+      setState({ kind: 'failed', message: event.message || 'The tool couldn’t be loaded.' });
+    });
+    return created;
+  }, [createWorker, stop]);
+
+  const run = useCallback(
+    (request: TaskRequest) => {
+      if (isRunning.current) stop();
+      worker.current ??= start();
+      isRunning.current = true;
+      setState({ kind: 'running', share: 0 });
+      worker.current.postMessage(request);
+    },
+    [start, stop],
+  );
+
+  const reset = useCallback(() => {
+    if (isRunning.current) stop();
+    setState({ kind: 'idle' });
+  }, [stop]);
+
+  return { state, run, reset };
+}

@@ -1,0 +1,108 @@
+import { FindingItem } from '@site/src/reader-tools/ConfigChecker/FindingItem';
+import listStyles from '@site/src/reader-tools/ReaderTool/results.module.css';
+import { Fragment, type ReactNode } from 'react';
+import type { FileFindings, RunEvent, RunState } from './runReducer';
+import styles from './styles.module.css';
+
+/** Longer output, in lines, would make the page slow. */
+const maxLines = 1000;
+
+type ShowLine = (file: string, line: number) => void;
+
+const place = /([\w.-]+):(\d+)(?=: )|File "([\w.-]+)", line (\d+)/;
+const outcome = /^(.*?\s{2}|outcome: )(passed|failed|error|errored|skipped)\b(.*)$/;
+
+/** Returns a line with a button for the line of code that it names, and its outcome in colour. */
+function richLine(text: string, names: readonly string[], showLine: ShowLine): ReactNode {
+  const found = place.exec(text);
+  const file = found?.[1] ?? found?.[3] ?? '';
+  if (found && names.includes(file)) {
+    const line = Number(found[2] ?? found[4]);
+    return (
+      <>
+        {text.slice(0, found.index)}
+        <button className={listStyles.line} onClick={() => showLine(file, line)} type="button">
+          {found[0]}
+        </button>
+        {text.slice(found.index + found[0].length)}
+      </>
+    );
+  }
+  const [, before, word, after] = outcome.exec(text) ?? [];
+  if (!word) return text;
+  return (
+    <>
+      {before}
+      <strong className={styles[word]}>{word}</strong>
+      {after}
+    </>
+  );
+}
+
+type LinesProps = Pick<RunState, 'lines'> & {
+  /** Files of the sample. */
+  names: readonly string[];
+  showLine: ShowLine;
+};
+
+/** What the run printed, with the traceback's lines linked to the code. */
+export function ResultLines({ lines, names, showLine }: LinesProps) {
+  const shown = lines.slice(0, maxLines);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+    <pre tabIndex={0}>
+      {shown.map(({ stream, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
+        <Fragment key={index}>
+          <span className={stream === 'stderr' ? styles.stderr : undefined}>{richLine(text, names, showLine)}</span>
+          {'\n'}
+        </Fragment>
+      ))}
+      {lines.length > maxLines && `${(lines.length - maxLines).toLocaleString('en')} more lines aren’t shown.\n`}
+    </pre>
+  );
+}
+
+/** The mistakes of a JSON file, as the config checker shows them. */
+export function InvalidFile({ file, findings, showLine }: FileFindings & { showLine: ShowLine }) {
+  return (
+    <ol aria-label={`Mistakes in ${file}`} className={listStyles.list}>
+      {findings.map((finding) => (
+        <FindingItem
+          finding={finding}
+          key={`${finding.line} ${finding.column} ${finding.path} ${finding.message}`}
+          page="/docs/reference/configuration/job-package-config"
+          showLine={(line) => showLine(file, line)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+const symbols = { send: '>', run: '$', timeout: '!', power: '#' } as const;
+
+/** Returns the text of an event in the transcript; undefined for the start and the end of a phase. */
+function transcriptLine(event: RunEvent, withDevice: boolean): string | undefined {
+  if (event.kind === 'phase' || event.kind === 'end') return undefined;
+  const time = event.time_s.toFixed(3).padStart(8);
+  const text = event.kind === 'power' ? `power ${event.text}` : event.text;
+  const device = withDevice ? `${event.device}  ` : '';
+  const answer = 'stdout' in event ? event.stdout.replace(/\n$/, '') : '';
+  const code = event.kind === 'run' && event.exit_code !== 0 ? `  exit code ${event.exit_code}` : '';
+  return `${time}  ${device}${symbols[event.kind]} ${text}${code}${answer ? `\n${answer}` : ''}`;
+}
+
+/** What happened on the simulated consoles, with the virtual time in s. */
+export function Transcript({ events }: Pick<RunState, 'events'>) {
+  const devices = new Set(events.flatMap((event) => ('device' in event ? [event.device] : [])));
+  const lines = events.flatMap((event) => transcriptLine(event, devices.size > 1) ?? []);
+  return (
+    <section aria-label="Console" className={styles.console}>
+      <p className={styles.part}>
+        <strong>Console</strong> <span>{[...devices].join(', ')}</span>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+      <pre tabIndex={0}>{lines.slice(0, maxLines).join('\n')}</pre>
+    </section>
+  );
+}

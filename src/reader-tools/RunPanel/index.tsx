@@ -1,0 +1,61 @@
+import { LoadFailure } from '@site/src/components/LoadFailure';
+import { StaticHtml } from '@site/src/components/StaticHtml';
+import { type LoadPart, usePart } from '@site/src/reader-tools/ReaderTool/usePart';
+import { isLinkTo } from '@site/src/reader-tools/RunPanel/shareLink';
+import clsx from 'clsx';
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+
+type Props = {
+  /** Id of the sample, from `sampleId`. */
+  id: string;
+  /** Highlighted code with its Run button, made at build time. */
+  html: string;
+  className?: string;
+};
+
+/** Why the panel opened: a press on Run, or a fragment with another version of the code. */
+type Opening = { fragment: string };
+
+async function loadPanel(id: string, opening: Opening): ReturnType<LoadPart> {
+  const [{ RunPanel }, { default: samples }, { default: runtime }] = await Promise.all([
+    import('./RunPanel'),
+    import('@generated/doc-tools/default/samples.json'),
+    import('@generated/doc-tools/default/python-runtime.json'),
+  ]);
+  const sample = samples[id];
+  if (!sample) throw new Error('The files of this sample are missing.');
+  return { default: () => <RunPanel fragment={opening.fragment} id={id} runtime={runtime} sample={sample} /> };
+}
+
+/** A sample that runs in the page. A press on its button replaces it with the panel, whose code loads then. */
+export function RunnableSample({ id, html, className }: Props) {
+  const [opening, setOpening] = useState<Opening>();
+  const load = useMemo(() => opening && (() => loadPanel(id, opening)), [id, opening]);
+  const { part, retry } = usePart(load);
+
+  useEffect(() => {
+    const readFragment = () => {
+      // With analytics, the address has lost the fragment: see src/client/analytics/takeSharedVersion.ts.
+      const fragment = window.sharedVersion ?? location.hash;
+      if (!isLinkTo(id, fragment)) return;
+      window.sharedVersion = undefined;
+      setOpening({ fragment });
+    };
+    readFragment();
+    window.addEventListener('hashchange', readFragment);
+    return () => window.removeEventListener('hashchange', readFragment);
+  }, [id]);
+
+  const press = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('.code-run')) setOpening({ fragment: '' });
+  };
+  if (part && 'Inside' in part) return <part.Inside />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button is in the static HTML
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on the button arrives as a click
+    <div aria-busy={Boolean(opening && !part)} className="runnable" onClick={press}>
+      <StaticHtml as="div" className={clsx('theme-code-block', className)} html={html} />
+      {part && <LoadFailure error={part.error} retry={retry} />}
+    </div>
+  );
+}

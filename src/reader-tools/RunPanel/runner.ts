@@ -1,0 +1,167 @@
+/** A block of the documentation that can run, with the files of its run. */
+export type Sample = {
+  /** Title of the block, such as `smoke/main.py`. */
+  title: string;
+  files: { name: string; text: string }[];
+  /** Module of the simulation and its arguments. */
+  words: string[];
+};
+
+/** What the panel must know to start the interpreter. Paths are below the base URL. */
+export type Runtime = {
+  worker: string;
+  folder: string;
+  /** Pyodide's lock file without packages. */
+  lockFile: string;
+  /** Source of the simulation's modules. */
+  simulation: Record<string, string>;
+};
+
+/** A line of a run: what the sample prints, or an event of the simulation as JSON. */
+export type OutputLine = { stream: 'stdout' | 'stderr' | 'event'; text: string };
+
+/** Compiled interpreter and standard library, which the next worker uses again. */
+type Kept = { module: WebAssembly.Module; library: ArrayBuffer };
+
+type WorkerMessage =
+  | { kind: 'progress'; loaded: number; total: number }
+  | { kind: 'ready'; kept: Kept }
+  | ({ kind: 'output' } & OutputLine)
+  /** More output than the limit; nothing follows. */
+  | { kind: 'full' }
+  | { kind: 'done'; exitCode: number }
+  | { kind: 'failed'; message: string };
+
+/** How a run ends. */
+export type RunEnd =
+  | { kind: 'done'; exitCode: number }
+  /** By a press on Stop. */
+  | { kind: 'stopped' }
+  | { kind: 'timeout' }
+  | { kind: 'full' }
+  /** The interpreter couldn't be loaded or broke. */
+  | { kind: 'failed'; message: string };
+
+/** What a run reports to its panel. `loaded` and `total` are bytes. */
+export type RunListener = {
+  progress(loaded: number, total: number): void;
+  started(): void;
+  output(line: OutputLine): void;
+  ended(end: RunEnd): void;
+};
+
+/** Limits of one run: its time in s, what it prints in MB (millions of characters), and its memory in MiB. */
+export const limits = { time: 10, output: 1, memory: 256 };
+
+type Interpreter = {
+  worker: Worker;
+  /** Resolves when the interpreter can run a sample; rejects with the reason if it can't. */
+  ready: Promise<void>;
+  hear: (message: WorkerMessage) => void;
+};
+
+/**
+ * Runs samples, each in a worker of its own. The files of the interpreter are loaded once per visit; after a run, the
+ * worker for the next one gets ready.
+ */
+export class Runner {
+  private kept: Kept | undefined;
+  private spare: Interpreter | undefined;
+  private panels = 0;
+
+  /** @param baseUrl with a slash at its end */
+  constructor(
+    private readonly runtime: Runtime,
+    private readonly baseUrl: string,
+  ) {}
+
+  /** Keeps a worker ready as long as a panel is open. Returns the function that closes the panel. */
+  open(): () => void {
+    this.panels += 1;
+    return () => {
+      this.panels -= 1;
+      if (this.panels > 0) return;
+      this.spare?.worker.terminate();
+      this.spare = undefined;
+    };
+  }
+
+  private start(): Interpreter {
+    if (typeof WebAssembly === 'undefined') throw new Error('This browser has no WebAssembly.');
+    const worker = new Worker(this.baseUrl + this.runtime.worker, { type: 'module' });
+    const interpreter: Interpreter = { worker, ready: Promise.resolve(), hear: () => {} };
+    interpreter.ready = new Promise((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+        if (data.kind === 'ready') {
+          this.kept = data.kept;
+          resolve();
+        } else if (data.kind === 'failed') reject(new Error(data.message));
+        interpreter.hear(data);
+      });
+      worker.addEventListener('error', (event) => {
+        event.preventDefault();
+        const message = event.message || 'The script of the worker didn’t load.';
+        reject(new Error(message));
+        interpreter.hear({ kind: 'failed', message });
+      });
+    });
+    // Nobody may wait for a spare worker that fails; the next run starts another one.
+    interpreter.ready.catch(() => {
+      if (this.spare === interpreter) this.spare = undefined;
+    });
+    const { folder, lockFile, simulation } = this.runtime;
+    const here = new URL(`${this.baseUrl + folder}/`, location.href).href;
+    worker.postMessage({ kind: 'load', folder: here, lockFile, simulation, limits, kept: this.kept });
+    return interpreter;
+  }
+
+  private prepareNext(): void {
+    if (this.panels > 0 && this.kept) this.spare ??= this.start();
+  }
+
+  /**
+   * Runs a module of the simulation. Calls `ended` exactly once, unless the returned function, which ends the run at
+   * once, is called with `silent`.
+   * @param files texts by name
+   * @param words the module and its arguments
+   */
+  run(files: Record<string, string>, words: readonly string[], listener: RunListener): (silent?: boolean) => void {
+    let isOver = false;
+    let timer = 0;
+    let interpreter: Interpreter | undefined;
+    const end = (how: RunEnd, silent = false) => {
+      if (isOver) return;
+      isOver = true;
+      window.clearTimeout(timer);
+      interpreter?.worker.terminate();
+      if (!silent) {
+        listener.ended(how);
+        this.prepareNext();
+      }
+    };
+    try {
+      interpreter = this.spare ?? this.start();
+    } catch (error) {
+      end({ kind: 'failed', message: (error as Error).message });
+      return () => {};
+    }
+    this.spare = undefined;
+    const { worker } = interpreter;
+    interpreter.hear = (message) => {
+      if (isOver) return;
+      if (message.kind === 'progress') listener.progress(message.loaded, message.total);
+      else if (message.kind === 'output') listener.output(message);
+      else if (message.kind !== 'ready') end(message);
+    };
+    interpreter.ready.then(
+      () => {
+        if (isOver) return;
+        listener.started();
+        timer = window.setTimeout(() => end({ kind: 'timeout' }), limits.time * 1000);
+        worker.postMessage({ kind: 'run', files, words });
+      },
+      (error: Error) => end({ kind: 'failed', message: error.message }),
+    );
+    return (silent) => end({ kind: 'stopped' }, silent);
+  }
+}

@@ -1,0 +1,30 @@
+// Written by plugins/reader-tools: data for the tools in the pages.
+declare module '*?validator' {
+  const validate: import('./ConfigChecker/checkConfig').Validate;
+  export default validate;
+}
+
+declare module '@generated/doc-tools/default/*-facts.json' {
+  const facts: import('./ConfigChecker/configFacts').ConfigFacts;
+  export default facts;
+}
+
+declare module '@generated/doc-tools/default/log-entries.json' {
+  const entries: import('./LogHelper/logSearch').LogEntry[];
+  export default entries;
+}
+
+declare module '@generated/doc-tools/default/samples.json' {
+  const samples: Record<string, import('./RunPanel/runner').Sample>;
+  export default samples;
+}
+
+declare module '@generated/doc-tools/default/python-runtime.json' {
+  const runtime: import('./RunPanel/runner').Runtime;
+  export default runtime;
+}
+
+declare module '@generated/doc-tools/default/symptom-groups.json' {
+  const groups: import('./SymptomIndex/findSymptoms').SymptomGroup[];
+  export default groups;
+}

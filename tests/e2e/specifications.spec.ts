@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { readContract } from '../../plugins/contracts/readContract';
+import { accessibilityFindings } from '../lib/accessibility';
+import { projectDirectory } from '../lib/builds';
+import { overflow } from '../lib/fit';
+import { fullIf } from '../lib/tags';
+import { expect, hydrated, test } from '../lib/test';
+
+const { limits } = readContract<{ limits: { id: string; value: number; unit: string }[] }>(
+  projectDirectory,
+  'limits.json',
+);
+const limitText = (id: string) => {
+  const limit = limits.find((one) => one.id === id);
+  return `${limit?.value}\u00a0${limit?.unit}`;
+};
+const agentTable = (page: Page) => page.getByRole('table', { name: 'Electrical characteristics of Self-hosted agent' });
+
+test('the values are those of the contracts', async ({ page }) => {
+  await page.goto('/features');
+  const row = (name: string) =>
+    agentTable(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  await expect(row('Heartbeat').getByRole('link')).toHaveText(limitText('heartbeat'));
+  await expect(row('Lease').getByRole('link')).toHaveText(limitText('lease'));
+});
+
+test('a value leads to the key that sets it', async ({ page }) => {
+  await page.goto('/features');
+  await page.getByRole('link', { name: `${limitText('flash-write')}, flash.timeout_s` }).click();
+  await expect(page).toHaveURL(/\/docs\/reference\/configuration\/agent-config#devices-flash-timeout_s$/);
+  await expect(page.locator('#devices-flash-timeout_s')).toBeInViewport();
+});
+
+for (const width of [375, 601, 996, 1440]) {
+  test(`the tables and strips fit and are accessible at ${width} px`, fullIf(width !== 375), async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/features');
+    await hydrated(page);
+    await expect(agentTable(page).getByRole('columnheader', { name: 'Allowed' })).toHaveCount(1);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await agentTable(page).evaluate((table) => table.scrollWidth - table.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await accessibilityFindings(page, 'main')).toEqual([]);
+  });
+}

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { hashedFolders } from '../../plugins/html/headers';
+
+let place = '';
+let folder = '';
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+// A process group of its own can be killed as a whole.
+const publish = (words: string[], environment: Record<string, string> = {}) =>
+  spawnSync('setsid', ['--wait', path.resolve('deploy/publish'), ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  });
+
+/** A build with one page and one file in each hashed folder that tell its release. */
+function makeBuild(release: string): string[] {
+  const build = path.join(place, 'build');
+  rmSync(build, { recursive: true, force: true });
+  for (const [file, text] of [
+    ['_headers', '/*\n'],
+    ['index.html', release],
+    ...hashedFolders.map((name) => [name.replace('*', `${release}.js`), release] as const),
+    ['fonts/font.woff2', ''],
+  ] as const) {
+    mkdirSync(path.dirname(path.join(build, file)), { recursive: true });
+    writeFileSync(path.join(build, file), text);
+  }
+  return [build, folder, release];
+}
+
+function assertPublished(release: string, environment?: Record<string, string>): void {
+  const { status, stderr } = publish(makeBuild(release), environment);
+  assert.deepEqual([status, stderr], [0, '']);
+  assert.equal(read('current/site/index.html'), release);
+}
+
+const commands = [
+  'cat',
+  'cp',
+  'dirname',
+  'find',
+  'flock',
+  'head',
+  'ln',
+  'ls',
+  'mkdir',
+  'mv',
+  'rm',
+  'sed',
+  'sh',
+  'tail',
+  'touch',
+];
+
+/** A folder with commands that kill their process group when `STEP` of them have run. */
+function deadlyCommands(): string {
+  const bin = path.join(place, 'bin');
+  mkdirSync(bin);
+  const paths = String(process.env.PATH);
+  for (const command of commands) {
+    writeFileSync(
+      path.join(bin, command),
+      `#!/bin/sh\nPATH='${paths}'\necho >>"$COUNT"\n[ "$(wc -l <"$COUNT")" -lt "$STEP" ] || kill -9 0\nexec ${command} "$@"\n`,
+    );
+    chmodSync(path.join(bin, command), 0o755);
+  }
+  return bin;
+}
+
+describe('deploy/publish', () => {
+  before(() => {
+    place = mkdtempSync(path.join(tmpdir(), 'benchloom-publish-'));
+  });
+  beforeEach(() => {
+    rmSync(place, { recursive: true, force: true });
+    folder = path.join(place, 'srv');
+    mkdirSync(folder, { recursive: true });
+  });
+  after(() => rmSync(place, { recursive: true, force: true }));
+
+  it('that is killed at any step leaves a whole release online, and the next one works', () => {
+    const bin = deadlyCommands();
+    const count = path.join(place, 'count');
+    assertPublished('r0');
+    let online = 'r0';
+    let killed = 0;
+    for (let step = 1; ; step += 1) {
+      rmSync(count, { force: true });
+      const release = `k${String(step).padStart(2, '0')}`;
+      const environment = { PATH: `${bin}:${process.env.PATH}`, COUNT: count, STEP: String(step) };
+      const { status } = publish(makeBuild(release), environment);
+      const seen = read('current/site/index.html');
+      assert.ok(seen === online || seen === release, `step ${step}: ${seen}`);
+      assert.equal(read(`current/site/assets/${seen}.js`), seen);
+      if (status === 0) break;
+      killed += 1;
+      online = `n${String(step).padStart(2, '0')}`;
+      assertPublished(online);
+      assert.equal(existsSync(path.join(folder, 'unfinished')), false);
+    }
+    assert.ok(killed > 15, `${killed} steps`);
+  });
+
+  it('keeps the hashed files of the last five releases, those of the Python interpreter included, and no more', () => {
+    for (let release = 0; release < 8; release += 1) assertPublished(`r${release}`);
+    const kept = ['r3', 'r4', 'r5', 'r6', 'r7'];
+    for (const hashed of hashedFolders) {
+      const files = readdirSync(path.join(folder, 'current/site', hashed.replace('*', ''))).sort();
+      assert.deepEqual(
+        [hashed, files.filter((file) => file !== 'font.woff2')],
+        [hashed, kept.map((name) => `${name}.js`)],
+      );
+    }
+    assert.deepEqual(readdirSync(path.join(folder, 'releases')).sort(), kept);
+  });
+
+  it('--back rolls back by one release, or to the one named', () => {
+    for (const release of ['r0', 'r1', 'r2']) assertPublished(release);
+    assert.equal(publish(['--back', folder]).status, 0);
+    assert.equal(read('current/site/index.html'), 'r1');
+    assert.equal(publish(['--back', folder, 'r0']).status, 0);
+    assert.equal(read('current/site/index.html'), 'r0');
+    const { status, stderr } = publish(['--back', folder]);
+    assert.deepEqual([status, stderr], [1, `There is no release before r0 in ${folder}.\n`]);
+  });
+});

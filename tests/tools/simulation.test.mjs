@@ -1,0 +1,286 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { readContract } from '../lib/contracts.mjs';
+
+const { value: adapterLimitS } = readContract('limits.json').limits.find(({ id }) => id === 'adapter');
+const simulation = fileURLToPath(new URL('../../simulation', import.meta.url));
+const options = { encoding: 'utf8', env: { ...process.env, PYTHONPATH: simulation, PYTHONDONTWRITEBYTECODE: '1' } };
+
+/** Runs lines of Python after a device is made with these arguments; gives what they print. */
+function onDevice(wiring, lines) {
+  const script = [
+    'import re',
+    'from benchloom import ConsoleTimeout, Device, PowerError',
+    'from benchloom.console import Answer',
+    'sync = Answer(re.compile("^sync$"), "", 1)',
+    `device = Device("rpi4-07", "rpi4", {}, frozenset(), [sync]${wiring ? `, ${wiring}` : ''})`,
+    ...lines,
+  ].join('\n');
+  const { stdout, stderr, status } = spawnSync('python3', ['-c', script], options);
+  assert.equal(status, 0, stderr);
+  return stdout.trim();
+}
+
+/** Runs files, of which `main.py` is the test file; gives what the run prints, its exit code, and its events. */
+function run(files) {
+  const directory = mkdtempSync(join(tmpdir(), 'simulation-'));
+  try {
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(directory, name), content);
+    const words = ['-m', 'benchloom.run', 'main.py', '--simulate', '--events', 'events.jsonl'];
+    if (files['answers.json']) words.push('--script', 'answers.json');
+    if (files['job-package.json']) words.push('--manifest', 'job-package.json');
+    const { stdout, stderr, status } = spawnSync('python3', words, { ...options, cwd: directory });
+    const events = readFileSync(join(directory, 'events.jsonl'), 'utf8').trim().split('\n').filter(Boolean);
+    return { stdout, stderr, status, events: events.map((line) => JSON.parse(line)) };
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+/** Runs a test file and gives its last line. */
+function outcomeOf(source) {
+  return run({ 'main.py': source }).stdout.trim().split('\n').at(-1);
+}
+
+const refused = [
+  'try:',
+  '    device.reboot()',
+  '    print("no error")',
+  'except PowerError as error:',
+  '    print(error)',
+];
+
+describe('reboot in the simulation', () => {
+  const sent = [
+    'mark = device.console.mark()',
+    'seconds = device.reboot()',
+    'print(seconds, repr(device.console.since(mark)))',
+  ];
+
+  test('runs sync before it cuts power, whatever its exit code', () => {
+    assert.equal(onDevice('', sent), "3.0 'sync\\n'");
+  });
+
+  test('returns at once without a wait, and with power on', () => {
+    assert.equal(onDevice('', ['print(device.reboot(wait_ready=False), device.power.state())']), '0.0 on');
+  });
+
+  test('ends with PowerError without power driver and probe', () => {
+    assert.equal(onDevice('power=False', refused), 'rpi4-07 has neither a power driver nor a debug probe');
+  });
+
+  test('and a power call without a driver make the job errored', () => {
+    const source = `
+from benchloom import Context, PowerError, test
+
+@test()
+def cuts_power(ctx: Context) -> None:
+    ctx.device.reboot(sync=False)
+    raise PowerError("outlet 7 did not switch to off")
+`;
+    assert.equal(outcomeOf(source), 'outcome: errored (POWER_FAILED)');
+  });
+});
+
+describe('output of a run', () => {
+  const source = `from benchloom import Context, setup, test
+
+@setup("job")
+def silence(ctx: Context) -> None:
+    ctx.device.console.run("dmesg -n 1")
+
+def helper(ctx: Context) -> None:
+    ctx.check(False, "first")
+    ctx.check(False, "second")
+
+@test()
+def fails(ctx: Context) -> None:
+    helper(ctx)
+
+@test(requires=["can"])
+def needs_fixture(ctx: Context) -> None:
+    pass
+
+@test()
+def breaks(ctx: Context) -> None:
+    {}["key"]
+`;
+
+  test('has columns, places in the sample, and the sum', () => {
+    const { stdout, stderr, status } = run({ 'main.py': source });
+    assert.deepEqual(stdout.trim().split('\n'), [
+      'main.py, simulated',
+      'fails          failed   0.0 s  CHECK_FAILED',
+      '  main.py:8: first',
+      '  main.py:9: second',
+      'needs_fixture  skipped  0.0 s  FIXTURE_ABSENT can',
+      'breaks         error    0.0 s  EXCEPTION',
+      "  main.py:21: KeyError: 'key'",
+      '0 passed, 1 failed, 1 error, 1 skipped',
+      'outcome: failed (TEST_FAILED)',
+    ]);
+    assert.equal(status, 1);
+    assert.match(stderr, /^Traceback .*\n {2}File "main\.py", line 21, in breaks\n/);
+    assert.doesNotMatch(stderr, /simulation/);
+  });
+
+  test('names the line of a syntax error, and no file of the simulation', () => {
+    const { stdout, stderr, status } = run({ 'main.py': 'import benchloom\ndef broken(:\n' });
+    assert.match(stdout, /outcome: errored \(ENTRY_ERROR\)\n$/);
+    assert.match(stderr, /File "main\.py", line 2\n/);
+    assert.doesNotMatch(stderr, /simulation/);
+    assert.equal(status, 3);
+  });
+
+  test('lists the artifacts that the manifest and the code name', () => {
+    const main = `from benchloom import Context, test
+
+@test()
+def writes(ctx: Context) -> None:
+    (ctx.workdir / "trace.csv").write_text("1")
+    (ctx.workdir / "dump.bin").write_text("2")
+    ctx.artifacts.add_json("summary.json", {})
+`;
+    const artifacts = [
+      { path: '*.csv', kind: 'data' },
+      { path: '*.bin', kind: 'core', when: 'on_failure' },
+    ];
+    const manifest = JSON.stringify({ name: 'trace', version: '1.0.0', artifacts });
+    const { stdout } = run({ 'main.py': main, 'job-package.json': manifest });
+    assert.match(stdout, /^trace 1\.0\.0, simulated\n/);
+    assert.match(stdout, /\nartifact {2}summary\.json {2}file\nartifact {2}trace\.csv {5}data\noutcome: passed\n$/);
+  });
+});
+
+describe('events of a run', () => {
+  test('record the phases, and what happens on each device at which virtual time', () => {
+    const main = `from benchloom import Context, setup, test
+
+@setup("job")
+def boots(ctx: Context) -> None:
+    ctx.device.power.off()
+
+@test()
+def answers(ctx: Context) -> None:
+    ctx.devices[1].console.run("uname")
+    ctx.device.console.send("version")
+    ctx.device.console.expect("2.31", timeout_s=5)
+    ctx.device.console.expect("never", timeout_s=5)
+`;
+    const answers = JSON.stringify([
+      { command: 'uname', stdout: 'Linux\n', exit_code: 1 },
+      { command: '^version$', stdout: '2.31\n' },
+    ]);
+    const manifest = JSON.stringify({ devices: { type: 'rpi4', count: 2 } });
+    const { events } = run({
+      'main.py': main.replace('"uname"', '"uname", check=False'),
+      'answers.json': answers,
+      'job-package.json': manifest,
+    });
+    assert.deepEqual(events, [
+      { kind: 'phase', time_s: 0, phase: 'setup', name: 'setup' },
+      { kind: 'power', time_s: 0, device: 'rpi4-sim-1', text: 'off' },
+      { kind: 'end', time_s: 0, outcome: 'passed' },
+      { kind: 'phase', time_s: 0, phase: 'test', name: 'answers' },
+      { kind: 'run', time_s: 0, device: 'rpi4-sim-2', text: 'uname', stdout: 'Linux\n', exit_code: 1 },
+      { kind: 'send', time_s: 0.002, device: 'rpi4-sim-1', text: 'version', stdout: '2.31\n' },
+      { kind: 'timeout', time_s: 5.0024, device: 'rpi4-sim-1', text: "'never' not found in 5 s" },
+      { kind: 'end', time_s: 5.0024, outcome: 'failed' },
+    ]);
+  });
+});
+
+describe('replay of events into an adapter', () => {
+  const saved = readFileSync(fileURLToPath(new URL('../../plugins/samples/events.jsonl', import.meta.url)), 'utf8');
+  const recorder = `import time
+
+class Recorder:
+    def __init__(self, path, options):
+        self.path, self.calls = path, [f"options {options}"]
+
+    def begin(self, job):
+        self.calls.append(f"begin {job['job_id']}")
+
+    def event(self, e):
+        self.calls.append(f"event {e['seq']} {e['type']}")
+
+    def end(self, summary):
+        self.path.write_text("\\n".join([*self.calls, f"end {summary['outcome']}"]))
+`;
+
+  /** Replays events into a file of an adapter; gives what the replay prints, and its exit code. */
+  function replay(name, source, { events = saved, words = ['--adapter', 'python:adapters:Recorder'] } = {}) {
+    const directory = mkdtempSync(join(tmpdir(), 'replay-'));
+    try {
+      writeFileSync(join(directory, name), source);
+      writeFileSync(join(directory, 'events.jsonl'), events);
+      const all = ['-m', 'benchloom.replay', 'events.jsonl', ...words, '--out', 'report', '--show'];
+      const { stdout, stderr, status } = spawnSync('python3', all, { ...options, cwd: directory });
+      return { lines: stdout.trim().split('\n'), errors: stderr.trim().split('\n'), status };
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
+  }
+
+  test('calls begin once, event for each event in order, and end once, and prints path and size', () => {
+    const words = ['--adapter', 'python:adapters:Recorder', '--option', 'delimiter=;'];
+    const { lines, status } = replay('adapters.py', recorder, { words });
+    const types = saved
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).type);
+    assert.equal(status, 0);
+    const size = Buffer.byteLength(lines.slice(1).join('\n'));
+    assert.deepEqual(lines, [
+      `report  ${size} B`,
+      "options {'delimiter': ';'}",
+      'begin job_simulated2aa',
+      ...types.map((type, index) => `event ${index + 1} ${type}`),
+      'end passed',
+    ]);
+  });
+
+  const slow = recorder.replace('self.calls.append(f"event', 'time.sleep(20); self.calls.append(f"event');
+  const faults = [
+    ['raises an exception', recorder.replace("job['job_id']", "job['jobs']"), "raised KeyError: 'jobs'"],
+    ['writes no file', recorder.replace('self.path.write_text', 'print'), 'wrote no file'],
+    [`takes more than ${adapterLimitS} s`, slow, `ran longer than ${adapterLimitS} s`],
+  ];
+  for (const [what, source, message] of faults)
+    test(`returns exit code 1 if the adapter ${what}`, () => {
+      const { errors, status } = replay('adapters.py', source);
+      assert.deepEqual([errors.at(-1), status], [`ADAPTER_FAILED: python adapters:Recorder ${message}`, 1]);
+      assert.doesNotMatch(errors.join('\n'), /simulation/);
+    });
+
+  test('returns exit code 8 and names the line if a line is not an event', () => {
+    for (const broken of ['{"type": "test.finished"', '[]', '{"type": "log", "data": []}']) {
+      const { errors, status } = replay('adapters.py', recorder, { events: `${saved}${broken}\n` });
+      assert.deepEqual([errors, status], [['events.jsonl:10: not an event'], 8]);
+    }
+  });
+});
+
+describe('programs that a sample starts', () => {
+  test('do not run: scp makes or needs a file, all others return exit code 0', () => {
+    const main = `import subprocess
+from benchloom import Context, test
+
+def call(ctx: Context, *words: str) -> int:
+    return subprocess.run(words, capture_output=True, text=True, cwd=ctx.workdir).returncode
+
+@test()
+def starts(ctx: Context) -> None:
+    (ctx.workdir / "here").write_text("")
+    codes = [call(ctx, "touch", "made"), call(ctx, "scp", "here", "board:/tmp"), call(ctx, "scp", "gone", "board:/tmp")]
+    codes.append(call(ctx, "scp", "board:/log", "log"))
+    print(codes, sorted(each.name for each in ctx.workdir.iterdir()))
+`;
+    assert.match(run({ 'main.py': main }).stdout, /\[0, 0, 1, 0\] \['here', 'log'\]\n/);
+  });
+});

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { formatFinding } from '../../tools/lint/examples/report';
+import { checkPageForm } from '../../tools/lint/prose/pageForm';
+import { checkProse } from '../../tools/lint/prose/prose';
+import { readSource, textsOf } from '../../tools/lint/prose/texts';
+
+const project = path.resolve(__dirname, '../..');
+
+/** A how-to that is all right; the sidebar has a page of its name. */
+const file = 'docs/how-to/write-test.mdx';
+const goodPage = `---
+title: Measure the supply
+description: "Read the voltage of a board before each job, compare it with its limits and stop the job before a weak supply spoils the result."
+page_type: how-to
+---
+
+You get a check of the supply. \`do not\` is code, and so is \`5ms\`.
+
+## Before you start
+
+- A bench. It waits 30 s and draws 5%.
+
+## Check the result
+
+<img alt="" height="10" src="/img/favicon.svg" width="20" />
+
+## What goes wrong here
+
+\`\`\`text
+time-out the the code 5ms
+\`\`\`
+
+## Next
+
+- [Home](/docs/)
+`;
+
+/** Findings on the page with one part replaced, without its name. */
+async function findingsOf(right: string, wrong: string): Promise<string[]> {
+  assert.ok(goodPage.includes(right), right);
+  const { texts, source, problems } = readSource(file, goodPage.replace(right, wrong));
+  const form = problems.length > 0 ? problems : await checkPageForm(project, file, source);
+  return [...checkProse(texts), ...form].map((finding) => formatFinding(finding).replace(`${file}:`, ''));
+}
+
+const inText = 'You get a check of the supply.';
+const mistakes: [name: string, right: string, wrong: string, finding: RegExp][] = [
+  ['a word that appears twice', inText, 'You check the the supply.', /^7 words: "the" appears twice/],
+  ['another spelling', inText, 'Its time-out.', /^7 words: "time-out" isn't the term \(write timeout/],
+  ['another word for a term', 'A bench', 'A test rig', /^11 words: "test rig" isn't the term \(write bench/],
+  ['a missing contraction', inText, 'You cannot check it.', /^7 words: .*"can't"/],
+  ['a unit without space', '30 s', '30s', /^11 words: "30s" has no space/],
+  ['a percent sign after a space', '5%', '5 %', /^11 words: "5 %" has a space/],
+  ['a list without its last comma', inText, 'Boards, probes and `PDUs`.', /^7 words: .* no comma before "and"/],
+  ['capitals in a heading', '## Before you start', '## Before You Start', /^9 words: capital in a heading: "You"/],
+  ['no title', 'title: Measure the supply\n', '', /^1 front matter: "title" is required/],
+  ['a short description', ', compare it with its limits and stop the job', '', /^3 front matter: .* at least 110/],
+  ['a misspelt page type', 'how-to\n---', 'howto\n---', /^4 front matter: .*did you mean how-to\?/],
+  ['a key that nothing reads', 'how-to\n---', 'how-to\nwied: 1\n---', /^5 front matter: .*did you mean wide\?/],
+  ['front matter that is no YAML', 'Measure the', 'Measure: the', /^2 front matter: not valid YAML: .*double quotes/],
+  ['a missing heading', '## Check the result', '## See it', /^1 form: no heading "Check the result"/],
+  ['headings in another order', '## Check the result', '## Next\n\n## Check the result', /is too early/],
+  ['a heading of level 1', '## Next', '# Next', /^23 form: heading of level 1/],
+  ['an image without size', ' height="10"', '', /^15 image: image without height/],
+  [
+    'an image that is not there',
+    '/img/favicon.svg',
+    '/img/favicn.svg',
+    /^15 image: there is no static\/img\/favicn\.svg/,
+  ],
+  ['a tag that is never closed', inText, '<Steps>', /^7 page: not valid MDX: .*\(close the tag/],
+];
+
+describe('check:prose', () => {
+  it('finds nothing on a page that is all right', async () => assert.deepEqual(await findingsOf(inText, inText), []));
+
+  for (const [name, right, wrong, finding] of mistakes) {
+    it(`finds ${name}`, async () => {
+      const found = await findingsOf(right, wrong);
+      assert.ok(
+        found.some((text) => finding.test(text)),
+        found.join('\n') || 'nothing found',
+      );
+    });
+  }
+
+  it('leaves "cancellation" and ordinary words alone', () => {
+    const text = 'A cancellation just says that the host stands by, with its username on file.';
+    assert.deepEqual(checkProse(textsOf(file, text)), []);
+  });
+
+  it('reads what visitors read in modules, attributes, and contracts, and neither code nor samples', () => {
+    const linesOf = (name: string, source: string) => checkProse(textsOf(name, source)).map(({ line }) => line);
+    const module = "export const lead = 'It is not one.';\nexport const code = `first\\n  it is not one`;\n";
+    for (const name of ['marketing/content/home', 'components/diagrams/DipContents/text', 'doc-tools/RunPanel/runner'])
+      assert.deepEqual(linesOf(`src/${name}.ts`, module), [1]);
+    const part = '<Layout\n  description="It is not one."\n>\n  It is not one\n</Layout>';
+    assert.deepEqual(linesOf('src/pages/index.tsx', part), [2, 4]);
+    const contract = '{\n  "next": "It is not one.",\n  "sample": "it is not one"\n}';
+    assert.deepEqual(linesOf('contracts/cli.json', contract), [2]);
+  });
+});

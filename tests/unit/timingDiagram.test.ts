@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { exampleGroup, exampleRows, exampleSession } from '../../src/marketing/content/exampleGroup';
+import { eventTimes, stateAt, timeAfterKey } from '../../src/marketing/TimingDiagram/model';
+
+const states = (time: number) => stateAt(exampleRows, time).jobs.map(({ state }) => state);
+
+describe('the capture at one second', () => {
+  test('a job is queued before its first phase', () => {
+    assert.deepEqual(states(0), ['queued', 'queued', 'queued', 'queued']);
+    assert.deepEqual(states(3), ['queued', 'queued', 'queued', 'queued']);
+    assert.deepEqual(states(4), ['preparing', 'preparing', 'preparing', 'queued']);
+    assert.deepEqual(states(43).at(-1), 'queued');
+    assert.deepEqual(states(44).at(-1), 'preparing');
+  });
+
+  test('a job has its outcome from the end of its last phase on', () => {
+    assert.equal(stateAt(exampleRows, 177).summary, '4 not finished');
+    assert.equal(stateAt(exampleRows, 178).summary, '1 failed, 3 not finished');
+    assert.equal(stateAt(exampleRows, 183).summary, '1 failed, 3 not finished');
+    assert.equal(stateAt(exampleRows, 184).summary, '1 passed, 1 failed, 2 not finished');
+    assert.equal(stateAt(exampleRows, 194).summary, '2 passed, 1 failed, 1 not finished');
+    assert.equal(stateAt(exampleRows, exampleGroup.last).summary, '2 passed, 1 failed, 1 not finished');
+  });
+
+  test('the spoken value names the time, what changes at it, and the counts', () => {
+    assert.equal(stateAt(exampleRows, 0).spoken, '0 s: 4 not finished');
+    assert.equal(stateAt(exampleRows, 178).spoken, '178 s: rpi4-07 failed; 1 failed, 3 not finished');
+    assert.equal(stateAt(exampleRows, 117).spoken, '117 s: rpi4-02 running, rpi4-07 running; 4 not finished');
+    assert.equal(stateAt(exampleRows, 150).spoken, '150 s: 4 not finished');
+  });
+});
+
+describe('the console at one second', () => {
+  test('it reports an outcome at the second at which the capture has it', () => {
+    for (const { at, line } of exampleSession) {
+      const [, device, outcome] =
+        /(rpi4-\d\d) {2}(\w+)$/.exec(
+          [line]
+            .flat()
+            .map((part) => part.text)
+            .join(''),
+        ) ?? [];
+      if (!device) continue;
+      const stateOf = (time: number) => stateAt(exampleRows, time).jobs.find((job) => job.device === device)?.outcome;
+      assert.equal(stateOf(at), outcome);
+      assert.equal(stateOf(at - 1), undefined);
+    }
+  });
+});
+
+describe('the keys of the slider', () => {
+  const events = eventTimes(exampleRows);
+
+  test('arrows lead to the next event, Page keys by 15 s, Home and End to the ends', () => {
+    assert.equal(timeAfterKey('ArrowRight', 0, events), 4);
+    assert.equal(timeAfterKey('ArrowUp', 172, events), 176);
+    assert.equal(timeAfterKey('ArrowLeft', 204, events), 194);
+    assert.equal(timeAfterKey('ArrowDown', 180, events), 178);
+    assert.equal(timeAfterKey('PageUp', 100, events), 115);
+    assert.equal(timeAfterKey('PageDown', 100, events), 85);
+    assert.equal(timeAfterKey('Home', 100, events), 0);
+    assert.equal(timeAfterKey('End', 100, events), 204);
+    assert.equal(timeAfterKey('Tab', 100, events), undefined);
+  });
+});

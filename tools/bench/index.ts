@@ -1,0 +1,242 @@
+/**
+ * Measures the pages of a build: Lighthouse on a simulated phone, bytes before the load event, and the time of a
+ * navigation inside the site. `npm run bench [-- --runs 3 --only /docs]` (`--only`: routes that start with a text).
+ * Saves results by route in tools/bench/results.json, so an interrupted run can continue; `--fresh` starts again.
+ * Without `--only`, writes the table to tools/bench/RESULTS.md, with the number of calm samples, because load on the machine
+ * distorts times.
+ */
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { requireChrome } from '../lib/chrome';
+import { startNginx } from '../lib/nginx';
+
+type Sample = {
+  /** Lighthouse's four scores, 0 to 100: performance, accessibility, best practices, SEO. */
+  scores: number[];
+  /** Largest contentful paint and total blocking time in ms. */
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Longest task in ms, at Lighthouse's four-fold slowdown. */
+  longestTask: number;
+  /** Bytes before the load event, without fonts and icon. */
+  bytes: number;
+  /** True if the machine was at most as busy as `calmLoad`. */
+  calm: boolean;
+};
+
+/** `build` is the directory that was measured. */
+type Results = {
+  commit: string;
+  build: string;
+  routes: Record<string, Sample[]>;
+  navigation: Record<string, number[]>;
+};
+
+const { values: options } = parseArgs({
+  options: {
+    build: { type: 'string', default: 'build' },
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+
+const resultsFile = path.join(__dirname, 'results.json');
+const tableFile = path.join(__dirname, 'RESULTS.md');
+
+/** Greatest CPU load, 0 to 1, just before a calm sample. */
+const calmLoad = 0.15;
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** Returns the CPU load, 0 to 1, over one second. */
+async function load(): Promise<number> {
+  const times = () =>
+    os.cpus().reduce(
+      (sum, { times: { idle, ...others } }) => ({
+        idle: sum.idle + idle,
+        busy: sum.busy + Object.values(others).reduce((a, b) => a + b, 0),
+      }),
+      { idle: 0, busy: 0 },
+    );
+  const before = times();
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const after = times();
+  const busy = after.busy - before.busy;
+  return busy / (busy + after.idle - before.idle);
+}
+
+function numeric(audits: Record<string, { numericValue?: number }>, name: string): number {
+  return audits[name]?.numericValue ?? Number.NaN;
+}
+
+/** The parts of Lighthouse's report that are used. */
+type Report = {
+  audits: Record<string, { numericValue?: number; details?: unknown }>;
+  categories: Record<string, { score: number | null }>;
+};
+
+/** Runs Lighthouse in its own process, because it sends source code of functions to the browser, which tsx would change. */
+async function runLighthouse(url: string, chromePath: string): Promise<Report> {
+  const program = require.resolve('lighthouse/cli/index.js');
+  const flags = ['--quiet', '--output=json', '--throttling-method=simulate'];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, url, ...flags, '--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
+    { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout) as Report;
+}
+
+/** Runs Lighthouse once, in a new browser. */
+async function measure(url: string, chromePath: string): Promise<Sample> {
+  const calm = (await load()) <= calmLoad;
+  const { audits, categories } = await runLighthouse(url, chromePath);
+  const requests = (audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined)?.items ?? [];
+  const loaded = observedLoad(audits);
+  const early = requests.filter(({ networkRequestTime, url: file }) => {
+    return networkRequestTime <= loaded && !/^data:|\.woff2$|favicon/.test(file);
+  });
+  const tasks = (audits['long-tasks']?.details as { items?: { duration: number }[] } | undefined)?.items ?? [];
+  return {
+    scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
+      Math.round((categories[name]?.score ?? Number.NaN) * 100),
+    ),
+    lcp: numeric(audits, 'largest-contentful-paint'),
+    tbt: numeric(audits, 'total-blocking-time'),
+    cls: numeric(audits, 'cumulative-layout-shift'),
+    longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+    bytes: early.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    calm,
+  };
+}
+
+type NetworkRequest = { url: string; transferSize: number; networkRequestTime: number };
+
+/** Returns the observed time of the load event, in ms since the start of the navigation. */
+function observedLoad(audits: Record<string, { details?: unknown }>): number {
+  const [metrics] = (audits.metrics?.details as { items?: { observedLoad?: number }[] } | undefined)?.items ?? [];
+  return metrics?.observedLoad ?? Number.NaN;
+}
+
+/** A slow mobile network (bytes per second, ms) and the CPU slowdown of a slow phone. */
+const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+const slowdown = 4;
+
+/** Titles of documents to navigate to from Quick start: one of usual length, and the longest. */
+const destinations = ['Write a test', 'Troubleshoot'];
+
+/** Returns the time in ms from a click on a sidebar link to the new heading on the screen, after 3 s of idle time. */
+async function navigate(title: string, origin: string, executablePath: string): Promise<number> {
+  const browser = await chromium.launch({ executablePath });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1350, height: 900 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(`${origin}/docs/quick-start`);
+    await page.waitForTimeout(3000);
+    const link = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: title });
+    await link.hover();
+    await page.waitForTimeout(250);
+    await page.evaluate(() => {
+      addEventListener('click', ({ timeStamp }) => performance.mark('press', { startTime: timeStamp }), true);
+    });
+    // Runs once per frame: a heading found in one frame is on the screen in the next. Has no named functions, because tsx
+    // would wrap them in a helper that the page doesn't have.
+    const shown = page.waitForFunction((expected) => {
+      const [heading] = performance.getEntriesByName('heading');
+      if (heading) return performance.now() - (performance.getEntriesByName('press')[0]?.startTime ?? Number.NaN);
+      const arrived = !location.pathname.endsWith('/quick-start');
+      if (arrived && document.querySelector('h1')?.textContent === expected) performance.mark('heading');
+      return false;
+    }, title);
+    await link.click();
+    return (await (await shown).jsonValue()) || Number.NaN;
+  } finally {
+    await browser.close();
+  }
+}
+
+function readResults(commit: string, build: string): Results {
+  const empty: Results = { commit, build, routes: {}, navigation: {} };
+  if (options.fresh || !existsSync(resultsFile)) return empty;
+  const known = JSON.parse(readFileSync(resultsFile, 'utf8')) as Results;
+  return known.commit === commit && known.build === build ? known : empty;
+}
+
+function row(route: string, samples: readonly Sample[]): string {
+  const of = (value: (sample: Sample) => number) => median(samples.map(value));
+  const scores = [0, 1, 2, 3].map((index) => of(({ scores: all }) => all[index] ?? Number.NaN)).join(' / ');
+  const calm = samples.filter((sample) => sample.calm).length;
+  const figures = [of((s) => s.lcp), of((s) => s.tbt), of((s) => s.longestTask)].map((value) => Math.round(value));
+  return `| ${route} | ${scores} | ${figures.join(' | ')} | ${of((s) => s.cls).toFixed(3)} | ${(of((s) => s.bytes) / 1000).toFixed(1)} | ${samples.length} (${calm}) |`;
+}
+
+function table({ commit, routes, navigation }: Results): string {
+  const { version: lighthouse } = JSON.parse(readFileSync(require.resolve('lighthouse/package.json'), 'utf8'));
+  const machine = `${os.cpus().length} x ${os.cpus()[0]?.model}, Node ${process.version}, Lighthouse ${lighthouse}, commit ${commit}`;
+  return `# Measured pages
+
+\`npm run build && npm run bench\` on ${machine}.
+
+Lighthouse on a simulated phone (150 ms, 1.6 Mbit/s, processor four times slower), medians. Served by nginx with deploy/nginx.conf. Times in ms; kB before the load event, compressed, without fonts and icon. A sample is calm when the machine was at most ${calmLoad * 100} % busy before it. A virtual machine whose host is busy can take several times longer and still seem calm, so compare builds only in one run, by turns.
+
+| Page | Performance / accessibility / best practices / SEO | LCP | TBT | Longest task | CLS | kB | Samples (calm) |
+|---|---|---|---|---|---|---|---|
+${Object.entries(routes)
+  .map(([route, samples]) => row(route, samples))
+  .join('\n')}
+
+Navigation by a link in the sidebar of Quick start, 4G, processor four times slower, after 3 s of rest:
+
+| To | ms | Samples |
+|---|---|---|
+${Object.entries(navigation)
+  .map(([title, times]) => `| ${title} | ${Math.round(median(times))} | ${times.length} |`)
+  .join('\n')}
+`;
+}
+
+async function main(): Promise<void> {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const build = path.resolve(String(options.build));
+  const results = readResults(commit, build);
+  const chromePath = requireChrome();
+  const { origin, stop } = await startNginx(build);
+  const save = () => writeFileSync(resultsFile, JSON.stringify(results, null, 1));
+  const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
+  const all = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname);
+  const routes = all.filter((name) => name.startsWith(String(options.only)));
+  if (!routes.length) throw new Error(`--only ${options.only}: no route starts with this.`);
+  for (const route of routes) {
+    const samples = results.routes[route] ?? [];
+    results.routes[route] = samples;
+    while (samples.length < Number(options.runs)) {
+      samples.push(await measure(origin + route, chromePath));
+      save();
+    }
+    console.log(row(route, samples));
+  }
+  // The table shows every page, so a run of some pages writes nothing.
+  if (options.only) return stop();
+  for (const title of destinations) {
+    const times = results.navigation[title] ?? [];
+    results.navigation[title] = times;
+    while (times.length < Number(options.runs)) {
+      times.push(await navigate(title, origin, chromePath));
+      save();
+    }
+  }
+  await stop();
+  writeFileSync(tableFile, table(results));
+  console.log(`Wrote ${path.relative('.', tableFile)}.`);
+}
+
+main();

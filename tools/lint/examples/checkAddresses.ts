@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Redirect, readRedirects } from '../../../plugins/redirects/redirects';
+import { didYouMean } from './didYouMean';
+import type { Page } from './readPages';
+import type { Finding } from './report';
+
+/** Where the addresses that were ever published are listed. */
+const list = 'contracts/urls.json';
+
+/**
+ * Finds addresses that were published and are gone, and new ones that are not on the list yet.
+ * @param root root of the project; without its list there is nothing to compare
+ * @param pages all pages of the documentation
+ */
+export function checkAddresses(root: string, pages: Page[]): Finding[] {
+  if (!existsSync(join(root, list))) return [];
+  const { pages: listed } = JSON.parse(readFileSync(join(root, list), 'utf8')) as { pages: Record<string, string[]> };
+  const redirects = readRedirects(root);
+  const routes = new Set(pages.map(({ route }) => route));
+  const gonePages = Object.keys(listed)
+    .filter((route) => route.startsWith('/docs/') && !routes.has(route) && !leadsOn(redirects, route))
+    .map((route): Finding => {
+      const reason = `the page ${route} was published and is gone`;
+      const fix = 'put it back, or add its new address to contracts/redirects.json';
+      return { file: list, line: 1, kind: 'address', reason, fix };
+    });
+  return [...gonePages, ...pages.flatMap((page) => pageFindings(page, listed[page.route], redirects))];
+}
+
+function leadsOn(redirects: Redirect[], address: string): boolean {
+  return redirects.some(({ from }) => from === address);
+}
+
+function pageFindings(page: Page, listed: string[] | undefined, redirects: Redirect[]): Finding[] {
+  const renew = 'run `npm run renew` when the page is written, and commit what it writes';
+  const finding = (line: number, reason: string, fix: string): Finding => {
+    return { file: page.file, line, kind: 'address', reason, fix };
+  };
+  if (!listed) return [finding(1, `${page.route} is not in ${list}`, renew)];
+  const known = new Set(listed);
+  const fresh = page.headings.filter(({ anchor }) => !known.has(anchor));
+  const gone = listed.filter((anchor) => !page.anchors.has(anchor) && !leadsOn(redirects, `${page.route}#${anchor}`));
+  const lost = gone.map((anchor) => {
+    const renamed = fresh.find((heading) => didYouMean(anchor, [heading.anchor])) ?? fresh[0];
+    const fix = `write {/* #${anchor} */} at the end of its heading, or add its new address to contracts/redirects.json`;
+    return finding(renamed?.line ?? 1, `the anchor #${anchor} was published and is gone`, fix);
+  });
+  const added = [...page.anchors].filter((anchor) => !known.has(anchor));
+  const first = page.headings.find(({ anchor }) => added.includes(anchor))?.line ?? 1;
+  const names = added.map((anchor) => `#${anchor}`).join(', ');
+  return added.length > 0 ? [...lost, finding(first, `${names} not in ${list}`, renew)] : lost;
+}

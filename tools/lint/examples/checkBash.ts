@@ -1,0 +1,225 @@
+import { type Command, forEachChild, type ParseError, parse, type SyntaxNode, type Word } from 'unbash';
+import { type CallProblem, type CommandTree, checkCall } from './commandTree';
+import type { Contracts } from './contracts';
+import { didYouMean } from './didYouMean';
+import { lineInPage, type Page } from './readPages';
+import type { Finding } from './report';
+
+/** A word as the shell passes it on; null if its text is only known at run time. */
+type CallWord = string | null;
+
+/** A call of one of our binaries with its place in the text. */
+export type Call = { tree: CommandTree; words: CallWord[]; offset: number };
+
+/** Programs that run another program, with those of their flags that take a value in the next word. */
+const wrappers: Record<string, string[]> = {
+  sudo: ['-u', '--user', '-g', '--group', '-h', '--host', '-C', '-D'],
+  env: ['-u', '--unset', '-C', '--chdir'],
+  nohup: [],
+  exec: ['-a'],
+  command: [],
+  time: [],
+  nice: ['-n'],
+  timeout: ['-k', '-s', '--kill-after', '--signal'],
+  watch: ['-n', '--interval'],
+  xargs: ['-n', '-I', '-P', '-L', '-d'],
+};
+
+/** Programs that run a command somewhere else: the first word that is one of our binaries begins it. */
+const remote = ['docker', 'podman', 'ssh', 'systemd-run'];
+
+/** Programs of PostgreSQL; what looks like our binary behind them is the name of the database. */
+const databaseTools = ['pg_dump', 'pg_restore', 'psql', 'createdb', 'dropdb'];
+
+const shells = ['sh', 'bash'];
+const installers = ['pip', 'pip3', 'pipx', 'uv', 'apt', 'apt-get', 'dnf', 'brew', 'npm'];
+
+/** Makes the check of all bash blocks. */
+export function createBashCheck(contracts: Contracts): (page: Page) => Finding[] {
+  return (page) =>
+    page.blocks
+      .filter(({ language }) => language === 'bash')
+      .flatMap((block) =>
+        scriptFaults(contracts, block.value).map(({ offset, reason, fix }) => ({
+          file: page.file,
+          line: lineInPage(block, offset),
+          kind: 'bash' as const,
+          reason,
+          fix,
+        })),
+      );
+}
+
+/** Syntax errors of a script, with their places. */
+export function syntaxErrors(script: string): readonly ParseError[] {
+  return parse(script).errors ?? [];
+}
+
+/**
+ * Finds the calls of our binaries in a script, wherever a command may stand.
+ * @param contracts command trees
+ * @param script text for bash
+ */
+export function findCalls(contracts: Contracts, script: string): Call[] {
+  return commandsIn(script).flatMap(({ words, offset }) => callIn(contracts, words, offset));
+}
+
+type Fault = { offset: number; reason: string; fix?: string };
+
+function scriptFaults(contracts: Contracts, script: string): Fault[] {
+  const [error] = syntaxErrors(script);
+  const syntax = error ? [{ offset: error.pos, reason: `not valid bash: ${error.message}` }] : [];
+  return [...promptFaults(script), ...syntax, ...hereDocFaults(script), ...callFaults(contracts, script)];
+}
+
+function promptFaults(script: string): Fault[] {
+  const prompts = [...script.matchAll(/^[ \t]*[$] (?=\S)/gm)];
+  const fix = 'leave it out; put output in its own text block';
+  return prompts.map(({ index }) => ({ offset: index, reason: 'a prompt comes before the command', fix }));
+}
+
+/** The parser takes a here-document without its end, as bash does, with a warning. */
+function hereDocFaults(script: string): Fault[] {
+  const faults: Fault[] = [];
+  visit(parse(script), (node) => {
+    if (node.type === 'HereDoc' && !node.closing) {
+      faults.push({ offset: node.pos, reason: `the here-document has no closing ${node.delimiter?.value}` });
+    }
+  });
+  return faults;
+}
+
+function callFaults(contracts: Contracts, script: string): Fault[] {
+  const commands = commandsIn(script);
+  const calls = commands.flatMap(({ words, offset }) => callIn(contracts, words, offset));
+  return [
+    ...calls.flatMap(({ tree, words, offset }) =>
+      checkCall(tree, words).map((problem) => ({
+        offset,
+        reason: `${callName(tree, words)}: ${problem.message}`,
+        fix: fixOf(tree, problem),
+      })),
+    ),
+    ...commands.flatMap(({ words, offset }) => [...installFaults(words, offset), ...nameFaults(words, offset)]),
+  ];
+}
+
+function callName(tree: CommandTree, words: CallWord[]): string {
+  const { path = [] } =
+    tree.commands.find((command) => command.path.every((part, index) => part === words[index])) ?? {};
+  return [tree.binary, ...path].join(' ');
+}
+
+/** What to write for a command or a flag that does not exist. */
+export function fixOf(tree: CommandTree, { known }: CallProblem): string | undefined {
+  return known && didYouMean(known.word, known.names, `see the command tree of ${tree.binary} in contracts/`);
+}
+
+/** Our packages come from the download host and never by name from a registry. */
+function installFaults(words: CallWord[], offset: number): Fault[] {
+  const [installer, ...rest] = unwrap(words);
+  const arguments_ = rest.filter((word) => word !== null);
+  if (!installer || !installers.includes(installer) || !arguments_.includes('install')) return [];
+  const name = arguments_.find((word) => /^benchloom(-[a-z]+)?([=<>@].*)?$/.test(word));
+  const fix = 'install a file from the download host, with a check of its SHA-256';
+  return name ? [{ offset, reason: `${installer} installs ${name} from a registry`, fix }] : [];
+}
+
+function nameFaults(words: CallWord[], offset: number): Fault[] {
+  const [name] = unwrap(words);
+  return name === 'toolbelt'
+    ? [{ offset, reason: 'no binary is named toolbelt', fix: 'write benchloom-toolbelt' }]
+    : [];
+}
+
+/** A command with the place of its name. */
+export type FoundCommand = { words: CallWord[]; offset: number };
+
+/** Finds every command of a script, in substitutions, loops and conditions too. */
+export function commandsIn(script: string): FoundCommand[] {
+  const commands: FoundCommand[] = [];
+  visit(parse(script), (node) => {
+    if (node.type === 'Command' && node.name) commands.push({ words: wordsOf(node), offset: node.name.pos });
+  });
+  return commands;
+}
+
+function visit(node: SyntaxNode, look: (node: SyntaxNode) => void): void {
+  look(node);
+  forEachChild(node, (child) => visit(child, look));
+}
+
+function wordsOf(command: Command): CallWord[] {
+  const words = command.suffix.filter((each) => each.type === 'Word' || each.type === 'Assignment');
+  const texts = words.flatMap((each) => (each.type === 'Word' ? textsOf(each) : [each.text]));
+  return [...(command.name ? textsOf(command.name) : []), ...texts];
+}
+
+/** A flag whose value alone is unknown, such as `--dip=$FILE`, keeps its name and becomes two words. */
+function textsOf(word: Word): CallWord[] {
+  if (!isDynamic(word)) return [word.value];
+  const flag = /^(--[a-z][a-z-]*)=/.exec(word.text);
+  return flag?.[1] ? [flag[1], null] : [null];
+}
+
+function isDynamic(word: Word): boolean {
+  let dynamic = false;
+  visit(word, ({ type }) => {
+    dynamic ||= /Expansion$|^ProcessSubstitution$/.test(type);
+  });
+  return dynamic;
+}
+
+function callIn(contracts: Contracts, found: CallWord[], offset: number): Call[] {
+  const words = unwrap(found);
+  const [first, second, third] = words;
+  if (!first) return [];
+  const tree = contracts.trees.get(first);
+  if (tree) return [{ tree, words: words.slice(1), offset }];
+  if (/^python3?(\.\d+)?$/.test(first) && second === '-m' && third === 'benchloom.run') {
+    return [{ tree: runModule(contracts), words: words.slice(3), offset }];
+  }
+  if (shells.includes(first) && second === '-c' && third) {
+    return findCalls(contracts, third).map((call) => ({ ...call, offset }));
+  }
+  if (words.some((word) => word !== null && databaseTools.includes(word))) return [];
+  const service = serviceCall(contracts, words, offset);
+  if (service) return [service];
+  const start = remote.includes(first) ? words.findIndex((word) => word !== null && contracts.trees.has(word)) : -1;
+  return start < 0 ? [] : callIn(contracts, words.slice(start), offset);
+}
+
+/** A call through the Compose service that stands for a binary: `docker compose run --rm tools check`. */
+function serviceCall({ trees }: Contracts, words: CallWord[], offset: number): Call | undefined {
+  for (const tree of trees.values()) {
+    const [program, command, run, ...rest] = tree.callAs?.split(' ') ?? [];
+    const place = words.indexOf(rest.at(-1) ?? '');
+    const isCall = words[0] === program && words[1] === command && words.slice(0, place).includes(run ?? '');
+    if (place > 0 && isCall) return { tree, words: words.slice(place + 1), offset };
+  }
+  return undefined;
+}
+
+/** Removes `sudo`, `env`, assignments and the like from the front. */
+export function unwrap(words: CallWord[]): CallWord[] {
+  const [first, ...rest] = words;
+  const valueFlags = first && Object.hasOwn(wrappers, first) ? wrappers[first] : undefined;
+  if (!valueFlags) return words;
+  let index = 0;
+  while (rest[index]?.startsWith('-') || /^\w+=/.test(rest[index] ?? '')) {
+    index += valueFlags.includes(rest[index] ?? '') ? 2 : 1;
+  }
+  return unwrap(rest.slice(first === 'timeout' ? index + 1 : index));
+}
+
+/** `python -m benchloom.run FILE` takes the flags of `benchloom package run` that concern the simulation. */
+function runModule({ trees }: Contracts): CommandTree {
+  const flags = trees.get('benchloom')?.commands.find(({ id }) => id === 'package-run')?.flags ?? [];
+  return {
+    binary: 'python -m benchloom.run',
+    commands: [{ id: 'run', path: [], arguments: [{ name: 'FILE', required: true }], flags: [] }],
+    globalFlags: flags.filter(({ name }) => name === '--simulate' || name === '--script'),
+    environment: [],
+    exitCodes: [],
+  };
+}

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runs } from '../../../plugins/samples/sampleFiles';
+import { CannotRun, type Contracts } from './contracts';
+import { inPairs, runProcess } from './process';
+import type { CodeBlock, Page } from './readPages';
+import type { Finding } from './report';
+import { recordedOutputs, runSample, simulation } from './runSample';
+
+const pyrightLimitS = 60;
+
+const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
+
+const pyrightConfig = {
+  include: ['blocks'],
+  stubPath: 'typings',
+  typeCheckingMode: 'strict',
+  pythonVersion: '3.10',
+  pythonPlatform: 'Linux',
+  // The stub is all there is of the package on this machine.
+  reportMissingModuleSource: 'none',
+};
+
+/** A name that a stub file declares. */
+export type ApiMember = { parameters: string[]; signature: string; returns: string };
+
+/** Functions and classes of the Python API. */
+export type Api = { functions: Record<string, ApiMember>; classes: Record<string, Record<string, ApiMember>> };
+
+/**
+ * Reads the names of benchloom.pyi.
+ * @throws CannotRun without python3
+ */
+export function readApi({ directory }: Contracts): Promise<Api> {
+  return listNames([join(directory, 'benchloom.pyi')]);
+}
+
+/** Reads the names of the simulation, which must be those of benchloom.pyi. */
+export function readSimulation(): Promise<Api> {
+  const files = readdirSync(join(simulation, 'benchloom')).filter((file) => file.endsWith('.py'));
+  return listNames(files.map((file) => join(simulation, 'benchloom', file)));
+}
+
+async function listNames(files: string[]): Promise<Api> {
+  const { code, stdout, stderr } = await runProcess('python3', [folder('python/list_api.py'), ...files], {
+    limitS: 20,
+  });
+  if (code !== 0) throw new CannotRun(`python3 cannot read the names of the API: ${stderr.trim().split('\n').at(-1)}`);
+  return JSON.parse(stdout);
+}
+
+/** Everything that decides what checkPython finds, as one hash. */
+function fingerprint({ directory }: Contracts, pages: Page[]): string {
+  const blocks = pages.map((page) =>
+    page.blocks.filter(({ language }) => ['python', 'json', 'text'].includes(language)),
+  );
+  const hash = createHash('sha256').update(JSON.stringify([process.version, blocks]));
+  const own = [folder('.'), simulation, folder('../../../plugins/samples')].flatMap((place) =>
+    readdirSync(place, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:py|ts)$/.test(name))
+      .sort()
+      .map((name) => join(place, name)),
+  );
+  for (const file of [join(directory, 'benchloom.pyi'), ...own]) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/**
+ * Does what checkPython does, but skips samples that it has found to be all right before: types and runs take longer
+ * than all other checks of the pages.
+ * @param memory file that keeps the hash of what was all right
+ */
+export async function checkChangedPython(contracts: Contracts, pages: Page[], memory: string): Promise<Finding[]> {
+  const now = fingerprint(contracts, pages);
+  if (existsSync(memory) && readFileSync(memory, 'utf8') === now) return [];
+  const found = await checkPython(contracts, pages);
+  if (found.length === 0) {
+    mkdirSync(dirname(memory), { recursive: true });
+    writeFileSync(memory, now);
+  }
+  return found;
+}
+
+/**
+ * Compiles and type-checks every Python block, and runs tests and hooks in the simulation.
+ * @throws CannotRun without python3 or pyright
+ */
+export async function checkPython(contracts: Contracts, pages: Page[]): Promise<Finding[]> {
+  const blocks = pages.flatMap((page) => page.blocks.filter(({ language }) => language === 'python'));
+  const pageOf = new Map(pages.flatMap((page) => page.blocks.map((block) => [block, page] as const)));
+  if (blocks.length === 0) return [];
+  const broken = await compile(blocks);
+  const good = blocks.filter((block) => !broken.has(block));
+  const work = mkdtempSync(join(tmpdir(), 'check-examples-'));
+  try {
+    const [types, endings] = await Promise.all([
+      checkTypes(contracts, good, work),
+      inPairs(good.filter(runs), (block) => {
+        const others = (pageOf.get(block)?.blocks ?? []).filter((other) => !broken.has(other));
+        return runSample(block, others, mkdtempSync(join(work, 'run-')));
+      }),
+    ]);
+    // What a wrong type does when it runs is no second mistake.
+    const typed = (block: CodeBlock) => !types.some((each) => each.file === block.file && isIn(block, each.line));
+    const ran = good.filter(runs).filter(typed);
+    const runOf = new Map(good.filter(runs).map((block, index) => [block, endings[index]] as const));
+    const run = ran.flatMap((block) => runOf.get(block)?.findings ?? []);
+    const printed = new Map(ran.map((block) => [block, runOf.get(block)?.printed] as const));
+    return [...broken.values(), ...types, ...run, ...pages.flatMap((page) => checkOutputs(page, printed))];
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+}
+
+/** Compares the recorded outputs of a page with what its samples print. */
+function checkOutputs({ blocks }: Page, printed: Map<CodeBlock, string | undefined>): Finding[] {
+  return recordedOutputs(blocks).flatMap(({ block, sample }) => {
+    const { file, fenceLine: line, value } = block;
+    if (!sample) return [{ file, line, kind: 'run', reason: 'no sample above prints this output' }];
+    const text = printed.get(sample);
+    if (text === undefined || text === value) return [];
+    const reason = `the sample in line ${sample.fenceLine} prints another output`;
+    return [{ file, line, kind: 'run', reason, fix: 'npm run record' }];
+  });
+}
+
+function isIn({ fenceLine, value }: CodeBlock, line: number): boolean {
+  return line > fenceLine && line <= fenceLine + value.split('\n').length;
+}
+
+async function compile(blocks: CodeBlock[]): Promise<Map<CodeBlock, Finding>> {
+  const input = JSON.stringify(Object.fromEntries(blocks.map(({ value }, index) => [index, value])));
+  const { code, stdout, stderr } = await runProcess('python3', [folder('python/compile_blocks.py')], {
+    input,
+    limitS: 20,
+  });
+  if (code !== 0) throw new CannotRun(stderr.trim().split('\n').at(-1) ?? 'python3 does not run');
+  const errors: Record<string, { line: number; message: string }> = JSON.parse(stdout);
+  return new Map(
+    blocks.flatMap((block, index) => {
+      const error = errors[index];
+      return error ? [[block, finding(block, error.line, `does not compile: ${error.message}`)] as const] : [];
+    }),
+  );
+}
+
+function finding(block: CodeBlock, line: number, reason: string, fix?: string): Finding {
+  return { file: block.file, line: block.fenceLine + line, kind: 'python', reason, fix };
+}
+
+type Diagnostic = {
+  file: string;
+  severity: string;
+  message: string;
+  rule?: string;
+  range?: { start: { line: number } };
+};
+
+async function checkTypes({ directory }: Contracts, blocks: CodeBlock[], work: string): Promise<Finding[]> {
+  mkdirSync(join(work, 'typings/benchloom'), { recursive: true });
+  copyFileSync(join(directory, 'benchloom.pyi'), join(work, 'typings/benchloom/__init__.pyi'));
+  writeFileSync(join(work, 'pyrightconfig.json'), JSON.stringify(pyrightConfig));
+  blocks.forEach(({ value }, index) => {
+    mkdirSync(join(work, 'blocks', `${index}`), { recursive: true });
+    writeFileSync(join(work, 'blocks', `${index}`, 'sample.py'), `${value}\n`);
+  });
+  const words = [pyrightProgram(), '--outputjson', '--project', work];
+  const { stdout, stderr } = await runProcess(process.execPath, words, { limitS: pyrightLimitS, directory: work });
+  if (!stdout.startsWith('{')) throw new CannotRun(`pyright does not run: ${(stderr || stdout).trim().split('\n')[0]}`);
+  const { generalDiagnostics } = JSON.parse(stdout) as { generalDiagnostics: Diagnostic[] };
+  const errors = generalDiagnostics.filter(({ severity }) => severity === 'error');
+  return errors
+    .filter((each) => !isEcho(each, errors))
+    .flatMap(({ file, message, rule, range }) => {
+      const block = blocks[Number(file.split(sep).at(-2))];
+      return block ? [finding(block, (range?.start.line ?? 0) + 1, message, rule)] : [];
+    });
+}
+
+/** A name that does not exist has an unknown type too; one finding says it all. */
+function isEcho({ file, rule, range }: Diagnostic, errors: Diagnostic[]): boolean {
+  const isUnknown = (name: string | undefined) => name?.startsWith('reportUnknown') ?? false;
+  const sameLine = errors.filter((each) => each.file === file && each.range?.start.line === range?.start.line);
+  return isUnknown(rule) && sameLine.some((each) => !isUnknown(each.rule));
+}
+
+function pyrightProgram(): string {
+  try {
+    return createRequire(import.meta.url).resolve('pyright/index.js');
+  } catch {
+    throw new CannotRun('pyright is missing: run npm ci');
+  }
+}

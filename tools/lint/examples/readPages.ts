@@ -1,0 +1,216 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Code, Heading, Node, Parent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { expandReferences } from '../../../plugins/contracts/expandReferences';
+import { mdxFault, parseMarkdown } from '../prose/texts';
+import type { Finding } from './report';
+
+/** A fenced code block. */
+export type CodeBlock = {
+  file: string;
+  language: string;
+  /** `title`, `fragment`, `run` and `replay` of the fence. */
+  meta: { title?: string; fragment?: string; run?: string; replay?: string };
+  value: string;
+  /** Line of the fence in the page. */
+  fenceLine: number;
+  /** Columns before the fence, for a block in a list. */
+  indent: number;
+};
+
+/** A text with the line where it begins: a paragraph, or a row of a table. Line breaks are kept. */
+export type Run = { text: string; line: number };
+
+/** A table with the text of its cells. */
+export type Table = { header: string[]; rows: { cells: string[]; line: number }[] };
+
+/** A page of the documentation, cut into what the checks look at. */
+export type Page = {
+  /** Path from the root of the project, with `/`. */
+  file: string;
+  /** Address of the page without trailing slash; the home of the documentation is `/docs/`. */
+  route: string;
+  blocks: CodeBlock[];
+  /** Inline code outside headings. */
+  inlineCode: Run[];
+  /** Plain text outside headings and code. */
+  words: Run[];
+  /** Paragraphs and table rows with the text of their inline code. */
+  runs: Run[];
+  tables: Table[];
+  links: { url: string; line: number }[];
+  /** Headings with their level. */
+  headings: { text: string; line: number; depth: number; anchor: string }[];
+  /** Ids of `<Term>` elements. */
+  terms: { id: string; line: number }[];
+  /** Ids of headings and elements. */
+  anchors: Set<string>;
+  /** What is wrong with the form of the page itself. */
+  problems: Finding[];
+};
+
+type Attribute = { type: string; name?: string; value?: unknown };
+type AnyNode = Node & Partial<Parent> & { value?: string; url?: string; attributes?: Attribute[] };
+
+const metaPair = /([\w-]+)="([^"]*)"/g;
+const metaNames = ['title', 'fragment', 'run', 'replay'];
+
+/**
+ * Reads every page below docs/. Files and folders whose name begins with an underscore are parts and not pages.
+ * @param root root of the project
+ */
+export function readPages(root: string): Page[] {
+  const names = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => /\.mdx?$/.test(name) && !name.split(sep).some((part) => part.startsWith('_')))
+    .sort()
+    .map((name) => join(root, 'docs', name))
+    .map((path) => {
+      const text = readFileSync(path, 'utf8');
+      const page = readPage(relative(root, path).replaceAll(sep, '/'), text);
+      if (page.problems.length === 0) addReferences(page, text, root);
+      return page;
+    });
+}
+
+/** Adds the anchors of what replaces the reference tags when the site is built, or the tag that can't be replaced. */
+function addReferences(page: Page, text: string, root: string): void {
+  if (!/^<[A-Z]\w*(?: [^>]*)? \/>$/m.test(text)) return;
+  try {
+    const made = expandReferences(text, root);
+    for (const [, anchor = ''] of made.matchAll(/<Anchor id="([^"]+)"/g)) page.anchors.add(anchor);
+    const slugger = createSlugger();
+    for (const [, heading = '', id] of made.matchAll(/^#{2,6} (.*?)(?: \{\/\* #(\S+) \*\/\})?$/gm))
+      page.anchors.add(id ?? slugger.slug(heading));
+  } catch (error) {
+    const { message } = error as Error;
+    const tag = /^<[^>]*>/.exec(message)?.[0] ?? '';
+    // A term that's missing is found at its own line.
+    if (tag.startsWith('<Term')) return;
+    const line = text.slice(0, text.indexOf(tag)).split('\n').length;
+    const fix = 'see the tags and their attributes in .github/CONTRIBUTING.md';
+    page.problems.push({ file: page.file, line, kind: 'page', reason: message, fix });
+  }
+}
+
+/** A page without text. */
+export function emptyPage(file: string): Page {
+  return {
+    file,
+    route: routeOf(file),
+    blocks: [],
+    inlineCode: [],
+    words: [],
+    runs: [],
+    tables: [],
+    links: [],
+    headings: [],
+    terms: [],
+    anchors: new Set(),
+    problems: [],
+  };
+}
+
+/**
+ * Cuts one page.
+ * @param file path from the root of the project
+ * @param text text of the page
+ */
+export function readPage(file: string, text: string): Page {
+  const page = emptyPage(file);
+  const tree = parse(page, text);
+  if (tree) collect(page, tree);
+  return page;
+}
+
+/** Line in the page of a position in a block. */
+export function lineInPage(block: CodeBlock, offset: number): number {
+  return block.fenceLine + block.value.slice(0, offset).split('\n').length;
+}
+
+function routeOf(file: string): string {
+  const path = file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
+  return `/${path}`;
+}
+
+function parse(page: Page, text: string): AnyNode | undefined {
+  try {
+    return parseMarkdown(page.file, text) as AnyNode;
+  } catch (error) {
+    page.problems.push({ file: page.file, ...mdxFault(error) });
+    return undefined;
+  }
+}
+
+function collect(page: Page, tree: AnyNode): void {
+  const slugger = createSlugger();
+  const inHeadings = new Set<Node>();
+  visit(tree as Node, (visited) => {
+    const node = visited as AnyNode;
+    const line = node.position?.start.line ?? 1;
+    const inHeading = inHeadings.has(visited);
+    if (node.type === 'heading') visit(visited, (part) => void inHeadings.add(part));
+    if (node.type === 'code') addBlock(page, visited as Code);
+    else if (node.type === 'heading') addHeading(page, visited as Heading, slugger);
+    else if (node.type === 'inlineCode' && !inHeading) page.inlineCode.push({ text: node.value ?? '', line });
+    else if (node.type === 'text' && !inHeading) page.words.push({ text: node.value ?? '', line });
+    else if (node.type === 'paragraph') page.runs.push({ text: textOf(node), line });
+    else if (node.type === 'table') page.tables.push(tableOf(node));
+    else if (node.type === 'tableRow') page.runs.push({ text: (node.children ?? []).map(textOf).join(' | '), line });
+    else if (node.type === 'link' || node.type === 'definition') page.links.push({ url: node.url ?? '', line });
+    else if (node.attributes) addElement(page, visited as AnyNode & { name?: string }, line);
+  });
+}
+
+function addHeading(page: Page, heading: Heading, slugger: ReturnType<typeof createSlugger>): void {
+  const anchor = headingId(heading, slugger);
+  page.anchors.add(anchor);
+  const line = heading.position?.start.line ?? 1;
+  page.headings.push({ text: textOf(heading).trim(), line, depth: heading.depth, anchor });
+}
+
+function addElement(page: Page, node: AnyNode & { name?: string }, line: number): void {
+  for (const { name, value } of node.attributes ?? []) {
+    if (typeof value !== 'string') continue;
+    if (name === 'id' && node.name === 'Term') page.terms.push({ id: value, line });
+    else if (name === 'id') page.anchors.add(value);
+    else if (name === 'href' || name === 'to') page.links.push({ url: value, line });
+  }
+}
+
+function addBlock(page: Page, node: Code): void {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  const pairs = [...(node.meta ?? '').matchAll(metaPair)].map(([, name = '', value = '']) => [name, value] as const);
+  const meta = Object.fromEntries(pairs);
+  const rest = (node.meta ?? '').replace(metaPair, '').trim();
+  const unknown = [...Object.keys(meta).filter((name) => !metaNames.includes(name)), ...(rest ? [rest] : [])];
+  for (const name of unknown) {
+    const reason = `unknown word in the fence: ${name}`;
+    page.problems.push({ file: page.file, line, kind: 'block', reason, fix: `known are ${metaNames.join(', ')}` });
+  }
+  const language = node.lang ?? '';
+  page.blocks.push({ file: page.file, language, meta, value: node.value, fenceLine: line, indent: column - 1 });
+}
+
+/** Same rule as the heading plug-in of Docusaurus: an id in a comment or in braces, else the slug of the text. */
+function headingId(heading: Heading, slugger: ReturnType<typeof createSlugger>): string {
+  const last = heading.children.at(-1) as AnyNode | undefined;
+  const comment = last?.type === 'mdxTextExpression' ? /^\/\*\s*#?(\S+).*\*\/$/.exec(last.value ?? '')?.[1] : undefined;
+  return comment ?? parseMarkdownHeadingId(textOf(heading)).id ?? slugger.slug(textOf(heading));
+}
+
+function tableOf({ children = [] }: AnyNode): Table {
+  const rows = (children as AnyNode[]).map((row) => ({
+    cells: (row.children ?? []).map(textOf),
+    line: row.position?.start.line ?? 1,
+  }));
+  return { header: rows[0]?.cells ?? [], rows: rows.slice(1) };
+}
+
+function textOf(node: Node): string {
+  const { value, children, type } = node as AnyNode;
+  if (children) return children.map(textOf).join('');
+  return type.startsWith('mdx') ? '' : (value ?? '');
+}

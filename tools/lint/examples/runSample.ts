@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runs, type SampleBlock, sampleFiles, sampleWords } from '../../../plugins/samples/sampleFiles';
+import { type ProcessResult, runProcess } from './process';
+import type { CodeBlock } from './readPages';
+import type { Finding } from './report';
+
+/** Limit of one sample; its waiting takes no real time. */
+const limitS = 20;
+
+const outcomes = ['passed', 'failed', 'errored'];
+
+/** Folder of the simulation, which the pages run too. */
+export const simulation = resolve(__dirname, '../../../simulation');
+
+const environment = { PYTHONPATH: simulation, PYTHONDONTWRITEBYTECODE: '1' };
+
+/** What is wrong with a run, and what it printed. */
+export type Run = { findings: Finding[]; printed: string };
+
+/** Title of a block that shows what the sample above it prints. */
+const recordedTitle = 'Simulated output';
+
+/** Returns the blocks of a page with recorded output, each with the sample that prints it: the closest one above. */
+export function recordedOutputs(blocks: CodeBlock[]): { block: CodeBlock; sample: CodeBlock | undefined }[] {
+  return blocks
+    .filter(({ meta }) => meta.title === recordedTitle)
+    .map((block) => ({
+      block,
+      sample: blocks.filter((other) => runs(other) && other.fenceLine < block.fenceLine).at(-1),
+    }));
+}
+
+/**
+ * Runs a block in the simulation, with the answers and the manifest that stand closest to it on the page. A block
+ * that states its outcome must reach it. Any other may fail there, because a loopback console is no board, but
+ * its code must not end with an exception.
+ * @param block block to run
+ * @param others all blocks of the page
+ * @param directory empty directory for the files of the run
+ */
+export async function runSample(block: CodeBlock, others: CodeBlock[], directory: string): Promise<Run> {
+  const result = await runWithPython(block, others, directory);
+  return { findings: findingsOf(block, result), printed: result.stdout.trim() };
+}
+
+function findingsOf(block: CodeBlock, { code, stdout, stderr }: ProcessResult): Finding[] {
+  const expected = block.meta.run;
+  const finding = (reason: string, fix?: string): Finding[] => [
+    { file: block.file, line: block.fenceLine, kind: 'run', reason, fix },
+  ];
+  if (expected !== undefined && !outcomes.includes(expected)) {
+    return finding(`run="${expected}" is no outcome`, `write one of ${outcomes.join(', ')}`);
+  }
+  const lines = stdout.trim().split('\n');
+  const replayed = block.meta.replay !== undefined && code === 0 ? 'passed' : undefined;
+  const outcome = replayed ?? /^outcome: (\w+)/.exec(lines.at(-1) ?? '')?.[1];
+  const printed = [...lines, ...stderr.trim().split('\n').slice(-2)].filter(Boolean).join('; ') || 'no output';
+  const ended = code === null ? `not at an end after ${limitS} s` : (outcome ?? 'no outcome');
+  if (expected === undefined) {
+    // A hook refuses an install by raising, and says so with a RuntimeError.
+    const crashed = outcome === undefined || /\bEXCEPTION\n(?! {2}\S+ RuntimeError)|\bENTRY_ERROR\b/.test(stdout);
+    return crashed ? finding(`ends with an exception in the simulation: ${printed}`) : [];
+  }
+  return outcome === expected && lines.length > 2
+    ? []
+    : finding(`the page says ${expected}, the simulation ${ended}: ${printed}`);
+}
+
+/** Runs a block with python3 in a subdirectory of an empty directory, because a file can be beside the package. */
+export function runWithPython(
+  block: SampleBlock,
+  others: readonly SampleBlock[],
+  directory: string,
+): Promise<ProcessResult> {
+  const files = sampleFiles(block, others);
+  const work = join(directory, 'package');
+  mkdirSync(work);
+  for (const { name, text } of files) writeFileSync(join(work, name), text);
+  const words = ['-m', ...sampleWords(block, files)];
+  return runProcess('python3', words, { limitS, directory: work, environment });
+}

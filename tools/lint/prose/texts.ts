@@ -1,0 +1,195 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { visit as visitJson } from 'jsonc-parser';
+import type { Node, Parent } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import ts from 'typescript';
+import { unified } from 'unified';
+import type { Finding } from '../examples/report';
+
+/** Stands in a text where inline code stood, so that a rule sees neither the code nor a gap. */
+export const codeMark = '\uFFFC';
+
+/** A paragraph, a heading or a cell of a table, with its inline code taken out. */
+export type Text = {
+  /** Path from the root of the project. */
+  file: string;
+  /** Line where the text begins, from 1. */
+  line: number;
+  text: string;
+  heading: boolean;
+};
+
+type MarkdownNode = Node & Partial<Parent> & { value?: string };
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+const blocks = ['paragraph', 'heading', 'tableCell'];
+
+/**
+ * Strings of the contracts that are no sentences: samples, commands, patterns and words of a search. A list `commands`
+ * has shell commands; where it has objects, it is the tree of a command line, whose texts are sentences.
+ */
+const notProse = new Set([
+  'aliases',
+  'command',
+  'commands',
+  'comment',
+  'const',
+  'default',
+  'enum',
+  'examples',
+  'fail_patterns',
+  'pattern',
+  'patterns',
+  'ready_pattern',
+  'sample',
+  'searchWords',
+  'target',
+]);
+const samples = ['contracts/healthy-logs.json'];
+
+/** Modules whose strings visitors read. */
+const textModules = /^(src\/(marketing\/content|components\/diagrams|reader-tools)|plugins\/contracts)\//;
+
+/** Attributes of the site's components that visitors read. */
+const readAttributes = /^(title|description|lead|label|caption|alt|text|aria-label)$/;
+
+const trees = new Map<string, Parent>();
+
+/** Parses the Markdown or MDX of a file, each text once. @throws where it is not valid MDX */
+export function parseMarkdown(file: string, text: string): Parent {
+  // Empty lines instead of the front matter, so the others keep their numbers.
+  const body = text.replace(/^---\n.*?\n---(?=\n)/s, (head) => head.replace(/./g, ''));
+  const tree = trees.get(file + text) ?? (file.endsWith('.mdx') ? mdx : markdown).parse(body);
+  trees.set(file + text, tree);
+  return tree;
+}
+
+/** Text of a node without its inline code. */
+export function plainText(node: MarkdownNode): string {
+  if (node.type === 'inlineCode' || (node.type === 'mdxJsxTextElement' && !node.children?.length)) return codeMark;
+  if (node.type === 'text') return node.value ?? '';
+  return (node.children ?? []).map((child) => plainText(child as MarkdownNode)).join('');
+}
+
+function markdownTexts(file: string, source: string): Text[] {
+  const found: Text[] = [];
+  const collect = (node: MarkdownNode): void => {
+    const line = node.position?.start.line ?? 1;
+    if (blocks.includes(node.type)) found.push({ file, line, text: plainText(node), heading: node.type === 'heading' });
+    else for (const child of node.children ?? []) collect(child as MarkdownNode);
+  };
+  collect(parseMarkdown(file, source));
+  const head = /^---\n(.*?)\n---\n/s.exec(source)?.[1] ?? '';
+  for (const [index, row] of head.split('\n').entries()) {
+    const [, key = '', value = ''] = /^(title|description|sidebar_label): "?(.*?)"?$/.exec(row) ?? [];
+    if (value) found.push({ file, line: index + 2, text: withoutCode(value), heading: key === 'title' });
+  }
+  return found;
+}
+
+function jsonTexts(file: string, source: string): Text[] {
+  if (samples.includes(file)) return [];
+  const found: Text[] = [];
+  visitJson(source, {
+    onLiteralValue: (value, _offset, _length, line, _column, pathOf) => {
+      if (typeof value !== 'string' || !isSentence(value)) return;
+      if (isSample(pathOf())) return;
+      found.push({ file, line: line + 1, text: withoutCode(value), heading: false });
+    },
+  });
+  return found;
+}
+
+function isSample(path: (string | number)[]): boolean {
+  return path.some((part, index) => notProse.has(String(part)) && (part !== 'commands' || path.length === index + 2));
+}
+
+function scriptTexts(file: string, source: string): Text[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const found: Text[] = [];
+  const isData = textModules.test(file);
+  const add = (node: ts.Node, text: string) => {
+    const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
+    found.push({ file, line, text: withoutCode(text.replace(/\s+/g, ' ').trim()), heading: false });
+  };
+  const collect = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isJsxText(node) && node.text.trim()) add(node, node.text);
+    else if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer)) {
+      if (readAttributes.test(node.name.getText(tree))) add(node, node.initializer.text);
+    } else if (ts.isStringLiteralLike(node) && isData && isSentence(node.text)) add(node, node.text);
+    ts.forEachChild(node, collect);
+  };
+  collect(tree);
+  return found;
+}
+
+/** Words in one line; samples of code have more lines. */
+function isSentence(text: string): boolean {
+  return /\p{L} \S/u.test(text) && !text.includes('\n');
+}
+
+function withoutCode(text: string): string {
+  return text.replace(/`[^`]+`/g, codeMark);
+}
+
+/** Cuts one file into its texts; what is no Markdown, JSON or TypeScript has none. */
+export function textsOf(file: string, source: string): Text[] {
+  if (/\.mdx?$/.test(file)) return markdownTexts(file, source);
+  if (file.endsWith('.json')) return jsonTexts(file, source);
+  return /\.tsx?$/.test(file) ? scriptTexts(file, source) : [];
+}
+
+const folders = ['', '.github', 'blog', 'contracts', 'docs', 'plugins', 'src', 'tests'];
+const isSource = (file: string) =>
+  /\.(md|mdx)$/.test(file) ||
+  /^contracts\/.*\.json$/.test(file) ||
+  /^src\/.*\.tsx$/.test(file) ||
+  (textModules.test(file) && file.endsWith('.ts'));
+
+/** A file with what its readers read. */
+export type SourceFile = {
+  file: string;
+  source: string;
+  texts: Text[];
+  /** Why it cannot be read, if so. */
+  problems: Finding[];
+};
+
+/** Why a page isn't valid MDX, at the line where the mistake is. `error` is what the parser threw. */
+export function mdxFault(error: unknown): Omit<Finding, 'file'> {
+  const { reason = String(error), line = 1 } = error as { reason?: string; line?: number };
+  // A tag that's never closed is reported where the text ends; the text of the error has its start.
+  const [, opened] = /^Expected a closing tag for `[^`]*` \((\d+):/.exec(reason) ?? [];
+  const fix = opened ? 'close the tag, or write `<` in inline code' : 'write tags and braces of text in inline code';
+  return { line: Number(opened ?? line), kind: 'page', reason: `not valid MDX: ${reason}`, fix };
+}
+
+/** Cuts a file into its texts; a page that is not valid MDX is a finding. */
+export function readSource(file: string, source: string): SourceFile {
+  try {
+    return { file, source, texts: textsOf(file, source), problems: [] };
+  } catch (error) {
+    return { file, source, texts: [], problems: [{ file, ...mdxFault(error) }] };
+  }
+}
+
+/** Every file that visitors or writers read, with its texts. */
+export function readTexts(root: string): SourceFile[] {
+  return folders
+    .flatMap((folder) => filesIn(root, folder))
+    .filter((file) => isSource(file) && !/(^|\/)(fixtures|\.output|node_modules)\//.test(file))
+    .sort()
+    .map((file) => readSource(file, readFileSync(path.join(root, file), 'utf8')));
+}
+
+function filesIn(root: string, folder: string): string[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), { recursive: folder !== '', encoding: 'utf8' }).map((name) =>
+    path.posix.join(folder, name.replaceAll(path.sep, '/')),
+  );
+}

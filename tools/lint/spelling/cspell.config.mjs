@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { contractWords } from './contractWords.mjs';
+
+const root = new URL('../../../', import.meta.url);
+
+/**
+ * Spelling. British with -ize; the one American word is `canceled`, the state of a job.
+ * Keys, commands, flags and codes of contracts/ are known; project-words.txt has the other words of the field.
+ */
+export default {
+  version: '0.2',
+  language: 'en-GB',
+  globRoot: fileURLToPath(root),
+  useGitignore: true,
+  files: [
+    '**/*.{md,mdx}',
+    'contracts/**/*.{json,pyi}',
+    '{src,plugins,tools}/**/*.{ts,tsx,css}',
+    'docusaurus.config.ts',
+    'sidebars.ts',
+  ],
+  ignorePaths: ['tests/fixtures', 'src/styles/fonts', 'tools/lib', 'tools/lint', 'contracts/healthy-logs.json'],
+  words: contractWords(root),
+  dictionaryDefinitions: [{ name: 'project', path: './project-words.txt' }],
+  dictionaries: ['project'],
+  // Ids, hashes, keys and codes of samples, and what regular expressions cut off a word.
+  ignoreRegExpList: [
+    '/[a-z]{2,4}_[a-z0-9]{12}/g',
+    '/[A-Za-z0-9+/=]{40,}/g',
+    '/\\b[CSUBW]0[A-Z0-9]{7,}\\b/g',
+    '/\\b[A-Z]{4}-[A-Z]{4}\\b/g',
+    '/"(pattern|x-pattern)": ".*"/g',
+    '/\\[[A-Z][a-z]\\][a-z]+/g',
+    '/\\\\u[0-9a-f]{4}\\[\\d+m/g',
+  ],
+  overrides: [
+    // Codes and variables of pages are checked against contracts/ by check:examples.
+    { filename: 'docs/**', ignoreRegExpList: ['/\\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\\b/g'] },
+    // Names of web standards in code are American.
+    { filename: '**/*.{ts,tsx,css}', language: 'en-US,en-GB' },
+  ],
+};
