@@ -4,21 +4,21 @@ import type { Config, PluginConfig } from '@docusaurus/types';
 import { version } from './package.json';
 import bootstrap from './plugins/bootstrap';
 import compileHint from './plugins/compile-hint';
-import contractLoader from './plugins/contracts';
+import configValidators from './plugins/config-validators';
+import contracts from './plugins/contracts';
 import { addImports, expandReferences } from './plugins/contracts/expandReferences';
-import publishContracts from './plugins/contracts/publishContracts';
-import highlighting from './plugins/highlight';
+import highlight from './plugins/highlight';
 import { codeTheme } from './plugins/highlight/codeTheme';
-import finishPages from './plugins/html';
+import html from './plugins/html';
 import { pageTemplate } from './plugins/html/pageTemplate';
 import { hasFullHistory, pageChanges } from './plugins/last-update';
 import licences from './plugins/licences';
-import markdownPages from './plugins/markdown';
 import marketingData from './plugins/marketing-data';
-import docTools from './plugins/reader-tools';
+import pythonRuntime from './plugins/python-runtime';
+import readerTools from './plugins/reader-tools';
 import redirects from './plugins/redirects';
 import { rehypePlugins } from './plugins/rehype';
-import feeds from './plugins/release-feeds';
+import releaseFeeds from './plugins/release-feeds';
 import reproducibleNames from './plugins/reproducible-names';
 import searchIndex from './plugins/search-index';
 import securityTxt from './plugins/security-txt';
@@ -118,27 +118,28 @@ const analytics: PluginConfig = settings.gtagTrackingId
   : null;
 
 const plugins: PluginConfig[] = [
-  // Pages and data from contracts/ and docs/
-  contractLoader,
-  publishContracts,
-  markdownPages,
-  feeds,
-  searchIndex,
-  docTools,
+  // Pages, data, and tools from contracts/ and docs/
+  contracts,
+  releaseFeeds,
+  readerTools,
+  configValidators,
+  pythonRuntime,
   marketingData,
   // Speed
-  [highlighting, { enabled: optimizations }],
+  [highlight, { enabled: optimizations }],
   [compileHint, { enabled: optimizations }],
   // Runs before the bundle; the analytics tag reads the consent defaults that it sets
   [bootstrap, { defersRendering: optimizations }],
   analytics,
-  // Files and headers for hosts
+  // Files for hosts and robots
   licences,
   securityTxt,
   robotsTxt,
+  // HTML: the last plugin reads the pages, and writes the search index, Markdown, redirects, and headers as well
   redirects,
-  [finishPages, settings],
-  // Build
+  searchIndex,
+  [html, settings],
+  // Bundler
   reproducibleNames,
   trustedTypes,
 ];

@@ -1,18 +1,20 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { contractsOf } from './expandReferences';
+import { publishContracts } from './publishContracts';
 
 /**
- * Makes a running `npm start` show edits of contracts/. The framework's preprocessor, which puts the contracts into a page
- * (see ../reference/expand.ts), can't tell the bundler what it has read.
+ * Publishes contracts/, and makes a running `npm start` show edits of it: the framework's preprocessor, which puts the
+ * contracts into a page (see expandReferences.ts), can't tell the bundler what it has read.
  */
-export default function contractLoader({ siteDir }: LoadContext): Plugin {
+export default function contracts({ siteDir }: LoadContext): Plugin {
   const contractFilesFor = (page: string) =>
     [...contractsOf(page, siteDir), ...(page.includes('<Term ') ? ['glossary.json'] : [])].map((name) =>
       path.join(siteDir, 'contracts', name),
     );
   return {
-    name: 'contract-loader',
+    name: 'contracts',
+    getPathsToWatch: () => [`${path.join(siteDir, 'contracts')}/**/*.json`],
     configureWebpack: () => ({
       module: {
         rules: [
@@ -25,5 +27,6 @@ export default function contractLoader({ siteDir }: LoadContext): Plugin {
         ],
       },
     }),
+    postBuild: ({ outDir }) => publishContracts(siteDir, outDir),
   };
 }

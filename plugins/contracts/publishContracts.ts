@@ -1,6 +1,5 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import { dataFile, publishedData, schemaPath } from './publishedData';
 import { readContract } from './readContract';
 
@@ -8,32 +7,26 @@ import { readContract } from './readContract';
  * Publishes the JSON Schemas of contracts/ at `/schemas/NAME.schema.json`, where editors find them by `$schema`, those of
  * command output at `/schemas/output/NAME.schema.json`, and data at `/data/NAME.json`, with its schemas.
  */
-export default function publishContracts({ siteDir }: LoadContext): Plugin {
+export async function publishContracts(siteDir: string, outDir: string): Promise<void> {
   const source = path.join(siteDir, 'contracts');
-  return {
-    name: 'publish-contracts',
-    getPathsToWatch: () => [`${source}/**/*.json`],
-    async postBuild({ outDir }) {
-      const files = [...(await readdir(source)), ...(await outputSchemas(source))].filter((file) =>
-        file.endsWith('.schema.json'),
-      );
-      const copies = [
-        ...files.map((file) => ({ from: file, to: `schemas/${file}` })),
-        ...publishedData.map(({ schema }) => {
-          const from = `schema/${schema}`;
-          return { from, to: schemaPath(readContract(siteDir, from)) };
-        }),
-      ];
-      for (const directory of ['schemas/contracts', 'schemas/output', 'data'])
-        await mkdir(path.join(outDir, directory), { recursive: true });
-      await Promise.all([
-        ...copies.map(({ from, to }) => copyFile(path.join(source, from), path.join(outDir, to))),
-        ...publishedData.map((data) =>
-          writeFile(path.join(outDir, 'data', data.file), `${JSON.stringify(dataFile(data, siteDir), undefined, 2)}\n`),
-        ),
-      ]);
-    },
-  };
+  const files = [...(await readdir(source)), ...(await outputSchemas(source))].filter((file) =>
+    file.endsWith('.schema.json'),
+  );
+  const copies = [
+    ...files.map((file) => ({ from: file, to: `schemas/${file}` })),
+    ...publishedData.map(({ schema }) => {
+      const from = `schema/${schema}`;
+      return { from, to: schemaPath(readContract(siteDir, from)) };
+    }),
+  ];
+  for (const directory of ['schemas/contracts', 'schemas/output', 'data'])
+    await mkdir(path.join(outDir, directory), { recursive: true });
+  await Promise.all([
+    ...copies.map(({ from, to }) => copyFile(path.join(source, from), path.join(outDir, to))),
+    ...publishedData.map((data) =>
+      writeFile(path.join(outDir, 'data', data.file), `${JSON.stringify(dataFile(data, siteDir), undefined, 2)}\n`),
+    ),
+  ]);
 }
 
 /** Returns the schemas of the JSON output, as paths below contracts/. */

@@ -26,12 +26,12 @@ function runnableSample(text: string, file: string): { id: string; html: string 
  * Removes Prism from the bundle.
  * @param options.enabled false: fences are highlighted in the browser, by the framework
  */
-export default function highlighting({ siteConfig }: LoadContext, options: unknown): Plugin {
+export default function highlight({ siteConfig }: LoadContext, options: unknown): Plugin {
   const { enabled } = options as { enabled: boolean };
   const { prism } = siteConfig.themeConfig as ThemeConfig;
   addLanguages((prism?.additionalLanguages ?? []) as string[]);
   return {
-    name: 'highlighting',
+    name: 'highlight',
     ...(enabled && { getThemePath: () => path.join(__dirname, 'theme') }),
     configureWebpack: (_config, isServer) => ({
       module: {

@@ -1,15 +1,14 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { writeRedirectPages } from '../redirects';
-import { movedPages, readRedirects } from '../redirects/redirects';
+import { markdownFiles } from '../markdown';
+import { redirectFiles } from '../redirects';
+import { searchFiles } from '../search-index';
 import type { Settings } from '../settings';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { inlineCriticalCss } from './criticalCss';
 import { delayBanner } from './delayBanner';
 import { formatHeaders, headerRules } from './headers';
 import { inlineHashes } from './inlineCode';
-import { readPages, writePages } from './pages';
+import { readPages, writeFiles } from './pages';
 
 const spriteWithStyle = /<svg style="display:\s*none;?">/;
 const bannerStyles = /<script[^>]*>(?:(?!<\/script)[\s\S])*?__docusaurus-base-url-issue-banner[\s\S]*?<\/script>/;
@@ -40,17 +39,21 @@ export function addPolicy(html: string, policy: string): string {
 }
 
 /**
- * Writes the redirect pages, post-processes all HTML, and writes `_headers`. One plugin does all of it,
- * because the framework runs postBuild hooks in parallel, and a page's policy has the hashes of its final HTML.
+ * Reads the framework's HTML once, makes of it the search index and the Markdown, adds the redirect pages, finishes all
+ * pages, and writes everything with `_headers`. One plugin does all of it, because the framework runs postBuild hooks in
+ * parallel, and a page's policy has the hashes of its final HTML.
  */
-export default function finishPages({ siteDir, siteConfig }: LoadContext, options: unknown): Plugin {
+export default function html(_context: LoadContext, options: unknown): Plugin {
   const { gtagTrackingId, optimizations } = options as Settings;
   return {
-    name: 'finish-pages',
-    async postBuild({ outDir, baseUrl, routesPaths }) {
-      const moved = movedPages(readRedirects(siteDir));
-      await writeRedirectPages(moved, { outDir, routes: routesPaths, url: siteConfig.url, baseUrl });
-      const pages = await readPages(outDir);
+    name: 'html',
+    async postBuild(props) {
+      const { siteDir, siteConfig, outDir, baseUrl, routesPaths } = props;
+      const built = await readPages(outDir);
+      const moved = redirectFiles({ siteDir, routes: routesPaths, url: siteConfig.url, baseUrl });
+      const files = [...searchFiles(built, props), ...(await markdownFiles(props)), ...moved];
+      const isPage = ([file]: [string, string]) => file.endsWith('.html');
+      const pages = [...built, ...files.filter(isPage).map(([file, html]) => ({ file, html }))];
       for (const page of pages) page.html = removeConnectionHints(removeStyleAttributes(page.html));
       // The framework's own code blocks have style attributes, which a policy would stop.
       if (optimizations) {
@@ -59,8 +62,11 @@ export default function finishPages({ siteDir, siteConfig }: LoadContext, option
         for (const page of pages)
           page.html = addPolicy(page.html, contentSecurityPolicy(inlineHashes(page.html), gtagTrackingId !== ''));
       }
-      await writePages(outDir, pages);
-      await writeFile(path.join(outDir, '_headers'), formatHeaders(headerRules(baseUrl)));
+      await writeFiles(outDir, [
+        ...files.filter((file) => !isPage(file)),
+        ...pages.map(({ file, html }): [string, string] => [file, html]),
+        ['_headers', formatHeaders(headerRules(baseUrl))],
+      ]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A page of the build. `file` is relative to the output folder. */
@@ -10,7 +10,13 @@ export async function readPages(outDir: string): Promise<BuiltPage[]> {
   return Promise.all(files.map(async (file) => ({ file, html: await readFile(path.join(outDir, file), 'utf8') })));
 }
 
-/** Writes the pages back. */
-export async function writePages(outDir: string, pages: readonly BuiltPage[]): Promise<void> {
-  await Promise.all(pages.map(({ file, html }) => writeFile(path.join(outDir, file), html)));
+/** Writes files to a folder, in new folders where needed. */
+export async function writeFiles(outDir: string, files: readonly (readonly [file: string, text: string])[]) {
+  await Promise.all(
+    files.map(async ([file, text]) => {
+      const target = path.join(outDir, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, text);
+    }),
+  );
 }

@@ -1,7 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Props } from '@docusaurus/types';
 import { markdownPath } from '../../src/lib/markdownPath';
 import { llmsFullTxt, llmsTxt, type MarkdownPage } from './llms';
 import { plainMarkdown } from './plainMarkdown';
@@ -28,13 +27,13 @@ function inOrder({ docs, sidebars }: LoadedVersion): { doc: Doc; section: string
 }
 
 /**
- * Writes each document as plain Markdown next to its page, and for language models `llms.txt`, the list of these files
- * (https://llmstxt.org), and `llms-full.txt`, all of them in one file.
+ * Returns each document as plain Markdown, and for language models `llms.txt`, the list of these files
+ * (https://llmstxt.org), and `llms-full.txt`, all of them in one file: files with their text.
  */
-export default function markdownPages({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+export async function markdownFiles(props: Props): Promise<[file: string, text: string][]> {
+  const { siteDir, siteConfig, baseUrl, plugins } = props;
   const site = (siteConfig.url + baseUrl).replace(/\/$/, '');
   const version = String(siteConfig.customFields?.version);
-  let content: LoadedContent | undefined;
 
   async function readPage({ doc, section }: { doc: Doc; section: string }): Promise<MarkdownPage> {
     const source = await readFile(doc.source.replace('@site', siteDir), 'utf8');
@@ -51,26 +50,11 @@ export default function markdownPages({ siteDir, siteConfig, baseUrl }: LoadCont
     };
   }
 
-  return {
-    name: 'markdown-pages',
-    allContentLoaded({ allContent }) {
-      content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-    },
-    async postBuild({ outDir }) {
-      const documents = content?.loadedVersions.flatMap(inOrder) ?? [];
-      const pages = await Promise.all(documents.map(readPage));
-      const files: [string, string][] = [
-        ...pages.map((page): [string, string] => [page.file, page.content]),
-        ['llms.txt', llmsTxt(pages, siteConfig, site)],
-        ['llms-full.txt', llmsFullTxt(pages)],
-      ];
-      await Promise.all(
-        files.map(async ([file, text]) => {
-          const target = path.join(outDir, file);
-          await mkdir(path.dirname(target), { recursive: true });
-          await writeFile(target, text);
-        }),
-      );
-    },
-  };
+  const content = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs')?.content as LoadedContent;
+  const pages = await Promise.all(content.loadedVersions.flatMap(inOrder).map(readPage));
+  return [
+    ...pages.map((page): [string, string] => [page.file, page.content]),
+    ['llms.txt', llmsTxt(pages, siteConfig, site)],
+    ['llms-full.txt', llmsFullTxt(pages)],
+  ];
 }

@@ -6,7 +6,7 @@ import type { Releases } from '../contracts/reference/tables';
 import { releaseFeeds } from './releaseFeeds';
 
 /** Writes the release notes as feeds, see src/lib/feeds.ts. */
-export default function publishReleaseFeeds({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+export default function releaseFeedsPlugin({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   return {
     name: 'release-feeds',
     async postBuild({ outDir }) {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { digestFiles } from '../../src/lib/files';
 import { addressOf, type IndexedPage, type KnownAddress, type SearchFile } from '../../src/search/sections';
 import { readContract } from '../contracts/readContract';
 import type { ErrorCodes } from '../contracts/reference/errorCodes';
+import type { BuiltPage } from '../html/pages';
+import { readSections } from './readSections';
 
 /** contracts/search.json */
 type SearchWords = { synonyms: string[][]; sections: Record<string, string[]> };
@@ -45,35 +46,46 @@ function knownAddresses(pages: IndexedPage[]): KnownAddress[] {
   ]);
 }
 
-/** Writes the search index, and the list of addresses for the not-found page. */
+/** Paths of the files below the output folder, which the bundle knows as well. */
+type FileNames = { pages: string; addresses: string };
+
+/** Names the files of the search index before the bundle is made. The plugin `html` writes them. */
 export default function searchIndex({ siteDir, siteConfig }: LoadContext): Plugin {
   const { url, baseUrl, customFields } = siteConfig;
   const hash = sourceHash(siteDir, [url, baseUrl, customFields]);
-  const files = { pages: `assets/search/pages.${hash}.json`, addresses: `assets/search/addresses.${hash}.json` };
+  const names: FileNames = {
+    pages: `assets/search/pages.${hash}.json`,
+    addresses: `assets/search/addresses.${hash}.json`,
+  };
   return {
     name: 'search-index',
     async contentLoaded({ actions }) {
-      await actions.createData('files.json', files);
-    },
-    async postBuild({ outDir, routesPaths }) {
-      // Read before the first await: other plugins change the same files in their postBuild.
-      const routes = routesPaths
-        .map((route) => `/${route.slice(baseUrl.length)}`)
-        .filter((route) => route !== '/404.html');
-      const html = routes.map((route) => readFileSync(path.join(outDir, route, 'index.html'), 'utf8'));
-      const { readSections } = await import('./readSections');
-      const pages = routes.map((route, index) => readSections(route, html[index] ?? ''));
-      const { synonyms, sections } = readContract<SearchWords>(siteDir, 'search.json');
-      const { entries } = readContract<ErrorCodes>(siteDir, 'error-codes.json');
-      addWords(pages, sections);
-      addWords(
-        pages,
-        Object.fromEntries(entries.map(({ id, searchWords }) => [`/docs/troubleshoot#${id}`, searchWords])),
-      );
-      await mkdir(path.join(outDir, 'assets/search'), { recursive: true });
-      const write = (file: string, content: unknown) => writeFile(path.join(outDir, file), JSON.stringify(content));
-      await write(files.pages, { pages, synonyms } satisfies SearchFile);
-      await write(files.addresses, knownAddresses(pages));
+      await actions.createData('files.json', names);
     },
   };
+}
+
+/**
+ * Returns the search index, and the list of addresses for the not-found page: files with their text.
+ * @param built the framework's pages, before anything changes them
+ */
+export function searchFiles(
+  built: readonly BuiltPage[],
+  { siteDir, baseUrl, generatedFilesDir, routesPaths }: Props,
+): [file: string, text: string][] {
+  const html = new Map(built.map((page) => [page.file, page.html]));
+  const pages = routesPaths
+    .map((route) => `/${route.slice(baseUrl.length)}`)
+    .filter((route) => route !== '/404.html')
+    .map((route) => readSections(route, html.get(path.join(route, 'index.html').slice(1)) ?? ''));
+  const { synonyms, sections } = readContract<SearchWords>(siteDir, 'search.json');
+  const { entries } = readContract<ErrorCodes>(siteDir, 'error-codes.json');
+  addWords(pages, sections);
+  addWords(pages, Object.fromEntries(entries.map(({ id, searchWords }) => [`/docs/troubleshoot#${id}`, searchWords])));
+  const named = readFileSync(path.join(generatedFilesDir, 'search-index/default/files.json'), 'utf8');
+  const names = JSON.parse(named) as FileNames;
+  return [
+    [names.pages, JSON.stringify({ pages, synonyms } satisfies SearchFile)],
+    [names.addresses, JSON.stringify(knownAddresses(pages))],
+  ];
 }

@@ -4,27 +4,27 @@ declare module '*?validator' {
   export default validate;
 }
 
-declare module '@generated/doc-tools/default/*-facts.json' {
+declare module '@generated/reader-tools/default/*-facts.json' {
   const facts: import('./ConfigChecker/configFacts').ConfigFacts;
   export default facts;
 }
 
-declare module '@generated/doc-tools/default/log-entries.json' {
+declare module '@generated/reader-tools/default/log-entries.json' {
   const entries: import('./LogHelper/logSearch').LogEntry[];
   export default entries;
 }
 
-declare module '@generated/doc-tools/default/samples.json' {
+declare module '@generated/reader-tools/default/samples.json' {
   const samples: Record<string, import('./RunPanel/runner').Sample>;
   export default samples;
 }
 
-declare module '@generated/doc-tools/default/python-runtime.json' {
+declare module '@generated/python-runtime/default/runtime.json' {
   const runtime: import('./RunPanel/runner').Runtime;
   export default runtime;
 }
 
-declare module '@generated/doc-tools/default/symptom-groups.json' {
+declare module '@generated/reader-tools/default/symptom-groups.json' {
   const groups: import('./SymptomIndex/findSymptoms').SymptomGroup[];
   export default groups;
 }

@@ -94,7 +94,11 @@ describe('check:prose', () => {
   it('reads what visitors read in modules, attributes, and contracts, and neither code nor samples', () => {
     const linesOf = (name: string, source: string) => checkProse(textsOf(name, source)).map(({ line }) => line);
     const module = "export const lead = 'It is not one.';\nexport const code = `first\\n  it is not one`;\n";
-    for (const name of ['marketing/content/home', 'components/diagrams/DipContents/text', 'doc-tools/RunPanel/runner'])
+    for (const name of [
+      'marketing/content/home',
+      'components/diagrams/DipContents/text',
+      'reader-tools/RunPanel/runner',
+    ])
       assert.deepEqual(linesOf(`src/${name}.ts`, module), [1]);
     const part = '<Layout\n  description="It is not one."\n>\n  It is not one\n</Layout>';
     assert.deepEqual(linesOf('src/pages/index.tsx', part), [2, 4]);

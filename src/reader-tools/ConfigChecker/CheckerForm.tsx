@@ -3,7 +3,7 @@ import type { ConfigReport } from '@site/src/reader-tools/ConfigChecker/checkCon
 import { type ConfigName, maxBytes } from '@site/src/reader-tools/ConfigChecker/configFacts';
 import { formatCount } from '@site/src/reader-tools/ReaderTool/formatCount';
 import styles from '@site/src/reader-tools/ReaderTool/results.module.css';
-import { Panel } from '@site/src/reader-tools/ReaderTool/TextForm';
+import { TextForm } from '@site/src/reader-tools/ReaderTool/TextForm';
 import { FindingItem } from './FindingItem';
 
 function createWorker(): Worker {
@@ -54,9 +54,9 @@ function Report({ report, showLine }: { report: ConfigReport; showLine: ((line: 
 }
 
 /** The content of the config checker. */
-export function CheckerPanel({ of, file }: { of: ConfigName; file: string }) {
+export function CheckerForm({ of, file }: { of: ConfigName; file: string }) {
   return (
-    <Panel<ConfigReport>
+    <TextForm<ConfigReport>
       accept=".json,application/json"
       action="Check"
       createWorker={createWorker}
@@ -68,6 +68,6 @@ export function CheckerPanel({ of, file }: { of: ConfigName; file: string }) {
       summarize={summarize}
     >
       {(report, showLine) => <Report report={report} showLine={showLine} />}
-    </Panel>
+    </TextForm>
   );
 }

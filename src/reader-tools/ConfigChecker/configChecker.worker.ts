@@ -10,22 +10,22 @@ const parts: Record<ConfigName, () => Promise<Loaded>> = {
   agent: () =>
     Promise.all([
       import('@site/contracts/agent-config.schema.json?validator'),
-      import('@generated/doc-tools/default/agent-facts.json'),
+      import('@generated/reader-tools/default/agent-facts.json'),
     ]),
   dip: () =>
     Promise.all([
       import('@site/contracts/dip-config.schema.json?validator'),
-      import('@generated/doc-tools/default/dip-facts.json'),
+      import('@generated/reader-tools/default/dip-facts.json'),
     ]),
   'job-package': () =>
     Promise.all([
       import('@site/contracts/job-package-config.schema.json?validator'),
-      import('@generated/doc-tools/default/job-package-facts.json'),
+      import('@generated/reader-tools/default/job-package-facts.json'),
     ]),
   server: () =>
     Promise.all([
       import('@site/contracts/server-config.schema.json?validator'),
-      import('@generated/doc-tools/default/server-facts.json'),
+      import('@generated/reader-tools/default/server-facts.json'),
     ]),
 };
 

@@ -1,5 +1,5 @@
 import type { ConfigName } from '@site/src/reader-tools/ConfigChecker/configFacts';
-import { DocTool } from '@site/src/reader-tools/ReaderTool';
+import { ReaderTool } from '@site/src/reader-tools/ReaderTool';
 import { type ComponentType, useCallback } from 'react';
 
 type Props = {
@@ -11,11 +11,11 @@ type Props = {
 /** Checks a configuration file in the browser against the keys of the page. */
 export function ConfigChecker({ of, file }: Props) {
   const load = useCallback(async (): Promise<{ default: ComponentType }> => {
-    const { CheckerPanel } = await import('./CheckerForm');
-    return { default: () => <CheckerPanel file={file} of={of} /> };
+    const { CheckerForm } = await import('./CheckerForm');
+    return { default: () => <CheckerForm file={file} of={of} /> };
   }, [file, of]);
   return (
-    <DocTool
+    <ReaderTool
       load={load}
       text="Each error comes with its line and its key below. The file stays in your browser."
       title={`Check your ${file}`}

@@ -4,7 +4,7 @@ import type { LogMatch, LogReport } from '@site/src/reader-tools/LogHelper/logSe
 import { maxLineLength } from '@site/src/reader-tools/LogHelper/logSearch';
 import { formatCount } from '@site/src/reader-tools/ReaderTool/formatCount';
 import styles from '@site/src/reader-tools/ReaderTool/results.module.css';
-import { Panel } from '@site/src/reader-tools/ReaderTool/TextForm';
+import { TextForm } from '@site/src/reader-tools/ReaderTool/TextForm';
 
 function createWorker(): Worker {
   return new Worker(new URL('./logHelper.worker.ts', import.meta.url));
@@ -66,9 +66,9 @@ function Report({ matches, cutLines }: LogReport) {
 }
 
 /** The content of the log helper. */
-export default function HelperPanel() {
+export default function HelperForm() {
   return (
-    <Panel<LogReport>
+    <TextForm<LogReport>
       accept=".log,.txt,.jsonl,text/*"
       action="Search"
       createWorker={createWorker}
@@ -79,6 +79,6 @@ export default function HelperPanel() {
       summarize={summarize}
     >
       {(report) => <Report {...report} />}
-    </Panel>
+    </TextForm>
   );
 }

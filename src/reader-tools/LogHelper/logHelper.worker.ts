@@ -4,7 +4,7 @@ import { LogSearch } from './logSearch';
 
 handleTasks(async ({ file }, progress) => {
   // A dynamic import, because the framework's webpack plugin breaks a worker with a single chunk.
-  const { default: entries } = await import('@generated/doc-tools/default/log-entries.json');
+  const { default: entries } = await import('@generated/reader-tools/default/log-entries.json');
   const search = new LogSearch(entries);
   for await (const { text, share } of readText(file)) {
     search.push(text);

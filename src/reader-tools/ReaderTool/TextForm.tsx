@@ -81,7 +81,7 @@ function useDrop(inside: RefObject<Element | null>, take: (file: File) => void):
 }
 
 /** Text box, file button, and the result of the worker. Errors never clear the text. */
-export function Panel<Result>({
+export function TextForm<Result>({
   label,
   action,
   runningLabel,

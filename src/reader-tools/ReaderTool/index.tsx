@@ -48,7 +48,7 @@ function Inside({ load }: { load: LoadPart }) {
  * An in-page tool: closed, and its code loads when it is first opened; or open, with its content in the page. Closing it
  * keeps its text. A native details element, so it also opens before hydration.
  */
-export function DocTool({ title, text, load, children }: Props) {
+export function ReaderTool({ title, text, load, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Editor } from './Editor';
 import { FileTabs, fileId, tabId } from './FileTabs';
 import { LoadingBar, useAnnouncedProgress } from './LoadingBar';
 import { InvalidFile, ResultLines, Transcript } from './Result';
-import { CaptureStrip } from './RunTimeline';
+import { RunTimeline } from './RunTimeline';
 import { limits, type Runtime, type Sample } from './runner';
 import { describeEnd } from './runReducer';
 import { type Files, formatLink, readLink } from './shareLink';
@@ -169,7 +169,7 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
               <ResultLines lines={lines} names={names} showLine={showLine} />
             </section>
           )}
-          <CaptureStrip events={events} />
+          <RunTimeline events={events} />
           {events.some((event) => 'device' in event) && <Transcript events={events} />}
         </div>
         <div className={styles.foot}>

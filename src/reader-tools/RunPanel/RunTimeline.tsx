@@ -1,6 +1,6 @@
 import type { RunEvent } from './runReducer';
 import styles from './styles.module.css';
-import { captureRows } from './timelineRows';
+import { timelineRows } from './timelineRows';
 
 const labelWidth = 150;
 const width = 560;
@@ -10,8 +10,8 @@ const top = 30;
 const character = 7.8;
 
 /** Which phase sent which console commands. Hidden from screen readers: the result lines say the same. */
-export function CaptureStrip({ events }: { events: readonly RunEvent[] }) {
-  const { rows, commands } = captureRows(events);
+export function RunTimeline({ events }: { events: readonly RunEvent[] }) {
+  const { rows, commands } = timelineRows(events);
   if (commands === 0) return null;
   const plot = width - labelWidth - 10;
   const x = (command: number) => labelWidth + (command / commands) * plot;

@@ -22,7 +22,7 @@ export async function checkFiles(files: Files): Promise<FileFindings[]> {
     'job-package.json': () =>
       Promise.all([
         import('@site/contracts/job-package-config.schema.json?validator'),
-        import('@generated/doc-tools/default/job-package-facts.json').then(({ default: facts }) => facts),
+        import('@generated/reader-tools/default/job-package-facts.json').then(({ default: facts }) => facts),
       ]),
     'answers.json': () =>
       Promise.all([import('@site/contracts/schema/answers.schema.json?validator'), Promise.resolve(answersFacts)]),

@@ -19,8 +19,8 @@ type Opening = { fragment: string };
 async function loadPanel(id: string, opening: Opening): ReturnType<LoadPart> {
   const [{ RunPanel }, { default: samples }, { default: runtime }] = await Promise.all([
     import('./RunPanel'),
-    import('@generated/doc-tools/default/samples.json'),
-    import('@generated/doc-tools/default/python-runtime.json'),
+    import('@generated/reader-tools/default/samples.json'),
+    import('@generated/python-runtime/default/runtime.json'),
   ]);
   const sample = samples[id];
   if (!sample) throw new Error('The files of this sample are missing.');

@@ -5,7 +5,7 @@ type Segment = { name: string; look: 'setup' | 'passed' | 'failed'; start: numbe
 type Row = { device: string; segments: Segment[] };
 
 /** Returns the phases of each device, measured in console commands. */
-export function captureRows(events: readonly RunEvent[]): { rows: Row[]; commands: number } {
+export function timelineRows(events: readonly RunEvent[]): { rows: Row[]; commands: number } {
   const rows = new Map<string, Row>();
   let commands = 0;
   let phase: { name: string; isTest: boolean; open: Segment[] } | undefined;

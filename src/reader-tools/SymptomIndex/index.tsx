@@ -1,5 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import groups from '@generated/doc-tools/default/symptom-groups.json';
+import groups from '@generated/reader-tools/default/symptom-groups.json';
 import { Marked } from '@site/src/components/Marked';
 import { type KeyboardEvent, memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {

@@ -10,7 +10,7 @@ import { Results } from './Results';
 import styles from './styles.module.css';
 import { useSearch } from './useSearch';
 
-export type PanelProps = {
+export type ComboboxProps = {
   close: () => void;
   /** Returns what was typed before the field was ready. */
   takeTyped: () => string;
@@ -20,7 +20,7 @@ export type PanelProps = {
 let lastQuery = '';
 
 /** Search field, results, and help. A combobox with an always open listbox, see the ARIA Authoring Practices. */
-export function Panel({ close, takeTyped }: PanelProps) {
+export function Combobox({ close, takeTyped }: ComboboxProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(lastQuery);

@@ -3,7 +3,7 @@ import { Spinner } from '@site/src/components/Spinner';
 import { focusOn } from '@site/src/lib/focusOn';
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { PanelProps } from './Combobox';
+import type { ComboboxProps } from './Combobox';
 import styles from './styles.module.css';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   takeTyped: () => string;
 };
 
-type State = { Panel?: ComponentType<PanelProps>; error?: unknown };
+type State = { Combobox?: ComponentType<ComboboxProps>; error?: unknown };
 
 /**
  * Takes the focus from the search button, where a closing dialog puts it, so that the next Tab continues at the target.
@@ -32,12 +32,12 @@ function moveFocusTo({ pathname, hash }: HTMLAnchorElement): void {
  */
 export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [{ Panel, error }, setState] = useState<State>({});
+  const [{ Combobox, error }, setState] = useState<State>({});
 
   const load = useCallback(() => {
     setState({});
     import('./Combobox').then(
-      ({ Panel: Loaded }) => setState({ Panel: Loaded }),
+      ({ Combobox: Loaded }) => setState({ Combobox: Loaded }),
       (reason) => setState({ error: reason }),
     );
   }, []);
@@ -79,8 +79,8 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
       tabIndex={-1}
     >
       <div className={styles.card}>
-        {Panel ? (
-          <Panel close={close} takeTyped={takeTyped} />
+        {Combobox ? (
+          <Combobox close={close} takeTyped={takeTyped} />
         ) : (
           <>
             <button className={styles.close} onClick={close} type="button">

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { validatorModule } from './validatorModule';
+
+/** Compiles a validator for each import of a schema that ends in `?validator`. */
+export default function configValidators(): Plugin {
+  return {
+    name: 'config-validators',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /(?:-config|\/answers)\.schema\.json$/,
+            resourceQuery: /^\?validator$/,
+            type: 'javascript/auto',
+            use: [{ loader: path.join(__dirname, 'validatorLoader.cjs'), options: { compile: validatorModule } }],
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { copyRuntime, makeLibrary, pythonRuntime } from './pythonRuntime';
+
+/** Adds the files of the Python interpreter, and their paths in `@generated/python-runtime`. */
+export default function pythonRuntimePlugin({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const developmentFiles = path.join(generatedFilesDir, 'python-files');
+  let library: Promise<string>;
+  return {
+    name: 'python-runtime',
+    getPathsToWatch: () => [`${path.join(siteDir, 'simulation')}/**/*.py`],
+    configureWebpack: (): object => ({
+      ...(isDevelopment && { devServer: { static: [{ directory: developmentFiles, publicPath: baseUrl }] } }),
+    }),
+    async contentLoaded({ actions }) {
+      await actions.createData('runtime.json', JSON.stringify(pythonRuntime(siteDir)));
+      library = makeLibrary(siteDir);
+      if (isDevelopment) await copyRuntime(siteDir, developmentFiles, await library);
+      // The bundle doesn't need it, so a build waits for it, and reports its error, in `postBuild`.
+      library.catch(() => {});
+    },
+    postBuild: async ({ outDir }) => copyRuntime(siteDir, outDir, await library),
+  };
+}
