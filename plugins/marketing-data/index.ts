@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { gridExamples } from '../../src/marketing/content/aboutGrid';
-import { characteristics } from '../../src/marketing/content/specifications';
+import { specifications } from '../../src/marketing/content/specifications';
 import { readContract } from '../contracts/readContract';
 import type { Schema } from '../contracts/reference/configReference';
 import type { ErrorCodes } from '../contracts/reference/errorCodes';
 import { keyPages } from '../contracts/reference/links';
 import { outcomeGrid, type States } from './outcomeGrid';
-import { characteristic, type Limit } from './specifications';
+import { type Limit, specification } from './specifications';
 
 /** Generates the numbers and codes of the marketing pages in `@generated/marketing`, from the contracts. */
 export default function marketingData({ siteDir }: LoadContext): Plugin {
@@ -19,11 +19,11 @@ export default function marketingData({ siteDir }: LoadContext): Plugin {
       const schemas = Object.fromEntries(
         Object.keys(keyPages).map((name) => [name, readContract<Schema>(siteDir, `${name}-config.schema.json`)]),
       );
-      const tables = Object.entries(characteristics).map(([id, choices]) => [
+      const tables = Object.entries(specifications).map(([id, choices]) => [
         id,
-        choices.map((choice) => characteristic(choice, limits, schemas)),
+        choices.map((choice) => specification(choice, limits, schemas)),
       ]);
-      await actions.createData('characteristics.json', JSON.stringify(Object.fromEntries(tables)));
+      await actions.createData('specifications.json', JSON.stringify(Object.fromEntries(tables)));
       const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
       await actions.createData('outcome-grid.json', JSON.stringify(outcomeGrid(codes, states, gridExamples)));
     },

@@ -1,5 +1,5 @@
 import { keyAnchor } from '../../src/lib/keyAnchor';
-import type { Characteristic, CharacteristicChoice } from '../../src/marketing/content/specifications';
+import type { Specification, SpecificationChoice } from '../../src/marketing/content/specifications';
 import { allKeys, type Schema } from '../contracts/reference/configReference';
 import { keyPages } from '../contracts/reference/links';
 
@@ -27,13 +27,13 @@ function rangeOf({ minimum, maximum }: Schema, unit: string): string {
  * @param schemas by the names that keys begin with, such as `agent`
  * @throws {Error} if the contracts lack the limit, its key, or if neither a key nor the choice says where it is explained
  */
-export function characteristic(
-  { limit: id, parameter, condition, file: wanted = '', to }: CharacteristicChoice,
+export function specification(
+  { limit: id, parameter, condition, file: wanted = '', to }: SpecificationChoice,
   limits: readonly Limit[],
   schemas: Readonly<Record<string, Schema>>,
-): Characteristic {
+): Specification {
   const limit = limits.find((one) => one.id === id);
-  if (!limit) throw new Error(`contracts/limits.json has no limit "${id}", which a table of characteristics shows`);
+  if (!limit) throw new Error(`contracts/limits.json has no limit "${id}", which a table of specifications shows`);
   const { unit, fixed } = limit;
   const value = typeof limit.value === 'number' ? amountOf(limit.value) : limit.value;
   const row = { parameter, condition, value: withUnit(value, unit) };

@@ -1,7 +1,7 @@
 // Written by plugins/marketing-data, from the contracts.
-declare module '@generated/marketing/default/characteristics.json' {
+declare module '@generated/marketing/default/specifications.json' {
   /** Tables by the id of a part of the product. */
-  const tables: Record<string, import('./content/specifications').Characteristic[]>;
+  const tables: Record<string, import('./content/specifications').Specification[]>;
   export default tables;
 }
 

@@ -5,7 +5,7 @@ import { DocsTeaser } from '@site/src/marketing/sections/DocsTeaser';
 import { Features } from '@site/src/marketing/sections/Features';
 import { Hero } from '@site/src/marketing/sections/Hero';
 import { Integrations } from '@site/src/marketing/sections/Integrations';
-import { Board } from '@site/src/marketing/sections/JobJourney';
+import { JobJourney } from '@site/src/marketing/sections/JobJourney';
 import { Verdicts } from '@site/src/marketing/sections/Verdicts';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';
@@ -21,7 +21,7 @@ export default function HomePage() {
         <Hero />
         <Features />
         <Verdicts />
-        <Board />
+        <JobJourney />
         <Integrations />
         <DocsTeaser />
         <CallToAction />

@@ -1,7 +1,7 @@
 import { CallToAction } from '@site/src/marketing/CallToAction';
 import { plansHead } from '@site/src/marketing/content/plans';
 import { PageHead } from '@site/src/marketing/PageHead';
-import { PlanQuestions } from '@site/src/marketing/sections/PlanFaq';
+import { PlanFaq } from '@site/src/marketing/sections/PlanFaq';
 import { Plans } from '@site/src/marketing/sections/Plans';
 import Layout from '@theme/Layout';
 
@@ -14,7 +14,7 @@ export default function PlansPage() {
       <main>
         <PageHead {...plansHead} />
         <Plans />
-        <PlanQuestions />
+        <PlanFaq />
         <CallToAction />
       </main>
     </Layout>

@@ -6,7 +6,7 @@ import { accessibilityFindings, expectAccessible, openSamples } from '../lib/acc
 import { overflow, overlaps, printFaults, smallTargets } from '../lib/fit';
 import { leftItems, navbarSource } from '../lib/navbarItems';
 import { test } from '../lib/nginx';
-import { allRoutes, docsRoutes, oneOfEachLayout, staticPage } from '../lib/site';
+import { allRoutes, docsRoutes, oneOfEachPageType, staticPage } from '../lib/site';
 import { expect, headingFonts, hydrated, violations } from '../lib/test';
 
 /** Requests of a page before its load event, without fonts and icon: the page itself and its image, if it has one. */
@@ -100,10 +100,10 @@ for (const route of allRoutes) {
         if (width !== 1440 && width !== 375) return;
         soft(await smallTargets(page), `targets below 24 px at ${width} px`).toEqual([]);
         // All pages of a layout have the same colors, and the same parts that only a phone shows. The slow tests look at all.
-        const isLayout = oneOfEachLayout.includes(route);
-        if (isLayout) await openSamples(page);
-        if (width === 1440 || isLayout)
-          soft(await accessibilityFindings(page, 'html', isLayout && width === 1440), `axe at ${width} px`).toEqual([]);
+        const isPageType = oneOfEachPageType.includes(route);
+        if (isPageType) await openSamples(page);
+        if (width === 1440 || isPageType)
+          soft(await accessibilityFindings(page, 'html', isPageType && width === 1440), `axe at ${width} px`).toEqual([]);
       });
     }
 

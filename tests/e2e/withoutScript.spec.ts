@@ -1,5 +1,5 @@
 import { overflow } from '../lib/fit';
-import { allRoutes, docsRoutes, oneOfEachLayout, staticPage } from '../lib/site';
+import { allRoutes, docsRoutes, oneOfEachPageType, staticPage } from '../lib/site';
 import { fullIf } from '../lib/tags';
 import { expect, test } from '../lib/test';
 
@@ -26,7 +26,7 @@ test('without script no page is wider than a phone', async ({ page }) => {
   }
 });
 
-for (const route of oneOfEachLayout) {
+for (const route of oneOfEachPageType) {
   test(
     `without script ${route} is readable and leads everywhere`,
     fullIf(!['/', '/docs/quick-start'].includes(route)),

@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { type BuildName, buildDirectory, generatedDirectory } from './builds';
 
 /** One page of each layout. */
-export const oneOfEachLayout: readonly string[] = [
+export const oneOfEachPageType: readonly string[] = [
   '/',
   '/plans',
   '/docs/',

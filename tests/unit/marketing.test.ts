@@ -4,13 +4,13 @@ import { readContract } from '../../plugins/contracts/readContract';
 import type { Schema } from '../../plugins/contracts/reference/configReference';
 import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
 import { outcomeGrid, type States } from '../../plugins/marketing-data/outcomeGrid';
-import { characteristic } from '../../plugins/marketing-data/specifications';
+import { specification } from '../../plugins/marketing-data/specifications';
 import { timelines } from '../../src/marketing/content/timelines';
 import { choose, codeOf, firstOrder, type Order, obstacle, planOf } from '../../src/marketing/sections/Plans/order';
 import { moveBy, periodText } from '../../src/marketing/Timeline/timeline';
 import { projectDirectory } from '../lib/builds';
 
-describe('a table of characteristics', () => {
+describe('a table of specifications', () => {
   const schemas: Record<string, Schema> = {
     agent: { properties: { wait_s: { type: 'integer', minimum: -5, maximum: 60 }, name: { type: 'string' } } },
   };
@@ -18,7 +18,7 @@ describe('a table of characteristics', () => {
 
   test('takes the value from the limit, and the range and the address from its key', () => {
     const limits = [{ id: 'wait', value: 30, unit: 's', keys: ['server:wait_s', 'agent:wait_s'] }];
-    assert.deepEqual(characteristic({ ...words, limit: 'wait', file: 'agent' }, limits, schemas), {
+    assert.deepEqual(specification({ ...words, limit: 'wait', file: 'agent' }, limits, schemas), {
       ...words,
       value: '30\u00a0s',
       allowed: '\u22125 to 60\u00a0s',
@@ -29,13 +29,13 @@ describe('a table of characteristics', () => {
 
   test('leads to the section that explains a fixed limit, and shows a count without a unit', () => {
     const limits = [{ id: 'wait', value: 3, unit: 'count', fixed: true as const }];
-    const row = characteristic({ ...words, limit: 'wait', to: '/docs/troubleshoot' }, limits, schemas);
+    const row = specification({ ...words, limit: 'wait', to: '/docs/troubleshoot' }, limits, schemas);
     assert.deepEqual(row, { ...words, value: '3', allowed: 'fixed', to: '/docs/troubleshoot' });
   });
 
   test('refuses a limit or a key that the contracts lack, and a limit that nothing explains', () => {
     const show = (limit: object) => () =>
-      characteristic({ ...words, limit: 'wait' }, [{ id: 'wait', value: 3, unit: 's', ...limit }], schemas);
+      specification({ ...words, limit: 'wait' }, [{ id: 'wait', value: 3, unit: 's', ...limit }], schemas);
     assert.throws(show({ id: 'other' }), /no limit "wait"/);
     assert.throws(show({ keys: ['agent:gone_s'] }), /names the key agent:gone_s, which its schema doesn't have/);
     assert.throws(show({ fixed: true }), /has no key: name the section that explains it/);

@@ -69,7 +69,7 @@ export type StepPad = {
 };
 
 /** One layout of a diagram: all its shapes, in px. */
-export type Plan = {
+export type DrawingData = {
   width: number;
   height: number;
   bands?: readonly Band[];
@@ -228,9 +228,9 @@ function segmentPath({ x, y, width, height }: Band): string {
   return `M${x} ${y + half}l${half} ${-half}h${width - height}l${half} ${half}l${-half} ${half}h${height - width}z`;
 }
 
-function DiagramSvg({ plan, title, className }: { plan: Plan; title: string; className?: string }) {
-  const { width, height, bands = [], wires = [], failWires = [], borders = [], boxes = [], segments = [] } = plan;
-  const { traces = [], pads = [], diamonds = [], openPins = [], steps = [], tags = [], labels = [] } = plan;
+function DiagramSvg({ drawing, title, className }: { drawing: DrawingData; title: string; className?: string }) {
+  const { width, height, bands = [], wires = [], failWires = [], borders = [], boxes = [], segments = [] } = drawing;
+  const { traces = [], pads = [], diamonds = [], openPins = [], steps = [], tags = [], labels = [] } = drawing;
   return (
     // The margin of 1 px keeps lines on the edge from being cut.
     <Drawing className={className} title={title} viewBox={`-1 -1 ${width + 2} ${height + 2}`}>
@@ -272,12 +272,18 @@ function DiagramSvg({ plan, title, className }: { plan: Plan; title: string; cla
  * A diagram with its caption and the same facts as text. Shows `narrow`, which is 288 px wide, unless there is room for
  * `wide`, which is 672 px wide; at these widths, 1 px of a layout is 1 px of the page.
  */
-export function Diagram({ title, caption, rows, narrow, wide }: DiagramText & { narrow: Plan; wide: Plan }) {
+export function Diagram({
+  title,
+  caption,
+  rows,
+  narrow,
+  wide,
+}: DiagramText & { narrow: DrawingData; wide: DrawingData }) {
   return (
     <figure className={styles.root}>
       <div className={styles.frame}>
-        <DiagramSvg className={styles.narrow} plan={narrow} title={title} />
-        <DiagramSvg className={styles.wide} plan={wide} title={title} />
+        <DiagramSvg className={styles.narrow} drawing={narrow} title={title} />
+        <DiagramSvg className={styles.wide} drawing={wide} title={title} />
       </div>
       <figcaption className={styles.caption}>
         <CodeText text={caption} />

@@ -1,7 +1,7 @@
 import styles from './styles.module.css';
 
-/** Names of the glyphs: six parts of the product, then three integrations. */
-export type GlyphName = 'dip' | 'queue' | 'test' | 'perf' | 'adapter' | 'agent' | 'github' | 'slack' | 'connector';
+/** Names of the icons: six parts of the product, then three integrations. */
+export type IconName = 'dip' | 'queue' | 'test' | 'perf' | 'adapter' | 'agent' | 'github' | 'slack' | 'connector';
 
 type Shape = {
   line: string;
@@ -12,7 +12,7 @@ function disc(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 }
 
-const shapes: Record<GlyphName, Shape> = {
+const shapes: Record<IconName, Shape> = {
   dip: {
     line: 'M4 10h36v24H4zM4 17h36M13 10V5h18v5M10 34v4m8-4v4m8-4v4m8-4v4',
     gold: 'M18 21.5h8v8h-8z',
@@ -52,7 +52,7 @@ const shapes: Record<GlyphName, Shape> = {
 };
 
 /** A line icon, 48 by 40 px, with one gold part. Decorative, because the name is next to it. */
-export function Glyph({ name }: { name: GlyphName }) {
+export function Icon({ name }: { name: IconName }) {
   const { line, gold } = shapes[name];
   return (
     <svg aria-hidden="true" className={styles.root} focusable="false" height="40" viewBox="0 0 48 40" width="48">

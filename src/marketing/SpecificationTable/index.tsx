@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import tables from '@generated/marketing/default/characteristics.json';
+import tables from '@generated/marketing/default/specifications.json';
 import styles from './styles.module.css';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** The numbers of a part, each with its condition, its range, and a link to its key or its explanation. */
-export function Characteristics({ id, name }: Props) {
+export function SpecificationTable({ id, name }: Props) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>

@@ -5,8 +5,8 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import styles from './styles.module.css';
 import { moveBy, periodText, type TimelineRow, type TimelineSegment, type TimelineUnit, ticks } from './timeline';
 
-/** One layout of the drawing, in px. */
-type Layout = {
+/** One size of the drawing, in px. */
+type Size = {
   name: 'wide' | 'compact';
   width: number;
   left: number;
@@ -19,7 +19,7 @@ type Layout = {
   character: number;
 };
 
-const layouts: readonly Layout[] = [
+const sizes: readonly Size[] = [
   { name: 'wide', width: 880, left: 112, right: 846, axis: 34, row: 56, line: 28, device: 28, character: 8.7 },
   { name: 'compact', width: 343, left: 12, right: 331, axis: 30, row: 74, line: 48, device: 16, character: 7.8 },
 ];
@@ -42,27 +42,27 @@ type Props = {
 };
 
 type DrawingProps = Omit<Props, 'title' | 'kinds' | 'first'> & {
-  layout: Layout;
-  id: (layout: Layout, place: Place) => string;
+  size: Size;
+  id: (size: Size, place: Place) => string;
   describe: (place: Place) => string;
   chosen: Place;
   onChoose: (place: Place) => void;
 };
 
-function Chart({ layout, rows, end, unit, id, describe, chosen, onChoose }: DrawingProps) {
-  const { width, left, right, axis, row: rowHeight, line, device, character } = layout;
+function Chart({ size, rows, end, unit, id, describe, chosen, onChoose }: DrawingProps) {
+  const { width, left, right, axis, row: rowHeight, line, device, character } = size;
   const x = (time: number) => Math.round(left + ((right - left) * time) / end);
   const bottom = axis + rows.length * rowHeight;
   const step = unit === 'hoursOfWeek' ? 24 : 60;
   const comb = (by: number, length: number) =>
     combPath(left, axis, length, ((right - left) * by) / end, Math.round(end / by) + 1);
   return (
-    <svg className={clsx(styles.drawing, styles[layout.name])} role="none" viewBox={`0 0 ${width} ${bottom}`}>
+    <svg className={clsx(styles.drawing, styles[size.name])} role="none" viewBox={`0 0 ${width} ${bottom}`}>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: shapes can't have the focus */}
       <g aria-hidden="true">
         <path className={styles.grid} d={comb(step, bottom - axis)} />
         <path className={styles.axis} d={`M${left} ${axis}H${right}${comb(step / 4, -4)}${comb(step, -8)}`} />
-        {ticks(unit, end, layout.name === 'compact').map(({ at, label }) => (
+        {ticks(unit, end, size.name === 'compact').map(({ at, label }) => (
           <text
             className={styles.tick}
             key={at}
@@ -94,7 +94,7 @@ function Chart({ layout, rows, end, unit, id, describe, chosen, onChoose }: Draw
                   aria-label={describe({ row, index })}
                   aria-selected={isChosen}
                   className={clsx(styles[kind], colors[kind])}
-                  id={id(layout, { row, index })}
+                  id={id(size, { row, index })}
                   key={start}
                   onPointerDown={() => onChoose({ row, index })}
                   onPointerEnter={() => onChoose({ row, index })}
@@ -144,13 +144,13 @@ export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
     return segment && `${rows[place.row]?.device}, ${segment.name}, ${periodText(segment.start, segment.end, unit)}.`;
   };
   const describe = (place: Place) => `${headOf(place)} ${segmentAt(place)?.leaves}`;
-  const id = ({ name }: Layout, { row, index }: Place) => `${prefix}${name}-${row}-${index}`;
+  const id = ({ name }: Size, { row, index }: Place) => `${prefix}${name}-${row}-${index}`;
   const isCompact = () => typeof matchMedia === 'function' && matchMedia('(max-width: 600px)').matches;
   const [active, setActive] = useState<string>();
   const choose = (place: Place) => {
-    const layout = layouts[isCompact() ? 1 : 0];
+    const size = sizes[isCompact() ? 1 : 0];
     setChosen(place);
-    if (layout) setActive(id(layout, place));
+    if (size) setActive(id(size, place));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = moveBy(rows, chosen, event.key);
@@ -169,14 +169,14 @@ export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
         role="listbox"
         tabIndex={0}
       >
-        {layouts.map((layout) => (
+        {sizes.map((size) => (
           <Chart
             chosen={chosen}
             describe={describe}
             end={end}
             id={id}
-            key={layout.name}
-            layout={layout}
+            key={size.name}
+            size={size}
             onChoose={choose}
             rows={rows}
             unit={unit}

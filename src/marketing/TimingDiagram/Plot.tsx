@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import { memo, useId } from 'react';
 import { combPath } from '../segmentPath';
 import { BusLabels, BusShapes } from './Bus';
-import { type CaptureRow, type CaptureState, fittingLabels, position, type TimeScale } from './model';
+import { fittingLabels, position, type TimeScale, type TimingRow, type TimingState } from './model';
 import styles from './styles.module.css';
 
-/** Dimensions of one layout of the diagram, in px. */
-export type PlotLayout = {
+/** Dimensions of one size of the diagram, in px. */
+export type PlotSize = {
   width: number;
   scale: Omit<TimeScale, 'end'>;
   /** From an edge to the texts. */
@@ -26,8 +26,8 @@ export type PlotLayout = {
 const labelDistance = 42;
 
 type Props = {
-  layout: PlotLayout;
-  rows: readonly CaptureRow[];
+  size: PlotSize;
+  rows: readonly TimingRow[];
   /** Length of the axis, in s. */
   end: number;
   /** Interval of the labelled ticks, in s. */
@@ -35,7 +35,7 @@ type Props = {
   /** Latest time of the cursor, in s. */
   last: number;
   /** What the diagram shows. */
-  state: CaptureState;
+  state: TimingState;
   title: string;
   className?: string;
 };
@@ -44,24 +44,24 @@ function range(end: number, step: number): number[] {
   return Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step);
 }
 
-type LayerProps = Pick<Props, 'layout' | 'rows' | 'end' | 'last'>;
+type LayerProps = Pick<Props, 'size' | 'rows' | 'end' | 'last'>;
 
-const Shapes = memo(function Shapes({ layout, rows, end, last }: LayerProps) {
+const Shapes = memo(function Shapes({ size, rows, end, last }: LayerProps) {
   return rows.map(({ device, segments }, index) => (
-    <g key={device} transform={`translate(0 ${layout.top + index * layout.row + layout.line})`}>
-      <BusShapes height={layout.segment} scale={{ ...layout.scale, end }} segments={segments} until={last} />
+    <g key={device} transform={`translate(0 ${size.top + index * size.row + size.line})`}>
+      <BusShapes height={size.segment} scale={{ ...size.scale, end }} segments={segments} until={last} />
     </g>
   ));
 });
 
-const Labels = memo(function Labels({ layout, rows, end }: LayerProps) {
-  const scale = { ...layout.scale, end };
+const Labels = memo(function Labels({ size, rows, end }: LayerProps) {
+  const scale = { ...size.scale, end };
   const labelOf = fittingLabels(
     rows.flatMap(({ segments }) => segments),
     scale,
   );
   return rows.map(({ device, segments }, index) => (
-    <g key={device} transform={`translate(0 ${layout.top + index * layout.row + layout.line})`}>
+    <g key={device} transform={`translate(0 ${size.top + index * size.row + size.line})`}>
       <BusLabels labelOf={labelOf} scale={scale} segments={segments} />
     </g>
   ));
@@ -70,10 +70,10 @@ const Labels = memo(function Labels({ layout, rows, end }: LayerProps) {
 /**
  * The diagram: time axis, rows, and cursor. What is right of the cursor hasn't happened, and is drawn as a ghost.
  */
-export function Plot({ layout, rows, end, tick, last, state, title, className }: Props) {
-  const { width, axis, row, margin } = layout;
-  const scale = { ...layout.scale, end };
-  const height = layout.top + rows.length * row;
+export function Plot({ size, rows, end, tick, last, state, title, className }: Props) {
+  const { width, axis, row, margin } = size;
+  const scale = { ...size.scale, end };
+  const height = size.top + rows.length * row;
   const cursor = position(scale, state.time);
   const lastX = position(scale, last);
   const quarters = combPath(
@@ -83,7 +83,7 @@ export function Plot({ layout, rows, end, tick, last, state, title, className }:
     ((scale.right - scale.left) * tick) / 4 / end,
     Math.floor((4 * end) / tick) + 1,
   );
-  const layer = { layout, rows, end, last };
+  const layer = { size, rows, end, last };
   const isPast = state.time < last;
   const id = useId();
   const past = `${id}past`;
@@ -111,9 +111,9 @@ export function Plot({ layout, rows, end, tick, last, state, title, className }:
       <path className={styles.track} d={`M${cursor} ${axis}H${lastX}`} />
       <path className={clsx(styles.track, styles.elapsed)} d={`M${scale.left} ${axis}H${cursor}`} />
       {rows.map(({ device }, index) => (
-        <g key={device} transform={`translate(0 ${layout.top + index * row})`}>
+        <g key={device} transform={`translate(0 ${size.top + index * row})`}>
           {index > 0 && <path className={styles.grid} d={`M${margin} 0H${width - margin}`} />}
-          <text className={styles.device} dy="0.34em" x={margin} y={layout.name}>
+          <text className={styles.device} dy="0.34em" x={margin} y={size.name}>
             {device}
           </text>
         </g>
@@ -142,7 +142,7 @@ export function Plot({ layout, rows, end, tick, last, state, title, className }:
         <g
           className={clsx(styles.result, outcome && styles[outcome])}
           key={device}
-          transform={`translate(${width - margin} ${layout.top + index * row + layout.name})`}
+          transform={`translate(${width - margin} ${size.top + index * row + size.name})`}
         >
           <circle className={styles.light} cx={-name.length * scale.character - 12} r="5" />
           <text className={styles.outcome} dy="0.34em" textAnchor="end">

@@ -4,12 +4,12 @@ import colors from '@site/src/marketing/phases.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Bus } from './Bus';
-import { type CaptureRow, type CaptureState, describeRow, type Segment } from './model';
-import { Plot, type PlotLayout } from './Plot';
+import { describeRow, type Segment, type TimingRow, type TimingState } from './model';
+import { Plot, type PlotSize } from './Plot';
 import styles from './styles.module.css';
 
 // The stylesheet places the slider on the axes of these layouts.
-const wide: PlotLayout = {
+const wide: PlotSize = {
   width: 738,
   scale: { left: 112, right: 612, character: 9.84 },
   margin: 20,
@@ -21,7 +21,7 @@ const wide: PlotLayout = {
   segment: 34,
 };
 
-const compact: PlotLayout = {
+const compact: PlotSize = {
   width: 343,
   scale: { left: 24, right: 316, character: 8.7 },
   margin: 16,
@@ -33,14 +33,14 @@ const compact: PlotLayout = {
   segment: 32,
 };
 
-type CaptureProps = {
-  rows: readonly CaptureRow[];
+type TimingDiagramProps = {
+  rows: readonly TimingRow[];
   /** Length of the axis, interval of the labelled ticks, and latest time of the cursor, in s. */
   end: number;
   tick: number;
   last: number;
   /** What it shows, from `stateAt`. */
-  state: CaptureState;
+  state: TimingState;
   /** What the diagram shows at the latest time, in one sentence. */
   title: string;
   /** A range input, which lies over the axis. */
@@ -48,13 +48,13 @@ type CaptureProps = {
 };
 
 /** A logic-analyser capture of jobs on devices, with a legend, and as text for screen readers. */
-export function Capture({ slider, ...props }: CaptureProps) {
+export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
   const { rows, state, last } = props;
   return (
     <div className={styles.root}>
       <div className={styles.plots}>
-        <Plot {...props} className={styles.wide} layout={wide} />
-        <Plot {...props} className={styles.compact} layout={compact} />
+        <Plot {...props} className={styles.wide} size={wide} />
+        <Plot {...props} className={styles.compact} size={compact} />
         {slider}
       </div>
       <ul aria-label={`Jobs ${last} s after the submit`} className="visually-hidden">
@@ -100,7 +100,7 @@ type StripProps = {
 };
 
 /** One row of a capture without the device name. */
-export function CaptureStrip({ segments, end, title, narrow = false }: StripProps) {
+export function TimingStrip({ segments, end, title, narrow = false }: StripProps) {
   const forms = [
     { className: styles.wide, width: narrow ? 460 : 680, character: 9 },
     { className: styles.compact, width: narrow ? 300 : 344, character: 8.64 },

@@ -17,7 +17,7 @@ export type Segment = {
 export type Outcome = 'passed' | 'failed' | 'errored';
 
 /** One device over time, and what its job proved; a job that isn't finished has no outcome, and its last segment is open. */
-export type CaptureRow = {
+export type TimingRow = {
   device: string;
   segments: readonly Segment[];
   outcome?: Outcome;
@@ -64,7 +64,7 @@ export function fittingLabels(
 }
 
 /** Describes one row as text for screen readers. */
-export function describeRow({ device, segments, outcome }: CaptureRow): string {
+export function describeRow({ device, segments, outcome }: TimingRow): string {
   const phases = segments.map(({ phase, start, end, open }) =>
     open ? `${phase} since ${start} s` : `${phase} from ${start} to ${end} s`,
   );
@@ -78,7 +78,7 @@ export type JobState = { device: string; state: string; outcome?: Outcome };
 export type Count = { count: number; of: Outcome | 'not finished' };
 
 /** A capture at one time. */
-export type CaptureState = {
+export type TimingState = {
   /** In s. */
   time: number;
   jobs: readonly JobState[];
@@ -90,7 +90,7 @@ export type CaptureState = {
   spoken: string;
 };
 
-function jobAt({ device, segments, outcome }: CaptureRow, time: number): JobState {
+function jobAt({ device, segments, outcome }: TimingRow, time: number): JobState {
   const current = segments.findLast(({ start }) => start <= time);
   if (!current) return { device, state: 'queued' };
   if (outcome && current === segments.at(-1) && current.end <= time) return { device, state: outcome, outcome };
@@ -98,7 +98,7 @@ function jobAt({ device, segments, outcome }: CaptureRow, time: number): JobStat
 }
 
 /** Returns everything that a capture shows at a time, in s. A phase begins at its start, and a job is finished at its end. */
-export function stateAt(rows: readonly CaptureRow[], time: number): CaptureState {
+export function stateAt(rows: readonly TimingRow[], time: number): TimingState {
   const jobs = rows.map((row) => jobAt(row, time));
   const counts = (['passed', 'failed', 'errored', 'not finished'] as const)
     .map((of) => ({ of, count: jobs.filter(({ outcome = 'not finished' }) => outcome === of).length }))
@@ -110,7 +110,7 @@ export function stateAt(rows: readonly CaptureRow[], time: number): CaptureState
 }
 
 /** Returns the times at which something changes, in s, in order: the submit, each start of a phase, each end of a job. */
-export function eventTimes(rows: readonly CaptureRow[]): number[] {
+export function eventTimes(rows: readonly TimingRow[]): number[] {
   const times = rows.flatMap(({ segments }) => segments.flatMap(({ start, end }) => [start, end]));
   return [...new Set([0, ...times])].sort((a, b) => a - b);
 }

@@ -1,5 +1,5 @@
 import type { TerminalLine } from '@site/src/marketing/Terminal';
-import type { CaptureRow } from '@site/src/marketing/TimingDiagram/model';
+import type { TimingRow } from '@site/src/marketing/TimingDiagram/model';
 
 /** The job group that console and capture of the hero show. Times are in s. */
 export const exampleGroup = {
@@ -11,7 +11,7 @@ export const exampleGroup = {
   title: 'Timing of one job group: four jobs on four devices, 204 s after the submit.',
 };
 
-export const exampleRows: readonly CaptureRow[] = [
+export const exampleRows: readonly TimingRow[] = [
   {
     device: 'rpi4-02',
     segments: [

@@ -1,4 +1,4 @@
-import type { GlyphName } from '@site/src/marketing/Icon';
+import type { IconName } from '@site/src/marketing/Icon';
 import type { Phase } from '@site/src/marketing/phases';
 import adapter from './samples/adapters.py?highlighted';
 import agent from './samples/agent.json?highlighted';
@@ -10,7 +10,7 @@ import jobPackage from './samples/job-package.json?highlighted';
 /** One row of the Features page. `id` is its anchor; backticks in `text` mark code. */
 export type Feature = {
   id: string;
-  glyph: GlyphName;
+  icon: IconName;
   name: string;
   /** The phases of a job in which it works. */
   phases: readonly Phase[];
@@ -28,7 +28,7 @@ export const featuresHead = {
 export const features: Feature[] = [
   {
     id: 'device-image-packages',
-    glyph: 'dip',
+    icon: 'dip',
     name: 'Device image packages',
     phases: ['installing', 'booting'],
     text: 'A DIP is one tar file: manifest, SHA-256 checksums and signature first, then the payloads. Before it reads a payload, the agent refuses a DIP for another device type, and an unsigned one if you require signatures.',
@@ -40,7 +40,7 @@ export const features: Feature[] = [
   },
   {
     id: 'job-queue',
-    glyph: 'queue',
+    icon: 'queue',
     name: 'Job queue',
     phases: ['preparing', 'installing', 'booting', 'running', 'collecting', 'cleaning'],
     text: 'A job asks for a device type, tags and fixtures, and holds its device under a lease that no other job shares. `failed` is a verdict on your product, `errored` on the lab or the configuration; by default, only lab errors are retried. A cancel never cuts a flash write short: it waits for the next safe point.',
@@ -52,7 +52,7 @@ export const features: Feature[] = [
   },
   {
     id: 'tests',
-    glyph: 'test',
+    icon: 'test',
     name: 'Tests',
     phases: ['running'],
     text: 'Tests are Python functions that run on the agent host, with the console, power, flash tool and sensors of the device. A test is skipped if its fixture is missing, and marked flaky if it passes only on a retry. A quarantined test runs, but never gates. `--simulate` runs the same file without hardware.',
@@ -61,7 +61,7 @@ export const features: Feature[] = [
   },
   {
     id: 'performance',
-    glyph: 'perf',
+    icon: 'perf',
     name: 'Performance',
     phases: ['booting', 'running'],
     text: 'Boot time, image size, current and your own values are stored per DIP and device type. A value regresses only if its median is worse than the baseline by more than the tolerance and also lies outside the baseline’s own range.',
@@ -73,7 +73,7 @@ export const features: Feature[] = [
   },
   {
     id: 'output-adapters',
-    glyph: 'adapter',
+    icon: 'adapter',
     name: 'Output adapters',
     phases: ['collecting'],
     text: 'A job is a stream of events, one JSON object per line. Built-in adapters write it as JUnit, TAP or JSON Lines; a Python class or an executable in your package writes anything else. An adapter that fails is a warning and never changes the outcome.',
@@ -85,7 +85,7 @@ export const features: Feature[] = [
   },
   {
     id: 'self-hosted-agent',
-    glyph: 'agent',
+    icon: 'agent',
     name: 'Self-hosted agent',
     phases: ['preparing', 'installing', 'booting', 'running', 'collecting', 'cleaning'],
     text: 'The agent runs on a Linux host beside the devices and asks for work over outbound HTTPS; the server never connects to it. If the connection drops, the job keeps running until its lease expires, and its events follow when the agent is back.',

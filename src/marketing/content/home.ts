@@ -1,5 +1,5 @@
 import { company } from '@site/src/lib/company';
-import type { GlyphName } from '@site/src/marketing/Icon';
+import type { IconName } from '@site/src/marketing/Icon';
 import type { TerminalLine } from '@site/src/marketing/Terminal';
 import type { Segment } from '@site/src/marketing/TimingDiagram/model';
 import sensorTemperature from './samples/sensor-temperature/main.py?runnable';
@@ -12,7 +12,7 @@ export const hero = {
 
 /** A part of the product, at the state of a job in which it acts. */
 type Feature = {
-  glyph: GlyphName;
+  icon: IconName;
   state: 'queued' | 'preparing' | 'installing' | 'booting' | 'running' | 'collecting';
   title: string;
   text: string;
@@ -26,42 +26,42 @@ export const features = {
   link: { to: '/features', label: 'See the file behind each part' },
   items: [
     {
-      glyph: 'queue',
+      icon: 'queue',
       state: 'queued',
       title: 'Job queue',
       text: 'Ask for a device type, tags and fixtures, not for a cable. The server picks an idle, healthy device, and shows why a job has to wait.',
       link: { to: '/docs/reference/cli#job-submit', label: 'Submit a job with the CLI' },
     },
     {
-      glyph: 'agent',
+      icon: 'agent',
       state: 'preparing',
       title: 'Self-hosted agent',
       text: 'One process on a Linux host owns the devices of a bench. It asks the server for work over outbound HTTPS, so the lab opens no port.',
       link: { to: '/docs/self-hosted/setup', label: 'Set up server and agent' },
     },
     {
-      glyph: 'dip',
+      icon: 'dip',
       state: 'installing',
       title: 'Device image packages',
       text: 'One versioned file holds the payloads, their checksums, the boot patterns and the metrics, for Linux, Zephyr, FreeRTOS, or ThreadX.',
       link: { to: '/docs/how-to/create-dip', label: 'Create a device image package' },
     },
     {
-      glyph: 'perf',
+      icon: 'perf',
       state: 'booting',
       title: 'Performance runs',
       text: 'Measure boot time, current or memory over repeated runs, and compare each build with the last release on the same device type.',
       link: { to: '/docs/how-to/write-perf-test', label: 'Write a performance test' },
     },
     {
-      glyph: 'test',
+      icon: 'test',
       state: 'running',
       title: 'Tests on hardware',
       text: 'Tests are Python functions with a console, a power switch and sensors to hand. They run on the agent host, beside the board.',
       link: { to: '/docs/how-to/write-test', label: 'Write a test' },
     },
     {
-      glyph: 'adapter',
+      icon: 'adapter',
       state: 'collecting',
       title: 'Output adapters',
       text: 'Results leave as JUnit XML, TAP or JSON Lines. For any other format, write one Python class.',
@@ -157,7 +157,7 @@ export const journey = {
 };
 
 type Connector = {
-  glyph: GlyphName;
+  icon: IconName;
   title: string;
   text: string;
   link: { to: string; label: string };
@@ -168,19 +168,19 @@ export const integrations = {
   lead: 'GitHub and Slack are built in. For anything else, write an output adapter: one short file.',
   items: [
     {
-      glyph: 'github',
+      icon: 'github',
       title: 'GitHub',
       text: 'Submit jobs from a workflow. Each job group reports one check run on the commit.',
       link: { to: '/docs/integrations/github', label: 'Set up GitHub' },
     },
     {
-      glyph: 'slack',
+      icon: 'slack',
       title: 'Slack',
       text: 'One message per job group, updated in place. Rules send it to the channel that needs to know.',
       link: { to: '/docs/integrations/slack', label: 'Set up Slack' },
     },
     {
-      glyph: 'connector',
+      icon: 'connector',
       title: 'Your own adapter',
       text: 'A Python class or an executable reads the events of a job and writes the file your tools expect.',
       link: { to: '/docs/how-to/create-output-adapter', label: 'Write an adapter' },

@@ -106,7 +106,7 @@ export const picker = {
   unshared: 'This choice needs your own server, so Sharing is now Own server.',
 };
 
-export const planQuestions: PlanQuestion[] = [
+export const planFaq: PlanQuestion[] = [
   {
     question: 'Where do images live?',
     answer:

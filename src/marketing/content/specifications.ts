@@ -1,5 +1,5 @@
-/** A row of a table of characteristics: a limit of contracts/limits.json, and the words around its value. */
-export type CharacteristicChoice = {
+/** A row of a table of specifications: a limit of contracts/limits.json, and the words around its value. */
+export type SpecificationChoice = {
   /** Id of the limit. */
   limit: string;
   parameter: string;
@@ -10,8 +10,8 @@ export type CharacteristicChoice = {
   to?: string;
 };
 
-/** A row of a table of characteristics. Numbers and units are joined by a no-break space. */
-export type Characteristic = {
+/** A row of a table of specifications. Numbers and units are joined by a no-break space. */
+export type Specification = {
   parameter: string;
   condition: string;
   value: string;
@@ -26,7 +26,7 @@ export type Characteristic = {
 const whatAnAgentTolerates = '/docs/self-hosted/run#what-an-agent-tolerates';
 
 /** The rows of each part of the product, by the id of its row on the Features page. */
-export const characteristics: Readonly<Record<string, readonly CharacteristicChoice[]>> = {
+export const specifications: Readonly<Record<string, readonly SpecificationChoice[]>> = {
   'device-image-packages': [
     { limit: 'dip-size', parameter: 'Size', condition: 'The whole file, as pushed' },
     { limit: 'dip-payloads', parameter: 'Payloads', condition: 'In one DIP, at most', to: '/docs/how-to/create-dip' },

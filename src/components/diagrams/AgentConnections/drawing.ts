@@ -1,4 +1,4 @@
-import type { BoxData, LabelData, Plan, Point, Wire } from '../parts';
+import type { BoxData, DrawingData, LabelData, Point, Wire } from '../parts';
 
 type Hardware = {
   name: string;
@@ -17,7 +17,7 @@ const hardware: readonly Hardware[] = [
   { name: 'device', note: 'U-Boot loads over the network', port: 'TFTP 69/udp', calls: true },
 ];
 
-function widePlan(): Plan {
+function wideDrawing(): DrawingData {
   const chipWidth = 200;
   const side = 400;
   const clientHeight = 46;
@@ -116,7 +116,7 @@ function widePlan(): Plan {
   };
 }
 
-function narrowPlan(): Plan {
+function narrowDrawing(): DrawingData {
   const serverTop = 78;
   const chipHeight = 48;
   const serverBottom = serverTop + chipHeight;
@@ -211,7 +211,7 @@ function narrowPlan(): Plan {
 }
 
 /** The wide layout. */
-export const wide = widePlan();
+export const wide = wideDrawing();
 
 /** The layout for phones. */
-export const narrow = narrowPlan();
+export const narrow = narrowDrawing();

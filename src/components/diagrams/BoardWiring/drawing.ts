@@ -1,4 +1,4 @@
-import type { BoxData, LabelData, Plan } from '../parts';
+import type { BoxData, DrawingData, LabelData } from '../parts';
 
 type Parts = 'host' | 'hub' | 'mux' | 'adapter' | 'network' | 'supply' | 'pdu' | 'outlets';
 type Area = Pick<BoxData, 'x' | 'y' | 'width' | 'height'>;
@@ -25,7 +25,7 @@ const pin = (x: number, y: number, name: string, anchor?: LabelData['anchor']): 
   anchor,
 });
 
-function widePlan(): Plan {
+function wideDrawing(): DrawingData {
   const left = { x: 28, width: 140 };
   const middle = { x: 244, width: 156 };
   const right = { x: 504, width: 168 };
@@ -247,7 +247,7 @@ function widePlan(): Plan {
   };
 }
 
-function narrowPlan(): Plan {
+function narrowDrawing(): DrawingData {
   const edge = 268;
   const lane = 280;
   const cardAt = 50;
@@ -446,7 +446,7 @@ function narrowPlan(): Plan {
 }
 
 /** The drawing beside other text. */
-export const wide = widePlan();
+export const wide = wideDrawing();
 
 /** The drawing on a phone. */
-export const narrow = narrowPlan();
+export const narrow = narrowDrawing();

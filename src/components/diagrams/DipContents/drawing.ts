@@ -1,4 +1,4 @@
-import type { LabelData, Plan, Point, Wire } from '../parts';
+import type { DrawingData, LabelData, Point, Wire } from '../parts';
 
 type Member = {
   name: string;
@@ -40,7 +40,7 @@ function rowsOf({ top, height, bulkHeight }: Stack) {
   });
 }
 
-function plan(stack: Stack, width: number, left: number, right: number, notesAt?: number): Plan {
+function drawing(stack: Stack, width: number, left: number, right: number, notesAt?: number): DrawingData {
   const rows = rowsOf(stack);
   const bottom = stack.top + (members.length - 1) * stack.height + stack.bulkHeight;
   const edge = stack.x + stack.width;
@@ -107,9 +107,9 @@ function plan(stack: Stack, width: number, left: number, right: number, notesAt?
   };
 }
 
-function widePlan(): Plan {
+function wideDrawing(): DrawingData {
   const stack: Stack = { x: 96, width: 480, top: 26, height: 42, bulkHeight: 84 };
-  const base = plan(stack, 672, 76, 596, 152);
+  const base = drawing(stack, 672, 76, 596, 152);
   return {
     ...base,
     labels: [
@@ -121,7 +121,7 @@ function widePlan(): Plan {
 }
 
 /** The wide layout. */
-export const wide = widePlan();
+export const wide = wideDrawing();
 
 /** The layout for phones. */
-export const narrow = plan({ x: 24, width: 238, top: 26, height: 50, bulkHeight: 84 }, 288, 6, 280);
+export const narrow = drawing({ x: 24, width: 238, top: 26, height: 50, bulkHeight: 84 }, 288, 6, 280);

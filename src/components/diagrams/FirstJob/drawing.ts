@@ -1,4 +1,4 @@
-import type { Band, LabelData, Plan } from '../parts';
+import type { Band, DrawingData, LabelData } from '../parts';
 
 /** The phases of the job, with what each did. */
 export const phases = [
@@ -19,7 +19,7 @@ const tagWidth = 72;
 /** Width of a segment with a name in it, in px. */
 const widthOf = (name: string) => 8 * name.length + 28;
 
-function widePlan(): Plan {
+function wideDrawing(): DrawingData {
   const top = 48;
   const centre = top + segmentHeight / 2;
   const claimed = 96;
@@ -66,7 +66,7 @@ function widePlan(): Plan {
   };
 }
 
-function narrowPlan(): Plan {
+function narrowDrawing(): DrawingData {
   const pitch = 38;
   const top = 44;
   const left = 42;
@@ -104,7 +104,7 @@ function narrowPlan(): Plan {
 }
 
 /** The drawing beside other text. */
-export const wide = widePlan();
+export const wide = wideDrawing();
 
 /** The drawing on a phone. */
-export const narrow = narrowPlan();
+export const narrow = narrowDrawing();

@@ -1,4 +1,4 @@
-import type { Band, LabelData, Plan, Point, Wire } from '../parts';
+import type { Band, DrawingData, LabelData, Point, Wire } from '../parts';
 
 type Phase = {
   name: string;
@@ -90,7 +90,7 @@ function strip({ textAt, segmentWidth, segmentGap }: Size, stepY: number) {
   return { segments, diamonds, labels };
 }
 
-function plan(size: Size): Plan {
+function drawing(size: Size): DrawingData {
   const { width, trunk, textAt, headHeight } = size;
   const groups = groupsOf(size);
   const steps = groups.flatMap((group) => group.steps);
@@ -125,7 +125,7 @@ function plan(size: Size): Plan {
   };
 }
 
-function widePlan(): Plan {
+function wideDrawing(): DrawingData {
   const size: Size = {
     width: 672,
     trunk: 212,
@@ -135,7 +135,7 @@ function widePlan(): Plan {
     segmentWidth: 84,
     segmentGap: 28,
   };
-  const base = plan(size);
+  const base = drawing(size);
   const [first = 0, last = 0] = repeatedSteps.map((number) => base.steps?.[number - 1]?.at[1] ?? 0);
   const bracket: Wire = {
     points: [
@@ -153,10 +153,10 @@ function widePlan(): Plan {
 }
 
 /** The wide layout; only this one has room for the bracket around the steps that a retry repeats. */
-export const wide = widePlan();
+export const wide = wideDrawing();
 
 /** The layout for phones. */
-export const narrow = plan({
+export const narrow = drawing({
   width: 288,
   trunk: 26,
   textAt: 48,

@@ -1,4 +1,4 @@
-import type { BoxData, LabelData, Outcome, Plan, TagData, Wire } from '../parts';
+import type { BoxData, DrawingData, LabelData, Outcome, TagData, Wire } from '../parts';
 
 type State = {
   name: string;
@@ -107,7 +107,7 @@ function outcomeWires(from: readonly [number, number], trunk: number, tags: read
   }));
 }
 
-function widePlan(): Plan {
+function wideDrawing(): DrawingData {
   const column: Column = { x: 12, width: 304, height: 46, pitch: 68, notes: true };
   const right = column.x + column.width;
   const centre = (name: string) => indexOf(name) * column.pitch + column.height / 2;
@@ -177,7 +177,7 @@ function widePlan(): Plan {
   };
 }
 
-function narrowPlan(): Plan {
+function narrowDrawing(): DrawingData {
   const column: Column = { x: 10, width: 166, height: 34, pitch: 58, notes: false };
   const right = column.x + column.width;
   const centre = (name: string) => indexOf(name) * column.pitch + column.height / 2;
@@ -256,7 +256,7 @@ function narrowPlan(): Plan {
 }
 
 /** The wide layout. */
-export const wide = widePlan();
+export const wide = wideDrawing();
 
 /** The layout for phones. */
-export const narrow = narrowPlan();
+export const narrow = narrowDrawing();

@@ -1,4 +1,4 @@
-import type { BoxData, LabelData, Plan, Wire } from '../parts';
+import type { BoxData, DrawingData, LabelData, Wire } from '../parts';
 
 /** The devices in the order of `ctx.devices`, with their part in the test. */
 const devices = [
@@ -15,7 +15,7 @@ type Size = {
   consoleAt: number;
 };
 
-function plan({ width, inset, deviceWidth, consoleAt }: Size): Plan {
+function drawing({ width, inset, deviceWidth, consoleAt }: Size): DrawingData {
   const agentHeight = 48;
   const leaseTop = 96;
   const deviceTop = leaseTop + 44;
@@ -96,7 +96,7 @@ function plan({ width, inset, deviceWidth, consoleAt }: Size): Plan {
 }
 
 /** The drawing beside other text. */
-export const wide = plan({ width: 672, inset: 24, deviceWidth: 224, consoleAt: 112 });
+export const wide = drawing({ width: 672, inset: 24, deviceWidth: 224, consoleAt: 112 });
 
 /** The drawing on a phone. */
-export const narrow = plan({ width: 288, inset: 10, deviceWidth: 106, consoleAt: 22 });
+export const narrow = drawing({ width: 288, inset: 10, deviceWidth: 106, consoleAt: 22 });

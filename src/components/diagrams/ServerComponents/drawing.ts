@@ -1,4 +1,4 @@
-import type { BoxData, LabelData, Plan, Point, Wire } from '../parts';
+import type { BoxData, DrawingData, LabelData, Point, Wire } from '../parts';
 
 const clients = ['browsers', 'CLI', 'agents'];
 const roles = ['web', 'api', 'scheduler', 'worker'];
@@ -25,7 +25,7 @@ type Size = {
   wireAt: number;
 };
 
-function plan({ width, gap, roleColumns, wireAt }: Size): Plan {
+function drawing({ width, gap, roleColumns, wireAt }: Size): DrawingData {
   const third = (width - 2 * gap) / 3;
   const thirdX = (index: number) => index * (third + gap);
   const lineX = (index: number) => thirdX(index) + wireAt;
@@ -123,7 +123,7 @@ function plan({ width, gap, roleColumns, wireAt }: Size): Plan {
 }
 
 /** The wide layout. */
-export const wide = plan({ width: 672, gap: 24, roleColumns: 4, wireAt: 104 });
+export const wide = drawing({ width: 672, gap: 24, roleColumns: 4, wireAt: 104 });
 
 /** The layout for phones. */
-export const narrow = plan({ width: 288, gap: 6, roleColumns: 2, wireAt: 34 });
+export const narrow = drawing({ width: 288, gap: 6, roleColumns: 2, wireAt: 34 });

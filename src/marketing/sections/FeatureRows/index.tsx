@@ -2,20 +2,20 @@ import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
 import { StaticHtml } from '@site/src/components/StaticHtml';
 import { type Feature, features } from '@site/src/marketing/content/features';
-import { Glyph } from '@site/src/marketing/Icon';
+import { Icon } from '@site/src/marketing/Icon';
 import { PhaseStrip } from '@site/src/marketing/PhaseStrip';
-import { Characteristics } from '@site/src/marketing/SpecificationTable';
+import { SpecificationTable } from '@site/src/marketing/SpecificationTable';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-function Row({ id, glyph, name, phases, text, links, code }: Feature) {
+function Row({ id, icon, name, phases, text, links, code }: Feature) {
   return (
     <section className={styles.row}>
       <div className={styles.strip}>
         <PhaseStrip active={phases} />
       </div>
       <div className={styles.head}>
-        <Glyph name={glyph} />
+        <Icon name={icon} />
         <Heading as="h2" className={styles.name} id={id}>
           {name}
         </Heading>
@@ -36,7 +36,7 @@ function Row({ id, glyph, name, phases, text, links, code }: Feature) {
         <StaticHtml as="div" className="theme-code-block" html={code} />
       </div>
       <div className={styles.table}>
-        <Characteristics id={id} name={name} />
+        <SpecificationTable id={id} name={name} />
       </div>
     </section>
   );

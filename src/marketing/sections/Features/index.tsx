@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { features } from '@site/src/marketing/content/home';
-import { Glyph } from '@site/src/marketing/Icon';
+import { Icon } from '@site/src/marketing/Icon';
 import colors from '@site/src/marketing/phases.module.css';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -25,11 +25,11 @@ export function Features() {
       <div className={styles.figure}>
         <JobRow />
         <ol className={styles.list}>
-          {features.items.map(({ glyph, state, title, text, link }) => (
-            <li className={styles.item} key={glyph}>
+          {features.items.map(({ icon, state, title, text, link }) => (
+            <li className={styles.item} key={icon}>
               <span className={clsx(styles.state, colors[state])}>{state}</span>
               <h3 className={styles.name}>
-                <Glyph name={glyph} />
+                <Icon name={icon} />
                 {title}
               </h3>
               <p className={styles.text}>{text}</p>

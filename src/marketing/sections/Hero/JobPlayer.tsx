@@ -1,6 +1,6 @@
 import { exampleGroup, exampleRows, exampleSession } from '@site/src/marketing/content/exampleGroup';
 import { Terminal } from '@site/src/marketing/Terminal';
-import { Capture } from '@site/src/marketing/TimingDiagram';
+import { TimingDiagram } from '@site/src/marketing/TimingDiagram';
 import { eventTimes, stateAt, timeAfterKey } from '@site/src/marketing/TimingDiagram/model';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { playOnce } from './playOnce';
@@ -12,7 +12,7 @@ const { last } = capture;
 const events = eventTimes(exampleRows);
 
 /** Console and capture of one job group at the time of a slider. Without script, they show the latest time. */
-export function Instrument() {
+export function JobPlayer() {
   const slider = useRef<HTMLInputElement>(null);
   const [time, setTime] = useState(last);
   const state = stateAt(exampleRows, time);
@@ -38,14 +38,14 @@ export function Instrument() {
   };
 
   return (
-    <div className={styles.instrument}>
+    <div className={styles.player}>
       <div className={styles.bar}>
         <span className={styles.host}>{agent}</span>
         <span>{`${exampleRows.length} devices`}</span>
         <span className={styles.group}>{id}</span>
       </div>
       <Terminal flush label="Console: submit a job group and wait" {...sessionAt(exampleSession, state)} />
-      <Capture
+      <TimingDiagram
         {...capture}
         rows={exampleRows}
         slider={

@@ -1,6 +1,6 @@
 import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/components/Button';
 import { hero } from '@site/src/marketing/content/home';
-import { Instrument } from './JobPlayer';
+import { JobPlayer } from './JobPlayer';
 import styles from './styles.module.css';
 
 /** First screen of the home page: the claim, and one example of the product in use. */
@@ -21,7 +21,7 @@ export function Hero() {
           </div>
         </div>
         <figure className={styles.figure}>
-          <Instrument />
+          <JobPlayer />
           <figcaption className={styles.caption}>{hero.caption}</figcaption>
         </figure>
       </div>

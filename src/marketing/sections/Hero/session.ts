@@ -1,10 +1,10 @@
 import type { TerminalLine } from '@site/src/marketing/Terminal';
-import type { CaptureState } from '@site/src/marketing/TimingDiagram/model';
+import type { TimingState } from '@site/src/marketing/TimingDiagram/model';
 
 /** A line of the console, and the time at which it appears, in s. */
 export type TimedLine = { at: number; line: TerminalLine };
 
-function waitingLine({ jobs }: CaptureState): TerminalLine {
+function waitingLine({ jobs }: TimingState): TerminalLine {
   const open = jobs.filter(({ outcome }) => !outcome);
   const [first] = open;
   if (open.length > 1 || !first) return { kind: 'dim', text: `waiting for ${open.length} jobs` };
@@ -18,7 +18,7 @@ function waitingLine({ jobs }: CaptureState): TerminalLine {
  * Returns the lines of the console at the time of a capture: those of later are dimmed, those of this second are marked by
  * their indexes, and the last line counts the jobs that aren't finished.
  */
-export function sessionAt(session: readonly TimedLine[], state: CaptureState) {
+export function sessionAt(session: readonly TimedLine[], state: TimingState) {
   const lines = session.map(
     ({ at, line }): TerminalLine =>
       at <= state.time ? line : [line].flat().map(({ text }) => ({ kind: 'later', text })),

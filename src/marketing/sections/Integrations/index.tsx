@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { integrations } from '@site/src/marketing/content/home';
-import { Glyph } from '@site/src/marketing/Icon';
+import { Icon } from '@site/src/marketing/Icon';
 import styles from './styles.module.css';
 
 /** The integrations as cards with an edge connector. */
@@ -12,9 +12,9 @@ export function Integrations() {
         <p className={styles.lead}>{integrations.lead}</p>
       </div>
       <ul className={styles.list}>
-        {integrations.items.map(({ glyph, title, text, link }) => (
-          <li className={styles.item} key={glyph}>
-            <Glyph name={glyph} />
+        {integrations.items.map(({ icon, title, text, link }) => (
+          <li className={styles.item} key={icon}>
+            <Icon name={icon} />
             <div className={styles.body}>
               <h3 className={styles.name}>{title}</h3>
               <p className={styles.text}>{text}</p>

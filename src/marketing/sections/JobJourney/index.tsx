@@ -6,7 +6,7 @@ import Tall from './tall.svg';
 import Wide from './wide.svg';
 
 /** The dark section: how a job gets from the repository to a device, and its result back. */
-export function Board() {
+export function JobJourney() {
   return (
     <section className={styles.root}>
       <div className={styles.wrap}>

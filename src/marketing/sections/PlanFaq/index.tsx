@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
-import { planQuestions } from '@site/src/marketing/content/plans';
+import { planFaq } from '@site/src/marketing/content/plans';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 /** Questions about the plans. */
-export function PlanQuestions() {
+export function PlanFaq() {
   return (
     <div className={styles.root}>
-      {planQuestions.map(({ question, answer, link }) => (
+      {planFaq.map(({ question, answer, link }) => (
         <section key={question}>
           <Heading as="h2" className={styles.question}>
             {question}

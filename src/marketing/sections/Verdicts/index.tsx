@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { verdicts } from '@site/src/marketing/content/home';
-import { CaptureStrip } from '@site/src/marketing/TimingDiagram';
+import { TimingStrip } from '@site/src/marketing/TimingDiagram';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -16,7 +16,7 @@ export function Verdicts() {
             <h3 className={clsx(styles.name, styles[outcome])}>{outcome}</h3>
             <p className={styles.meaning}>{meaning}</p>
             <div className={styles.strip}>
-              <CaptureStrip end={verdicts.end} narrow segments={segments} title={diagramTitle} />
+              <TimingStrip end={verdicts.end} narrow segments={segments} title={diagramTitle} />
             </div>
             <dl className={styles.facts}>
               <div className={styles.fact}>

@@ -4,7 +4,7 @@
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { ButtonLink, ButtonRow } from '@site/src/components/Button';
-import { OpenPin } from '@site/src/marketing/NotFoundDrawing';
+import { NotFoundDrawing } from '@site/src/marketing/NotFoundDrawing';
 import { NearestPages } from '@site/src/search/NearestPages';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -20,7 +20,7 @@ export default function NotFoundContent({ className }: Props) {
       <Head>
         <meta content="noindex" name="robots" />
       </Head>
-      <OpenPin />
+      <NotFoundDrawing />
       <h1 className={styles.title}>This pin isn’t connected</h1>
       <p className={styles.lead}>There is no page at this address. It may have moved, or the link contains a typo.</p>
       <ButtonRow>
