@@ -39,7 +39,7 @@ export function addPolicy(html: string, policy: string): string {
 }
 
 /**
- * Reads the framework's HTML once, makes of it the search index and the Markdown, adds the redirect pages, finishes all
+ * Reads the framework's HTML once, makes the search index of it, adds the Markdown and the redirect pages, finishes all
  * pages, and writes everything with `_headers`. One plugin does all of it, because the framework runs postBuild hooks in
  * parallel, and a page's policy has the hashes of its final HTML.
  */

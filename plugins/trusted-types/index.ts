@@ -2,7 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 
 /**
  * Makes the bundle comply with Trusted Types, which the pages' policy enforces: chunks load by a policy of their own,
- * in pages and in workers; everything else asks the default policy (`bootstrap/setDefaultPolicy.ts`).
+ * in pages and in workers; everything else asks the default policy (src/client/bootstrap/trustedTypesPolicy.ts).
  */
 export default function trustedTypes(): Plugin {
   return {
