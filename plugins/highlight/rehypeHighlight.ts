@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { textOf } from '../rehype/textOf';
 import { sampleId } from '../samples/readSamples';
 import { runs } from '../samples/sampleFiles';
 import { codeBlockHtml, isOutput } from './highlight';

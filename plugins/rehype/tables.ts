@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { textOf } from './textOf';
 
 function elements({ children }: Element, name: string): Element[] {
   return children.filter((child): child is Element => child.type === 'element' && child.tagName === name);

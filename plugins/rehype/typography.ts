@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { keepUnits } from '../../src/lib/keepUnits';
+import { textOf } from './textOf';
 
 /** Longest code in a cell, in characters, that stays on one line; a flag would break after its hyphens. */
 const shortCode = 20;

@@ -103,7 +103,9 @@ for (const route of allRoutes) {
         const isPageType = oneOfEachPageType.includes(route);
         if (isPageType) await openSamples(page);
         if (width === 1440 || isPageType)
-          soft(await accessibilityFindings(page, 'html', isPageType && width === 1440), `axe at ${width} px`).toEqual([]);
+          soft(await accessibilityFindings(page, 'html', isPageType && width === 1440), `axe at ${width} px`).toEqual(
+            [],
+          );
       });
     }
 
