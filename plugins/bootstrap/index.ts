@@ -8,7 +8,7 @@ import { deferRendering } from '../../src/client/bootstrap/deferRendering';
 import { installDeferredScripts } from '../../src/client/bootstrap/deferredScripts';
 import { installEarlyPresses } from '../../src/client/bootstrap/earlyPresses';
 import { type Face, loadFonts } from '../../src/client/bootstrap/fonts';
-import { installFailureBox } from '../../src/client/bootstrap/loadFailure';
+import { installLoadFailure } from '../../src/client/bootstrap/loadFailure';
 import { normalizeLocation } from '../../src/client/bootstrap/normalizeLocation';
 import { setDefaultPolicy } from '../../src/client/bootstrap/trustedTypesPolicy';
 import type { AppAddresses } from '../../src/lib/appUrl';
@@ -28,7 +28,7 @@ function fontFaces(baseUrl: string): Face[] {
 export function bootstrapScript(baseUrl: string, addresses: AppAddresses, defersRendering = true): string {
   return `(${setDefaultPolicy})();(()=>{const bootstrap=(${createBootstrap})();
 (${normalizeLocation})(bootstrap,${json(baseUrl)});
-(${installFailureBox})(bootstrap);
+(${installLoadFailure})(bootstrap);
 (${installDeferredScripts})(bootstrap);
 (${installEarlyPresses})(bootstrap);
 (${installControls})(bootstrap,${json(addresses)});

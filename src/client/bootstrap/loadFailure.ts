@@ -5,7 +5,7 @@ import type { Bootstrap } from './bootstrap';
  * names it, and Retry loads it again. `fail` does the same for chunks. The home page adds the framework's banner about
  * a wrong base URL.
  */
-export function installFailureBox(bootstrap: Bootstrap): void {
+export function installLoadFailure(bootstrap: Bootstrap): void {
   let box: HTMLElement | undefined;
   bootstrap.fail = (text, retry) => {
     if (!box) {
