@@ -207,6 +207,13 @@ const mistakes: Mistake[] = [
   ['bash that does not parse', block('bash', 'true', 'if true; then'), 2, 'bash', /not valid bash/],
   ['a prompt', block('bash', '$ benchloom whoami'), 1, 'bash', /prompt/],
   [
+    'a restart after a check that may have failed',
+    block('bash', 'sudo agentctl config validate', 'sudo agentctl restart'),
+    2,
+    'bash',
+    /join check and restart/,
+  ],
+  [
     'an unknown command',
     block('bash', 'true', 'benchloom job destroy'),
     2,
