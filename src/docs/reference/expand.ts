@@ -1,5 +1,12 @@
 import { keepUnits } from '../../lib/keepUnits';
-import { bundledTools, type CommandTree, commandIndex, commandReference, exitCodes } from './commandReference';
+import {
+  bundledTools,
+  type CommandTree,
+  commandIndex,
+  commandReference,
+  exitCodes,
+  roleTable,
+} from './commandReference';
 import { configReference, configSamples, type Schema } from './configReference';
 import { type ReadContract, readContract } from './contracts';
 import { type ErrorCodes, errorCodes, errorIndex } from './errorCodes';
@@ -33,6 +40,8 @@ const references: Record<string, (attributes: TagAttributes, read: ReadContract)
   Ports: (_, read) => tables.portTable(read('limits.json')),
   PowerDrivers: (_, read) => tables.powerDriverTable(read('drivers.json')),
   ReleaseNotes: (_, read) => tables.releaseNotes(read('releases.json')),
+  RoleTable: (_, read) =>
+    roleTable({ cli: read('cli.json'), agentctl: read('agentctl.json'), 'benchloom-toolbelt': read('toolbelt.json') }),
   ServerSizes: (_, read) => tables.sizeTable(read('limits.json')),
   WatchList: (_, read) => tables.watchTable(read('limits.json')),
 };
