@@ -60,8 +60,8 @@ The agent sends a heartbeat every 15 s. <Term id="dip">DIP</Term>
 Size S has the service \`server\`; sizes M and L have others.
 
 \`\`\`bash
-sudo docker compose run --rm tools check
-sudo docker compose up --detach --wait --force-recreate server
+sudo docker compose run --rm tools check \\
+  && sudo docker compose up --detach --wait --force-recreate server
 \`\`\`
 
 \`\`\`bash
