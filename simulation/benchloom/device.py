@@ -77,7 +77,9 @@ class Device:
 
     def reboot(self, *, wait_ready: bool = True, timeout_s: "float | None" = None, sync: bool = True) -> float:
         if not self._has_power and not self._has_probe:
-            raise PowerError(f"{self.id} has neither a power driver nor a debug probe")
+            error = PowerError(f"{self.id} has neither a power driver nor a debug probe")
+            error.code = "REBOOT_UNSUPPORTED"
+            raise error
         if sync and self.power.state() != "off":
             self.console.run("sync", timeout_s=SYNC_LIMIT_S, check=False)
         if self._has_power:
