@@ -124,8 +124,17 @@ class InfrastructureError(Exception):
     """The lab is at fault and not the product. Raise it in a test when it finds a fault of the bench.
 
     Test: `error`; the remaining tests are skipped. Job: `errored`, reason INFRASTRUCTURE, which is
-    retried by default.
+    retried by default. If a test has failed before, the job stays `failed`, with the warning
+    LAB_ERROR_AFTER_FAILURE. The same holds for the subclasses.
     """
+
+    def __init__(self, *args: object, device: "Device | None" = None) -> None:
+        """Create the exception.
+
+        Args:
+            args: What is wrong.
+            device: Device at fault, whose health it then costs. None: equipment that devices share. (since 2.31)
+        """
 
 class ConsoleClosed(InfrastructureError):
     """The console port was lost, or another process holds it.
@@ -436,8 +445,9 @@ class Device:
 
         Raises:
             ConsoleTimeout: The ready pattern did not come in time. Test: `failed`, CONSOLE_TIMEOUT.
-            PowerError: Power could not be switched, or the device has neither a power driver nor a debug
-                probe to reset it. Job: `errored`, reason POWER_FAILED.
+            PowerError: Power could not be switched. Job: `errored`, reason POWER_FAILED. Or the device has
+                neither a power driver nor a debug probe: if the test does not catch it, the job is `errored`,
+                reason REBOOT_UNSUPPORTED.
         """
 
     def usb(self, port: str) -> UsbPort:
