@@ -125,7 +125,7 @@ class InfrastructureError(Exception):
 
     Test: `error`; the remaining tests are skipped. Job: `errored`, reason INFRASTRUCTURE, which is
     retried by default. If a test has failed before, the job stays `failed`, with the warning
-    LAB_ERROR_AFTER_FAILURE. The same holds for the subclasses.
+    LAB_ERROR_AFTER_FAILURE. So it does for a subclass, unless the failed test used what is at fault.
     """
 
     def __init__(self, *args: object, device: "Device | None" = None) -> None:
