@@ -204,6 +204,7 @@ const mistakes: Mistake[] = [
     'run',
     /the page says failed, the simulation passed: .*trial\s+passed.*; other\s+passed/,
   ],
+  ['an output that no run prints', block('text', 'trial, simulated', 'none'), 0, 'run', /prints another output/],
   ['bash that does not parse', block('bash', 'true', 'if true; then'), 2, 'bash', /not valid bash/],
   ['a prompt', block('bash', '$ benchloom whoami'), 1, 'bash', /prompt/],
   [

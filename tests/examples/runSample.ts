@@ -41,11 +41,11 @@ export function outputsOfExamples(directory: string, blocks: CodeBlock[]): Recor
   return commands
     .flatMap(({ examples }) => examples)
     .flatMap(({ command, output: value }) => {
-      const name = /^benchloom package run (\S+) --simulate/.exec(command)?.[1];
-      if (!name || !value) return [];
+      const [, name] = /^benchloom package run (\S+) --simulate/.exec(command) ?? [];
+      const sample = name && blocks.find(({ meta }) => meta.title === `${name}/main.py`);
+      if (!sample || !value) return [];
       const fenceLine = source.slice(0, source.indexOf(JSON.stringify(value))).split('\n').length;
-      const sample = blocks.find(({ meta }) => meta.title === `${name}/main.py`);
-      const page = blocks.filter(({ file }) => file === sample?.file);
+      const page = blocks.filter(({ file }) => file === sample.file);
       return [{ output: { file: 'contracts/cli.json', fenceLine, value }, sample, others: blocksOf(command, page) }];
     });
 }
