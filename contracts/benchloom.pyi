@@ -294,23 +294,6 @@ class ArtifactRef:
     def kind(self) -> ArtifactKind:
         """Kind of the file."""
 
-class UsbPort:
-    """A USB port of the device that can be switched."""
-
-    def on(self) -> None:
-        """Switch the port on.
-
-        Raises:
-            PowerError: The port does not switch. Job: `errored`, reason POWER_FAILED.
-        """
-
-    def off(self) -> None:
-        """Switch the port off.
-
-        Raises:
-            PowerError: The port does not switch. Job: `errored`, reason POWER_FAILED.
-        """
-
 class Console:
     """Console of a device. Every call may raise `ConsoleClosed`: the job ends as `errored`, CONSOLE_CLOSED."""
 
@@ -448,13 +431,6 @@ class Device:
             PowerError: Power could not be switched. Job: `errored`, reason POWER_FAILED. Or the device has
                 neither a power driver nor a debug probe: if the test does not catch it, the job is `errored`,
                 reason REBOOT_UNSUPPORTED.
-        """
-
-    def usb(self, port: str) -> UsbPort:
-        """Return a USB port of the device.
-
-        Args:
-            port: Name of the port.
         """
 
 class Artifacts:

@@ -43,14 +43,6 @@ class Power:
         return self._state
 
 
-class UsbPort:
-    def on(self) -> None:
-        """Nothing is connected."""
-
-    def off(self) -> None:
-        """Nothing is connected."""
-
-
 class Device:
     def __init__(
         self,
@@ -93,6 +85,3 @@ class Device:
             raise ConsoleTimeout(f"ready pattern not found in {timeout_s:g} s")
         clock.advance(READY_S)
         return READY_S
-
-    def usb(self, port: str) -> UsbPort:
-        return UsbPort()

@@ -82,7 +82,7 @@ describe('config checker', () => {
       'a wrong format version',
       (a) => Object.assign(a, { schema_version: 2 }),
       'schema_version',
-      /`2` is not allowed\. Write `3`/,
+      /`2` isn't allowed\. Write `3`/,
     ],
     [
       'a number out of range',
@@ -107,7 +107,7 @@ describe('config checker', () => {
       'an option of another driver',
       (a) => Object.assign(a.devices[0].power.options, { location: '1-1' }),
       'devices[0].power.options.location',
-      /`location` is not allowed here\. `snmp_pdu` needs/,
+      /`location` isn't allowed here\. `snmp_pdu` needs/,
     ],
     [
       'a name in the wrong form',
@@ -144,6 +144,14 @@ describe('config checker', () => {
     assert.match(findings[0]?.message ?? '', /deprecated.*`fail`/);
   });
 
+  test('what becomes an error in a later release is a warning that names it', () => {
+    const agent = sample('agent');
+    delete agent.devices[1].flash.target;
+    const { errors, warnings, findings } = check('agent', JSON.stringify(agent));
+    assert.deepEqual([errors, warnings], [0, 1]);
+    assert.match(findings[0]?.message ?? '', /`target` is missing.*from 2\.33 an error/);
+  });
+
   test('names the file that a text more likely is', () => {
     assert.equal(check('agent', JSON.stringify(sample('dip'))).other?.file, 'dip.json');
     assert.equal(
@@ -158,13 +166,13 @@ describe('config checker', () => {
     ['a comment', '{\n  // bench\n  "name": "a"\n}', 2, /no comments/],
     ['single quotes', "{\n'name': 'a'}", 2, /double quotes, not in single/],
     ['a Python word', '{"tags": {},\n"updates": True}', 2, /no `True`. Write `true`/],
-    ['a name of the language', '{"a": constructor}', 1, /^This does not belong here/],
+    ['a name of the language', '{"a": constructor}', 1, /^This doesn’t belong here/],
     ['a missing comma', '{"name": "a"\n"tags": {}}', 2, /comma is missing/],
     ['a missing brace', '{"name": "a"', 1, /closing `}` is missing/],
     ['a text that does not end', '{"name": "a\n}', 1, /no closing double quote/],
     ['a backslash', '{"name": "\\d"}', 1, /Write a backslash as/],
     ['a tab in a text', '{"name": "a\tb"}', 1, /control character/],
-    ['a zero character', '{"name"\0: 1}', 1, /does not belong here|colon is missing/],
+    ['a zero character', '{"name"\0: 1}', 1, /doesn’t belong here|colon is missing/],
     ['two values', '{}\n{}', 2, /ends before this/],
     ['nothing', '', 1, /value is missing/],
     ['10,000 levels of lists', '['.repeat(10_000), 1, /more than 100 levels/],

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { allKeys, type Schema } from '../../docs/reference/configReference';
+import { allKeys, ruleText, type Schema } from '../../docs/reference/configReference';
 import type { ErrorCodes, ErrorEntry } from '../../docs/reference/errorCodes';
 import { keyPages } from '../../docs/reference/links';
 import type { ConfigFacts, ConfigName, KeyFact } from '../ConfigChecker/configFacts';
@@ -26,12 +26,13 @@ function keyFact(schema: Schema): KeyFact {
   };
 }
 
-/** Returns the sentences of all conditions in a schema, by JSON pointer. */
-function rulesOf(schema: unknown, pointer = '#'): [pointer: string, sentence: string][] {
+/** Returns all conditions in a schema, by JSON pointer. */
+function rulesOf(schema: unknown, pointer = '#'): [pointer: string, rule: ConfigFacts['rules'][string]][] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const inside = pointer.match(/\/allOf\/\d+$/) ? (schema as Schema).description : undefined;
+  const text = pointer.match(/\/allOf\/\d+$/) ? ruleText(schema as Schema) : undefined;
+  const kind = 'x-error-from' in schema ? 'warning' : 'error';
   return [
-    ...(inside ? [[pointer, inside] as [string, string]] : []),
+    ...(text ? [[pointer, { text, kind }] as [string, ConfigFacts['rules'][string]]] : []),
     ...Object.entries(schema).flatMap(([word, child]) =>
       word === 'examples' || word === 'default' ? [] : rulesOf(child, `${pointer}/${escapePart(word)}`),
     ),
