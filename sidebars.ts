@@ -4,6 +4,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 const sidebars: SidebarsConfig = {
   docs: [
     { type: 'doc', id: 'index', label: 'Documentation' },
+    'how-it-works',
     'quick-start',
     {
       type: 'category',

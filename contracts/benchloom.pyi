@@ -124,8 +124,17 @@ class InfrastructureError(Exception):
     """The lab is at fault and not the product. Raise it in a test when it finds a fault of the bench.
 
     Test: `error`; the remaining tests are skipped. Job: `errored`, reason INFRASTRUCTURE, which is
-    retried by default.
+    retried by default. If a test has failed before, the job stays `failed`, with the warning
+    LAB_ERROR_AFTER_FAILURE. So it does for a subclass, unless the failed test used what is at fault.
     """
+
+    def __init__(self, *args: object, device: "Device | None" = None) -> None:
+        """Create the exception.
+
+        Args:
+            args: What is wrong.
+            device: Device at fault, whose health it then costs. None: equipment that devices share. (since 2.31)
+        """
 
 class ConsoleClosed(InfrastructureError):
     """The console port was lost, or another process holds it.
@@ -285,23 +294,6 @@ class ArtifactRef:
     def kind(self) -> ArtifactKind:
         """Kind of the file."""
 
-class UsbPort:
-    """A USB port of the device that can be switched."""
-
-    def on(self) -> None:
-        """Switch the port on.
-
-        Raises:
-            PowerError: The port does not switch. Job: `errored`, reason POWER_FAILED.
-        """
-
-    def off(self) -> None:
-        """Switch the port off.
-
-        Raises:
-            PowerError: The port does not switch. Job: `errored`, reason POWER_FAILED.
-        """
-
 class Console:
     """Console of a device. Every call may raise `ConsoleClosed`: the job ends as `errored`, CONSOLE_CLOSED."""
 
@@ -436,15 +428,9 @@ class Device:
 
         Raises:
             ConsoleTimeout: The ready pattern did not come in time. Test: `failed`, CONSOLE_TIMEOUT.
-            PowerError: Power could not be switched, or the device has neither a power driver nor a debug
-                probe to reset it. Job: `errored`, reason POWER_FAILED.
-        """
-
-    def usb(self, port: str) -> UsbPort:
-        """Return a USB port of the device.
-
-        Args:
-            port: Name of the port.
+            PowerError: Power could not be switched. Job: `errored`, reason POWER_FAILED. Or the device has
+                neither a power driver nor a debug probe: if the test does not catch it, the job is `errored`,
+                reason REBOOT_UNSUPPORTED.
         """
 
 class Artifacts:

@@ -6,6 +6,7 @@ import {
   commandIndex,
   commandReference,
   exitCodes,
+  roleTable,
 } from './reference/commandReference';
 import { configReference, configSamples, type Schema } from './reference/configReference';
 import { type ErrorCodes, errorCodes, errorIndex } from './reference/errorCodes';
@@ -39,6 +40,8 @@ const references: Record<string, (attributes: TagAttributes, read: ReadContract)
   Ports: (_, read) => tables.portTable(read('limits.json')),
   PowerDrivers: (_, read) => tables.powerDriverTable(read('drivers.json')),
   ReleaseNotes: (_, read) => tables.releaseNotes(read('releases.json')),
+  RoleTable: (_, read) =>
+    roleTable({ cli: read('cli.json'), agentctl: read('agentctl.json'), 'benchloom-toolbelt': read('toolbelt.json') }),
   ServerSizes: (_, read) => tables.sizeTable(read('limits.json')),
   WatchList: (_, read) => tables.watchTable(read('limits.json')),
 };

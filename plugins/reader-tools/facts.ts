@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ConfigFacts, ConfigName, KeyFact } from '../../src/reader-tools/ConfigChecker/configFacts';
 import type { LogEntry } from '../../src/reader-tools/LogHelper/logSearch';
 import type { SymptomGroup } from '../../src/reader-tools/SymptomIndex/findSymptoms';
-import { allKeys, type Schema } from '../contracts/reference/configReference';
+import { allKeys, ruleText, type Schema } from '../contracts/reference/configReference';
 import type { ErrorCodes, ErrorEntry } from '../contracts/reference/errorCodes';
 import { keyPages } from '../contracts/reference/links';
 
@@ -26,12 +26,13 @@ function keyFact(schema: Schema): KeyFact {
   };
 }
 
-/** Returns the sentences of all conditions in a schema, by JSON pointer. */
-function rulesOf(schema: unknown, pointer = '#'): [pointer: string, sentence: string][] {
+/** Returns all conditions in a schema, by JSON pointer. */
+function rulesOf(schema: unknown, pointer = '#'): [pointer: string, rule: ConfigFacts['rules'][string]][] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const inside = pointer.match(/\/allOf\/\d+$/) ? (schema as Schema).description : undefined;
+  const text = pointer.match(/\/allOf\/\d+$/) ? ruleText(schema as Schema) : undefined;
+  const kind = 'x-error-from' in schema ? 'warning' : 'error';
   return [
-    ...(inside ? [[pointer, inside] as [string, string]] : []),
+    ...(text ? [[pointer, { text, kind }] as [string, ConfigFacts['rules'][string]]] : []),
     ...Object.entries(schema).flatMap(([word, child]) =>
       word === 'examples' || word === 'default' ? [] : rulesOf(child, `${pointer}/${escapePart(word)}`),
     ),

@@ -24,7 +24,6 @@ from .context import Measurement as Measurement
 from .context import Secret as Secret
 from .device import Device as Device
 from .device import Power as Power
-from .device import UsbPort as UsbPort
 from .errors import CheckFailed as CheckFailed
 from .errors import CommandFailed as CommandFailed
 from .errors import ConsoleClosed as ConsoleClosed

@@ -43,14 +43,6 @@ class Power:
         return self._state
 
 
-class UsbPort:
-    def on(self) -> None:
-        """Nothing is connected."""
-
-    def off(self) -> None:
-        """Nothing is connected."""
-
-
 class Device:
     def __init__(
         self,
@@ -77,7 +69,9 @@ class Device:
 
     def reboot(self, *, wait_ready: bool = True, timeout_s: "float | None" = None, sync: bool = True) -> float:
         if not self._has_power and not self._has_probe:
-            raise PowerError(f"{self.id} has neither a power driver nor a debug probe")
+            error = PowerError(f"{self.id} has neither a power driver nor a debug probe")
+            error.code = "REBOOT_UNSUPPORTED"
+            raise error
         if sync and self.power.state() != "off":
             self.console.run("sync", timeout_s=SYNC_LIMIT_S, check=False)
         if self._has_power:
@@ -91,6 +85,3 @@ class Device:
             raise ConsoleTimeout(f"ready pattern not found in {timeout_s:g} s")
         clock.advance(READY_S)
         return READY_S
-
-    def usb(self, port: str) -> UsbPort:
-        return UsbPort()

@@ -28,9 +28,13 @@ class SkipTest(Exception):
 
 
 class InfrastructureError(Exception):
-    """The lab is at fault: the job ends as `errored` with this reason."""
+    """The lab is at fault: without a failed test, the job ends as `errored` with this reason."""
 
     code = "INFRASTRUCTURE"
+
+    def __init__(self, *args: object, device: "object | None" = None) -> None:
+        super().__init__(*args)
+        self.device = device
 
 
 class ConsoleClosed(InfrastructureError):

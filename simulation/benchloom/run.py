@@ -128,7 +128,9 @@ def run_job(context: Context, manifest: "dict[str, Any]") -> int:
     artifacts = context.artifacts.collect(manifest.get("artifacts", []), bad)
     print_table([["artifact", each.path, each.kind] for each in artifacts])
     reasons = [each.reason for each in [*results, cleaned] if each.reason]
-    if reasons:
+    if reasons and any(each.outcome == "failed" for each in results):
+        print(f"warning  LAB_ERROR_AFTER_FAILURE  {reasons[0]}")
+    elif reasons:
         return finish("errored", reasons[0])
     return finish("failed", "TEST_FAILED") if bad else finish("passed")
 

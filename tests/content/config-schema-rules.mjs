@@ -13,10 +13,14 @@ const snmp = (options, more) =>
     driver: 'snmp_pdu',
     host: 'pdu1.lab',
     outlet: 7,
-    options: { model: 'apc', user: 'lab', ...options },
+    options: { model: 'apc', user: 'lab', auth_env: 'PDU_AUTH', ...options },
     ...more,
   });
+const urls = { on_url: 'http://pdu/on', off_url: 'http://pdu/off' };
+const http = (options) => power({ driver: 'http_pdu', host: 'pdu', outlet: 4, options: { ...urls, ...options } });
 const serial = { driver: 'serial', path: '/dev/serial/by-id/usb-FTDI-if00-port0' };
+const sensor = (more) =>
+  device({ sensors: [{ name: 'vbat', driver: 'ppk2', unit: 'A', path: '/dev/serial/by-id/usb-PPK2-if01', ...more }] });
 
 const payload = { name: 'disk', path: 'build/gateway.img', type: 'disk_image' };
 const dip = (more) => ({
@@ -62,6 +66,10 @@ const server = (more) => ({
 const oidc = (more) => server({ auth: { oidc: more } });
 const pem = '/etc/benchloom/tls/lab.pem';
 
+const devices = '/properties/devices/items';
+const options = `${devices}/properties/power/properties/options`;
+const sensors = `${devices}/properties/sensors/items`;
+
 /** By contract file: JSON pointer of each conditional rule, and a document that breaks it. */
 export const ruleCases = {
   'agent-config.schema.json': [
@@ -69,52 +77,39 @@ export const ruleCases = {
     ['/properties/tls/allOf/0', agent({ tls: { client_cert_file: null, client_key_file: pem } })],
     ['/properties/security/allOf/0', agent({ security: { require_signed_dips: true, trusted_keys: [] } })],
     ['/properties/security/allOf/0', agent({ security: { require_signed_dips: true } })],
-    ['/properties/devices/items/allOf/0', device({ flash: { driver: 'tftp' }, bootloader: { kind: 'u-boot' } })],
+    ['/properties/security/allOf/1', agent({ security: { isolation: 'container' } })],
+    [`${devices}/allOf/0`, device({ flash: { driver: 'tftp' }, bootloader: { kind: 'u-boot' } })],
+    [`${devices}/allOf/0`, device({ flash: { driver: 'tftp' }, network: { host: 'a' }, bootloader: { kind: 'grub' } })],
+    [`${devices}/allOf/1`, device({ flash: { driver: 'esptool' }, console: { driver: 'rtt' } })],
+    [`${devices}/allOf/2`, device({ flash: { driver: 'sd_mux' } })],
+    [`${devices}/allOf/2`, device({ flash: { driver: 'sd_mux' }, power: { driver: 'manual' } })],
+    [`${devices}/properties/flash/allOf/0`, device({ flash: { driver: 'openocd' } })],
+    [`${devices}/properties/console/allOf/0`, device({ console: { baud: 115200 } })],
+    [`${devices}/properties/console/allOf/0`, device({ console: { driver: 'pty' } })],
+    [`${devices}/properties/console/allOf/1`, device({ console: { driver: 'tcp', host: 'ser1.lab' } })],
+    [`${devices}/properties/console/allOf/2`, device({ console: { driver: 'ssh' } })],
+    [`${devices}/properties/power/allOf/0`, snmp({}, { outlet: 'A4' })],
+    [`${devices}/properties/power/allOf/0`, snmp({ location: '1-1.4' })],
+    [`${devices}/properties/power/allOf/1`, snmp({}, { driver: 'poe', host: undefined })],
+    [`${devices}/properties/power/allOf/1`, snmp({}, { driver: 'poe', outlet: 'A4' })],
+    [`${devices}/properties/power/allOf/2`, snmp({ user: undefined })],
+    [`${devices}/properties/power/allOf/3`, snmp({ auth_env: undefined })],
+    [`${devices}/properties/power/allOf/4`, http({ off_url: undefined })],
+    [`${devices}/properties/power/allOf/5`, power({ driver: 'usb_hub', outlet: 3 })],
     [
-      '/properties/devices/items/allOf/0',
-      device({ flash: { driver: 'tftp' }, network: { host: 'rpi4-07.lab' }, bootloader: { kind: 'grub' } }),
+      `${devices}/properties/power/allOf/6`,
+      power({ driver: 'relay', outlet: 1, options: { path: '/dev/relay', chip: '0' } }),
     ],
-    ['/properties/devices/items/allOf/1', device({ flash: { driver: 'esptool' }, console: { driver: 'rtt' } })],
-    ['/properties/devices/items/properties/console/allOf/0', device({ console: { baud: 115200 } })],
-    ['/properties/devices/items/properties/console/allOf/0', device({ console: { driver: 'pty' } })],
-    ['/properties/devices/items/properties/console/allOf/1', device({ console: { driver: 'tcp', host: 'ser1.lab' } })],
-    ['/properties/devices/items/properties/console/allOf/2', device({ console: { driver: 'ssh' } })],
-    ['/properties/devices/items/properties/power/allOf/0', snmp({}, { outlet: 'A4' })],
-    ['/properties/devices/items/properties/power/allOf/0', snmp({ location: '1-1.4' })],
-    [
-      '/properties/devices/items/properties/power/allOf/1',
-      power({ driver: 'poe', outlet: 4, options: { user: 'lab' } }),
-    ],
-    [
-      '/properties/devices/items/properties/power/allOf/2',
-      power({ driver: 'snmp_pdu', host: 'pdu1.lab', outlet: 7, options: { model: 'apc' } }),
-    ],
-    [
-      '/properties/devices/items/properties/power/allOf/3',
-      power({ driver: 'http_pdu', host: 'pdu2.lab', outlet: 'A4', options: { on_url: 'http://pdu2.lab/on' } }),
-    ],
-    ['/properties/devices/items/properties/power/allOf/4', power({ driver: 'usb_hub', outlet: 3 })],
-    [
-      '/properties/devices/items/properties/power/allOf/5',
-      power({ driver: 'relay', outlet: 1, options: { path: '/dev/serial/by-id/usb-Relay-if00', chip: 'gpiochip0' } }),
-    ],
-    ['/properties/devices/items/properties/power/allOf/6', power({ driver: 'gpio', options: { active_low: true } })],
-    ['/properties/devices/items/properties/power/allOf/7', power({ options: { active_low: true } })],
-    ['/properties/devices/items/properties/power/properties/options/allOf/0', snmp({ model: 'generic' })],
-    ['/properties/devices/items/properties/power/properties/options/allOf/1', snmp({ version: '2c' })],
-    [
-      '/properties/devices/items/properties/power/properties/options/allOf/2',
-      power({
-        driver: 'http_pdu',
-        host: 'pdu2.lab',
-        outlet: 4,
-        options: { on_url: 'http://pdu2.lab/on', off_url: 'http://pdu2.lab/off', state_url: 'http://pdu2.lab/' },
-      }),
-    ],
-    [
-      '/properties/devices/items/properties/sensors/items/allOf/0',
-      device({ sensors: [{ name: 'vbat', driver: 'ppk2', unit: 'A', path: 'ttyACM0' }] }),
-    ],
+    [`${devices}/properties/power/allOf/7`, power({ driver: 'gpio', options: { active_low: true } })],
+    [`${devices}/properties/power/allOf/8`, power({ options: { active_low: true } })],
+    [`${options}/allOf/0`, snmp({ model: 'generic', on_value: 1, off_value: 2 })],
+    [`${options}/allOf/1`, snmp({ model: 'generic', oid: '1.3.6.1' })],
+    [`${options}/allOf/2`, snmp({ version: '2c' })],
+    [`${options}/allOf/3`, http({ state_url: 'http://pdu/' })],
+    [`${sensors}/allOf/0`, sensor({ driver: 'joulescope', options: { mode: 'ampere' } })],
+    [`${sensors}/allOf/1`, sensor({ path: 'ttyACM0' })],
+    [`${sensors}/properties/options/allOf/0`, sensor({ options: { mode: 'source' } })],
+    [`${sensors}/properties/options/allOf/1`, sensor({ options: { voltage_v: 3.3 } })],
   ],
   'dip-config.schema.json': [
     ['/allOf/0', dip({ os: zephyr })],
@@ -122,8 +117,8 @@ export const ruleCases = {
     ['/allOf/2', dip({ os: { kind: 'freertos' }, rtos, boot: {} })],
     ['/allOf/2', dip({ os: { kind: 'threadx' }, rtos })],
     ['/properties/os/allOf/0', dip({ os: { kind: 'zephyr' }, rtos })],
+    ['/properties/rtos/allOf/0', dip({ os: zephyr, rtos: { ...rtos, runner_args: ['-c', 'exec reboot'] } })],
     ['/properties/payloads/items/allOf/0', withPayload({ type: 'kernel' })],
-    ['/properties/payloads/items/allOf/0', withPayload({ type: 'archive' })],
     ['/properties/payloads/items/allOf/1', withPayload({ type: 'firmware', path: 'app.bin' })],
     ['/properties/payloads/items/allOf/1', withPayload({ type: 'firmware', path: 'app.bin', address: null })],
     ['/properties/payloads/items/allOf/2', withPayload({ type: 'firmware', sparse: true })],

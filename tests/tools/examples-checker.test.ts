@@ -60,8 +60,8 @@ The agent sends a heartbeat every 15 s. <Term id="dip">DIP</Term>
 Size S has the service \`server\`; sizes M and L have others.
 
 \`\`\`bash
-sudo docker compose run --rm tools check
-sudo docker compose up --detach --wait --force-recreate server
+sudo docker compose run --rm tools check \\
+  && sudo docker compose up --detach --wait --force-recreate server
 \`\`\`
 
 \`\`\`bash
@@ -204,8 +204,16 @@ const mistakes: Mistake[] = [
     'run',
     /the page says failed, the simulation passed: .*trial\s+passed.*; other\s+passed/,
   ],
+  ['an output that no run prints', block('text', 'trial, simulated', 'none'), 0, 'run', /prints another output/],
   ['bash that does not parse', block('bash', 'true', 'if true; then'), 2, 'bash', /not valid bash/],
   ['a prompt', block('bash', '$ benchloom whoami'), 1, 'bash', /prompt/],
+  [
+    'a restart after a check that may have failed',
+    block('bash', 'sudo agentctl config validate', 'sudo agentctl restart'),
+    2,
+    'bash',
+    /join check and restart/,
+  ],
   [
     'an unknown command',
     block('bash', 'true', 'benchloom job destroy'),

@@ -52,7 +52,7 @@ const refused = [
   '    device.reboot()',
   '    print("no error")',
   'except PowerError as error:',
-  '    print(error)',
+  '    print(error.code)',
 ];
 
 describe('reboot in the simulation', () => {
@@ -70,11 +70,11 @@ describe('reboot in the simulation', () => {
     assert.equal(onDevice('', ['print(device.reboot(wait_ready=False), device.power.state())']), '0.0 on');
   });
 
-  test('ends with PowerError without power driver and probe', () => {
-    assert.equal(onDevice('power=False', refused), 'rpi4-07 has neither a power driver nor a debug probe');
+  test('ends with PowerError without power driver and probe, which is no lab error', () => {
+    assert.equal(onDevice('power=False', refused), 'REBOOT_UNSUPPORTED');
   });
 
-  test('and a power call without a driver make the job errored', () => {
+  test('and a power call without a driver make the job errored, unless a test has failed', () => {
     const source = `
 from benchloom import Context, PowerError, test
 
@@ -84,6 +84,8 @@ def cuts_power(ctx: Context) -> None:
     raise PowerError("outlet 7 did not switch to off")
 `;
     assert.equal(outcomeOf(source), 'outcome: errored (POWER_FAILED)');
+    const failed = '\n@test()\ndef fails(ctx: Context) -> None:\n    ctx.check(False, "no link")\n\n@test()\ndef cuts';
+    assert.equal(outcomeOf(source.replace('\n@test()\ndef cuts', failed)), 'outcome: failed (TEST_FAILED)');
   });
 });
 

@@ -144,6 +144,14 @@ describe('config checker', () => {
     assert.match(findings[0]?.message ?? '', /deprecated.*`fail`/);
   });
 
+  test('what becomes an error in a later release is a warning that names it', () => {
+    const agent = sample('agent');
+    delete agent.devices[1].flash.target;
+    const { errors, warnings, findings } = check('agent', JSON.stringify(agent));
+    assert.deepEqual([errors, warnings], [0, 1]);
+    assert.match(findings[0]?.message ?? '', /`target` is missing.*from 2\.33 an error/);
+  });
+
   test('names the file that a text more likely is', () => {
     assert.equal(check('agent', JSON.stringify(sample('dip'))).other?.file, 'dip.json');
     assert.equal(

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 /** Annotation keywords of the contracts, which JSON Schema does not know. The reference pages print them. */
 export const annotationKeywords = [
   'x-constraint',
+  'x-error-from',
   'x-default',
   'x-deprecated',
   'x-file',

@@ -224,6 +224,23 @@ export function exitCodes(tree: CommandTree): string {
   );
 }
 
+/** Returns the roles with the commands that need them; `trees` has the name of their reference page for each tree. */
+export function roleTable(trees: Record<string, CommandTree>): string {
+  const commands = Object.entries(trees).flatMap(([page, { binary, commands: own }]) =>
+    own.map(({ role, path, id }) => ({
+      role,
+      link: `[${code([binary, ...path].join(' '))}](/docs/reference/${page}#${id})`,
+    })),
+  );
+  return table(
+    ['Role', 'Commands'],
+    ['viewer', 'developer', 'operator', 'admin', 'root'].map((name) => [
+      code(name),
+      commands.flatMap(({ role, link }) => (role === name ? [link] : [])).join(', '),
+    ]),
+  );
+}
+
 /** Returns the table of commands by group: one line and one link for each. */
 export function commandIndex({ commands }: CommandTree): string {
   return blocks([

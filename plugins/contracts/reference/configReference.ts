@@ -42,6 +42,7 @@ export type Schema = {
   'x-rules'?: { keys: string[]; rule: string }[];
   'x-since'?: string;
   'x-deprecated'?: Deprecation;
+  'x-error-from'?: string;
   'x-values'?: Record<string, { deprecated: Deprecation }>;
 };
 
@@ -152,9 +153,16 @@ function example({ path, schema }: Key, prefix: string, shown: ReadonlySet<strin
     : `Example: ${code(text)}`;
 }
 
+/** Returns the sentence of a condition, with the release from which breaking it is an error. */
+export function ruleText({ description, 'x-error-from': release }: Schema): string | undefined {
+  return release
+    ? `${description} A file that breaks this rule gets a warning, and from ${release} an error.`
+    : description;
+}
+
 function rules(schema: Schema): string | undefined {
-  const sentences = (schema.allOf ?? []).flatMap(({ description }) => (description ? [`- ${prose(description)}`] : []));
-  return sentences.length > 0 ? sentences.join('\n') : undefined;
+  const sentences = (schema.allOf ?? []).flatMap((rule) => ruleText(rule) ?? []);
+  return sentences.length > 0 ? sentences.map((each) => `- ${prose(each)}`).join('\n') : undefined;
 }
 
 function childrenOf(path: string, schema: Schema, root: Schema, depth: number): Key[] {
@@ -175,13 +183,10 @@ function childrenOf(path: string, schema: Schema, root: Schema, depth: number): 
 }
 
 function rulesBelow(schema: Schema, root: Schema): (string | undefined)[] {
-  const resolved = resolve(schema, root);
-  const { items, additionalProperties } = resolved;
-  return [
-    rules(resolved),
-    items && rules(resolve(items, root)),
-    typeof additionalProperties === 'object' ? rules(resolve(additionalProperties, root)) : undefined,
-  ];
+  const { items, additionalProperties } = resolve(schema, root);
+  return [schema, items, additionalProperties].map((each) =>
+    typeof each === 'object' ? rules(resolve(each, root)) : undefined,
+  );
 }
 
 /** Returns the entry of a key and the keys inside it: heading, facts, text, rules, example. */

@@ -25,7 +25,7 @@ export const aboutRows: AboutRow[] = [
     positions: [
       {
         claim: 'A lab error isn’t a product failure.',
-        text: 'A dead probe makes a job `errored`; a board that doesn’t boot makes it `failed`. By default, only lab errors are retried, and only they count against a device’s health.',
+        text: 'A dead probe makes a job `errored`; a board that doesn’t boot makes it `failed`. By default, only lab errors are retried, and only they can count against a device’s health.',
       },
       {
         claim: 'Agents pull.',

@@ -118,8 +118,8 @@ export const verdicts = {
       diagramTitle: 'A job that stops with FLASH_NO_PROBE in the installing phase, then collects and cleans.',
       facts: [
         { name: 'Retry', value: 'Once after an infrastructure error, on another device if one matches.' },
-        { name: 'Device health', value: 'Suspect if the device may be the cause. Quarantined after three in a row.' },
-        { name: 'GitHub check', value: 'Failure. The title names a lab error or a configuration error.' },
+        { name: 'Device health', value: 'Suspect if the error counts against it. Quarantined after three in a row.' },
+        { name: 'GitHub check', value: 'Failure. The title names the kind of error.' },
         { name: 'CLI exit code', value: '3' },
       ],
     },

@@ -63,7 +63,7 @@ export const solutions: readonly Solution[] = [
         link: { to: '/docs/reference/cli#device-reserve', label: 'Reserve a device' },
       },
       {
-        text: 'Three lab errors in a row take a device out of use. Two passing health checks bring it back.',
+        text: 'Three lab errors in a row that count against a device take it out of use. Two passing health checks bring it back.',
         link: { to: '/docs/reference/configuration/agent-config#health_check', label: 'Configure health checks' },
       },
       {

@@ -234,9 +234,7 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
     case 'exclusiveMinimum':
       return `${describeValue(node)} is too small. Write a number above ${params.limit}${exampleHint}.`;
     case 'minLength':
-      return size === 0
-        ? `The text is empty. Write at least ${formatCount(params.limit, 'character', 'characters')}${exampleHint}.`
-        : `The text is too short. Write at least ${formatCount(params.limit, 'character', 'characters')}${exampleHint}.`;
+      return `The text is ${size === 0 ? 'empty' : 'too short'}. Write at least ${formatCount(params.limit, 'character', 'characters')}${exampleHint}.`;
     case 'maxLength':
       return `The text has ${size} characters. Write at most ${params.limit}.`;
     case 'minItems':
@@ -278,16 +276,15 @@ class Describer {
     return path;
   }
 
-  private ruleOf({ schemaPath }: ErrorObject): string | undefined {
+  private ruleOf({ schemaPath }: ErrorObject): ConfigFacts['rules'][string] | undefined {
     const ends = [...schemaPath.matchAll(/\/allOf\/\d+(?=\/|$)/g)].map(({ index, 0: part }) => index + part.length);
     return ends.reverse().flatMap((end) => this.rules[schemaPath.slice(0, end)] ?? [])[0];
   }
 
-  private missing(error: ErrorObject, path: Segment[]): Pick<Finding, 'message' | 'key'> {
+  private missing(error: ErrorObject, path: Segment[], rule?: string): Pick<Finding, 'message' | 'key'> {
     const name = String(error.params.missingProperty);
     const { example } = this.keys.factOf(this.keys.keyOf([...path, name]));
     const remedy = example ? `Add it, for example ${quote(`"${name}": ${example}`)}.` : 'Add it.';
-    const rule = this.ruleOf(error);
     return {
       message: `The required key ${quote(name)} is missing. ${rule ?? remedy}`,
       key: this.keys.nearestKey([...path, name]),
@@ -315,9 +312,8 @@ class Describer {
     };
   }
 
-  private badName(error: ErrorObject, path: Segment[]): Pick<Finding, 'message' | 'key'> {
+  private badName(error: ErrorObject, path: Segment[], rule?: string): Pick<Finding, 'message' | 'key'> {
     const name = quote(String(error.params.propertyName));
-    const rule = this.ruleOf(error);
     return {
       message: rule
         ? `${name} isn’t allowed here. ${rule}`
@@ -326,9 +322,8 @@ class Describer {
     };
   }
 
-  private value(error: ErrorObject, path: Segment[], node: Node): Pick<Finding, 'message' | 'key'> {
+  private value(error: ErrorObject, path: Segment[], node: Node, rule?: string): Pick<Finding, 'message' | 'key'> {
     const { example, form } = this.keys.factOf(this.keys.keyOf(path));
-    const rule = this.ruleOf(error);
     const message = valueMessage(error, node, example, form);
     return { message: rule ? `${message} ${rule}` : message, key: this.keys.nearestKey(path) };
   }
@@ -336,18 +331,19 @@ class Describer {
   /** Returns the draft of a finding. */
   draft(error: ErrorObject): Draft {
     const path = this.pathOf(error);
+    const { text: rule, kind = 'error' } = this.ruleOf(error) ?? {};
     if (error.keyword === 'required') {
-      return { kind: 'error', path, node: this.tree.find(path, true), describe: () => this.missing(error, path) };
+      return { kind, path, node: this.tree.find(path, true), describe: () => this.missing(error, path, rule) };
     }
     if (error.keyword === 'additionalProperties' || error.keyword === 'propertyNames') {
       const name = String(error.params.additionalProperty ?? error.params.propertyName);
       const inside = [...path, name];
       const describe = () =>
-        error.keyword === 'propertyNames' ? this.badName(error, path) : this.unknown(error, path);
-      return { kind: 'error', path: inside, node: this.tree.find(inside, true), describe };
+        error.keyword === 'propertyNames' ? this.badName(error, path, rule) : this.unknown(error, path);
+      return { kind, path: inside, node: this.tree.find(inside, true), describe };
     }
     const node = this.tree.find(path);
-    return { kind: 'error', path, node, describe: () => this.value(error, path, node) };
+    return { kind, path, node, describe: () => this.value(error, path, node, rule) };
   }
 }
 

@@ -20,8 +20,8 @@ export type ConfigFacts = {
   file: string;
   /** Every key by its path, such as `devices[].console.baud`. */
   keys: Record<string, KeyFact>;
-  /** A sentence for each condition, by its JSON pointer in the schema. */
-  rules: Record<string, string>;
+  /** A sentence for each condition, and what breaking it is, by its JSON pointer in the schema. */
+  rules: Record<string, { text: string; kind: 'error' | 'warning' }>;
   /** Command that checks the file on its host. */
   command: string;
   /** The other files: name, page, and top-level keys. */

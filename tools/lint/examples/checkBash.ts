@@ -69,7 +69,20 @@ type Fault = { offset: number; reason: string; fix?: string };
 function scriptFaults(contracts: Contracts, script: string): Fault[] {
   const [error] = syntaxErrors(script);
   const syntax = error ? [{ offset: error.pos, reason: `not valid bash: ${error.message}` }] : [];
-  return [...promptFaults(script), ...syntax, ...hereDocFaults(script), ...callFaults(contracts, script)];
+  const faults = [...promptFaults(script), ...syntax, ...hereDocFaults(script), ...chainFaults(script)];
+  return [...faults, ...callFaults(contracts, script)];
+}
+
+const checkCommand = /\btools check\b|\bconfig validate\b/;
+const restartCommand = /\bcompose (up|restart)\b|\bagentctl (start|restart)\b/;
+
+/** A restart on a line of its own runs whatever the check before it has found. */
+function chainFaults(script: string): Fault[] {
+  const statements = parse(script).commands.map(({ pos, end }) => ({ offset: pos, text: script.slice(pos, end) }));
+  const check = statements.findIndex(({ text }) => checkCommand.test(text));
+  const restarts = check < 0 ? [] : statements.slice(check + 1).filter(({ text }) => restartCommand.test(text));
+  const reason = 'restarts although the check before it may have failed';
+  return restarts.map(({ offset }) => ({ offset, reason, fix: 'join check and restart with &&' }));
 }
 
 function promptFaults(script: string): Fault[] {

@@ -24,7 +24,7 @@ const schemaOfFile: Record<string, SchemaName> = {
   'rules.json': 'rules',
 };
 
-/** Files with scripted answers have one name for each case: `answers.json`, `answers-slow.json`. */
+/** Files with scripted answers have one name for each case: `answers.json`, `answers-nrf.json`. */
 const answersFile = /^answers[\w-]*\.json$/;
 
 /** JSON syntax errors in words; the names are those of the parser. */

@@ -18,7 +18,7 @@ import { CannotRun, type Contracts } from './contracts';
 import { inPairs, runProcess } from './process';
 import type { CodeBlock, Page } from './readPages';
 import type { Finding } from './report';
-import { recordedOutputs, runSample, simulation } from './runSample';
+import { outputsOfExamples, recordedOutputs, runSample, simulation } from './runSample';
 
 const pyrightLimitS = 60;
 
@@ -65,7 +65,7 @@ async function listNames(files: string[]): Promise<Api> {
 /** Everything that decides what checkPython finds, as one hash. */
 function fingerprint({ directory }: Contracts, pages: Page[]): string {
   const blocks = pages.map((page) =>
-    page.blocks.filter(({ language }) => ['python', 'json', 'text'].includes(language)),
+    page.blocks.filter(({ language }) => ['python', 'json', 'text', 'bash'].includes(language)),
   );
   const hash = createHash('sha256').update(JSON.stringify([process.version, blocks]));
   const own = [folder('.'), simulation, folder('../../../plugins/samples')].flatMap((place) =>
@@ -74,7 +74,8 @@ function fingerprint({ directory }: Contracts, pages: Page[]): string {
       .sort()
       .map((name) => join(place, name)),
   );
-  for (const file of [join(directory, 'benchloom.pyi'), ...own]) hash.update(readFileSync(file));
+  for (const file of [join(directory, 'benchloom.pyi'), join(directory, 'cli.json'), ...own])
+    hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -115,26 +116,36 @@ export async function checkPython(contracts: Contracts, pages: Page[]): Promise<
     ]);
     // What a wrong type does when it runs is no second mistake.
     const typed = (block: CodeBlock) => !types.some((each) => each.file === block.file && isIn(block, each.line));
-    const ran = good.filter(runs).filter(typed);
-    const runOf = new Map(good.filter(runs).map((block, index) => [block, endings[index]] as const));
-    const run = ran.flatMap((block) => runOf.get(block)?.findings ?? []);
-    const printed = new Map(ran.map((block) => [block, runOf.get(block)?.printed] as const));
-    return [...broken.values(), ...types, ...run, ...pages.flatMap((page) => checkOutputs(page, printed))];
+    const run = good.filter(runs).flatMap((block, index) => (typed(block) ? (endings[index]?.findings ?? []) : []));
+    const outputs = await checkOutputs(contracts, pages, work, (sample) => good.includes(sample) && typed(sample));
+    return [...broken.values(), ...types, ...run, ...outputs];
   } finally {
     rmSync(work, { recursive: true });
   }
 }
 
-/** Compares the recorded outputs of a page with what its samples print. */
-function checkOutputs({ blocks }: Page, printed: Map<CodeBlock, string | undefined>): Finding[] {
-  return recordedOutputs(blocks).flatMap(({ block, sample }) => {
-    const { file, fenceLine: line, value } = block;
+/** Compares the recorded outputs of pages and commands with what their samples print. */
+async function checkOutputs(
+  { directory }: Contracts,
+  pages: Page[],
+  work: string,
+  isGood: (sample: CodeBlock) => boolean,
+): Promise<Finding[]> {
+  const examples = outputsOfExamples(
+    directory,
+    pages.flatMap(({ blocks }) => blocks),
+  );
+  const recorded = [...pages.flatMap(({ blocks }) => recordedOutputs(blocks)), ...examples];
+  const findings = await inPairs(recorded, async ({ output, sample, others }): Promise<Finding[]> => {
+    const { file, fenceLine: line, value } = output;
     if (!sample) return [{ file, line, kind: 'run', reason: 'no sample above prints this output' }];
-    const text = printed.get(sample);
-    if (text === undefined || text === value) return [];
-    const reason = `the sample in line ${sample.fenceLine} prints another output`;
-    return [{ file, line, kind: 'run', reason, fix: 'npm run record' }];
+    if (!isGood(sample)) return [];
+    const { printed } = await runSample(sample, others, mkdtempSync(join(work, 'output-')));
+    if (printed === value) return [];
+    const reason = `the sample in line ${sample.fenceLine} of ${sample.file} prints another output`;
+    return [{ file, line, kind: 'run', reason, fix: file.endsWith('.json') ? printed : 'npm run record' }];
   });
+  return findings.flat();
 }
 
 function isIn({ fenceLine, value }: CodeBlock, line: number): boolean {

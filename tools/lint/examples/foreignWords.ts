@@ -29,6 +29,7 @@ export const foreignWords: Record<string, string> = {
   'try-128': 'branch of an example in a neighbouring sample',
   'ubuntu-24.04': 'runner of GitHub Actions',
   verity: 'bundle format of RAUC',
+  merge_group: 'event of GitHub Actions',
   workflow_run: 'event of GitHub Actions',
   'xoxb-': 'beginning of a bot token of Slack',
 };

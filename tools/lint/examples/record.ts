@@ -12,9 +12,9 @@ const work = mkdtempSync(join(tmpdir(), 'record-'));
 async function main(): Promise<void> {
   for (const { file, blocks } of readPages(project)) {
     // From the last block to the first, so that the lines of the others stay right.
-    for (const { block, sample } of recordedOutputs(blocks).reverse()) {
+    for (const { output: block, sample, others } of recordedOutputs(blocks).reverse()) {
       if (!sample) throw new Error(`${file}:${block.fenceLine}: no sample above prints this output`);
-      const { printed } = await runSample(sample, blocks, mkdtempSync(join(work, 'run-')));
+      const { printed } = await runSample(sample, others, mkdtempSync(join(work, 'run-')));
       const indent = ' '.repeat(block.indent);
       const lines = readFileSync(join(project, file), 'utf8').split('\n');
       const recorded = printed.split('\n').map((line) => indent + line);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runs, type SampleBlock, sampleFiles, sampleWords } from '../../../plugins/samples/sampleFiles';
 import { type ProcessResult, runProcess } from './process';
@@ -18,17 +18,42 @@ const environment = { PYTHONPATH: simulation, PYTHONDONTWRITEBYTECODE: '1' };
 /** What is wrong with a run, and what it printed. */
 export type Run = { findings: Finding[]; printed: string };
 
-/** Title of a block that shows what the sample above it prints. */
-const recordedTitle = 'Simulated output';
+/** An output of the simulation, with the sample that prints it and the blocks that its run may use. */
+export type Recorded = { output: { file: string; fenceLine: number; value: string }; sample?: CodeBlock } & {
+  others: CodeBlock[];
+};
 
-/** Returns the blocks of a page with recorded output, each with the sample that prints it: the closest one above. */
-export function recordedOutputs(blocks: CodeBlock[]): { block: CodeBlock; sample: CodeBlock | undefined }[] {
-  return blocks
-    .filter(({ meta }) => meta.title === recordedTitle)
-    .map((block) => ({
-      block,
-      sample: blocks.filter((other) => runs(other) && other.fenceLine < block.fenceLine).at(-1),
-    }));
+/** Returns the recorded outputs of a page, each with the closest sample and the closest command above it. */
+export function recordedOutputs(blocks: CodeBlock[]): (Recorded & { output: CodeBlock })[] {
+  const isOutput = ({ language, meta, value }: CodeBlock) =>
+    language === 'text' && (meta.title === 'Simulated output' || /^\S+( \S+)?, simulated\n/.test(value));
+  return blocks.filter(isOutput).map((output) => {
+    const above = blocks.filter(({ fenceLine }) => fenceLine < output.fenceLine);
+    const command = above.findLast(({ language }) => language === 'bash')?.value ?? '';
+    return { output, sample: above.findLast(runs), others: blocksOf(command, blocks) };
+  });
+}
+
+/** Returns the outputs that the examples of `benchloom package run` show, each with the sample of that package. */
+export function outputsOfExamples(directory: string, blocks: CodeBlock[]): Recorded[] {
+  const source = readFileSync(join(directory, 'cli.json'), 'utf8');
+  const { commands } = JSON.parse(source) as { commands: { examples: { command: string; output?: string }[] }[] };
+  return commands
+    .flatMap(({ examples }) => examples)
+    .flatMap(({ command, output: value }) => {
+      const [, name] = /^benchloom package run (\S+) --simulate/.exec(command) ?? [];
+      const sample = name && blocks.find(({ meta }) => meta.title === `${name}/main.py`);
+      if (!sample || !value) return [];
+      const fenceLine = source.slice(0, source.indexOf(JSON.stringify(value))).split('\n').length;
+      const page = blocks.filter(({ file }) => file === sample.file);
+      return [{ output: { file: 'contracts/cli.json', fenceLine, value }, sample, others: blocksOf(command, page) }];
+    });
+}
+
+/** A run of a package without `--script` has no answers. */
+function blocksOf(command: string, blocks: CodeBlock[]): CodeBlock[] {
+  const isBare = command.includes('benchloom package run') && !command.includes('--script');
+  return isBare ? blocks.filter(({ meta }) => !meta.title?.startsWith('answers')) : blocks;
 }
 
 /**

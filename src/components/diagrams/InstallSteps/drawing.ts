@@ -6,9 +6,9 @@ type Phase = {
 };
 
 const phases: readonly Phase[] = [
-  { name: 'submit', steps: ['Resolve the DIP, check that it fits'] },
+  { name: 'submit', steps: ['Resolve the DIP, check type and drivers'] },
   { name: 'reserved', steps: ['Reserve the device'] },
-  { name: 'preparing', steps: ['Fetch the DIP, check its sha256'] },
+  { name: 'preparing', steps: ['Fetch the DIP, check hash and signature'] },
   {
     name: 'installing',
     steps: [
@@ -27,7 +27,7 @@ const phases: readonly Phase[] = [
 ];
 
 const writeStep = 8;
-const repeatedSteps = [5, 10] as const;
+const repeatedSteps = [5, 9] as const;
 
 type Size = {
   width: number;

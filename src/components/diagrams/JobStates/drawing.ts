@@ -129,7 +129,7 @@ function wideDrawing(): DrawingData {
     { at: [454, centre('queued')], lines: ['no device in 86400 s'] },
     { at: [454, centre('reserved')], lines: ['third claim not confirmed'] },
     { at: [textAt, centre('preparing') - 9], lines: ['a phase fails:', 'errored'], tone: 'fail' },
-    { at: [textAt, centre('installing')], lines: ['errored'], tone: 'fail' },
+    { at: [textAt, centre('installing')], lines: ['failed or errored'], tone: 'fail' },
     { at: [textAt, centre('booting')], lines: ['failed or errored'], tone: 'fail' },
     { at: [textAt, centre('running')], lines: ['failed or errored'], tone: 'fail' },
     { at: [canceling.x, centre('preparing') + 9], lines: ['cancel by a user,', 'drain limit, newer job'] },

@@ -25,7 +25,7 @@ export const text: DiagramText = {
     },
     {
       name: 'A phase fails',
-      text: 'on to `collecting`, `cleaning` and `finished`. `preparing` and `installing` end as `errored`, `booting` and `running` as `failed` or `errored`.',
+      text: 'on to `collecting`, `cleaning` and `finished`. `preparing` ends as `errored`, `installing`, `booting` and `running` as `failed` or `errored`.',
     },
     {
       name: 'Cancel',
