@@ -41,6 +41,8 @@ export type RunListener = {
   ended(end: RunEnd): void;
 };
 
+const noWebAssembly = 'Python needs WebAssembly, which this browser doesn’t have, so use another one.';
+
 /** Limits of one run: its time in s, what it prints in MB (millions of characters), and its memory in MiB. */
 export const limits = { time: 10, output: 1, memory: 256 };
 
@@ -78,7 +80,7 @@ export class Runner {
   }
 
   private start(): Interpreter {
-    if (typeof WebAssembly === 'undefined') throw new Error('This browser has no WebAssembly.');
+    if (typeof WebAssembly === 'undefined') throw new Error(noWebAssembly);
     const worker = new Worker(this.baseUrl + this.runtime.worker, { type: 'module' });
     const interpreter: Interpreter = { worker, ready: Promise.resolve(), hear: () => {} };
     interpreter.ready = new Promise((resolve, reject) => {
@@ -91,9 +93,8 @@ export class Runner {
       });
       worker.addEventListener('error', (event) => {
         event.preventDefault();
-        const message = event.message || 'The script of the worker didn’t load.';
-        reject(new Error(message));
-        interpreter.hear({ kind: 'failed', message });
+        reject(new Error(event.message));
+        interpreter.hear({ kind: 'failed', message: event.message });
       });
     });
     // Nobody may wait for a spare worker that fails; the next run starts another one.

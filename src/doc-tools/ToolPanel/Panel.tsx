@@ -242,7 +242,7 @@ export function Panel<Result>({
         </div>
       )}
       <div ref={outcome}>
-        {state.kind === 'failed' && <LoadFailure error={state.message} retry={retry} />}
+        {state.kind === 'failed' && <LoadFailure retry={retry} />}
         <div className={styles.status} id={`${id}-outcome`} role="status">
           {message && <p>{message}</p>}
         </div>
