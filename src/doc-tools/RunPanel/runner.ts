@@ -93,8 +93,10 @@ export class Runner {
       });
       worker.addEventListener('error', (event) => {
         event.preventDefault();
-        reject(new Error(event.message));
-        interpreter.hear({ kind: 'failed', message: event.message });
+        // A script that doesn't load gives no message.
+        const message = event.message ?? '';
+        reject(new Error(message));
+        interpreter.hear({ kind: 'failed', message });
       });
     });
     // Nobody may wait for a spare worker that fails; the next run starts another one.
