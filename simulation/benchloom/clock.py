@@ -12,8 +12,14 @@ def now() -> float:
 
 
 def advance(seconds: float) -> None:
-    """Let time pass."""
+    """Let time pass.
+
+    Raises:
+        ValueError: the time would never end.
+    """
     global _elapsed_s
+    if _elapsed_s + seconds == float("inf"):
+        raise ValueError(f"a wait of {seconds:g} s never ends")
     _elapsed_s += max(0.0, seconds)
 
 

@@ -36,7 +36,7 @@ if (typeof window !== 'undefined') {
     load(id).catch((error: unknown) => {
       if (!bootstrap || bootstrap.hydrated) throw error;
       return new Promise((resolve) => {
-        bootstrap.fail(String(error), () => resolve(loadWithRetry(id)));
+        bootstrap.fail(() => resolve(loadWithRetry(id)));
       });
     });
   __webpack_require__.e = loadWithRetry;

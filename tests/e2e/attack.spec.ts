@@ -77,9 +77,12 @@ test('readers meet the limits of search, config checker, log helper, and samples
   const config = page.getByRole('textbox', { name: 'Text of dip.json' });
   await expect(config).toHaveAccessibleDescription(/A file can have up to 5 MB\.$/);
   await page.goto('/docs/how-to/write-test');
-  await page.route('**/python-worker/*.js', (route) => route.abort());
+  await page.route('**/python-worker/*.js', (route) =>
+    route.request().method() === 'HEAD' ? route.continue() : route.abort(),
+  );
   await page.getByRole('button', { name: 'Run smoke/main.py', exact: true }).first().click();
   const panel = page.getByRole('region', { name: 'Run smoke/main.py', exact: true }).first();
+  await expect(panel).toContainText('Runs in this page, and nothing is sent.');
   await expect(panel).toContainText('A run can take 10 s, print 1 MB, and use 256 MiB of memory.');
 });
 

@@ -1,9 +1,12 @@
 // Samples that run in the page. Loading the interpreter takes seconds, so the tests of states that don't need one answer
 // for the worker, and the others share as few pages as possible.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
 import { sampleId } from '../../plugins/samples/readSamples';
 import { formatLink } from '../../src/reader-tools/RunPanel/shareLink';
 import { accessibilityFindings } from '../lib/accessibility';
+import { projectDirectory } from '../lib/builds';
 import { overflow } from '../lib/fit';
 import { edit, type PageSample, pageSamples, panelOf, resultOf, runWithPython } from '../lib/samples';
 import { fullIf } from '../lib/tags';
@@ -40,7 +43,8 @@ const isRuntime = (url: string) => /\/python(?:-worker)?\//.test(new URL(url).pa
 function runtimeRequests(page: Page): string[] {
   const requests: string[] = [];
   const note = (request: Request) => {
-    if (isRuntime(request.url())) requests.push(new URL(request.url()).pathname);
+    // HEAD asks for the policy only.
+    if (request.method() === 'GET' && isRuntime(request.url())) requests.push(new URL(request.url()).pathname);
   };
   page.context().on('request', note);
   return requests;
@@ -55,6 +59,14 @@ async function fakeWorker(page: Page, script: string): Promise<void> {
     }),
   );
 }
+
+/** Collects the texts that a live region has from now on. */
+const textsOf = (region: Locator) =>
+  region.evaluateHandle((element) => {
+    const texts: (string | null)[] = [];
+    new MutationObserver(() => texts.push(element.textContent)).observe(element, { childList: true, subtree: true });
+    return texts;
+  });
 
 const ready = `onmessage = ({ data }) => {
   if (data.kind === 'load') post({ kind: 'ready' });
@@ -190,12 +202,15 @@ async function expectNothingReachesOut(page: Page, panel: Locator, origin: strin
   await expect(status(panel)).toHaveText(/exit code \d+$/);
   await edit(panel, 'main.py', code.replace('EVALUATE', 'yes'));
   await button(panel, 'Run').click();
-  await expect(panel.getByRole('alert')).toContainText('Python stopped working. ReferenceError: eval is not defined', {
-    timeout: loadS * 1000,
-  });
+  const end = 'Python stopped working (ReferenceError: eval is not defined), so change the code or press Retry.';
+  await expect(panel.getByRole('alert')).toContainText(end, { timeout: loadS * 1000 });
   await expect(resultOf(panel)).toContainText('evaluating');
   await expect(resultOf(panel)).not.toContainText('evaluate WORKS');
-  expect(asked.filter((url) => !isRuntime(url))).toEqual([]);
+  await edit(panel, 'main.py', readFileSync(path.join(projectDirectory, 'tests/fixtures/sandboxChain.py'), 'utf8'));
+  await button(panel, 'Run').click();
+  await expect(status(panel)).toHaveText('errored, exit code 3', { timeout: loadS * 1000 });
+  await expect(resultOf(panel)).not.toContainText('found');
+  expect(asked.filter((url) => !isRuntime(url) || new URL(url).origin !== origin)).toEqual([]);
 }
 
 const mistake = `from benchloom import Context, test
@@ -251,6 +266,16 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
     await expect(button(panel, 'File "main.py", line 3')).toBeVisible();
     await expect(resultOf(panel)).toContainText('outcome: errored (ENTRY_ERROR)');
   });
+  await test.step('says that a wait would never end', async () => {
+    await edit(
+      panel,
+      'main.py',
+      mistake.replace('divide(1)', 'ctx.device.console.expect("login:", timeout_s=float("inf"))'),
+    );
+    await run.click();
+    await end('failed, exit code 1');
+    await expect(resultOf(panel)).toContainText('ValueError: a wait of inf s never ends');
+  });
   await test.step('gives each run a fresh interpreter', async () => {
     for (const _ of ['first', 'second']) {
       await edit(panel, 'main.py', patched);
@@ -281,12 +306,15 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
     await run.click();
     await end('stopped: more than 1 MB of output');
   });
-  await test.step('resets files and results', async () => {
+  await test.step('resets files and results, says so, and takes it back', async () => {
+    const edited = await panel.getByRole('textbox', { name: 'main.py' }).inputValue();
     await button(panel, 'Reset').click();
     await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(original);
     await expect(resultOf(panel)).toHaveCount(0);
-    await expect(status(panel)).toBeEmpty();
+    await expect(status(panel)).toHaveText('The files are as on this page again. Undo brings your edits back.');
     await expect(button(panel, 'Reset')).toHaveAttribute('aria-disabled', 'true');
+    await button(panel, 'Undo').click();
+    await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(edited);
   });
   expect(complaints).toEqual([]);
 });
@@ -308,11 +336,15 @@ test('loading shows megabytes, and a press on Stop cancels it', async ({ page })
 test('a failed load says so, offline too, and Retry loads again', async ({ page, context }) => {
   await page.route('**/python-worker/*.js', (route) => route.abort());
   const panel = await visit(page);
-  await expect(panel.getByRole('alert')).toContainText('Python couldn’t be loaded.');
+  await expect(panel.getByRole('alert')).toContainText(
+    'Python couldn’t be loaded, so check your connection and press Retry.',
+  );
   expect(await accessibilityFindings(page, `[aria-label="Run ${smoke}"]`)).toEqual([]);
   await context.setOffline(true);
   await button(panel, 'Retry').click();
-  await expect(panel.getByRole('alert')).toContainText('Python couldn’t be loaded. You are offline.');
+  await expect(panel.getByRole('alert')).toContainText(
+    'Python couldn’t be loaded because you’re offline, so connect and press Retry.',
+  );
   await context.setOffline(false);
   await page.unroute('**/python-worker/*.js');
   await fakeWorker(page, ready.replace('RUN', `post({ kind: 'done', exitCode: 0 });`));
@@ -324,7 +356,9 @@ test('a failed load says so, offline too, and Retry loads again', async ({ page,
 test('a browser without WebAssembly is told so', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
   const panel = await visit(page);
-  await expect(panel.getByRole('alert')).toContainText('This browser has no WebAssembly.');
+  await expect(panel.getByRole('alert')).toContainText(
+    'Python needs WebAssembly, which this browser doesn’t have, so use another one.',
+  );
 });
 
 test('the panel itself that does not load shows the red box, and Retry loads it', async ({ page }) => {
@@ -336,7 +370,9 @@ test('the panel itself that does not load shows the red box, and Retry loads it'
     .getByRole('button', { name: `Run ${smoke}` })
     .first()
     .click();
-  await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
+  await expect(page.getByRole('alert').locator('p')).toHaveText(
+    'This part of the page didn’t load, so check your connection and press Retry.',
+  );
   await page.unroute('**/assets/js/*.js');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(status(panelOf(page, smoke).first())).toHaveText('running');
@@ -370,11 +406,7 @@ test('a live region says once how a run ends', async ({ page }) => {
   await fakeWorker(page, ready.replace('RUN', `post({ kind: 'done', exitCode: 0 });`));
   const panel = await visit(page);
   await expect(status(panel)).toHaveText('passed, exit code 0');
-  const said = await status(panel).evaluateHandle((region) => {
-    const texts: (string | null)[] = [];
-    new MutationObserver(() => texts.push(region.textContent)).observe(region, { childList: true, subtree: true });
-    return texts;
-  });
+  const said = await textsOf(status(panel));
   await button(panel, 'Run').click();
   await expect.poll(async () => (await said.jsonValue()).at(-1)).toBe('passed, exit code 0');
   expect((await said.jsonValue()).filter((text) => text?.includes('exit code'))).toHaveLength(1);
@@ -410,6 +442,9 @@ test.describe('link to a version', () => {
     await edit(panel, 'main.py', '# changed by a colleague\n');
     await button(panel, 'Copy link to this version').click();
     await expect(status(panel)).toContainText('Link copied.');
+    const said = await textsOf(status(panel));
+    await button(panel, 'Copy link to this version').click();
+    await expect.poll(() => said.jsonValue()).toEqual(['stopped', 'stopped Link copied.']);
     const address = await page.evaluate(() => navigator.clipboard.readText());
     await edit(panel, 'main.py', `# ${'x'.repeat(65_536)}`);
     await button(panel, 'Copy link to this version').click();
@@ -422,11 +457,24 @@ test.describe('link to a version', () => {
     const linked = panelOf(page, smoke).first();
     await expect(linked).toBeInViewport();
     await expect(linked.getByRole('textbox', { name: 'main.py' })).toHaveValue('# changed by a colleague\n');
-    await expect(linked.getByText('This code comes from a link.')).toBeVisible();
+    const warning = linked.getByRole('paragraph').filter({ hasText: 'This code comes from a link.' });
+    await expect(warning).toBeVisible();
     expect(requests).toEqual([]);
+    await expect(linked).toBeFocused();
+    await expect(status(linked)).toContainText('This code comes from a link.');
+    await edit(linked, 'main.py', '# an edit');
+    const box = linked.getByRole('textbox', { name: 'main.py' });
+    const other = { 'main.py': '# read me\n# \u202e\u2066 safe' };
+    const second = await formatLink(sampleId(smokeSample().block.value), other);
+    await page.evaluate((fragment) => location.assign(fragment), second);
+    await expect(box).toHaveValue(other['main.py']);
+    await expect(warning).toContainText('Line 2 of main.py has an invisible character (U+202E)');
+    await button(linked, 'Undo').click();
+    await expect(box).toHaveValue('# an edit');
     await button(linked, 'Reset').click();
-    await expect(linked.getByRole('textbox', { name: 'main.py' })).toHaveValue(original);
-    await expect(linked.getByText('This code comes from a link.')).toHaveCount(0);
+    await expect(box).toHaveValue(original);
+    await expect(warning).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${writeTest}$`));
   });
 });
 
@@ -467,9 +515,110 @@ test('Tab indents, and Escape then Tab leaves the editor', async ({ page }) => {
   await expect(box).toHaveValue('def run():\n        ');
   await box.press('ControlOrMeta+z');
   await expect(box).not.toHaveValue('def run():\n        ');
+  const hint = panel.getByText('To leave the editor, press Escape, then Tab.').first();
+  await expect(hint).toBeVisible();
   await box.press('Escape');
   await box.press('Tab');
   await expect(box).not.toBeFocused();
+  await expect(hint).toBeHidden();
+});
+
+test('loading shows and is announced at once, and leaves the focus to a reader who has moved on', async ({ page }) => {
+  await fakeWorker(page, running);
+  await page.goto(writeTest);
+  await hydrated(page);
+  const release = await holdRequests(page, '**/assets/js/*.js');
+  const pressed = page.getByRole('button', { name: `Run ${smoke}` }).first();
+  await pressed.press('Enter');
+  await expect(page.locator('[aria-live]').filter({ hasText: 'Loading the sample' })).toHaveCount(1);
+  expect(await pressed.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Loading…"');
+  const elsewhere = page.locator('.pagination-nav__link').first();
+  await elsewhere.focus();
+  release();
+  await expect(status(panelOf(page, smoke).first())).toHaveText('running');
+  await expect(elsewhere).toBeFocused();
+  await expect(elsewhere).toBeInViewport();
+});
+
+test('a fault of the panel stays in the panel, and Retry opens it again', async ({ page }) => {
+  await fakeWorker(page, 'post({ kind: "progress", loaded: 1n, total: 1n });');
+  await visit(page);
+  await expect(page.getByRole('alert')).toContainText('The panel stopped working, so press Retry to open it again.');
+  await fakeWorker(page, running);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(status(panelOf(page, smoke).first())).toHaveText('running');
+});
+
+test('a long line is cut, and blocks neither the page nor Stop', { tag: '@slow' }, async ({ page }) => {
+  await fakeWorker(
+    page,
+    ready.replace('RUN', `post({ kind: 'output', stream: 'stdout', text: 'a'.repeat(900_000) });`),
+  );
+  const panel = await visit(page);
+  await button(panel, 'Stop').click();
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      document.body.dataset.longest = String(Math.max(...list.getEntries().map(({ duration }) => duration)));
+    }).observe({ type: 'longtask' });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await button(panel, 'Run').click();
+  await expect(resultOf(panel)).toContainText('a… 898,000 more characters aren’t shown');
+  await button(panel, 'Stop').click();
+  await expect(status(panel)).toHaveText('stopped');
+  expect(await page.evaluate(() => Number(document.body.dataset.longest ?? 0))).toBeLessThan(100);
+});
+
+test('the worker takes each message once and ends with its run; a host without its policy is named', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    const heard = new Map<Worker, string[]>();
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      const kinds = heard.get(this) ?? [];
+      heard.set(this, kinds);
+      this.onmessage = ({ data: { kind } }) => /progress|output/.test(kind) || kinds.push(kind);
+      for (const _ of ['first', 'second']) postMessage.call(this, message);
+    } as typeof postMessage;
+    Worker.prototype.terminate = function () {
+      postMessage.call(this, {});
+    };
+    Object.assign(window, { heard: () => [...heard.values()] });
+  });
+  const panel = await visit(page);
+  const heard = () => page.evaluate(() => (window as unknown as { heard: () => string[][] }).heard());
+  // The second is the worker for the next run.
+  await expect.poll(async () => (await heard())[1], { timeout: loadS * 1000 }).toContain('ready');
+  expect((await heard())[0]).toEqual(['ready', 'done']);
+  await expect(panel).toContainText('This host doesn’t send the policy that keeps code off the network');
+});
+
+test('small windows and forced colors show the open file and which buttons are disabled', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await fakeWorker(page, running);
+  const panel = await visit(page);
+  const tab = (name: string) => panel.getByRole('tab', { name });
+  await tab('main.py').press('End');
+  await expect(tab('answers.json')).toBeFocused();
+  await expect(tab('answers.json')).toBeInViewport({ ratio: 0.99 });
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await page.mouse.wheel(0, -50);
+  const up = page.getByRole('button', { name: 'Scroll back to top' });
+  await expect(up).toHaveCSS('border-top-style', 'solid');
+  await expect(up).not.toHaveCSS('background-color', /, 0\)$/);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const look = (target: Locator, property: 'color' | 'outlineStyle') =>
+    target.evaluate((element, name) => getComputedStyle(element)[name], property);
+  expect(await look(button(panel, 'Run'), 'color')).not.toBe(await look(button(panel, 'Stop'), 'color'));
+  await tab('answers.json').press('Home');
+  await expect(tab('main.py')).toBeFocused();
+  await panel.getByRole('textbox', { name: 'main.py' }).focus();
+  expect(await look(tab('main.py'), 'outlineStyle')).toBe('solid');
+  expect(await look(tab('answers.json'), 'outlineStyle')).toBe('none');
+  await expect(panel.getByRole('region', { name: 'Result' })).toHaveAttribute('tabindex', '0');
 });
 
 test.describe('on a phone', () => {
@@ -489,8 +638,4 @@ test.describe('on a phone', () => {
       expect((await button(panel, name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
 });

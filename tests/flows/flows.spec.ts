@@ -163,7 +163,7 @@ test('Retry: text stays when a chunk fails, and Retry brings the working page', 
   const retry: Part = { role: 'button', name: 'Retry', within: box };
   host.refuse(new RegExp(chunkOf('default', '/plans')));
   await site.visit('/plans');
-  await site.expectPart(box, { text: expect.stringContaining('ChunkLoadError') });
+  await site.expectPart(box, { text: expect.stringContaining('Part of this page didn’t load') });
   await site.expectHeading('Plans');
   await site.run(() => void Object.assign(window, { untouched: true }));
   host.refuse(undefined);

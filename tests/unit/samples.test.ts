@@ -134,6 +134,24 @@ describe('link to a version', () => {
 });
 
 describe('state of a run', () => {
+  const heard = (stream: 'stdout' | 'event', texts: string[]) =>
+    runReducer(idle, { kind: 'output', lines: texts.map((text) => ({ stream, text })) });
+
+  it('has only events that are whole, because a sample can write its own', () => {
+    const event = { kind: 'send', time_s: 1, device: 'd', text: 't', stdout: '' };
+    const broken = [{ time_s: null }, { device: {} }, { kind: 'constructor' }, { kind: 'run' }, { text: undefined }];
+    const texts = broken.map((change) => JSON.stringify({ ...event, ...change }));
+    const strange = ['not json', 'null', '{"kind": "end", "time_s": Infinity, "outcome": ""}'];
+    assert.deepEqual(heard('event', [...texts, ...strange, JSON.stringify(event)]).events, [event]);
+  });
+
+  it('has the start of long lines', () => {
+    const [line] = heard('stdout', ['a'.repeat(900_000)]).lines;
+    assert.equal(line?.text, `${'a'.repeat(2000)}… 898,000 more characters aren’t shown`);
+    const [event] = heard('event', [JSON.stringify({ kind: 'end', time_s: 0, outcome: 'a'.repeat(2001) })]).events;
+    assert.match(JSON.stringify(event), /a… 1 more/);
+  });
+
   const ends: [what: Parameters<typeof runReducer>[1], text: string][] = [
     [{ kind: 'ended', end: { kind: 'done', exitCode: 0 } }, 'passed, exit code 0'],
     [{ kind: 'ended', end: { kind: 'done', exitCode: 1 } }, 'failed, exit code 1'],

@@ -15,7 +15,7 @@ export type Bootstrap = {
   /** Uses the fonts that have loaded; undefined until they're requested. */
   addFonts?(): void;
   /** Shows the failure box; every `retry` runs when the visitor presses its button. */
-  fail(text: string, retry: () => void): void;
+  fail(retry: () => void): void;
   /** The visitor has pressed Retry in that box. */
   retried?: boolean;
   /** The button that was pressed last before hydration, unless a second press has taken it back. */

@@ -2,12 +2,12 @@ import type { Bootstrap } from './bootstrap';
 
 /**
  * Defines `fail` and `loadScript`: if a script of the first load fails, a red box above the page, which stays readable,
- * names it, and Retry loads it again. `fail` does the same for chunks. The home page adds the framework's banner about
+ * says so, and Retry loads it again. `fail` does the same for chunks. The home page adds the framework's banner about
  * a wrong base URL.
  */
 export function installLoadFailure(bootstrap: Bootstrap): void {
   let box: HTMLElement | undefined;
-  bootstrap.fail = (text, retry) => {
+  bootstrap.fail = (retry) => {
     if (!box) {
       if (!bootstrap.retried) window.showBaseUrlBanner?.();
       const shown = document.createElement('div');
@@ -22,7 +22,7 @@ export function installLoadFailure(bootstrap: Bootstrap): void {
         bootstrap.retried = true;
       };
       const paragraph = document.createElement('p');
-      paragraph.append(text);
+      paragraph.append('Part of this page didn’t load, so check your connection and press Retry.');
       shown.append(paragraph, button);
       document.body.prepend(shown);
       box = shown;
@@ -34,8 +34,7 @@ export function installLoadFailure(bootstrap: Bootstrap): void {
     const copy = script.cloneNode() as HTMLScriptElement;
     copy.type = '';
     copy.async = false;
-    copy.onerror = () =>
-      bootstrap.fail(`Loading ${script.getAttribute('src')} failed.`, () => bootstrap.loadScript(script));
+    copy.onerror = () => bootstrap.fail(() => bootstrap.loadScript(script));
     document.head.append(copy);
   };
 }

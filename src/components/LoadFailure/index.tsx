@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react';
 
 type Props = {
-  error: unknown;
+  /** What failed and what to do, in one sentence. */
+  message?: string;
   retry: () => void;
 };
+
+const didNotLoad = 'This part of the page didn’t load, so check your connection and press Retry.';
 
 /** A Retry button with the focus was pressed, and its box is gone. */
 let isRetrying = false;
 
 /**
- * The red box for a part that didn't load: what happened, the error, and a Retry button, which gets the focus back if the
- * part fails again. Styled in theme.css, because the bootstrap script makes the same box without React.
+ * The red box for a part that failed: a sentence, and a Retry button, which gets the focus back if the part fails again.
+ * Styled in theme.css, because the bootstrap script makes the same box without React.
  */
-export function LoadFailure({ error, retry }: Props) {
+export function LoadFailure({ message = didNotLoad, retry }: Props) {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -23,8 +26,7 @@ export function LoadFailure({ error, retry }: Props) {
 
   return (
     <div className="load-failure" role="alert">
-      <p>This part of the page didn’t load. Check your connection, then press Retry.</p>
-      <p>{String(error)}</p>
+      <p>{message}</p>
       <button
         onClick={() => {
           isRetrying = true;

@@ -242,7 +242,7 @@ export function TextForm<Result>({
         </div>
       )}
       <div ref={outcome}>
-        {state.kind === 'failed' && <LoadFailure error={state.message} retry={retry} />}
+        {state.kind === 'failed' && <LoadFailure retry={retry} />}
         <div className={styles.status} id={`${id}-outcome`} role="status">
           {message && <p>{message}</p>}
         </div>

@@ -30,12 +30,12 @@ function Inside({ load }: { load: LoadPart }) {
       </div>
     );
   }
-  if ('error' in part) {
+  if (part === 'failed') {
     const retryAndFocus = () => {
       retried.current = true;
       retry();
     };
-    return <LoadFailure error={part.error} retry={retryAndFocus} />;
+    return <LoadFailure retry={retryAndFocus} />;
   }
   return (
     <div ref={root}>

@@ -10,7 +10,7 @@ export type TaskAnswer<Result> =
   /** The file is the cause; the message says what to do. */
   | { kind: 'refused'; message: string }
   /** The worker is the cause; Retry may help. */
-  | { kind: 'failed'; message: string };
+  | { kind: 'failed' };
 
 /** The part of a worker's global scope that a task needs. */
 type WorkerScope = {
@@ -28,9 +28,7 @@ export function handleTasks<Result>(
       (result) => scope.postMessage({ kind: 'done', result }),
       (error: unknown) =>
         scope.postMessage(
-          error instanceof TextError
-            ? { kind: 'refused', message: error.message }
-            : { kind: 'failed', message: String(error) },
+          error instanceof TextError ? { kind: 'refused', message: error.message } : { kind: 'failed' },
         ),
     );
   });

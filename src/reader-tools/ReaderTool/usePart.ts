@@ -1,22 +1,25 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 
 /** Loads a part of a page as its default export. */
-export type LoadPart = () => Promise<{ default: ComponentType }>;
+export type LoadPart<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
-type Part = { Inside: ComponentType } | { error: unknown };
+type Part<Props> = { Inside: ComponentType<Props> } | 'failed';
 
 /**
  * Loads a part of a page, once for each `load` and again by `retry`.
- * @returns the part or the error of the last attempt; neither while it loads, or if there is nothing to load
+ * @returns the part, or that the last attempt failed; neither while it loads, or if there is nothing to load
  */
-export function usePart(load: LoadPart | undefined): { part: Part | undefined; retry: () => void } {
-  const [part, setPart] = useState<Part>();
+export function usePart<Props>(load: LoadPart<Props> | undefined): {
+  part: Part<Props> | undefined;
+  retry: () => void;
+} {
+  const [part, setPart] = useState<Part<Props>>();
   const start = useCallback(() => {
     if (!load) return;
     setPart(undefined);
     load().then(
       ({ default: Inside }) => setPart({ Inside }),
-      (error: unknown) => setPart({ error }),
+      () => setPart('failed'),
     );
   }, [load]);
   useEffect(start, [start]);

@@ -8,7 +8,7 @@ export type TaskState<Result> =
   | { kind: 'running'; share: number }
   | { kind: 'done'; result: Result }
   | { kind: 'refused'; message: string }
-  | { kind: 'failed'; message: string };
+  | { kind: 'failed' };
 
 /** Runs one request at a time in a worker, which starts on first use. Unmounting, or `reset` during a task, terminates it. */
 export function useTask<Result>(createWorker: () => Worker) {
@@ -33,7 +33,7 @@ export function useTask<Result>(createWorker: () => Worker) {
     created.addEventListener('error', (event) => {
       event.preventDefault();
       stop();
-      setState({ kind: 'failed', message: event.message || 'The tool couldn’t be loaded.' });
+      setState({ kind: 'failed' });
     });
     return created;
   }, [createWorker, stop]);

@@ -64,7 +64,7 @@ export function Editor({ name, text, box, onChange, onRun }: Props) {
         value={text}
         wrap="off"
       />
-      <p className="visually-hidden" id={hint}>
+      <p className={styles.hint} id={hint}>
         Tab indents. To leave the editor, press Escape, then Tab. Ctrl+Enter runs the sample.
       </p>
     </div>

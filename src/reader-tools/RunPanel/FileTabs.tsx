@@ -18,12 +18,15 @@ export const fileId = (panelId: string, name: string) => `${panelId}-${name}`;
 /** The files of a sample as tabs, see the ARIA Authoring Practices. */
 export function FileTabs({ panelId, names, open, onOpen }: Props) {
   const move = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
+    const at = names.indexOf(open);
+    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    const next = names[(names.indexOf(open) + step + names.length) % names.length] ?? open;
+    const next = names.at(target % names.length) ?? open;
     onOpen(next);
-    document.getElementById(tabId(panelId, next))?.focus();
+    const tab = document.getElementById(tabId(panelId, next));
+    tab?.focus();
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   return (
     <div aria-label="Files" className={styles.tabs} role="tablist">

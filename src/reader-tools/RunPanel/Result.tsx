@@ -9,7 +9,8 @@ const maxLines = 1000;
 
 type ShowLine = (file: string, line: number) => void;
 
-const place = /([\w.-]+):(\d+)(?=: )|File "([\w.-]+)", line (\d+)/;
+// From the start of a name only: otherwise a long line takes seconds.
+const place = /(?<![\w.-])([\w.-]+):(\d+)(?=: )|File "([\w.-]+)", line (\d+)/;
 const outcome = /^(.*?\s{2}|outcome: )(passed|failed|error|errored|skipped)\b(.*)$/;
 
 /** Returns a line with a button for the line of code that it names, and its outcome in colour. */
@@ -50,16 +51,18 @@ export function ResultLines({ lines, names, showLine }: LinesProps) {
   const shown = lines.slice(0, maxLines);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-    <pre tabIndex={0}>
-      {shown.map(({ stream, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
-        <Fragment key={index}>
-          <span className={stream === 'stderr' ? styles.stderr : undefined}>{richLine(text, names, showLine)}</span>
-          {'\n'}
-        </Fragment>
-      ))}
-      {lines.length > maxLines && `${(lines.length - maxLines).toLocaleString('en')} more lines aren’t shown.\n`}
-    </pre>
+    <section aria-label="Result" className={styles.lines} tabIndex={0}>
+      <pre>
+        {shown.map(({ stream, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
+          <Fragment key={index}>
+            <span className={stream === 'stderr' ? styles.stderr : undefined}>{richLine(text, names, showLine)}</span>
+            {'\n'}
+          </Fragment>
+        ))}
+        {lines.length > maxLines && `${(lines.length - maxLines).toLocaleString('en')} more lines aren’t shown.\n`}
+      </pre>
+    </section>
   );
 }
 
@@ -97,12 +100,14 @@ export function Transcript({ events }: Pick<RunState, 'events'>) {
   const devices = new Set(events.flatMap((event) => ('device' in event ? [event.device] : [])));
   const lines = events.flatMap((event) => transcriptLine(event, devices.size > 1) ?? []);
   return (
-    <section aria-label="Console" className={styles.console}>
+    <div className={styles.console}>
       <p className={styles.part}>
         <strong>Console</strong> <span>{[...devices].join(', ')}</span>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-      <pre tabIndex={0}>{lines.slice(0, maxLines).join('\n')}</pre>
-    </section>
+      <section aria-label="Console" className={styles.lines} tabIndex={0}>
+        <pre>{lines.slice(0, maxLines).join('\n')}</pre>
+      </section>
+    </div>
   );
 }

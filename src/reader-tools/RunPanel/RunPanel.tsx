@@ -2,63 +2,94 @@ import { LoadFailure } from '@site/src/components/LoadFailure';
 import { lineRange } from '@site/src/reader-tools/ReaderTool/lineRange';
 import results from '@site/src/reader-tools/ReaderTool/results.module.css';
 import clsx from 'clsx';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Editor } from './Editor';
 import { FileTabs, fileId, tabId } from './FileTabs';
+import type { Opening } from './index';
 import { LoadingBar, useAnnouncedProgress } from './LoadingBar';
 import { InvalidFile, ResultLines, Transcript } from './Result';
 import { RunTimeline } from './RunTimeline';
 import { limits, type Runtime, type Sample } from './runner';
 import { describeEnd } from './runReducer';
-import { type Files, formatLink, readLink } from './shareLink';
+import { type Files, formatLink, isLinkTo, readLink, warnOfInvisible } from './shareLink';
 import styles from './styles.module.css';
-import { useRun } from './useRun';
+import { useIsPoliced, useRun } from './useRun';
 
 type Props = {
   id: string;
   sample: Sample;
   runtime: Runtime;
-  /** Fragment with another version of the files; empty: the sample runs as soon as the panel is there. */
-  fragment: string;
+  /** With an empty fragment, the sample runs as soon as the panel is there. */
+  opening: Opening;
 };
+
+type Version = { files: Files; isFromLink: boolean };
+
+const withoutPolicy =
+  'This host doesn’t send the policy that keeps code off the network, so run only code that you trust. ';
 
 function filesOf({ files }: Sample): Files {
   return Object.fromEntries(files.map(({ name, text }) => [name, text]));
 }
 
+function isEditedIn({ files }: Version, sample: Sample): boolean {
+  return sample.files.some(({ name, text }) => files[name] !== text);
+}
+
 /** The editor of a sample with its result. Edits stay in the page. */
-export function RunPanel({ id, sample, runtime, fragment }: Props) {
+export function RunPanel({ id, sample, runtime, opening }: Props) {
   const panelId = useId();
-  const [files, setFiles] = useState<Files>(() => filesOf(sample));
+  const [{ shown, before }, setVersions] = useState<{ shown: Version; before?: Version }>(() => ({
+    shown: { files: filesOf(sample), isFromLink: false },
+  }));
+  const { files, isFromLink } = shown;
   const [open, setOpen] = useState<string>(sample.files[0]?.name ?? '');
   const [note, setNote] = useState('');
-  const [isFromLink, setIsFromLink] = useState(false);
+  const [linkError, setLinkError] = useState('');
+  const root = useRef<HTMLElement>(null);
   const boxes = useRef(new Map<string, { current: HTMLTextAreaElement | null }>());
   const runButton = useRef<HTMLButtonElement>(null);
   const { state, run, stop, clear } = useRun(runtime, sample.words);
   const { phase, lines, events, end, findings } = state;
   const isBusy = phase === 'loading' || phase === 'running';
-  const isEdited = sample.files.some(({ name, text }) => files[name] !== text);
-  const canReset = !isBusy && (isEdited || phase === 'ended');
+  const isEdited = isEditedIn(shown, sample);
+  const isPoliced = useIsPoliced(runtime);
+  const notice = isFromLink
+    ? `This code comes from a link. Read it before you run it. ${warnOfInvisible(files)} Reset brings back the code of this page${before ? ', and Undo your edits' : ''}.`
+    : linkError;
+  const canReset = !isBusy && (isEdited || notice !== '' || phase === 'ended');
   const names = sample.files.map(({ name }) => name);
   const progress = useAnnouncedProgress(state);
 
+  const replace = useCallback(
+    (next: Version) =>
+      setVersions(({ shown, before }) => ({ shown: next, before: isEditedIn(shown, sample) ? shown : before })),
+    [sample],
+  );
+  const undo = () => {
+    if (before) setVersions({ shown: before, before: shown });
+    setNote('Undone.');
+  };
+
   useEffect(() => {
     const original = filesOf(sample);
+    const { fragment } = opening;
+    // The focus stays with a reader who has moved on.
+    const canFocus = document.activeElement?.matches('body') || root.current?.contains(document.activeElement);
     if (!fragment) {
-      runButton.current?.focus();
+      if (canFocus) runButton.current?.focus({ preventScroll: true });
       void run(original);
       return;
     }
+    if (canFocus) {
+      root.current?.focus({ preventScroll: true });
+      runButton.current?.scrollIntoView({ block: 'center' });
+    }
     readLink(fragment, Object.keys(original)).then(
-      (changed) => {
-        setFiles({ ...original, ...changed });
-        setIsFromLink(true);
-        runButton.current?.scrollIntoView({ block: 'center' });
-      },
-      (error: Error) => setNote(error.message),
+      (changed) => replace({ files: { ...original, ...changed }, isFromLink: true }),
+      (error: Error) => setLinkError(error.message),
     );
-  }, [fragment, run, sample]);
+  }, [opening, replace, run, sample]);
 
   const boxOf = (name: string) => {
     const box = boxes.current.get(name) ?? { current: null };
@@ -76,12 +107,15 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
   };
   const reset = () => {
     if (!canReset) return;
-    setFiles(filesOf(sample));
-    setIsFromLink(false);
-    setNote('');
+    replace({ files: filesOf(sample), isFromLink: false });
+    setLinkError('');
+    setNote(`The files are as on this page again.${isEdited ? ' Undo brings your edits back.' : ''}`);
     clear();
+    if (isLinkTo(id, location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
   };
   const share = async () => {
+    // Otherwise the same note is announced once only.
+    setNote('');
     try {
       const address = new URL(await formatLink(id, files), location.href).href;
       await navigator.clipboard.writeText(address);
@@ -111,10 +145,12 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
       : 'The device is simulated: a command without a scripted answer returns exit code 0.';
   const failure = end?.kind === 'failed' ? end.message : undefined;
   const hasStarted = lines.length > 0 || events.length > 0;
-  const reason = navigator.onLine || hasStarted ? failure : 'You are offline.';
-  const trouble = hasStarted ? 'Python stopped working.' : 'Python couldn’t be loaded.';
+  const advice = navigator.onLine ? ', so check your connection' : ' because you’re offline, so connect';
+  const trouble = hasStarted
+    ? `Python stopped working (${failure}), so change the code or press Retry.`
+    : `Python couldn’t be loaded${advice} and press Retry.`;
   return (
-    <section aria-label={`Run ${sample.title}`} className={styles.root}>
+    <section aria-label={`Run ${sample.title}`} className={styles.root} ref={root} tabIndex={-1}>
       <div className={styles.grid}>
         <div className={styles.bar}>
           <FileTabs names={names} onOpen={setOpen} open={open} panelId={panelId} />
@@ -125,16 +161,17 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
             <button aria-disabled={!isBusy} className={styles.button} onClick={() => isBusy && stop()} type="button">
               Stop
             </button>
+            {before && (
+              <button className={styles.button} onClick={undo} type="button">
+                Undo
+              </button>
+            )}
             <button aria-disabled={!canReset} className={styles.button} onClick={reset} type="button">
               Reset
             </button>
           </div>
         </div>
-        {isFromLink && (
-          <p className={styles.fromLink}>
-            This code comes from a link. Read it before you run it; Reset brings back the code of this page.
-          </p>
-        )}
+        {notice && <p className={styles.notice}>{notice}</p>}
         <div className={styles.files}>
           {names.map((name) => (
             <div
@@ -147,7 +184,7 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
               <Editor
                 box={boxOf(name)}
                 name={name}
-                onChange={(changed) => setFiles((current) => ({ ...current, [name]: changed }))}
+                onChange={(text) => setVersions({ before, shown: { ...shown, files: { ...files, [name]: text } } })}
                 onRun={start}
                 text={files[name] ?? ''}
               />
@@ -157,17 +194,19 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
         </div>
         <div className={styles.results}>
           {phase === 'loading' && <LoadingBar loaded={state.loaded} total={state.total} />}
-          {failure !== undefined && <LoadFailure error={`${trouble} ${reason}`} retry={retry} />}
+          {failure !== undefined && (
+            <LoadFailure message={typeof WebAssembly === 'undefined' ? failure : trouble} retry={retry} />
+          )}
           {findings.map((each) => (
             <InvalidFile key={each.file} {...each} showLine={showLine} />
           ))}
           {lines.length > 0 && (
-            <section aria-label="Result" className={styles.result}>
+            <div className={styles.result}>
               <p className={styles.part}>
                 <strong>Result</strong>
               </p>
               <ResultLines lines={lines} names={names} showLine={showLine} />
-            </section>
+            </div>
           )}
           <RunTimeline events={events} />
           {events.some((event) => 'device' in event) && <Transcript events={events} />}
@@ -175,6 +214,7 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
         <div className={styles.foot}>
           <p role="status">
             {progress && <span className="visually-hidden">{progress}</span>}
+            {phase === 'idle' && <span className="visually-hidden">{notice}</span>}
             {phase === 'running' && 'running'}
             {text && (
               // One element: screen readers can announce each added node.
@@ -189,8 +229,8 @@ export function RunPanel({ id, sample, runtime, fragment }: Props) {
             Copy link to this version
           </button>
           <p className={styles.about}>
-            Runs in this page, and nothing is sent. {simulated} A run can take {limits.time} s, print {limits.output}{' '}
-            MB, and use {limits.memory} MiB of memory.
+            Runs in this page{isPoliced && ', and nothing is sent'}. {isPoliced === false && withoutPolicy}
+            {simulated} A run can take {limits.time} s, print {limits.output} MB, and use {limits.memory} MiB of memory.
           </p>
         </div>
       </div>

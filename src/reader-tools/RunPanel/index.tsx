@@ -1,5 +1,7 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { StaticHtml } from '@site/src/components/StaticHtml';
+import { announcement } from '@site/src/lib/announcement';
 import { type LoadPart, usePart } from '@site/src/reader-tools/ReaderTool/usePart';
 import { isLinkTo } from '@site/src/reader-tools/RunPanel/shareLink';
 import clsx from 'clsx';
@@ -14,9 +16,9 @@ type Props = {
 };
 
 /** Why the panel opened: a press on Run, or a fragment with another version of the code. */
-type Opening = { fragment: string };
+export type Opening = { fragment: string };
 
-async function loadPanel(id: string, opening: Opening): ReturnType<LoadPart> {
+async function loadPanel(id: string): ReturnType<LoadPart<{ opening: Opening }>> {
   const [{ RunPanel }, { default: samples }, { default: runtime }] = await Promise.all([
     import('./RunPanel'),
     import('@generated/reader-tools/default/samples.json'),
@@ -24,14 +26,16 @@ async function loadPanel(id: string, opening: Opening): ReturnType<LoadPart> {
   ]);
   const sample = samples[id];
   if (!sample) throw new Error('The files of this sample are missing.');
-  return { default: () => <RunPanel fragment={opening.fragment} id={id} runtime={runtime} sample={sample} /> };
+  return { default: ({ opening }) => <RunPanel id={id} opening={opening} runtime={runtime} sample={sample} /> };
 }
 
 /** A sample that runs in the page. A press on its button replaces it with the panel, whose code loads then. */
 export function RunnableSample({ id, html, className }: Props) {
   const [opening, setOpening] = useState<Opening>();
-  const load = useMemo(() => opening && (() => loadPanel(id, opening)), [id, opening]);
+  const isOpening = opening !== undefined;
+  const load = useMemo(() => (isOpening ? () => loadPanel(id) : undefined), [id, isOpening]);
   const { part, retry } = usePart(load);
+  const isLoading = isOpening && !part;
 
   useEffect(() => {
     const readFragment = () => {
@@ -46,16 +50,32 @@ export function RunnableSample({ id, html, className }: Props) {
     return () => window.removeEventListener('hashchange', readFragment);
   }, [id]);
 
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    announcement.set('Loading the sample');
+    return () => announcement.set('');
+  }, [isLoading]);
+
   const press = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('.code-run')) setOpening({ fragment: '' });
   };
-  if (part && 'Inside' in part) return <part.Inside />;
+  if (opening && part && part !== 'failed') {
+    return (
+      <ErrorBoundary
+        fallback={({ tryAgain }) => (
+          <LoadFailure message="The panel stopped working, so press Retry to open it again." retry={tryAgain} />
+        )}
+      >
+        <part.Inside opening={opening} />
+      </ErrorBoundary>
+    );
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button is in the static HTML
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on the button arrives as a click
-    <div aria-busy={Boolean(opening && !part)} className="runnable" onClick={press}>
+    <div aria-busy={isLoading} className="runnable" onClick={press}>
       <StaticHtml as="div" className={clsx('theme-code-block', className)} html={html} />
-      {part && <LoadFailure error={part.error} retry={retry} />}
+      {part && <LoadFailure retry={retry} />}
     </div>
   );
 }

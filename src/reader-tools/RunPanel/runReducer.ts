@@ -9,6 +9,37 @@ export type RunEvent =
   | { kind: 'send'; time_s: number; device: string; text: string; stdout: string }
   | { kind: 'run'; time_s: number; device: string; text: string; stdout: string; exit_code: number };
 
+/** Fields of each kind that are text. */
+const texts: Record<RunEvent['kind'], readonly string[]> = {
+  phase: ['phase', 'name'],
+  end: ['outcome'],
+  timeout: ['device', 'text'],
+  power: ['device', 'text'],
+  send: ['device', 'text', 'stdout'],
+  run: ['device', 'text', 'stdout'],
+};
+
+/** Cuts each long line of a text, which would make the page slow, and says so. */
+function cut(text: string): string {
+  const shorten = (_: string, start: string, rest: string) =>
+    `${start}… ${rest.length.toLocaleString('en')} more characters aren’t shown`;
+  return text.replace(/^(.{2000})(.+)$/gm, shorten);
+}
+
+/** Returns the event that a line holds; nothing if the line isn't one, because a sample can write lines of its own. */
+function readEvent(line: string): RunEvent | [] {
+  try {
+    const event = JSON.parse(line, (_, value) => (typeof value === 'string' ? cut(value) : value));
+    const isEvent =
+      Number.isFinite(event.time_s) &&
+      texts[event.kind as RunEvent['kind']].every((field) => typeof event[field] === 'string') &&
+      (event.kind !== 'run' || Number.isInteger(event.exit_code));
+    return isEvent ? event : [];
+  } catch {
+    return [];
+  }
+}
+
 /** Mistakes in a JSON file of the sample. */
 export type FileFindings = { file: string; findings: Finding[] };
 
@@ -18,7 +49,7 @@ export type RunState = {
   /** Bytes of the interpreter; zero before the first ones arrive. */
   loaded: number;
   total: number;
-  lines: Exclude<OutputLine, { stream: 'event' }>[];
+  lines: { stream: 'stdout' | 'stderr'; text: string }[];
   events: RunEvent[];
   end?: RunEnd | { kind: 'invalid' };
   findings: FileFindings[];
@@ -49,12 +80,9 @@ export function runReducer(state: RunState, action: RunAction): RunState {
     case 'started':
       return { ...state, phase: 'running' };
     case 'output': {
-      const events = action.lines.filter(({ stream }) => stream === 'event');
-      return {
-        ...state,
-        lines: [...state.lines, ...action.lines.filter(({ stream }) => stream !== 'event')],
-        events: [...state.events, ...events.map(({ text }) => JSON.parse(text) as RunEvent)],
-      };
+      const lines = action.lines.flatMap(({ stream, text }) => (stream === 'event' ? [] : { stream, text: cut(text) }));
+      const events = action.lines.flatMap(({ stream, text }) => (stream === 'event' ? readEvent(text) : []));
+      return { ...state, lines: [...state.lines, ...lines], events: [...state.events, ...events] };
     }
     case 'ended':
       return { ...state, phase: 'ended', end: action.end };

@@ -50,6 +50,8 @@ export type RunListener = {
   ended(end: RunEnd): void;
 };
 
+const noWebAssembly = 'Python needs WebAssembly, which this browser doesn’t have, so use another one.';
+
 /** Limits of one run: its time in s, what it prints in MB (millions of characters), and its memory in MiB. */
 export const limits = { time: 10, output: 1, memory: 256 };
 
@@ -87,7 +89,7 @@ export class Runner {
   }
 
   private start(): Interpreter {
-    if (typeof WebAssembly === 'undefined') throw new Error('This browser has no WebAssembly.');
+    if (typeof WebAssembly === 'undefined') throw new Error(noWebAssembly);
     const worker = new Worker(this.baseUrl + this.runtime.worker, { type: 'module' });
     const interpreter: Interpreter = { worker, ready: Promise.resolve(), hear: () => {} };
     interpreter.ready = new Promise((resolve, reject) => {
@@ -100,7 +102,8 @@ export class Runner {
       });
       worker.addEventListener('error', (event) => {
         event.preventDefault();
-        const message = event.message || 'The script of the worker didn’t load.';
+        // A script that doesn't load gives no message.
+        const message = event.message ?? '';
         reject(new Error(message));
         interpreter.hear({ kind: 'failed', message });
       });

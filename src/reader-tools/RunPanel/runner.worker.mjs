@@ -5,29 +5,16 @@
 /** Unit in which WebAssembly memory grows, in bytes. */
 const wasmPage = 65_536;
 
-/** Globals that can reach outside the worker. All are removed before the sample runs. */
-const waysOut = [
-  'fetch',
-  'XMLHttpRequest',
-  'WebSocket',
-  'WebSocketStream',
-  'EventSource',
-  'WebTransport',
-  'Worker',
-  'SharedWorker',
-  'importScripts',
-  'indexedDB',
-  'caches',
-  'BroadcastChannel',
-  'FileSystemObserver',
-  'Notification',
-  'RTCPeerConnection',
-  'navigator',
-  'cookieStore',
-  'storage',
-];
+/** Globals that a sample keeps: those of the language without what compiles text to code, and those of Pyodide. */
+const allowed =
+  `AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError
+  FinalizationRegistry Float32Array Float64Array Infinity Int16Array Int32Array Int8Array JSON Map Math NaN Number Object
+  Promise Proxy RangeError ReferenceError Reflect RegExp Set String Symbol SyntaxError TextDecoder TextEncoder TypeError
+  URIError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakRef WeakSet WebAssembly console crypto
+  globalThis isFinite isNaN parseFloat parseInt performance undefined`.split(/\s+/);
 
 const post = self.postMessage.bind(self);
+const close = self.close.bind(self);
 
 /** Returns a response that reports each piece of its body, decompressed. */
 function counted(response, report) {
@@ -121,22 +108,25 @@ async function prepare({ folder, kept }) {
   return { module, library };
 }
 
-/** Removes everything that could reach outside, including what compiles text to code, which could import. */
+const refuse = () => {
+  throw new TypeError('Not available in the page');
+};
+
+/** Removes every global that isn't kept, and what compiles text to code, which could import. */
 function removeWaysOut() {
-  const refuse = () => {
-    throw new TypeError('Not available in the page');
-  };
   const functions = [() => {}, async () => {}, function* () {}, async function* () {}];
   for (const each of functions) {
     Object.defineProperty(Object.getPrototypeOf(each), 'constructor', { value: refuse });
   }
-  for (const name of [...waysOut, 'eval', 'Function', 'setTimeout', 'setInterval', 'postMessage', 'close']) {
-    for (let holder = self; holder; holder = Object.getPrototypeOf(holder)) delete holder[name];
-    // What can't be deleted is hidden.
-    if (name in self) Object.defineProperty(self, name, { value: undefined });
+  const scope = self;
+  for (let holder = scope; holder !== Object.prototype; holder = Object.getPrototypeOf(holder)) {
+    for (const name of Object.getOwnPropertyNames(holder)) {
+      if (allowed.includes(name) || Reflect.deleteProperty(holder, name)) continue;
+      // What can't be deleted is hidden, unless it's a plain constant.
+      Reflect.defineProperty(holder, name, { value: undefined });
+      if (Object(scope[name]) === scope[name]) throw new Error(`The sample could reach ${name}.`);
+    }
   }
-  const left = waysOut.filter((name) => self[name] !== undefined);
-  if (left.length > 0) throw new Error(`The sample could reach ${left.join(', ')}.`);
 }
 
 /** Limit of what a run prints, in characters. */
@@ -168,16 +158,24 @@ function addEventDevice(FS) {
 }
 
 const start = `
-import os, runpy, sys
+import gc, json, os, runpy, sys
 
-def start(words):
+def forget():
+    """Clear what leads to JavaScript: modules of Pyodide, copies of their contents, and instances of their classes."""
+    sys.meta_path[:] = [each for each in sys.meta_path if "pyodide" not in each.__module__]
     for name in list(sys.modules):
         if name.partition(".")[0] in ("js", "pyodide_js", "pyodide", "_pyodide", "_pyodide_core"):
             sys.modules[name] = None
-    sys.meta_path[:] = [each for each in sys.meta_path if "pyodide" not in type(each).__module__]
+    for each in gc.get_objects():
+        facts = each if type(each) is dict else getattr(each, "__dict__", None)
+        module = each.get("__name__") if type(each) is dict else type(each).__module__
+        if type(facts) is dict and "pyodide" in str(module):
+            facts.clear()
+
+def run(words):
     os.chdir("/job")
     sys.path.insert(0, "/simulation")
-    module, *arguments = words
+    module, *arguments = json.loads(words)
     sys.argv = [module, *arguments]
     try:
         runpy.run_module(module, run_name="__main__", alter_sys=True)
@@ -188,7 +186,7 @@ def start(words):
         sys.stderr.flush()
     return 0
 
-start
+forget, run
 `;
 
 function writeFiles(FS, folder, files) {
@@ -223,24 +221,32 @@ async function load(request) {
   return { pyodide, kept };
 }
 
-let loaded;
-
-self.onmessage = async ({ data }) => {
-  try {
-    if (data.kind === 'load') {
-      capMemory(data.limits.memory * 2 ** 20);
-      maxOutput = data.limits.output * 1e6;
-      const { pyodide, kept } = await load(data);
-      loaded = pyodide;
-      post({ kind: 'ready', kept });
-    } else {
-      const { FS } = loaded;
-      writeFiles(FS, '/job', data.files);
-      const run = loaded.runPython(start);
-      removeWaysOut();
-      post({ kind: 'done', exitCode: run(data.words) });
+/** Listens to one message. After an error, `close` lets nothing run. */
+function once(answer) {
+  const listen = async ({ data }) => {
+    try {
+      await answer(data);
+    } catch (error) {
+      post({ kind: 'failed', message: String(error) });
+      close();
     }
-  } catch (error) {
-    post({ kind: 'failed', message: String(error) });
-  }
-};
+  };
+  addEventListener('message', listen, { once: true });
+}
+
+once(async (request) => {
+  capMemory(request.limits.memory * 2 ** 20);
+  maxOutput = request.limits.output * 1e6;
+  const { pyodide, kept } = await load(request);
+  once(({ files, words }) => {
+    writeFiles(pyodide.FS, '/job', files);
+    const [forget, run] = pyodide.runPython(start);
+    forget();
+    removeWaysOut();
+    // Pyodide asks this before it makes an object of JavaScript reachable, so the attempt ends the interpreter.
+    pyodide._api.isPyProxy = refuse;
+    post({ kind: 'done', exitCode: run(JSON.stringify(words)) });
+    close();
+  });
+  post({ kind: 'ready', kept });
+});

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { checkFiles } from './checkFiles';
 import { type OutputLine, Runner, type Runtime } from './runner';
 import { idle, runReducer } from './runReducer';
@@ -11,6 +11,18 @@ let shared: Runner | undefined;
 /** Returns the arguments of a run whose events the panel shows. A replay has none. */
 function withEvents(words: readonly string[]): readonly string[] {
   return words[0] === 'benchloom.run' ? [...words, '--events', '/dev/events'] : words;
+}
+
+/** Returns whether the host sends the policy that keeps the worker off the network; undefined until it's known. */
+export function useIsPoliced({ worker }: Runtime): boolean | undefined {
+  const address = useBaseUrl(worker);
+  const [isPoliced, setIsPoliced] = useState<boolean>();
+  useEffect(() => {
+    const read = ({ headers }: Response) => setIsPoliced(headers.has('Content-Security-Policy'));
+    // Without an answer, the worker doesn't load either.
+    fetch(address, { method: 'HEAD' }).then(read, () => {});
+  }, [address]);
+  return isPoliced;
 }
 
 /**

@@ -120,7 +120,7 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field presses the active link */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed */}
       <div className={styles.body} onClick={followInside} ref={list}>
-        {error ? <LoadFailure error={error} retry={retryFromField} /> : null}
+        {error ? <LoadFailure retry={retryFromField} /> : null}
         {asked && !search && !error ? <Spinner /> : null}
         {!error && (search || !asked) && count === 0 ? <Advice baseUrl={baseUrl} query={asked} /> : null}
         <Results active={active} baseUrl={baseUrl} groups={groups} onPoint={setActive} />

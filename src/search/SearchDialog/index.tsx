@@ -86,7 +86,7 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
             <button className={styles.close} onClick={close} type="button">
               Close
             </button>
-            {error ? <LoadFailure error={error} retry={load} /> : <Spinner />}
+            {error ? <LoadFailure retry={load} /> : <Spinner />}
           </>
         )}
       </div>

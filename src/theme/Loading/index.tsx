@@ -17,7 +17,7 @@ export default function Loading({ error, pastDelay, retry }: Props): ReactNode {
   if (error) {
     return (
       <div className={styles.root}>
-        <LoadFailure error={error} retry={retry} />
+        <LoadFailure retry={retry} />
       </div>
     );
   }
