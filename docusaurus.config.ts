@@ -12,6 +12,7 @@ import { codeTheme } from './src/build/highlighting/codeTheme';
 import licences from './src/build/licences';
 import { linkChecks } from './src/build/linkChecks';
 import redirects from './src/build/redirects';
+import { refuseLinks } from './src/build/refuseLinks';
 import { rehypePlugins } from './src/build/rehypePlugins';
 import reproducibleNames from './src/build/reproducibleNames';
 import securityTxt from './src/build/securityTxt';
@@ -31,6 +32,7 @@ import marketingData from './src/marketing/plugin';
 import searchIndex from './src/search/plugin';
 
 const settings = readSettingsOrExit(process.env);
+refuseLinks(__dirname);
 const { baseUrl, optimizations } = settings;
 const isDevelopment = process.env.NODE_ENV === 'development';
 

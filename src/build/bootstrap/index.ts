@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { AppAddresses } from '../../lib/appUrl';
+import { scriptJson as json } from '../../lib/escapeHtml';
 import faces from '../../styles/fonts/fonts.json';
 import { createBootstrap } from './bootstrap';
 import { installControls } from './controls';
@@ -13,9 +14,6 @@ import { normalizeLocation } from './normalizeLocation';
 import { setConsentDefaults } from './setConsentDefaults';
 import { setDefaultPolicy } from './setDefaultPolicy';
 import { takeSharedVersion } from './takeSharedVersion';
-
-/** Returns JSON that is safe inside a script element. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function fontFaces(baseUrl: string): Face[] {
   return faces.map(({ family, file, weight }) => [family, `url(${baseUrl}fonts/${file})`, { weight }]);
