@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { type ConfigReport, checkConfig, type Validate } from '../../src/doc-tools/ConfigChecker/checkConfig';
 import type { ConfigFacts, ConfigName } from '../../src/doc-tools/ConfigChecker/configFacts';
-import { type LogReport, LogSearch } from '../../src/doc-tools/LogHelper/logSearch';
+import { type LogReport, searchLog as search } from '../../src/doc-tools/LogHelper/logSearch';
 import { configFacts, configNames, logEntries } from '../../src/doc-tools/plugin/facts';
 import { validatorModule } from '../../src/doc-tools/plugin/validatorModule';
 import type { Schema } from '../../src/docs/reference/configReference';
@@ -40,9 +40,5 @@ export function check(name: ConfigName, text: string): ConfigReport {
 
 const entries = logEntries(readContract(projectDirectory, 'error-codes.json'));
 
-/** Searches a log as the log helper does, in pieces of a size. */
-export function searchLog(text: string, size = 1000): LogReport {
-  const search = new LogSearch(entries);
-  for (let start = 0; start < text.length; start += size) search.push(text.slice(start, start + size));
-  return search.finish();
-}
+/** Searches a log as the log helper does. */
+export const searchLog = (text: string): LogReport => search(text, entries);
