@@ -46,7 +46,7 @@ const components: Record<string, string[]> = {
   ],
   '@site/src/docs/Release': ['Release', 'ReleaseFacts', 'ReleaseText'],
   '@site/src/docs/entries': [
-    ...['CommandIndex', 'EntryFacts', 'EntryHead', 'Fields', 'RowDefault'],
+    ...['BackToCommands', 'CommandIndex', 'EntryFacts', 'EntryHead', 'Fields', 'RowDefault'],
     ...['RowMore', 'Rows', 'RowText', 'RowType', 'Synopsis'],
   ],
 };
