@@ -25,11 +25,13 @@ import securityTxt from './plugins/security-txt';
 import { readSettingsOrExit } from './plugins/settings';
 import { futureFlags } from './plugins/settings/futureFlags';
 import { linkChecks } from './plugins/settings/linkChecks';
+import { refuseLinks } from './plugins/settings/refuseLinks';
 import robotsTxt, { sitemapOptions } from './plugins/sitemap';
 import trustedTypes from './plugins/trusted-types';
 import { company } from './src/lib/company';
 
 const settings = readSettingsOrExit(process.env);
+refuseLinks(__dirname);
 const { baseUrl, optimizations } = settings;
 const isDevelopment = process.env.NODE_ENV === 'development';
 

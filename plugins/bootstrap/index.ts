@@ -12,10 +12,8 @@ import { installLoadFailure } from '../../src/client/bootstrap/loadFailure';
 import { normalizeLocation } from '../../src/client/bootstrap/normalizeLocation';
 import { setDefaultPolicy } from '../../src/client/bootstrap/trustedTypesPolicy';
 import type { AppAddresses } from '../../src/lib/appUrl';
+import { scriptJson as json } from '../../src/lib/escapeHtml';
 import faces from '../../src/styles/fonts/fonts.json';
-
-/** Returns JSON that is safe inside a script element. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function fontFaces(baseUrl: string): Face[] {
   return faces.map(({ family, file, weight }) => [family, `url(${baseUrl}fonts/${file})`, { weight }]);

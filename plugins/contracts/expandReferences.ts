@@ -55,7 +55,7 @@ const components: Record<string, string[]> = {
   ],
   '@site/src/mdx/Release': ['Release', 'ReleaseFacts', 'ReleaseText'],
   '@site/src/mdx/entries': [
-    ...['CommandIndex', 'EntryFacts', 'EntryHead', 'Fields', 'RowDefault'],
+    ...['BackToCommands', 'CommandIndex', 'EntryFacts', 'EntryHead', 'Fields', 'RowDefault'],
     ...['RowMore', 'Rows', 'RowText', 'RowType', 'Synopsis'],
   ],
 };

@@ -2,6 +2,9 @@ import type { BuiltPage } from './pages';
 
 /** Part of the framework's script that shows the banner about a wrong base URL; only the home page has it. */
 const banner = '__docusaurus-base-url-issue-banner';
+
+/** The start of that script once it waits. */
+export const delayedBanner = '(window.showBaseUrlBanner=';
 const listener = /document\.addEventListener\(["']DOMContentLoaded["'],/;
 
 /**
@@ -13,6 +16,6 @@ const listener = /document\.addEventListener\(["']DOMContentLoaded["'],/;
 export function delayBanner(pages: readonly BuiltPage[]): void {
   for (const page of pages.filter(({ html }) => html.includes(banner))) {
     if (!listener.test(page.html)) throw new Error(`${page.file}: the base URL banner listens to another event.`);
-    page.html = page.html.replace(listener, '(window.showBaseUrlBanner=');
+    page.html = page.html.replace(listener, delayedBanner);
   }
 }

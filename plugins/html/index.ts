@@ -3,12 +3,12 @@ import { markdownFiles } from '../markdown';
 import { redirectFiles } from '../redirects';
 import { searchFiles } from '../search-index';
 import type { Settings } from '../settings';
-import { delayBanner } from './baseUrlBanner';
+import { delayBanner, delayedBanner } from './baseUrlBanner';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { inlineCriticalCss } from './criticalCss';
 import { formatHeaders, headerRules } from './headers';
-import { inlineHashes } from './inlineCode';
-import { readPages, writeFiles } from './pages';
+import { inlineCode, inlineHashes } from './inlineCode';
+import { type BuiltPage, readPages, writeFiles } from './pages';
 
 const spriteWithStyle = /<svg style="display:\s*none;?">/;
 const bannerStyles = /<script[^>]*>(?:(?!<\/script)[\s\S])*?__docusaurus-base-url-issue-banner[\s\S]*?<\/script>/;
@@ -25,6 +25,23 @@ const preconnect = /<link (?=[^>]*\brel="?preconnect\b)[^>]*>/g;
 /** Removes hints to connect to another origin, which the analytics plugin adds: the tag decides whether it connects. */
 export function removeConnectionHints(html: string): string {
   return html.replace(preconnect, '');
+}
+
+/**
+ * Refuses pages with inline code that comes from their content, such as a title, because the policy would allow it. Each page
+ * has the scripts of the not-found page, which has no content; the home page has the framework's banner as well.
+ * @throws {Error} with the first page that has other scripts, or a style
+ */
+export function refuseForeignCode(pages: readonly BuiltPage[]): void {
+  const known = pages.filter(({ file }) => file === '404.html').flatMap(({ html }) => inlineCode(html).scripts);
+  for (const { file, html } of pages) {
+    const { scripts, styles } = inlineCode(html);
+    const own = (script: string) =>
+      known.includes(script) || (file === 'index.html' && script.startsWith(delayedBanner));
+    const [foreign] = [...scripts.filter((script) => !own(script)), ...styles];
+    if (foreign !== undefined)
+      throw new Error(`${file} has an inline script or style that the build didn't write: ${foreign.slice(0, 80)}`);
+  }
 }
 
 /**
@@ -58,6 +75,7 @@ export default function html(_context: LoadContext, options: unknown): Plugin {
       // The framework's own code blocks have style attributes, which a policy would stop.
       if (optimizations) {
         delayBanner(pages);
+        refuseForeignCode(pages);
         await inlineCriticalCss(pages, outDir, baseUrl);
         for (const page of pages)
           page.html = addPolicy(page.html, contentSecurityPolicy(inlineHashes(page.html), gtagTrackingId !== ''));

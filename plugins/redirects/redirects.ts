@@ -1,4 +1,5 @@
 import { followRedirect, redirectAnchors } from '../../src/client/movedAddresses';
+import { scriptJson } from '../../src/lib/escapeHtml';
 import { readContract } from '../contracts/readContract';
 
 /** A permanent redirect between paths; `to` may have a fragment, `from` only for a moved anchor. */
@@ -45,6 +46,5 @@ export function movedAnchorsScript(redirects: readonly Redirect[], baseUrl: stri
   const anchors = redirects.filter(({ from }) => from.includes('#'));
   if (anchors.length === 0) return '';
   const moved = Object.fromEntries(withBaseUrl(anchors, baseUrl).map(({ from, to }) => [from, to]));
-  const literal = JSON.stringify(moved).replaceAll('<', '\\u003c');
-  return `(${redirectAnchors})(${literal})`;
+  return `(${redirectAnchors})(${scriptJson(moved)})`;
 }

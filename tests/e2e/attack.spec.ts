@@ -64,18 +64,29 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('readers meet the limits of search, config checker, log helper, and samples where they type', async ({ page }) => {
+test('readers meet the limits of search, filter, config checker, log helper, and samples where they type', async ({
+  page,
+}) => {
   await page.goto('/docs/troubleshoot');
   await hydrated(page);
   const log = page.getByRole('textbox', { name: 'Console or agent log' });
-  await expect(log).toHaveAccessibleDescription(/of each line, the first 16,384 characters are searched\.$/);
+  await expect(log).toHaveAccessibleDescription(
+    /up to 8 MB; of each line, the first 16,384 characters are searched\.$/,
+  );
+  const large = { name: 'soak.log', mimeType: '', buffer: Buffer.alloc(9e6, 'a\n') };
+  await page.locator('input[type=file]').setInputFiles(large);
+  await expect(page.getByText('At most 8 MB are checked.')).toBeVisible();
+  const filter = page.getByRole('textbox', { name: 'Filter symptoms and codes' });
+  await expect(filter).toHaveAccessibleDescription(/up to 200 characters\./);
+  await filter.fill('usb '.repeat(1e5));
+  await expect(filter).toHaveValue('usb '.repeat(50));
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', { name: 'Search' });
   await expect(search).toContainText(`It takes up to ${maxQueryLength} characters and ${maxQueryWords} words.`);
   await page.goto('/docs/reference/configuration/dip-config');
   await page.getByText('Check your dip.json').click();
   const config = page.getByRole('textbox', { name: 'Text of dip.json' });
-  await expect(config).toHaveAccessibleDescription(/A file can have up to 5 MB\.$/);
+  await expect(config).toHaveAccessibleDescription(/A file can have up to 0\.5 MB\.$/);
   await page.goto('/docs/how-to/write-test');
   await page.route('**/python-worker/*.js', (route) =>
     route.request().method() === 'HEAD' ? route.continue() : route.abort(),

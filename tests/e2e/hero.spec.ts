@@ -71,6 +71,20 @@ test.describe('with reduced motion', () => {
     await expect(terminal(page).getByText('passed').first()).toHaveCSS('color', later);
     await expect(terminal(page).getByText('failed', { exact: true })).not.toHaveCSS('color', later);
   });
+
+  test('before the slider gets there, neither screen readers nor forced colors tell the end', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await slider(page).press('Home');
+    await expect(terminal(page)).toContainText('waiting for 4 jobs');
+    expect(await terminal(page).ariaSnapshot()).not.toMatch(/passed|failed/i);
+    await expect(capture(page).getByRole('img', { name: /, 0 s after the submit\.$/ })).toBeVisible();
+    await expect(capture(page).getByRole('list', { name: 'Jobs 0 s after the submit' })).toHaveText(
+      /^(?:rpi4-\d\d: queued\. Not finished\.){4}$/,
+    );
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(terminal(page).getByText('failed', { exact: true })).toBeHidden();
+  });
 });
 
 test.describe('where motion is welcome', () => {

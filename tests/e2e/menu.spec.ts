@@ -25,7 +25,7 @@ test.describe('the side menu', () => {
 
   test('is a modal dialog that takes the focus, without findings of axe', async ({ page }) => {
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveAttribute('aria-modal', 'true');
+    await expect(page.getByRole('dialog', { name: 'Navigation bar' })).toHaveAttribute('aria-modal', 'true');
     await expect(closeOf(page)).toBeFocused();
     expect(await accessibilityFindings(page)).toEqual([]);
   });

@@ -156,6 +156,20 @@ test.describe('on a wide screen', () => {
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
+  test('the count is announced once the typing rests', async ({ page }) => {
+    await page.clock.install();
+    await openSearch(page, '/');
+    await fieldOf(page).fill('flash');
+    await expect(hitsOf(page).first()).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results$/);
+    await fieldOf(page).fill('<qqqqzzz>');
+    await expect(dialogOf(page)).toContainText('Nothing found');
+    await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results$/);
+    await page.clock.runFor(350);
+    await expect(dialogOf(page).getByRole('status')).toHaveText('No results');
+  });
+
   test('where nothing is found it says so and names next steps', async ({ page }) => {
     await openSearch(page, '/');
     await fieldOf(page).fill('<qqqqzzz>');

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { listFiles } from '../../src/lib/files';
-import { buildDirectory } from '../lib/builds';
+import { buildDirectory, strangeTitle } from '../lib/builds';
 import { allRoutes, readBuilt, sitemapRoutes, staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
@@ -92,8 +92,10 @@ test('a heading about keys does not make a document a reference of keys', () => 
   expect(staticPage('configured', '/docs/reference/configuration/dip-config')('[data-columns]').length).toBe(1);
 });
 
-test('a document that no check has seen does not stop the build', () => {
+test('a document that no check has seen does not stop the build, nor does a title with a script', () => {
   const $ = staticPage('configured', '/docs/strange');
   expect($('h1').text()).toBe('A page in a hurry');
   expect($('article').text()).toContain('No link, no description.');
+  const data = staticPage('configured', '/docs/integrations/slack')('script[type="application/ld+json"]').text();
+  expect(JSON.parse(data).itemListElement.at(-1).name).toBe(strangeTitle);
 });

@@ -33,8 +33,38 @@ test('the pointer names a segment', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/solutions');
   await hydrated(page);
-  await page.getByRole('option', { name: /^rpi4-11, quarantined/ }).hover({ position: { x: 40, y: 20 } });
+  await page.locator('svg text').filter({ hasText: 'quarantined', visible: true }).hover();
   await expect(line(page, 'rpi4-11, quarantined, Tue 02:00 to Wed 06:30.')).toBeVisible();
+});
+
+test('assistive technology gets each segment as an option, one of them selected', async ({ page }) => {
+  await page.goto('/solutions');
+  await hydrated(page);
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const options = nodes.filter(({ role }) => role?.value === 'option');
+  expect(options.length).toBe(await page.getByRole('option').count());
+  const selected = options.filter(({ properties }) =>
+    properties?.some(({ name, value }) => name === 'selected' && value.value),
+  );
+  expect(selected.length).toBe(await page.getByRole('listbox').count());
+});
+
+test('on a phone, buttons lead to every segment, also to those too narrow to hit', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/solutions');
+  await hydrated(page);
+  const next = page.getByRole('button', { name: 'Next segment' }).first();
+  const names = new Set<string | null>();
+  const segments = await firmware(page).getByRole('option').count();
+  for (let press = 0; press < segments; press += 1) {
+    names.add(await chosen(page).textContent());
+    await next.click();
+  }
+  expect(names.size).toBe(segments);
+  await page.getByRole('button', { name: 'Previous segment' }).first().click();
+  await expect(chosen(page)).toHaveText([...names].at(-1) ?? '');
+  expect((await next.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
 for (const width of [375, 996, 1440]) {

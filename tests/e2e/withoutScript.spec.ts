@@ -69,9 +69,13 @@ for (const width of [375, 1440]) {
   });
 }
 
-test('without script, what needs one is hidden: Run buttons, the config checker, and the log search', async ({
+test('without script, what needs one is hidden: Run buttons, config checker, log search, and keys of timelines', async ({
   page,
 }) => {
+  await page.goto('/solutions');
+  await expect(page.getByRole('listbox').or(page.locator('[tabindex]:visible'))).toHaveCount(0);
+  const timeline = page.getByRole('list', { name: /^Two test jobs after one push/ });
+  await expect(timeline.getByRole('listitem').first()).toHaveText(/^rpi4-07, /);
   await page.goto('/docs/how-to/write-test');
   await expect(page.locator('.code-run').first()).toBeHidden();
   await expect(page.getByText('def services_run').first()).toBeVisible();

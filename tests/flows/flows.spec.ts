@@ -47,7 +47,7 @@ test.describe('host rule', () => {
 
 test('menu: takes the focus, closes on Escape, and leads to a page', async ({ site }) => {
   const toggle: Part = { role: 'button', name: 'Toggle navigation bar' };
-  const menu: Part = { role: 'dialog', name: 'Menu' };
+  const menu: Part = { role: 'dialog', name: 'Navigation bar' };
   await site.open('/', phone);
   await site.click(toggle);
   await site.expectPart({ role: 'button', name: 'Close navigation bar', within: menu }, { focused: true });

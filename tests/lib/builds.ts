@@ -1,6 +1,6 @@
 // Every full build of the site that the tests use. One `npm test` makes each once; all tests share them.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { settingNames } from '../../plugins/settings';
 
@@ -19,7 +19,7 @@ type Build = {
   purpose: string;
   /** Made and tested by `npm run test:slow` only. */
   slow?: true;
-  /** Build a copy of the project without its Git folder and with `strangeDocument` in docs/ and `movedAddresses`. */
+  /** Build a copy of the project without its Git folder and with `strangeDocument`, `strangeTitle`, and `movedAddresses`. */
   copy?: boolean;
 };
 
@@ -78,6 +78,9 @@ export function generatedDirectory(name: BuildName): string {
 export const strangeDocument =
   '# A page in a hurry\n\n* unfinished list\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nNo link, no description.\n\n## Keys and certificates\n\nNo reference either.\n';
 
+/** The title of the page on Slack in the copy. */
+export const strangeTitle = 'Slack </script><script>alert(1)</script>';
+
 /** Addresses that moved to the strange document, as contracts/redirects.json of the copy has them. */
 export const movedAddresses = [
   { from: '/docs/hurry', to: '/docs/strange' },
@@ -114,6 +117,8 @@ function makeCopy(): string {
   copyProject(copyDirectory);
   mkdirSync(temporaryDirectory, { recursive: true });
   writeFileSync(path.join(copyDirectory, 'docs/strange.md'), strangeDocument);
+  const slack = path.join(copyDirectory, 'docs/integrations/slack.mdx');
+  writeFileSync(slack, readFileSync(slack, 'utf8').replace(/^title: .*/m, `title: '${strangeTitle}'`));
   writeFileSync(
     path.join(copyDirectory, 'contracts/redirects.json'),
     JSON.stringify({ $schema: './schema/redirects.schema.json', redirects: movedAddresses }),

@@ -6,7 +6,7 @@ import type { Schema } from '../../plugins/contracts/reference/configReference';
 import { configFacts, configNames, logEntries } from '../../plugins/reader-tools/facts';
 import { type ConfigReport, checkConfig, type Validate } from '../../src/reader-tools/ConfigChecker/checkConfig';
 import type { ConfigFacts, ConfigName } from '../../src/reader-tools/ConfigChecker/configFacts';
-import { type LogReport, LogSearch } from '../../src/reader-tools/LogHelper/logSearch';
+import { type LogReport, searchLog as search } from '../../src/reader-tools/LogHelper/logSearch';
 import { projectDirectory } from './builds';
 
 /** Schemas of the configuration files by name. */
@@ -40,9 +40,5 @@ export function check(name: ConfigName, text: string): ConfigReport {
 
 const entries = logEntries(readContract(projectDirectory, 'error-codes.json'));
 
-/** Searches a log as the log helper does, in pieces of a size. */
-export function searchLog(text: string, size = 1000): LogReport {
-  const search = new LogSearch(entries);
-  for (let start = 0; start < text.length; start += size) search.push(text.slice(start, start + size));
-  return search.finish();
-}
+/** Searches a log as the log helper does. */
+export const searchLog = (text: string): LogReport => search(text, entries);

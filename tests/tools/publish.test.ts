@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -135,5 +136,33 @@ describe('deploy/publish', () => {
     assert.equal(read('current/site/index.html'), 'r0');
     const { status, stderr } = publish(['--back', folder]);
     assert.deepEqual([status, stderr], [1, `There is no release before r0 in ${folder}.\n`]);
+  });
+
+  it('--back removes what it rolls back, so no later --back leads to it', () => {
+    for (const release of ['good', 'bad1', 'bad2']) assertPublished(release);
+    assert.equal(publish(['--back', folder, 'good']).status, 0);
+    assert.deepEqual(readdirSync(path.join(folder, 'releases')), ['good']);
+    assertPublished('next');
+    assert.equal(publish(['--back', folder]).status, 0);
+    assert.equal(read('current/site/index.html'), 'good');
+  });
+
+  it('refuses a name that leads elsewhere or looks like an option, and a build with a symbolic link', () => {
+    assertPublished('r0');
+    for (const name of ['../r0', '-rf x', 'a&b|c', '.', 'a\nb'])
+      for (const words of [
+        [...makeBuild('r1').slice(0, 2), name],
+        ['--back', folder, name],
+      ]) {
+        const { status, stderr } = publish(words);
+        assert.equal(status, 2, words.join(' '));
+        assert.match(stderr, /^Release name "/);
+      }
+    const build = makeBuild('r1');
+    symlinkSync('/etc/passwd', path.join(place, 'build/link.txt'));
+    const { status, stderr } = publish(build);
+    assert.equal(status, 1);
+    assert.match(stderr, /link\.txt in .*build is a symbolic link/);
+    assert.deepEqual(readdirSync(path.join(folder, 'releases')), ['r0']);
   });
 });

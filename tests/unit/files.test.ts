@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { refuseLinks } from '../../plugins/settings/refuseLinks';
 import { listFiles } from '../../src/lib/files';
 
 describe('the files of a folder', () => {
@@ -18,5 +19,12 @@ describe('the files of a folder', () => {
 
   test('are listed without the folders, in order', () => {
     assert.deepEqual(listFiles(root), ['docs/how-to/flash.md', 'docs/index.md', 'package.json']);
+  });
+
+  test('that the build reads are no symbolic links', () => {
+    for (const input of ['blog', 'contracts', 'simulation', 'src', 'static']) mkdirSync(path.join(root, input));
+    refuseLinks(root);
+    symlinkSync('/etc/hostname', path.join(root, 'docs/how-to/link.txt'));
+    assert.throws(() => refuseLinks(root), /^Error: docs\/how-to\/link\.txt is a symbolic link/);
   });
 });

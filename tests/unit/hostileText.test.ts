@@ -119,15 +119,14 @@ describe('hostile text', () => {
     });
   }
 
-  test('as a log is read line by line, whatever the pieces', () => {
+  test('as a log is read line by line', () => {
     const log = textWith('\n', '\r', '\r\n', '\u001b[', '\u001b]', 'FLASH_FAILED', '=> ', 'Kernel panic - not syncing');
     fc.assert(
-      fc.property(log, fc.integer({ min: 1, max: 5000 }), (text, size) => {
-        const report = searchLog(text, size);
+      fc.property(log, (text) => {
+        const report = searchLog(text);
         const lines = text.split('\n');
         assert.equal(report.lines, lines.length - (lines.at(-1) === '' ? 1 : 0));
         assert.equal(report.cutLines, lines.filter((line) => line.length > maxLineLength).length);
-        assert.deepEqual(report, searchLog(text, text.length || 1));
         for (const { lines: shown } of report.matches)
           assert.ok(shown.length <= 3 && shown.every((line) => line.text.length <= 242));
       }),

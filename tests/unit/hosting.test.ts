@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { addPolicy } from '../../plugins/html';
+import { addPolicy, refuseForeignCode } from '../../plugins/html';
 import { contentSecurityPolicy } from '../../plugins/html/contentSecurityPolicy';
 import { headerRules, headersFor } from '../../plugins/html/headers';
 import { inlineCode, inlineHashes } from '../../plugins/html/inlineCode';
@@ -33,6 +33,22 @@ describe('inline code of a page', () => {
   it('has one hash for each text', () => {
     const page = '<script>b</script><script>a</script><style>c</style><script>a</script>';
     assert.deepEqual(inlineHashes(page), { scripts: [sha256('a'), sha256('b')].sort(), styles: [sha256('c')] });
+  });
+});
+
+describe('the build', () => {
+  const known = '<script>known</script>';
+  const build = (file: string, html: string) => () =>
+    refuseForeignCode([
+      { file: '404.html', html: known },
+      { file, html: known + html },
+    ]);
+
+  it('refuses inline code that it did not write, and names the page', () => {
+    const banner = '<script>(window.showBaseUrlBanner=function(){})</script>';
+    for (const html of ['<script>pwn=5</script>', '<style>b{}</style>', banner])
+      assert.throws(build('docs/a/index.html', html), /^Error: docs\/a\/index\.html has an inline script or style/);
+    build('index.html', `${banner}<script type="application/ld+json">{}</script>`)();
   });
 });
 

@@ -37,20 +37,12 @@ describe('log helper', () => {
     for (const { id, text } of logs) assert.deepEqual(idsIn(text), [], id);
   });
 
-  test('finds the same whatever the pieces and the ends of lines', () => {
+  test('finds the same whatever the ends of lines', () => {
     const text = 'booting\nerror installing FLASH_FAILED: openocd\nerror booting BOOT_TIMEOUT: 300 s\n';
-    for (const size of [1, 7, 1000]) {
-      for (const end of ['\n', '\r\n', '\r\r\n']) {
-        const { matches, lines } = searchLog(text.replaceAll('\n', end), size);
-        assert.equal(lines, 3);
-        assert.deepEqual(
-          matches.map(({ id, lines: [first] }) => [id, first?.line]),
-          [
-            ['FLASH_FAILED', 2],
-            ['BOOT_TIMEOUT', 3],
-          ],
-        );
-      }
+    for (const end of ['\n', '\r\n', '\r\r\n']) {
+      const { matches, lines } = searchLog(text.replaceAll('\n', end));
+      const found = matches.map(({ id, lines: [first] }) => [id, first?.line]);
+      assert.deepEqual([lines, ...found], [3, ['FLASH_FAILED', 2], ['BOOT_TIMEOUT', 3]]);
     }
   });
 
@@ -70,7 +62,7 @@ describe('log helper', () => {
   });
 
   test('searches the beginning of a line of 1 MB, and says so', () => {
-    const found = searchLog(`FLASH_FAILED ${'x'.repeat(1e6)}`, 1 << 20);
+    const found = searchLog(`FLASH_FAILED ${'x'.repeat(1e6)}`);
     assert.deepEqual([found.matches.length, found.lines, found.cutLines], [1, 1, 1]);
     const missed = searchLog(`${'x'.repeat(maxLineLength)} FLASH_FAILED`);
     assert.deepEqual([missed.matches.length, missed.cutLines], [0, 1]);
@@ -93,7 +85,7 @@ describe('log helper', () => {
       '1',
     ];
     for (const part of parts) {
-      const search = () => searchLog(part.repeat(1e6 / part.length), 1 << 20).lines;
+      const search = () => searchLog(part.repeat(1e6 / part.length)).lines;
       assert.ok(finishes(search) > 0, JSON.stringify(part));
     }
   });

@@ -315,6 +315,7 @@ export function commandReference(tree: CommandTree, read: ReadContract): string 
     ...groupsOf(tree.commands).flatMap(({ group, members }) => [
       `## ${group}`,
       ...members.map((command) => commandEntry(tree, command, read)),
+      '<BackToCommands />',
     ]),
   ]);
 }

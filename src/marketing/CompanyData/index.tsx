@@ -1,5 +1,5 @@
-import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { StructuredData } from '@site/src/components/StructuredData';
 import { company } from '@site/src/lib/company';
 
 /** Structured data about the company and its software. Without prices and ratings, because the site has none. */
@@ -25,11 +25,5 @@ export function CompanyData({ description }: { description: string }) {
     releaseNotes: `${url}docs/release-notes`,
     publisher: { '@id': organization['@id'] },
   };
-  return (
-    <Head>
-      <script type="application/ld+json">
-        {JSON.stringify({ '@context': 'https://schema.org', '@graph': [organization, software] })}
-      </script>
-    </Head>
-  );
+  return <StructuredData data={{ '@context': 'https://schema.org', '@graph': [organization, software] }} />;
 }

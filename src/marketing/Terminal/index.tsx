@@ -37,7 +37,7 @@ export function Terminal({ label, lines, title, marked, flush = false }: Props) 
             // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and the list never changes
             <span className={clsx(marked?.includes(index) && styles.marked)} key={index}>
               {[line].flat().map(({ kind, text }) => (
-                <span className={styles[kind]} key={kind + text}>
+                <span aria-hidden={kind === 'later' || undefined} className={styles[kind]} key={kind + text}>
                   {text}
                 </span>
               ))}

@@ -1,3 +1,6 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { ButtonRow, PushButton } from '@site/src/components/Button';
+import { announcement } from '@site/src/lib/announcement';
 import colors from '@site/src/marketing/phases.module.css';
 import { combPath, hatchPath, segmentPath } from '@site/src/marketing/segmentPath';
 import clsx from 'clsx';
@@ -43,13 +46,11 @@ type Props = {
 
 type DrawingProps = Omit<Props, 'title' | 'kinds' | 'first'> & {
   size: Size;
-  id: (size: Size, place: Place) => string;
-  describe: (place: Place) => string;
   chosen: Place;
   onChoose: (place: Place) => void;
 };
 
-function Chart({ size, rows, end, unit, id, describe, chosen, onChoose }: DrawingProps) {
+function Chart({ size, rows, end, unit, chosen, onChoose }: DrawingProps) {
   const { width, left, right, axis, row: rowHeight, line, device, character } = size;
   const x = (time: number) => Math.round(left + ((right - left) * time) / end);
   const bottom = axis + rows.length * rowHeight;
@@ -57,33 +58,32 @@ function Chart({ size, rows, end, unit, id, describe, chosen, onChoose }: Drawin
   const comb = (by: number, length: number) =>
     combPath(left, axis, length, ((right - left) * by) / end, Math.round(end / by) + 1);
   return (
-    <svg className={clsx(styles.drawing, styles[size.name])} role="none" viewBox={`0 0 ${width} ${bottom}`}>
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: shapes can't have the focus */}
-      <g aria-hidden="true">
-        <path className={styles.grid} d={comb(step, bottom - axis)} />
-        <path className={styles.axis} d={`M${left} ${axis}H${right}${comb(step / 4, -4)}${comb(step, -8)}`} />
-        {ticks(unit, end, size.name === 'compact').map(({ at, label }) => (
-          <text
-            className={styles.tick}
-            key={at}
-            textAnchor={at === end ? 'end' : at === 0 ? 'start' : 'middle'}
-            x={at === 0 ? Math.min(x(at), x(at) - 8) : x(at) + (at === end ? 8 : 0)}
-            y={axis - 14}
-          >
-            {label}
-          </text>
-        ))}
-      </g>
+    <svg
+      aria-hidden="true"
+      className={clsx(styles.drawing, styles[size.name])}
+      focusable="false"
+      viewBox={`0 0 ${width} ${bottom}`}
+    >
+      <path className={styles.grid} d={comb(step, bottom - axis)} />
+      <path className={styles.axis} d={`M${left} ${axis}H${right}${comb(step / 4, -4)}${comb(step, -8)}`} />
+      {ticks(unit, end, size.name === 'compact').map(({ at, label }) => (
+        <text
+          className={styles.tick}
+          key={at}
+          textAnchor={at === end ? 'end' : at === 0 ? 'start' : 'middle'}
+          x={at === 0 ? Math.min(x(at), x(at) - 8) : x(at) + (at === end ? 8 : 0)}
+          y={axis - 14}
+        >
+          {label}
+        </text>
+      ))}
       {rows.map(({ device: name, segments }, row) => (
         <g key={name} transform={`translate(0 ${axis + row * rowHeight})`}>
-          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: shapes can't have the focus */}
-          <g aria-hidden="true">
-            {row > 0 && <path className={styles.grid} d={`M0 0H${width}`} />}
-            <text className={styles.device} dy="0.34em" y={device}>
-              {name}
-            </text>
-            <path className={styles.idle} d={`M${left} ${line}H${right}`} />
-          </g>
+          {row > 0 && <path className={styles.grid} d={`M0 0H${width}`} />}
+          <text className={styles.device} dy="0.34em" y={device}>
+            {name}
+          </text>
+          <path className={styles.idle} d={`M${left} ${line}H${right}`} />
           <g transform={`translate(0 ${line})`}>
             {segments.map(({ label, start, end: until, kind }, index) => {
               const [x1, x2] = [x(start), x(until)];
@@ -91,14 +91,10 @@ function Chart({ size, rows, end, unit, id, describe, chosen, onChoose }: Drawin
               const isCheck = kind === 'check';
               return (
                 <g
-                  aria-label={describe({ row, index })}
-                  aria-selected={isChosen}
                   className={clsx(styles[kind], colors[kind])}
-                  id={id(size, { row, index })}
                   key={start}
                   onPointerDown={() => onChoose({ row, index })}
                   onPointerEnter={() => onChoose({ row, index })}
-                  role="option"
                 >
                   {isCheck ? (
                     <path className={styles.checkLine} d={`M${x1} -16V16`} />
@@ -132,11 +128,12 @@ function Chart({ size, rows, end, unit, id, describe, chosen, onChoose }: Drawin
 }
 
 /**
- * Devices over time at true scale. Each segment says what it leaves behind, in the line below: under the pointer, or by
- * the arrow keys.
+ * Devices over time at true scale. Each segment says what it leaves behind, in the line below: under the pointer, by the
+ * arrow keys, or by the buttons on a phone, whose segments are small. Without script, screen readers get a list.
  */
 export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
   const [chosen, setChosen] = useState(first);
+  const isReady = useIsBrowser();
   const prefix = useId();
   const segmentAt = ({ row, index }: Place) => rows[row]?.segments[index];
   const headOf = (place: Place) => {
@@ -144,43 +141,48 @@ export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
     return segment && `${rows[place.row]?.device}, ${segment.name}, ${periodText(segment.start, segment.end, unit)}.`;
   };
   const describe = (place: Place) => `${headOf(place)} ${segmentAt(place)?.leaves}`;
-  const id = ({ name }: Size, { row, index }: Place) => `${prefix}${name}-${row}-${index}`;
-  const isCompact = () => typeof matchMedia === 'function' && matchMedia('(max-width: 600px)').matches;
-  const [active, setActive] = useState<string>();
-  const choose = (place: Place) => {
-    const size = sizes[isCompact() ? 1 : 0];
-    setChosen(place);
-    if (size) setActive(id(size, place));
+  const id = ({ row, index }: Place) => `${prefix}${row}-${index}`;
+  const places = rows.flatMap(({ segments }, row) => segments.map((_, index) => ({ row, index })));
+  const step = (by: number) => {
+    const at = places.findIndex((place) => id(place) === id(chosen));
+    const next = places.at((at + by) % places.length) ?? first;
+    setChosen(next);
+    announcement.set(describe(next));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = moveBy(rows, chosen, event.key);
     if (!/^(?:Arrow|Home|End)/.test(event.key)) return;
     event.preventDefault();
-    choose(next);
+    setChosen(next);
   };
+  const listbox = {
+    role: 'listbox',
+    tabIndex: 0,
+    onKeyDown,
+    'aria-label': title,
+    'aria-orientation': 'horizontal',
+    'aria-activedescendant': id(chosen),
+  } as const;
+  const option = (place: Place) => ({
+    role: 'option',
+    'aria-selected': id(place) === id(chosen),
+    onClick: () => setChosen(place),
+  });
   return (
     <div className={styles.root}>
-      <div
-        aria-activedescendant={active}
-        aria-label={title}
-        className={styles.list}
-        onFocus={() => choose(chosen)}
-        onKeyDown={onKeyDown}
-        role="listbox"
-        tabIndex={0}
-      >
+      <div className={styles.list} {...(isReady ? listbox : { role: 'list', 'aria-label': title })}>
+        {places.map((place) => (
+          <div
+            className="visually-hidden"
+            id={id(place)}
+            key={id(place)}
+            {...(isReady ? option(place) : { role: 'listitem' })}
+          >
+            {describe(place)}
+          </div>
+        ))}
         {sizes.map((size) => (
-          <Chart
-            chosen={chosen}
-            describe={describe}
-            end={end}
-            id={id}
-            key={size.name}
-            size={size}
-            onChoose={choose}
-            rows={rows}
-            unit={unit}
-          />
+          <Chart chosen={chosen} end={end} key={size.name} size={size} onChoose={setChosen} rows={rows} unit={unit} />
         ))}
       </div>
       <ul aria-hidden="true" className={styles.key}>
@@ -193,6 +195,12 @@ export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
       <p aria-hidden="true" className={styles.line}>
         <b>{headOf(chosen)}</b> {segmentAt(chosen)?.leaves}
       </p>
+      <div className={styles.steps}>
+        <ButtonRow>
+          <PushButton onPress={() => step(-1)}>Previous segment</PushButton>
+          <PushButton onPress={() => step(1)}>Next segment</PushButton>
+        </ButtonRow>
+      </div>
     </div>
   );
 }

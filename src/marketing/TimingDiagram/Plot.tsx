@@ -89,7 +89,11 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
   const past = `${id}past`;
   const future = `${id}future`;
   return (
-    <Drawing className={clsx(styles.plot, className)} title={title} viewBox={`0 0 ${width} ${height}`}>
+    <Drawing
+      className={clsx(styles.plot, className)}
+      title={`${title}, ${state.time} s after the submit.`}
+      viewBox={`0 0 ${width} ${height}`}
+    >
       <clipPath id={past}>
         <rect height={height} width={cursor} />
       </clipPath>

@@ -41,7 +41,7 @@ type TimingDiagramProps = {
   last: number;
   /** What it shows, from `stateAt`. */
   state: TimingState;
-  /** What the diagram shows at the latest time, in one sentence. */
+  /** What the diagram shows, without the time. */
   title: string;
   /** A range input, which lies over the axis. */
   slider: ReactNode;
@@ -49,7 +49,7 @@ type TimingDiagramProps = {
 
 /** A logic-analyser capture of jobs on devices, with a legend, and as text for screen readers. */
 export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
-  const { rows, state, last } = props;
+  const { rows, state } = props;
   return (
     <div className={styles.root}>
       <div className={styles.plots}>
@@ -57,9 +57,9 @@ export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
         <Plot {...props} className={styles.compact} size={compact} />
         {slider}
       </div>
-      <ul aria-label={`Jobs ${last} s after the submit`} className="visually-hidden">
+      <ul aria-label={`Jobs ${state.time} s after the submit`} className="visually-hidden">
         {rows.map((row) => (
-          <li key={row.device}>{describeRow(row)}</li>
+          <li key={row.device}>{describeRow(row, state.time)}</li>
         ))}
       </ul>
       <ol aria-label="Phases of a job" className={styles.key}>

@@ -63,12 +63,15 @@ export function fittingLabels(
   };
 }
 
-/** Describes one row as text for screen readers. */
-export function describeRow({ device, segments, outcome }: TimingRow): string {
-  const phases = segments.map(({ phase, start, end, open }) =>
-    open ? `${phase} since ${start} s` : `${phase} from ${start} to ${end} s`,
-  );
-  return `${device}: ${phases.join(', ')}. ${outcome ? `Outcome: ${outcome}` : 'Not finished'}.`;
+/** Describes one row at a time, in s, as text for screen readers. */
+export function describeRow({ device, segments, outcome }: TimingRow, time: number): string {
+  const phases = segments
+    .filter(({ start }) => start <= time)
+    .map(({ phase, start, end, open }) =>
+      open || end > time ? `${phase} since ${start} s` : `${phase} from ${start} to ${end} s`,
+    );
+  const isFinished = outcome && Number(segments.at(-1)?.end) <= time;
+  return `${device}: ${phases.join(', ') || 'queued'}. ${isFinished ? `Outcome: ${outcome}` : 'Not finished'}.`;
 }
 
 /** A job at one time: the phase it's in, or its outcome once it's finished. */

@@ -8,7 +8,7 @@ export const exampleGroup = {
   end: 240,
   tick: 60,
   last: 204,
-  title: 'Timing of one job group: four jobs on four devices, 204 s after the submit.',
+  title: 'Timing of one job group: four jobs on four devices',
 };
 
 export const exampleRows: readonly TimingRow[] = [

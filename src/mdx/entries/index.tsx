@@ -48,6 +48,15 @@ export function Fields({ children }: Part) {
   return <div className={styles.fields}>{children}</div>;
 }
 
+/** Leads from a group of commands to the table of all. */
+export function BackToCommands() {
+  return (
+    <p className={styles.back} data-search-skip="">
+      <a href="#all-commands">All commands</a>
+    </p>
+  );
+}
+
 /** The table of commands: a list for each group, one line and one link for each command. */
 export function CommandIndex({ children }: Part) {
   return <div className={styles.index}>{children}</div>;

@@ -1,4 +1,4 @@
-import { readWholeText, TextError } from '../ReaderTool/readText';
+import { readText } from '../ReaderTool/readText';
 import { handleTasks } from '../ReaderTool/taskMessages';
 import type { Validate } from './checkConfig';
 import { checkConfig } from './checkConfig';
@@ -30,8 +30,7 @@ const parts: Record<ConfigName, () => Promise<Loaded>> = {
 };
 
 handleTasks(async ({ file, of }) => {
-  const text = await readWholeText(file, maxBytes);
-  if (!text.trim()) throw new TextError('The file is empty.');
+  const text = await readText(file, maxBytes);
   const [validator, facts] = await parts[of as ConfigName]();
   return checkConfig(text, validator.default, facts.default);
 });

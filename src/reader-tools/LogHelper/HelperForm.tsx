@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
 import type { LogMatch, LogReport } from '@site/src/reader-tools/LogHelper/logSearch';
-import { maxLineLength } from '@site/src/reader-tools/LogHelper/logSearch';
+import { maxBytes, maxLineLength } from '@site/src/reader-tools/LogHelper/logSearch';
 import { formatCount } from '@site/src/reader-tools/ReaderTool/formatCount';
 import styles from '@site/src/reader-tools/ReaderTool/results.module.css';
 import { TextForm } from '@site/src/reader-tools/ReaderTool/TextForm';
@@ -75,7 +75,7 @@ export default function HelperForm() {
       emptyMessage="There is nothing to search. Paste a log or choose a file."
       runningLabel="Searching…"
       label="Console or agent log"
-      limit={`A file can have any size; of each line, the first ${maxLineLength.toLocaleString('en')} characters are searched.`}
+      limit={`A file can have up to ${maxBytes / 1e6} MB; of each line, the first ${maxLineLength.toLocaleString('en')} characters are searched.`}
       summarize={summarize}
     >
       {(report) => <Report {...report} />}

@@ -16,6 +16,9 @@ export type LogReport = {
   cutLines: number;
 };
 
+/** Largest log that is searched; it takes less than 1 s, whatever it holds. */
+export const maxBytes = 8e6;
+
 /** How many characters of a line are searched. */
 export const maxLineLength = 16_384;
 
@@ -46,71 +49,40 @@ function excerpt(text: string, index: number): string {
 }
 
 /**
- * Searches a log, in pieces of any size, for the patterns of the entries. Patterns match one line at a time; a carriage
- * return starts a new part, as a terminal would overwrite the line.
+ * Searches a log for the patterns of the entries. Patterns match one line at a time; a carriage return starts a new part,
+ * as a terminal would overwrite the line.
  */
-export class LogSearch {
-  private readonly entries: { entry: LogEntry; patterns: RegExp[] }[];
-  private readonly matches = new Map<string, LogMatch>();
-  private rest = '';
-  private restIsCut = false;
-  private lines = 0;
-  private cutLines = 0;
+export function searchLog(text: string, entries: readonly LogEntry[]): LogReport {
+  const compiled = entries.map((entry) => ({ entry, patterns: entry.patterns.map((pattern) => new RegExp(pattern)) }));
+  // Most lines need no more than this.
+  const anyPattern = new RegExp(
+    entries.flatMap(({ patterns }) => patterns.map((pattern) => `(?:${pattern})`)).join('|'),
+  );
+  const matches = new Map<string, LogMatch>();
+  let lines = 0;
+  let cutLines = 0;
 
-  constructor(entries: readonly LogEntry[]) {
-    this.entries = entries.map((entry) => ({ entry, patterns: entry.patterns.map((pattern) => new RegExp(pattern)) }));
-  }
-
-  /** Searches the lines that end in this piece. */
-  push(piece: string): void {
-    let start = 0;
-    for (let end = piece.indexOf('\n'); end >= 0; end = piece.indexOf('\n', start)) {
-      this.keep(piece, start, end);
-      this.endLine();
-      start = end + 1;
+  const add = ({ id, title }: LogEntry, found: string): void => {
+    const match = matches.get(id) ?? { id, title, count: 0, lines: [] };
+    matches.set(id, match);
+    if (match.lines.at(-1)?.line === lines) return;
+    match.count += 1;
+    if (match.lines.length < maxLinesPerEntry) match.lines.push({ line: lines, text: found });
+  };
+  const searchPart = (part: string): void => {
+    if (!anyPattern.test(part)) return;
+    for (const { entry, patterns } of compiled) {
+      const found = patterns.map((pattern) => pattern.exec(part)).find(Boolean);
+      if (found) add(entry, excerpt(part, found.index));
     }
-    this.keep(piece, start, piece.length);
-  }
+  };
 
-  /** Searches the last line and returns the result. */
-  finish(): LogReport {
-    if (this.rest) this.endLine();
-    return { matches: [...this.matches.values()], lines: this.lines, cutLines: this.cutLines };
+  for (let start = 0, end = 0; start < text.length; start = end + 1) {
+    end = text.indexOf('\n', start);
+    if (end < 0) end = text.length;
+    lines += 1;
+    if (end - start > maxLineLength) cutLines += 1;
+    for (const part of text.slice(start, Math.min(end, start + maxLineLength)).split('\r')) searchPart(plainLine(part));
   }
-
-  /** Adds to the current line, up to `maxLineLength`. */
-  private keep(piece: string, start: number, end: number): void {
-    const room = maxLineLength - this.rest.length;
-    if (end - start > room) this.restIsCut = true;
-    if (room > 0) this.rest += piece.slice(start, Math.min(end, start + room));
-  }
-
-  private endLine(): void {
-    this.lines += 1;
-    if (this.restIsCut) this.cutLines += 1;
-    for (const part of this.rest.split('\r')) {
-      if (part) this.search(plainLine(part));
-    }
-    this.rest = '';
-    this.restIsCut = false;
-  }
-
-  private search(text: string): void {
-    for (const { entry, patterns } of this.entries) {
-      for (const pattern of patterns) {
-        const found = pattern.exec(text);
-        if (!found) continue;
-        this.add(entry, excerpt(text, found.index));
-        break;
-      }
-    }
-  }
-
-  private add({ id, title }: LogEntry, text: string): void {
-    const match = this.matches.get(id) ?? { id, title, count: 0, lines: [] };
-    this.matches.set(id, match);
-    const isSameLine = match.lines.at(-1)?.line === this.lines;
-    if (!isSameLine) match.count += 1;
-    if (!isSameLine && match.lines.length < maxLinesPerEntry) match.lines.push({ line: this.lines, text });
-  }
+  return { matches: [...matches.values()], lines, cutLines };
 }

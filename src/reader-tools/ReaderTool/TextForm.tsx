@@ -236,7 +236,7 @@ export function TextForm<Result>({
       {state.kind === 'running' && (
         <div className={styles.running}>
           <label>
-            {runningLabel} <progress value={state.share || undefined} />
+            {runningLabel} <progress />
           </label>
           <PushButton onPress={cancel}>Cancel</PushButton>
         </div>

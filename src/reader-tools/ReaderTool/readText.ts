@@ -29,43 +29,20 @@ function rejectBinary(head: Uint8Array): void {
 }
 
 /**
- * Reads a file as text in pieces: UTF-8, or UTF-16 with a byte order mark, as PowerShell writes it.
+ * Reads a file as text: UTF-8, or UTF-16 with a byte order mark, as PowerShell writes it.
  * Invalid bytes become U+FFFD. Removes the byte order mark.
- * @param size bytes of a piece
- * @returns each piece with the share of the file read so far, 0 to 1
- * @throws {TextError} if the file is compressed or binary, or can't be read
+ * @throws {TextError} if the file is empty, larger than `maxBytes`, compressed, or binary, or can't be read
  */
-export async function* readText(file: Blob, size = 1 << 20): AsyncGenerator<{ text: string; share: number }> {
-  let decoder: TextDecoder | undefined;
-  for (let start = 0; start < file.size; start += size) {
-    const bytes = await file
-      .slice(start, start + size)
-      .arrayBuffer()
-      .catch((cause: unknown) => {
-        throw new TextError('The file couldn’t be read. If it has changed since you chose it, choose it again.', {
-          cause,
-        });
-      });
-    if (!decoder) {
-      const head = new Uint8Array(bytes).subarray(0, 65_536);
-      const encoding = encodingOf(head);
-      if (encoding === 'utf-8') rejectBinary(head);
-      decoder = new TextDecoder(encoding);
-    }
-    const end = Math.min(start + size, file.size);
-    yield { text: decoder.decode(bytes, { stream: end < file.size }), share: end / file.size };
-  }
-}
-
-/**
- * Reads a whole file as text.
- * @throws {TextError} like `readText`, and if the file has more than `maxBytes` bytes
- */
-export async function readWholeText(file: Blob, maxBytes: number): Promise<string> {
-  if (file.size > maxBytes) {
+export async function readText(file: Blob, maxBytes: number): Promise<string> {
+  if (file.size > maxBytes)
     throw new TextError(`The file has ${(file.size / 1e6).toFixed(1)} MB. At most ${maxBytes / 1e6} MB are checked.`);
-  }
-  const pieces: string[] = [];
-  for await (const { text } of readText(file)) pieces.push(text);
-  return pieces.join('');
+  const bytes = await file.arrayBuffer().catch((cause: unknown) => {
+    throw new TextError('The file couldn’t be read. If it has changed since you chose it, choose it again.', { cause });
+  });
+  const head = new Uint8Array(bytes).subarray(0, 65_536);
+  const encoding = encodingOf(head);
+  if (encoding === 'utf-8') rejectBinary(head);
+  const text = new TextDecoder(encoding).decode(bytes);
+  if (!text.trim()) throw new TextError('The file is empty.');
+  return text;
 }

@@ -3,9 +3,8 @@ import { TextError } from './readText';
 /** Message to the worker of a tool. */
 export type TaskRequest = { file: Blob; of: string };
 
-/** Messages from the worker: any number of `progress`, with shares from 0 to 1, then one of the others. */
+/** The answer of the worker. */
 export type TaskAnswer<Result> =
-  | { kind: 'progress'; share: number }
   | { kind: 'done'; result: Result }
   /** The file is the cause; the message says what to do. */
   | { kind: 'refused'; message: string }
@@ -19,12 +18,10 @@ type WorkerScope = {
 };
 
 /** Makes a worker run a task for each request. */
-export function handleTasks<Result>(
-  task: (request: TaskRequest, progress: (share: number) => void) => Promise<Result>,
-): void {
+export function handleTasks<Result>(task: (request: TaskRequest) => Promise<Result>): void {
   const scope = globalThis as unknown as WorkerScope;
   scope.addEventListener('message', ({ data }) => {
-    task(data, (share) => scope.postMessage({ kind: 'progress', share })).then(
+    task(data).then(
       (result) => scope.postMessage({ kind: 'done', result }),
       (error: unknown) =>
         scope.postMessage(

@@ -4,8 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** State of a task in the worker of a tool. */
 export type TaskState<Result> =
   | { kind: 'idle' }
-  /** `share` is 0 to 1. */
-  | { kind: 'running'; share: number }
+  | { kind: 'running' }
   | { kind: 'done'; result: Result }
   | { kind: 'refused'; message: string }
   | { kind: 'failed' };
@@ -27,8 +26,8 @@ export function useTask<Result>(createWorker: () => Worker) {
     const created = createWorker();
     created.addEventListener('message', ({ data }: MessageEvent<TaskAnswer<Result>>) => {
       if (data.kind === 'failed') stop();
-      if (data.kind !== 'progress') isRunning.current = false;
-      setState(data.kind === 'progress' ? { kind: 'running', share: data.share } : data);
+      isRunning.current = false;
+      setState(data);
     });
     created.addEventListener('error', (event) => {
       event.preventDefault();
@@ -43,7 +42,7 @@ export function useTask<Result>(createWorker: () => Worker) {
       if (isRunning.current) stop();
       worker.current ??= start();
       isRunning.current = true;
-      setState({ kind: 'running', share: 0 });
+      setState({ kind: 'running' });
       worker.current.postMessage(request);
     },
     [start, stop],

@@ -14,6 +14,9 @@ export type Symptom = {
 /** A group of entries, in the order of the page. */
 export type SymptomGroup = { id: string; title: string; symptoms: Symptom[] };
 
+/** How many characters of a query count. */
+export const maxQueryLength = 200;
+
 /** Words of a query in lower case, each once. */
 export function termsOf(query: string): string[] {
   return [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];

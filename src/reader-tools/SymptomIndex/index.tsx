@@ -1,9 +1,11 @@
 import { useLocation } from '@docusaurus/router';
 import groups from '@generated/reader-tools/default/symptom-groups.json';
 import { Marked } from '@site/src/components/Marked';
+import { useRested } from '@site/src/lib/useRested';
 import { type KeyboardEvent, memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   matchSymptom,
+  maxQueryLength,
   type Symptom,
   type SymptomGroup,
   type SymptomMatch,
@@ -11,9 +13,6 @@ import {
   termsOf,
 } from './findSymptoms';
 import styles from './styles.module.css';
-
-/** Time from the last key to the announcement of the count, in ms. */
-const announceAfterMs = 300;
 
 const total = groups.reduce((sum, { symptoms }) => sum + symptoms.length, 0);
 
@@ -56,7 +55,7 @@ const Row = memo(function Row({ symptom: { id, title, outcome }, terms, match, h
 
 type GroupProps = { group: SymptomGroup; terms: readonly string[]; matches: (SymptomMatch | undefined)[] };
 
-/** The rows of a group. If none matches, all of them stay, so that a group that is opened by hand is never empty. */
+/** The rows of a group. If none matches, the group is hidden, and paper shows all of them. */
 function Rows({ group: { symptoms }, terms, matches }: GroupProps) {
   const isFiltered = matches.some(Boolean);
   return (
@@ -105,7 +104,6 @@ export function SymptomIndex() {
   /** Ids of the groups that are open without a query. */
   const opened = useRef(new Set([groups[0]?.id]));
   const [query, setQuery] = useState('');
-  const [status, setStatus] = useState(`${total} entries`);
   const hint = useId();
   const { hash } = useLocation();
 
@@ -120,15 +118,11 @@ export function SymptomIndex() {
   const counts = matches.map((group) => group.filter(Boolean).length);
   const count = counts.reduce((sum, each) => sum + each, 0);
   const isAsked = terms.length > 0;
+  const found = count > 0 ? `${count} of ${total} entries` : 'No entry matches';
+  const status = useRested(isAsked ? found : `${total} entries`);
 
   // What was typed before the page has hydrated.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
-
-  useEffect(() => {
-    const text = isAsked ? (count > 0 ? `${count} of ${total} entries` : 'No entry matches') : `${total} entries`;
-    const timer = setTimeout(() => setStatus(text), announceAfterMs);
-    return () => clearTimeout(timer);
-  }, [count, isAsked]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counts follow from the terms
   useLayoutEffect(() => {
@@ -195,7 +189,8 @@ export function SymptomIndex() {
             autoComplete="off"
             autoCorrect="off"
             enterKeyHint="search"
-            onChange={({ target }) => setQuery(target.value)}
+            maxLength={maxQueryLength}
+            onChange={({ target }) => setQuery(target.value.slice(0, maxQueryLength))}
             onKeyDown={onKeyDown}
             placeholder="Symptom, code, or message"
             ref={field}
@@ -213,7 +208,8 @@ export function SymptomIndex() {
         </div>
         <p role="status">{status}</p>
         <p className={styles.hint} id={hint}>
-          Searches titles, codes, and other words for the same fault. Enter opens the first match, Escape clears.
+          Searches titles, codes, and other words for the same fault, with up to {maxQueryLength} characters. Enter
+          opens the first match, Escape clears.
         </p>
       </search>
       {isAsked && count === 0 && (
@@ -226,7 +222,7 @@ export function SymptomIndex() {
         {groups.map((group, index) => (
           <details
             className={styles.group}
-            data-empty={(isAsked && counts[index] === 0) || undefined}
+            hidden={isAsked && counts[index] === 0}
             key={group.id}
             onToggle={({ currentTarget }) => {
               if (field.current?.value) return;

@@ -2,6 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { Spinner } from '@site/src/components/Spinner';
+import { useRested } from '@site/src/lib/useRested';
 import { groupHits } from '@site/src/search/groupHits';
 import { maxQueryLength, maxQueryWords, queryWordsOf } from '@site/src/search/words';
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -84,6 +85,7 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
     queryWordsOf(asked).isCut && `${maxQueryWords} words`,
   ].filter(Boolean);
   const cutNote = limits.length > 0 ? ` for ${limits.join(' and ')}` : '';
+  const status = useRested(resultCount && resultCount + cutNote);
 
   return (
     <>
@@ -115,7 +117,7 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
         </button>
       </div>
       <p className={styles.status} role="status">
-        {resultCount && resultCount + cutNote}
+        {status}
       </p>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field presses the active link */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed */}

@@ -155,6 +155,8 @@ export function testPageType(route: string, details: { tag: string[] } = { tag: 
       await page.emulateMedia({ forcedColors: null });
       const larger = await page.addStyleTag({ content: 'html { font-size: 200% }' });
       await expectReadable(page, 'text at 200%');
+      await page.setViewportSize({ width: 375, height: 800 });
+      await expectReadable(page, 'text at 200% on a phone');
       await larger.evaluate((style) => style.parentElement?.removeChild(style));
       await page.addStyleTag({
         content:

@@ -101,7 +101,8 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
                   key={name}
                   scope="col"
                 >
-                  {name} {name === chosen && <span className={styles.yours}>your code</span>}
+                  {name}
+                  {name === chosen && <span className={styles.yours}>, your code</span>}
                 </th>
               ))}
             </tr>

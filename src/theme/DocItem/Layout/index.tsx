@@ -3,6 +3,7 @@
 // On upgrade: compare with the theme's DocItem/Layout, which parts it renders and when.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
+import { CopyPage } from '@site/src/components/CopyPage';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -61,7 +62,10 @@ export default function DocItemLayout({ children }: Props) {
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article className="document">
-          <DocBreadcrumbs />
+          <div className={styles.top}>
+            <DocBreadcrumbs />
+            <CopyPage />
+          </div>
           <DocVersionBadge />
           {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>

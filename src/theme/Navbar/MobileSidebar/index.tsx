@@ -56,7 +56,7 @@ export default function ModalMobileSidebar() {
   }, [shown, secondaryShown]);
 
   return (
-    <div ref={root} {...(shown && { 'aria-label': 'Menu', 'aria-modal': true, role: 'dialog' })}>
+    <div ref={root} {...(shown && { 'aria-label': 'Navigation bar', 'aria-modal': true, role: 'dialog' })}>
       {hasOpened && <MobileSidebar />}
     </div>
   );

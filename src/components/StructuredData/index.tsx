@@ -1,0 +1,11 @@
+import Head from '@docusaurus/Head';
+import { scriptJson } from '@site/src/lib/escapeHtml';
+
+/** Data for search engines (JSON-LD) in the head of a page. */
+export function StructuredData({ data }: { data: unknown }) {
+  return (
+    <Head>
+      <script type="application/ld+json">{scriptJson(data)}</script>
+    </Head>
+  );
+}

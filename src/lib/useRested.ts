@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** Returns a text once it hasn't changed for 300 ms, so a live region doesn't announce each key. */
+export function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), 300);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

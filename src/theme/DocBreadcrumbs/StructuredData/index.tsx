@@ -1,0 +1,9 @@
+// Replaced, because the theme doesn't escape "<": a title with "</script>" would end the element.
+// On upgrade: compare with the original.
+import { useBreadcrumbsStructuredData } from '@docusaurus/plugin-content-docs/client';
+import { StructuredData } from '@site/src/components/StructuredData';
+import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
+
+export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props) {
+  return <StructuredData data={useBreadcrumbsStructuredData({ breadcrumbs })} />;
+}
