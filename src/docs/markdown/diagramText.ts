@@ -1,11 +1,11 @@
 import { text as agentConnections } from '../../components/diagrams/AgentConnections/text';
 import { text as boardWiring } from '../../components/diagrams/BoardWiring/text';
+import type { DiagramText } from '../../components/diagrams/Diagram';
 import { text as dipLayout } from '../../components/diagrams/DipLayout/text';
 import { text as firstJob } from '../../components/diagrams/FirstJob/text';
 import { text as installSteps } from '../../components/diagrams/InstallSteps/text';
 import { text as jobStates } from '../../components/diagrams/JobStates/text';
 import { text as multiDeviceJob } from '../../components/diagrams/MultiDeviceJob/text';
-import type { DiagramText } from '../../components/diagrams/parts';
 import { text as serverComponents } from '../../components/diagrams/ServerComponents/text';
 
 const diagrams: Record<string, DiagramText> = {

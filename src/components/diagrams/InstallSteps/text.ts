@@ -1,4 +1,4 @@
-import type { DiagramText } from '../parts';
+import type { DiagramText } from '../Diagram';
 
 /** The text version of the diagram. */
 export const text: DiagramText = {
@@ -7,16 +7,16 @@ export const text: DiagramText = {
   rows: [
     {
       name: 'Submit',
-      text: 'step 1, resolve the DIP and check that it fits: device type, `depends`, drivers of the agent, signature policy.',
+      text: 'step 1, resolve the DIP and check that a device fits: its type and its drivers.',
     },
     { name: 'Reserved', text: 'step 2, reserve the device.' },
     {
       name: 'Preparing',
-      text: 'step 3, fetch the DIP to the cache and check its sha256; a DIP in the cache isn’t fetched again.',
+      text: 'step 3, fetch the DIP to the cache and check its sha256, its signature and `depends`; a DIP in the cache isn’t fetched again.',
     },
     {
       name: 'Installing, before the write',
-      text: 'step 4, run `hooks/pre_install.py` if hooks are allowed; step 5, bring the device to a known electrical state, as `install.pre_power` says; step 6, enter the loader; step 7, erase, as `install.erase` says.',
+      text: 'step 4, run `hooks/pre_install.py` if hooks are allowed; step 5, bring the device to a known electrical state, as `install.pre_power` says; step 6, enter the loader; step 7, clear the record of the installed DIP, then erase, as `install.erase` says.',
     },
     {
       name: 'Installing, the write',
@@ -31,6 +31,6 @@ export const text: DiagramText = {
       text: 'step 12, match boot stages and fail patterns and compare the running version; step 13, record `provides` and metrics.',
     },
     { name: 'Collecting and cleaning', text: 'step 14, collect, clean.' },
-    { name: 'Repeats', text: 'with `install.retries`, steps 5 to 10 run again after a failure.' },
+    { name: 'Repeats', text: 'with `install.retries`, steps 5 to 9 run again after a failure.' },
   ],
 };
