@@ -9,8 +9,8 @@ import { listFiles } from '../../src/lib/files';
 const siteDir = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
-/** Words that begin with a digit. Others, such as `sha256` and `rpi4-07`, are names. */
-const numbers = (text: string): string[] => text.match(/(?<![^\s≤(])\d+(?:\.\d+)*/g) ?? [];
+/** Numbers, but not the digits of names such as `sha256` and `rpi4-07`. */
+const numbers = (text: string): string[] => text.match(/(?<![\w.[-])\d+(?:\.\d+)*/g) ?? [];
 
 /** Returns the numbers at a path in JSON, whose arrays have ids, or else the first number after some words of a file. */
 function factAt(fact: string): string[] {

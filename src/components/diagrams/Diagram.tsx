@@ -1,5 +1,7 @@
 import '../phases/phases.module.css';
 import { CodeText } from '@site/src/components/CodeText';
+import drawing from '@site/src/components/Drawing/drawing.module.css';
+import clsx from 'clsx';
 import type { ComponentProps, ComponentType } from 'react';
 import styles from './styles.module.css';
 
@@ -26,8 +28,8 @@ export function Diagram({ title, caption, rows, Narrow, Wide }: DiagramText & { 
   return (
     <figure className={styles.root}>
       <div className={styles.frame}>
-        <Narrow className={styles.narrow} role="img" title={title} />
-        <Wide className={styles.wide} role="img" title={title} />
+        <Narrow className={clsx(drawing.paper, styles.narrow)} role="img" title={title} />
+        <Wide className={clsx(drawing.paper, styles.wide)} role="img" title={title} />
       </div>
       <figcaption className={styles.caption}>
         <CodeText text={caption} />
