@@ -22,6 +22,6 @@ export const text: DiagramText = {
       text: 'what is written to the device, for example `rootfs.img.zst`, `u-boot.bin` or `zephyr.hex`.',
     },
     { name: 'symbols/', text: '`zephyr.elf` or `vmlinux`, never flashed.' },
-    { name: 'sbom.json', text: 'optional, stored as is.' },
+    { name: 'sbom.json', text: 'the file that `sbom` names, optional, stored as is.' },
   ],
 };
