@@ -1,11 +1,11 @@
 import { text as agentConnections } from '../../src/components/diagrams/AgentConnections/text';
 import { text as boardWiring } from '../../src/components/diagrams/BoardWiring/text';
+import type { DiagramText } from '../../src/components/diagrams/Diagram';
 import { text as dipContents } from '../../src/components/diagrams/DipContents/text';
 import { text as firstJob } from '../../src/components/diagrams/FirstJob/text';
 import { text as installSteps } from '../../src/components/diagrams/InstallSteps/text';
 import { text as jobStates } from '../../src/components/diagrams/JobStates/text';
 import { text as multiDeviceJob } from '../../src/components/diagrams/MultiDeviceJob/text';
-import type { DiagramText } from '../../src/components/diagrams/parts';
 import { text as serverComponents } from '../../src/components/diagrams/ServerComponents/text';
 
 const diagrams: Record<string, DiagramText> = {

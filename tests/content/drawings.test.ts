@@ -1,26 +1,78 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { load } from 'cheerio';
+import { diagramText } from '../../plugins/markdown/diagramText';
 import { listFiles } from '../../src/lib/files';
 
 const siteDir = path.resolve(__dirname, '../..');
+const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
-/** Returns the value at a path such as `package.json#version`. */
-function factAt(fact: string): unknown {
-  const [file = '', keys = ''] = fact.split('#');
-  const content: unknown = JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
-  return keys.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], content);
+/** Numbers, but not the digits of names such as `sha256` and `rpi4-07`. */
+const numbers = (text: string): string[] => text.match(/(?<![\w.[-])\d+(?:\.\d+)*/g) ?? [];
+
+/** Returns the numbers at a path in JSON, whose arrays have ids, or else the first number after some words of a file. */
+function factAt(fact: string): string[] {
+  const [file = '', place = ''] = fact.split('#');
+  if (!file.endsWith('.json')) return /\d+(?:\.\d+)*/.exec(read(file).split(place)[1] ?? '')?.slice(0, 1) ?? [];
+  const value = place.split('.').reduce(
+    (parent: unknown, key) => {
+      if (Array.isArray(parent)) return parent.find(({ id }) => id === key);
+      return (parent as Record<string, unknown> | undefined)?.[key];
+    },
+    JSON.parse(read(file)),
+  );
+  return numbers(String(value));
 }
 
-test('the facts in the drawings of marketing pages are those of their source', () => {
-  const facts: [file: string, fact: string, drawn: string][] = [];
-  for (const file of listFiles(path.join(siteDir, 'src/marketing')).filter((name) => name.endsWith('.svg'))) {
-    const $ = load(readFileSync(path.join(siteDir, 'src/marketing', file), 'utf8'), { xml: true });
-    for (const element of $('[data-fact]').toArray())
-      facts.push([file, $(element).attr('data-fact') ?? '', $(element).text()]);
-  }
-  assert.equal(facts.length, 4);
-  for (const [file, fact, drawn] of facts) assert.equal(drawn, factAt(fact), `${file}: ${fact}`);
-});
+const drawings = listFiles(path.join(siteDir, 'src')).filter((file) => file.endsWith('.svg'));
+
+for (const file of drawings) {
+  const $ = load(read(`src/${file}`), { xml: true });
+  const all = (selector: string) => $(selector).toArray();
+
+  describe(file, () => {
+    test('its numbers are those of their facts', () => {
+      const facts = all('[data-fact]').map((element) => [
+        $(element).attr('data-fact') ?? '',
+        numbers($(element).text()),
+      ]);
+      assert.deepEqual(
+        facts,
+        facts.map(([fact]) => [fact, factAt(String(fact))]),
+      );
+      const ordinals = all('.ordinal').flatMap((element) => numbers($(element).text()));
+      assert.deepEqual(
+        ordinals,
+        ordinals.map((_, index) => String(index + 1)),
+      );
+    });
+
+    test('no number is without a fact', () => {
+      const rest = $.root().clone();
+      rest.find('[data-fact], .ordinal').remove();
+      const without = rest.find('text').toArray();
+      assert.deepEqual(
+        without.flatMap((element) => numbers($(element).text())),
+        [],
+      );
+    });
+  });
+}
+
+for (const file of drawings.filter((name) => name.endsWith('/narrow.svg'))) {
+  const [name = ''] = file.split('/').slice(-2);
+  test(`the text of ${name} is in the Markdown, with numbers that are drawn`, () => {
+    const text = diagramText(name);
+    assert.match(text, /^Diagram: /);
+    const drawn = numbers(load(read(`src/${file.replace('narrow', 'wide')}`), { xml: true }).text());
+    const rows = text.split('\n').filter((line) => line.startsWith('- '));
+    assert.deepEqual(
+      rows.flatMap((line) => numbers(line.replaceAll('*', ''))).filter((number) => !drawn.includes(number)),
+      [],
+    );
+  });
+}
+
+test('the drawings are where this test looks for them', () => assert.equal(drawings.length, 20));

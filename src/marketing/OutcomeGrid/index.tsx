@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import grid from '@generated/marketing/default/outcome-grid.json';
 import { CodeText } from '@site/src/components/CodeText';
+import colors from '@site/src/components/phases/phases.module.css';
 import type { Cell } from '@site/src/marketing/content/aboutGrid';
 import { outcomeGridText } from '@site/src/marketing/content/aboutUs';
 import clsx from 'clsx';
@@ -58,7 +59,7 @@ function GridTable() {
             {outcomeGridText.corner}
           </th>
           {outcomes.map((outcome) => (
-            <th className={clsx(styles.outcome, styles[outcome])} key={outcome} scope="col">
+            <th className={clsx(styles.outcome, colors[outcome])} key={outcome} scope="col">
               {outcome}
             </th>
           ))}
@@ -75,7 +76,11 @@ function GridTable() {
               if (outcome === 'canceled' && index < cancel.states) {
                 return (
                   index === 0 && (
-                    <td className={clsx(styles.cell, styles.canceled)} key={outcome} rowSpan={cancel.states}>
+                    <td
+                      className={clsx(styles.cell, styles.possible, styles.canceled, colors.canceled)}
+                      key={outcome}
+                      rowSpan={cancel.states}
+                    >
                       <Canceled />
                     </td>
                   )
@@ -83,13 +88,16 @@ function GridTable() {
               }
               if (outcome === 'passed' && state === lastState) {
                 return (
-                  <td className={clsx(styles.cell, styles.passed)} key={outcome}>
+                  <td className={clsx(styles.cell, styles.possible, colors.passed)} key={outcome}>
                     <Passed />
                   </td>
                 );
               }
               return (
-                <td className={clsx(styles.cell, cell && styles[outcome])} key={outcome}>
+                <td
+                  className={clsx(styles.cell, cell && [styles.possible, styles[outcome], colors[outcome]])}
+                  key={outcome}
+                >
                   {cell ? <Codes cell={cell} state={state} /> : <span className="visually-hidden">never</span>}
                 </td>
               );
@@ -106,8 +114,8 @@ function GridLists() {
   return (
     <div className={styles.lists}>
       {outcomes.map((outcome) => (
-        <section className={clsx(styles.list, styles[outcome])} key={outcome}>
-          <h3 className={clsx(styles.outcome, styles[outcome])}>{outcome}</h3>
+        <section className={clsx(styles.list, styles[outcome], colors[outcome])} key={outcome}>
+          <h3 className={clsx(styles.outcome, colors[outcome])}>{outcome}</h3>
           <dl className={styles.states}>
             {outcome === 'passed' && (
               <div>

@@ -1,8 +1,8 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { ButtonRow, PushButton } from '@site/src/components/Button';
+import colors from '@site/src/components/phases/phases.module.css';
+import { combPath, hatchPath, segmentPath } from '@site/src/components/phases/segmentPath';
 import { announcement } from '@site/src/lib/announcement';
-import colors from '@site/src/marketing/phases.module.css';
-import { combPath, hatchPath, segmentPath } from '@site/src/marketing/segmentPath';
 import clsx from 'clsx';
 import { type KeyboardEvent, useId, useState } from 'react';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
-import colors from '@site/src/marketing/phases.module.css';
-import { hatchPath, segmentShape, tenths } from '@site/src/marketing/segmentPath';
+import colors from '@site/src/components/phases/phases.module.css';
+import { hatchPath, segmentShape, tenths } from '@site/src/components/phases/segmentPath';
 import clsx from 'clsx';
 import { fittingLabels, position, type Segment, type TimeScale } from './model';
 import styles from './styles.module.css';

@@ -1,7 +1,8 @@
 import { Drawing } from '@site/src/components/Drawing';
+import colors from '@site/src/components/phases/phases.module.css';
+import { combPath } from '@site/src/components/phases/segmentPath';
 import clsx from 'clsx';
 import { memo, useId } from 'react';
-import { combPath } from '../segmentPath';
 import { BusLabels, BusShapes } from './Bus';
 import { fittingLabels, position, type TimeScale, type TimingRow, type TimingState } from './model';
 import styles from './styles.module.css';
@@ -144,7 +145,7 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
       </text>
       {state.jobs.map(({ device, state: name, outcome }, index) => (
         <g
-          className={clsx(styles.result, outcome && styles[outcome])}
+          className={outcome ? colors[outcome] : styles.open}
           key={device}
           transform={`translate(${width - margin} ${size.top + index * row + size.name})`}
         >

@@ -1,5 +1,5 @@
-import type { Phase } from '../phases';
-import { tenths } from '../segmentPath';
+import type { Phase } from '@site/src/components/phases/phases';
+import { tenths } from '@site/src/components/phases/segmentPath';
 
 /** What a segment means: the six phases of a job, a phase that ended badly, and a device held by a person. */
 export type SegmentKind = Phase | 'failed' | 'errored' | 'held';

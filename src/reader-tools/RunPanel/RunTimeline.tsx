@@ -1,3 +1,4 @@
+import { segmentPath } from '@site/src/components/phases/segmentPath';
 import type { RunEvent } from './runReducer';
 import styles from './styles.module.css';
 import { timelineRows } from './timelineRows';
@@ -41,11 +42,9 @@ export function RunTimeline({ events }: { events: readonly RunEvent[] }) {
               </text>
               {segments.map(({ name, look, start, end }) => {
                 const [from, to] = [x(start), x(end)];
-                const tip = Math.min(6, (to - from) / 3);
-                const points = `${from},${middle} ${from + tip},${middle - 15} ${to - tip},${middle - 15} ${to},${middle} ${to - tip},${middle + 15} ${from + tip},${middle + 15}`;
                 return (
                   <g className={styles[`${look}Phase`]} key={start}>
-                    <polygon points={points} />
+                    <path d={segmentPath(from, to, 30)} transform={`translate(0 ${middle})`} />
                     {name.length * character < to - from - 12 && (
                       <text textAnchor="middle" x={(from + to) / 2} y={middle + 4}>
                         {name}

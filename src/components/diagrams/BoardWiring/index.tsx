@@ -1,8 +1,9 @@
-import { Diagram } from '../parts';
-import { narrow, wide } from './drawing';
+import { Diagram } from '../Diagram';
+import Narrow from './narrow.svg';
 import { text } from './text';
+import Wide from './wide.svg';
 
 /** The wiring of a Linux board: USB, console, network and power, and what can feed the board while it is off. */
 export function BoardWiring() {
-  return <Diagram {...text} narrow={narrow} wide={wide} />;
+  return <Diagram {...text} Narrow={Narrow} Wide={Wide} />;
 }

@@ -1,4 +1,4 @@
-import type { DiagramText } from '../parts';
+import type { DiagramText } from '../Diagram';
 
 /** What the drawing says, in words. */
 export const text: DiagramText = {

@@ -1,8 +1,9 @@
-import { Diagram } from '../parts';
-import { narrow, wide } from './drawing';
+import { Diagram } from '../Diagram';
+import Narrow from './narrow.svg';
 import { text } from './text';
+import Wide from './wide.svg';
 
 /** The members of a DIP in order, and which member verifies which. */
 export function DipContents() {
-  return <Diagram {...text} narrow={narrow} wide={wide} />;
+  return <Diagram {...text} Narrow={Narrow} Wide={Wide} />;
 }

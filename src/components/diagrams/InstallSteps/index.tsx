@@ -1,8 +1,9 @@
-import { Diagram } from '../parts';
-import { narrow, wide } from './drawing';
+import { Diagram } from '../Diagram';
+import Narrow from './narrow.svg';
 import { text } from './text';
+import Wide from './wide.svg';
 
 /** The 14 steps of an install job by the state of the job, with the safe points of a cancel. */
 export function InstallSteps() {
-  return <Diagram {...text} narrow={narrow} wide={wide} />;
+  return <Diagram {...text} Narrow={Narrow} Wide={Wide} />;
 }

@@ -1,8 +1,9 @@
-import { Diagram } from '../parts';
-import { narrow, wide } from './drawing';
+import { Diagram } from '../Diagram';
+import Narrow from './narrow.svg';
 import { text } from './text';
+import Wide from './wide.svg';
 
 /** The states of a job, their transitions, and the outcomes. */
 export function JobStates() {
-  return <Diagram {...text} narrow={narrow} wide={wide} />;
+  return <Diagram {...text} Narrow={Narrow} Wide={Wide} />;
 }

@@ -1,5 +1,4 @@
-import type { DiagramText } from '../parts';
-import { outcomes } from './drawing';
+import type { DiagramText } from '../Diagram';
 
 /** The text version of the diagram. */
 export const text: DiagramText = {
@@ -33,7 +32,7 @@ export const text: DiagramText = {
     },
     {
       name: 'Outcomes',
-      text: `${outcomes.map(({ outcome, meaning }) => `\`${outcome}\` (${meaning})`).join(', ')}.`,
+      text: '`passed` (did what the job asks), `failed` (the device under test is bad), `errored` (the lab or its setup is bad), `canceled` (ended by a user or a rule), `expired` (no device came free in time).',
     },
   ],
 };

@@ -1,8 +1,9 @@
-import { Diagram } from '../parts';
-import { narrow, wide } from './drawing';
+import { Diagram } from '../Diagram';
+import Narrow from './narrow.svg';
 import { text } from './text';
+import Wide from './wide.svg';
 
 /** One job on two devices: the agent that runs it, both consoles, the lease and the link between the devices. */
 export function MultiDeviceJob() {
-  return <Diagram {...text} narrow={narrow} wide={wide} />;
+  return <Diagram {...text} Narrow={Narrow} Wide={Wide} />;
 }

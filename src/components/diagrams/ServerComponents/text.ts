@@ -1,4 +1,4 @@
-import type { DiagramText } from '../parts';
+import type { DiagramText } from '../Diagram';
 
 /** The text version of the diagram. */
 export const text: DiagramText = {

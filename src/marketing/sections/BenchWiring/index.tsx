@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
+import drawing from '@site/src/components/Drawing/drawing.module.css';
 import { text } from '@site/src/components/diagrams/BoardWiring/text';
 import { bench, services } from '@site/src/marketing/content/consulting';
 import clsx from 'clsx';
@@ -17,8 +18,8 @@ export function BenchWiring() {
         <div className={styles.body}>
           <figure className={styles.figure}>
             <div className={styles.frame}>
-              <Wide className={clsx(styles.diagram, styles.wide)} role="img" title={bench.diagramTitle} />
-              <Tall className={clsx(styles.diagram, styles.tall)} role="img" title={bench.diagramTitle} />
+              <Wide className={clsx(drawing.mask, styles.diagram, styles.wide)} role="img" title={bench.diagramTitle} />
+              <Tall className={clsx(drawing.mask, styles.diagram, styles.tall)} role="img" title={bench.diagramTitle} />
             </div>
             <figcaption className={styles.caption}>
               {bench.caption} <Link to={bench.link.to}>{bench.link.label}</Link>

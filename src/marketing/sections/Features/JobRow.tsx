@@ -1,5 +1,5 @@
-import colors from '@site/src/marketing/phases.module.css';
-import { hatchPath, segmentPath } from '@site/src/marketing/segmentPath';
+import colors from '@site/src/components/phases/phases.module.css';
+import { hatchPath, segmentPath } from '@site/src/components/phases/segmentPath';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import drawing from '@site/src/components/Drawing/drawing.module.css';
 import { journey } from '@site/src/marketing/content/home';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -14,8 +15,8 @@ export function JobJourney() {
         <p className={styles.lead}>{journey.lead}</p>
         <div className={styles.body}>
           <div className={styles.board}>
-            <Wide className={clsx(styles.diagram, styles.wide)} role="img" title={journey.diagramTitle} />
-            <Tall className={clsx(styles.diagram, styles.tall)} role="img" title={journey.diagramTitle} />
+            <Wide className={clsx(drawing.mask, styles.diagram, styles.wide)} role="img" title={journey.diagramTitle} />
+            <Tall className={clsx(drawing.mask, styles.diagram, styles.tall)} role="img" title={journey.diagramTitle} />
           </div>
           <ol className={styles.steps}>
             {journey.steps.map(({ title, text, link }) => (
