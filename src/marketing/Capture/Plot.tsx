@@ -110,13 +110,12 @@ export function Plot({ layout, rows, end, tick, last, state, title, className }:
       <path className={styles.axis} d={`M${scale.left} ${axis}H${scale.right}${quarters}M${lastX} ${axis - 6}v12`} />
       <path className={styles.track} d={`M${cursor} ${axis}H${lastX}`} />
       <path className={clsx(styles.track, styles.elapsed)} d={`M${scale.left} ${axis}H${cursor}`} />
-      {rows.map(({ device }, index) => (
-        <g key={device} transform={`translate(0 ${layout.top + index * row})`}>
-          {index > 0 && <path className={styles.grid} d={`M${margin} 0H${width - margin}`} />}
-          <text className={styles.device} dy="0.34em" x={margin} y={layout.name}>
-            {device}
-          </text>
-        </g>
+      {rows.slice(1).map(({ device }, index) => (
+        <path
+          className={styles.grid}
+          d={`M${margin} ${layout.top + (index + 1) * row}H${width - margin}`}
+          key={device}
+        />
       ))}
       {isPast && (
         <g className={styles.ghost}>
@@ -139,15 +138,16 @@ export function Plot({ layout, rows, end, tick, last, state, title, className }:
         {`${state.time} s`}
       </text>
       {state.jobs.map(({ device, state: name, outcome }, index) => (
-        <g
-          className={clsx(styles.result, outcome && styles[outcome])}
-          key={device}
-          transform={`translate(${width - margin} ${layout.top + index * row + layout.name})`}
-        >
-          <circle className={styles.light} cx={-name.length * scale.character - 12} r="5" />
-          <text className={styles.outcome} dy="0.34em" textAnchor="end">
-            {name}
+        <g key={device} transform={`translate(0 ${layout.top + index * row + layout.name})`}>
+          <text className={styles.device} dy="0.34em" x={margin}>
+            {device}
           </text>
+          <g className={clsx(styles.result, outcome && styles[outcome])} transform={`translate(${width - margin} 0)`}>
+            <circle className={styles.light} cx={-name.length * scale.character - 12} r="5" />
+            <text className={styles.outcome} dy="0.34em" textAnchor="end">
+              {name}
+            </text>
+          </g>
         </g>
       ))}
     </Drawing>
