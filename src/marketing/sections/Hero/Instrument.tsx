@@ -47,7 +47,6 @@ export function Instrument() {
           Play
         </button>
       </div>
-      <Terminal flush label="Console: submit a job group and wait" {...sessionAt(exampleSession, state)} />
       <Capture
         {...capture}
         rows={exampleRows}
@@ -68,6 +67,7 @@ export function Instrument() {
         }
         state={state}
       />
+      <Terminal flush label="Console: submit a job group and wait" {...sessionAt(exampleSession, state)} />
     </div>
   );
 }
