@@ -1,6 +1,5 @@
 import { CallToAction } from '@site/src/marketing/CallToAction';
 import { plansHead } from '@site/src/marketing/content/plans';
-import { PageHead } from '@site/src/marketing/PageHead';
 import { PlanQuestions } from '@site/src/marketing/sections/PlanQuestions';
 import { Plans } from '@site/src/marketing/sections/Plans';
 import Layout from '@theme/Layout';
@@ -12,7 +11,6 @@ export default function PlansPage() {
       title={plansHead.title}
     >
       <main>
-        <PageHead {...plansHead} />
         <Plans />
         <PlanQuestions />
         <CallToAction />

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { AppButtonLink, ButtonLink } from '@site/src/components/Button';
 import { CodeText } from '@site/src/components/CodeText';
 import {
   type Plan,
@@ -24,16 +23,6 @@ function Inclusion({ cell }: { cell: PlanCell }) {
         {cell.note && `, ${cell.note}`}
       </span>
     </span>
-  );
-}
-
-function FirstStep({ plan, isChosen }: { plan: Plan; isChosen: boolean }) {
-  return plan.action === 'trial' ? (
-    <AppButtonLink look={isChosen ? 'primary' : 'secondary'} page="signup">
-      Start Free Trial
-    </AppButtonLink>
-  ) : (
-    <ButtonLink to="/contact">Ask for a quote</ButtonLink>
   );
 }
 
@@ -85,11 +74,7 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
       <section aria-label="Plans compared" className={styles.region} onFocus={showFocused} tabIndex={0}>
         <table className={styles.table}>
-          <caption className={styles.caption}>
-            <span className={styles.captionText}>
-              {planTable.caption} <Link to={planTable.link.to}>{planTable.link.label}</Link>
-            </span>
-          </caption>
+          <caption className="visually-hidden">{planTable.caption}</caption>
           <thead>
             <tr>
               <th className={styles.corner} scope="col">
@@ -109,11 +94,6 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
           <tbody>
             {row('Made for', ({ audience }) => audience)}
             {planRows.map(({ name, cells }) => row(name, (_, index) => <Inclusion cell={cells[index] ?? ''} />))}
-            {row('First step', (plan) => (
-              <span className={styles.action}>
-                <FirstStep isChosen={plan.name === chosen} plan={plan} />
-              </span>
-            ))}
           </tbody>
         </table>
       </section>
@@ -129,6 +109,9 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
         </ul>
       </div>
       <p className={styles.note}>{sameInEveryPlan.note}</p>
+      <p className={styles.note}>
+        {planTable.prices} <Link to={planTable.link.to}>{planTable.link.label}</Link>
+      </p>
     </>
   );
 }
