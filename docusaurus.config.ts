@@ -17,7 +17,7 @@ import reproducibleNames from './src/build/reproducibleNames';
 import securityTxt from './src/build/securityTxt';
 import { readSettingsOrExit } from './src/build/settings';
 import robotsTxt, { sitemapOptions } from './src/build/sitemap';
-
+import { sourceDate } from './src/build/sourceDate';
 import trustedTypes from './src/build/trustedTypes';
 import docTools from './src/doc-tools/plugin';
 import contractLoader from './src/docs/contractLoader';
@@ -59,12 +59,7 @@ const appLink = (item: { page: 'login' | 'signup'; label: string; className: str
 const navbar: ThemeConfig['navbar'] = {
   title: company.name,
   items: [
-    {
-      type: 'custom-features',
-      to: '/#features',
-      label: 'Features',
-      activeBaseRegex: `^${baseUrl.replaceAll('.', '\\.')}(?:features/?)?$`,
-    },
+    { to: '/#features', label: 'Features', activeBaseRegex: '/features/?$' },
     { to: '/solutions', label: 'Solutions' },
     { to: '/plans', label: 'Plans' },
     { to: '/consulting', label: 'Consulting' },
@@ -172,6 +167,7 @@ const config: Config = {
   ],
   customFields: {
     version,
+    date: new Date(sourceDate(__dirname) * 1000).toISOString(),
     appAddresses: { production: settings.appUrl, alpha: settings.alphaAppUrl },
     analytics: settings.gtagTrackingId !== '',
     repositoryUrl: settings.repositoryUrl,

@@ -1,5 +1,4 @@
 import { company } from '@site/src/lib/company';
-import { CallToAction } from '@site/src/marketing/CallToAction';
 import { CompanyData } from '@site/src/marketing/CompanyData';
 import { Board } from '@site/src/marketing/sections/Board';
 import { DocsTeaser } from '@site/src/marketing/sections/DocsTeaser';
@@ -24,7 +23,6 @@ export default function HomePage() {
         <Board />
         <Integrations />
         <DocsTeaser />
-        <CallToAction />
       </main>
     </Layout>
   );

@@ -21,6 +21,12 @@ export function removeStyleAttributes(html: string): string {
     .replace(bannerStyles, (script) => script.replace(/ style=(\\?")[^"\\]*\1/g, ''));
 }
 
+/** Writes the title of a page, without the name of the site, into the title block of its footer. */
+export function addTitle(html: string): string {
+  const title = /<title[^>]*>(.*?)(?: \| [^<]*)?<\/title>/.exec(html)?.[1] ?? '';
+  return html.replace(/<b data-page-title[^>]*>(?=<\/b>)/, (tag) => tag + title);
+}
+
 const preconnect = /<link (?=[^>]*\brel="?preconnect\b)[^>]*>/g;
 
 /** Removes hints to connect to another origin, which the analytics plugin adds: the tag decides whether it connects. */
@@ -51,7 +57,7 @@ export default function finishPages({ siteDir, siteConfig }: LoadContext, option
       const moved = movedPages(readRedirects(siteDir));
       await writeRedirectPages(moved, { outDir, routes: routesPaths, url: siteConfig.url, baseUrl });
       const pages = await readPages(outDir);
-      for (const page of pages) page.html = removeConnectionHints(removeStyleAttributes(page.html));
+      for (const page of pages) page.html = addTitle(removeConnectionHints(removeStyleAttributes(page.html)));
       // The framework's own code blocks have style attributes, which a policy would stop.
       if (optimizations) {
         delayBanner(pages);

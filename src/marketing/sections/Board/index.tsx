@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import { journey } from '@site/src/marketing/content/home';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -12,22 +11,9 @@ export function Board() {
       <div className={styles.wrap}>
         <h2 className={styles.title}>{journey.title}</h2>
         <p className={styles.lead}>{journey.lead}</p>
-        <div className={styles.body}>
-          <div className={styles.board}>
-            <Wide className={clsx(styles.diagram, styles.wide)} role="img" title={journey.diagramTitle} />
-            <Tall className={clsx(styles.diagram, styles.tall)} role="img" title={journey.diagramTitle} />
-          </div>
-          <ol className={styles.steps}>
-            {journey.steps.map(({ title, text, link }) => (
-              <li className={styles.step} key={title}>
-                <h3 className={styles.stepName}>{title}</h3>
-                <p className={styles.text}>{text}</p>
-                <Link className={styles.link} to={link.to}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ol>
+        <div className={styles.board}>
+          <Wide className={clsx(styles.diagram, styles.wide)} role="img" title={journey.diagramTitle} />
+          <Tall className={clsx(styles.diagram, styles.tall)} role="img" title={journey.diagramTitle} />
         </div>
       </div>
     </section>
