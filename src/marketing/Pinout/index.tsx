@@ -13,7 +13,7 @@ type Props = {
 export function Pinout({ label, pins, look }: Props) {
   return (
     <nav aria-label={label} className={styles[look]}>
-      <ol className={styles.part}>
+      <ol className={styles.part} data-drawing="">
         {pins.map(({ id, name }) => (
           <li className={styles.pin} key={id}>
             <a className={styles.link} href={`#${id}`}>

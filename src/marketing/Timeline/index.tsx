@@ -82,7 +82,8 @@ function Chart({ layout, rows, end, unit, id, describe, chosen, onChoose }: Draw
             {segments.map(({ label, above, start, end: until, kind }, index) => {
               const [x1, x2] = [x(start), x(until)];
               const fits = label && label.length * character + 12 <= x2 - x1;
-              const text = fits ? label : layout.name === 'compact' && above;
+              const isWide = above && above.length * character <= 2 * (x2 - x1);
+              const text = fits ? label : layout.name === 'compact' && isWide && above;
               const isChosen = chosen.row === row && chosen.index === index;
               const isCheck = kind === 'check';
               return (

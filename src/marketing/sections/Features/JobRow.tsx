@@ -5,12 +5,12 @@ import styles from './styles.module.css';
 
 /** In px of a row of 1,200: where the states of a job begin and end, and where the line to the text begins. */
 const states = [
-  { name: 'queued', start: 0, end: 150, from: 1, above: true },
-  { name: 'preparing', start: 150, end: 270, from: 151, above: false },
-  { name: 'installing', start: 270, end: 560, from: 421, above: true },
-  { name: 'booting', start: 560, end: 720, from: 541, above: false },
-  { name: 'running', start: 720, end: 930, from: 841, above: true },
-  { name: 'collecting', start: 930, end: 1070, from: 931, above: false },
+  { name: 'queued', start: 0, end: 150, from: 0.9, above: true },
+  { name: 'preparing', start: 150, end: 270, from: 150.9, above: false },
+  { name: 'installing', start: 270, end: 560, from: 420.9, above: true },
+  { name: 'booting', start: 560, end: 720, from: 540.9, above: false },
+  { name: 'running', start: 720, end: 930, from: 840.9, above: true },
+  { name: 'collecting', start: 930, end: 1070, from: 930.9, above: false },
 ] as const;
 
 const rowHeight = 150;

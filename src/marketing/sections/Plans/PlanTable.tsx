@@ -9,7 +9,7 @@ import {
   sameInEveryPlan,
 } from '@site/src/marketing/content/plans';
 import clsx from 'clsx';
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PlanName } from './order';
 import styles from './planTable.module.css';
 
@@ -33,11 +33,6 @@ type Props = {
   shown: PlanName;
   onShow: (plan: PlanName) => void;
 };
-
-/** Brings a link with the focus out from under the sticky row names, where browsers leave it. */
-function showFocused({ currentTarget, target }: FocusEvent) {
-  if (target !== currentTarget) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
 
 /** What differs between the plans, side by side, then what they share. A phone shows one plan at a time. */
 export function PlanTable({ chosen, shown, onShow }: Props) {
@@ -72,7 +67,7 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
         ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <section aria-label="Plans compared" className={styles.region} onFocus={showFocused} tabIndex={0}>
+      <section aria-label="Plans compared" className={styles.region} tabIndex={0}>
         <table className={styles.table}>
           <caption className="visually-hidden">{planTable.caption}</caption>
           <thead>
