@@ -19,7 +19,8 @@ export function loadFonts(bootstrap: Bootstrap, faces: Face[]): void {
   };
   const load = () => {
     // Not earlier: making the objects would delay the first frame, by 7 ms on a phone.
-    const fonts = faces.map((face) => new FontFace(...face));
+    const inPage = [...document.fonts].map(({ family }) => family.replaceAll('"', ''));
+    const fonts = faces.filter(([family]) => !inPage.includes(family)).map((face) => new FontFace(...face));
     bootstrap.addFonts = () => {
       for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font);
     };

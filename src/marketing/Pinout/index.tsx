@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type Props = {
@@ -12,16 +13,14 @@ type Props = {
 /** The table of contents of a page as a part with a numbered pin for each section. */
 export function Pinout({ label, pins, look }: Props) {
   return (
-    <nav aria-label={label} className={styles[look]}>
-      <ol className={styles.part} data-drawing="">
-        {pins.map(({ id, name }) => (
-          <li className={styles.pin} key={id}>
-            <a className={styles.link} href={`#${id}`}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <ol aria-label={label} className={clsx(styles.part, styles[look])} data-drawing="">
+      {pins.map(({ id, name }) => (
+        <li className={styles.pin} key={id}>
+          <a className={styles.link} href={`#${id}`}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }
