@@ -12,6 +12,7 @@ import { codeTheme } from './plugins/highlight/codeTheme';
 import html from './plugins/html';
 import { pageTemplate } from './plugins/html/pageTemplate';
 import { hasFullHistory, pageChanges } from './plugins/last-update';
+import { sourceDate } from './plugins/last-update/sourceDate';
 import licences from './plugins/licences';
 import marketingData from './plugins/marketing-data';
 import pythonRuntime from './plugins/python-runtime';
@@ -60,12 +61,7 @@ const appLink = (item: { page: 'login' | 'signup'; label: string; className: str
 const navbar: ThemeConfig['navbar'] = {
   title: company.name,
   items: [
-    {
-      type: 'custom-features',
-      to: '/#features',
-      label: 'Features',
-      activeBaseRegex: `^${baseUrl.replaceAll('.', '\\.')}(?:features/?)?$`,
-    },
+    { to: '/#features', label: 'Features', activeBaseRegex: '/features/?$' },
     { to: '/solutions', label: 'Solutions' },
     { to: '/plans', label: 'Plans' },
     { to: '/consulting', label: 'Consulting' },
@@ -174,6 +170,7 @@ const config: Config = {
   ],
   customFields: {
     version,
+    date: new Date(sourceDate(__dirname) * 1000).toISOString(),
     appAddresses: { production: settings.appUrl, alpha: settings.alphaAppUrl },
     analytics: settings.gtagTrackingId !== '',
     repositoryUrl: settings.repositoryUrl,

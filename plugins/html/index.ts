@@ -20,6 +20,12 @@ export function removeStyleAttributes(html: string): string {
     .replace(bannerStyles, (script) => script.replace(/ style=(\\?")[^"\\]*\1/g, ''));
 }
 
+/** Writes the title of a page, without the name of the site, into the title block of its footer. */
+export function addTitle(html: string): string {
+  const title = /<title[^>]*>(.*?)(?: \| [^<]*)?<\/title>/.exec(html)?.[1] ?? '';
+  return html.replace(/<b data-page-title[^>]*>(?=<\/b>)/, (tag) => tag + title);
+}
+
 const preconnect = /<link (?=[^>]*\brel="?preconnect\b)[^>]*>/g;
 
 /** Removes hints to connect to another origin, which the analytics plugin adds: the tag decides whether it connects. */
@@ -71,7 +77,7 @@ export default function html(_context: LoadContext, options: unknown): Plugin {
       const files = [...searchFiles(built, props), ...(await markdownFiles(props)), ...moved];
       const isPage = ([file]: [string, string]) => file.endsWith('.html');
       const pages = [...built, ...files.filter(isPage).map(([file, html]) => ({ file, html }))];
-      for (const page of pages) page.html = removeConnectionHints(removeStyleAttributes(page.html));
+      for (const page of pages) page.html = addTitle(removeConnectionHints(removeStyleAttributes(page.html)));
       // The framework's own code blocks have style attributes, which a policy would stop.
       if (optimizations) {
         delayBanner(pages);

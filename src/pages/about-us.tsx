@@ -1,6 +1,6 @@
-import { ButtonLink } from '@site/src/components/Button';
 import { CallToAction } from '@site/src/marketing/CallToAction';
 import { aboutUs } from '@site/src/marketing/content/aboutUs';
+import { OutcomeDots } from '@site/src/marketing/OutcomeGrid/OutcomeDots';
 import { PageHead } from '@site/src/marketing/PageHead';
 import { AboutRows } from '@site/src/marketing/sections/AboutRows';
 import Layout from '@theme/Layout';
@@ -9,11 +9,7 @@ export default function AboutUsPage() {
   return (
     <Layout description={aboutUs.description} title={aboutUs.title}>
       <main>
-        <PageHead
-          action={<ButtonLink to="/docs/quick-start">Read the quick start</ButtonLink>}
-          lead={aboutUs.lead}
-          title={aboutUs.title}
-        />
+        <PageHead drawing={<OutcomeDots />} lead={aboutUs.lead} title={aboutUs.title} />
         <AboutRows />
         <CallToAction />
       </main>

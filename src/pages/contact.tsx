@@ -1,7 +1,8 @@
 import { MailButtonLink } from '@site/src/components/Button';
 import { company } from '@site/src/lib/company';
-import { contact } from '@site/src/marketing/content/contact';
+import { contact, contactSections } from '@site/src/marketing/content/contact';
 import { PageHead } from '@site/src/marketing/PageHead';
+import { Pinout } from '@site/src/marketing/Pinout';
 import { ContactCards } from '@site/src/marketing/sections/ContactCards';
 import { SecurityReports } from '@site/src/marketing/sections/SecurityReports';
 import Layout from '@theme/Layout';
@@ -11,7 +12,8 @@ export default function ContactPage() {
     <Layout description={contact.description} title={contact.title}>
       <main>
         <PageHead
-          action={<MailButtonLink email={company.email} look="secondary" />}
+          action={<MailButtonLink email={company.email} />}
+          drawing={<Pinout label="Sections" look="net" pins={contactSections} />}
           lead={contact.lead}
           title={contact.title}
         />

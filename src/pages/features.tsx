@@ -1,7 +1,7 @@
-import { ButtonLink } from '@site/src/components/Button';
 import { CallToAction } from '@site/src/marketing/CallToAction';
-import { featuresHead } from '@site/src/marketing/content/features';
+import { features, featuresHead } from '@site/src/marketing/content/features';
 import { PageHead } from '@site/src/marketing/PageHead';
+import { Pinout } from '@site/src/marketing/Pinout';
 import { FeatureRows } from '@site/src/marketing/sections/FeatureRows';
 import Layout from '@theme/Layout';
 
@@ -12,7 +12,7 @@ export default function FeaturesPage() {
       title={featuresHead.title}
     >
       <main>
-        <PageHead {...featuresHead} action={<ButtonLink to="/docs/quick-start">Read the quick start</ButtonLink>} />
+        <PageHead {...featuresHead} drawing={<Pinout label="Parts" look="package" pins={features} />} />
         <FeatureRows />
         <CallToAction />
       </main>

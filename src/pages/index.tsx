@@ -1,5 +1,4 @@
 import { company } from '@site/src/lib/company';
-import { CallToAction } from '@site/src/marketing/CallToAction';
 import { CompanyData } from '@site/src/marketing/CompanyData';
 import { DocsTeaser } from '@site/src/marketing/sections/DocsTeaser';
 import { Features } from '@site/src/marketing/sections/Features';
@@ -24,7 +23,6 @@ export default function HomePage() {
         <JobJourney />
         <Integrations />
         <DocsTeaser />
-        <CallToAction />
       </main>
     </Layout>
   );

@@ -1,7 +1,8 @@
 import { CallToAction } from '@site/src/marketing/CallToAction';
 import { plansHead } from '@site/src/marketing/content/plans';
-import { PageHead } from '@site/src/marketing/PageHead';
+
 import { PlanFaq } from '@site/src/marketing/sections/PlanFaq';
+
 import { Plans } from '@site/src/marketing/sections/Plans';
 import Layout from '@theme/Layout';
 
@@ -12,7 +13,6 @@ export default function PlansPage() {
       title={plansHead.title}
     >
       <main>
-        <PageHead {...plansHead} />
         <Plans />
         <PlanFaq />
         <CallToAction />

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@site/src/components/Button';
 import { CallToAction } from '@site/src/marketing/CallToAction';
 import { solutionsHead } from '@site/src/marketing/content/solutions';
 import { PageHead } from '@site/src/marketing/PageHead';
+import TimeScales from '@site/src/marketing/PageHead/timeScales.svg';
 import { Solutions } from '@site/src/marketing/sections/Solutions';
 import Layout from '@theme/Layout';
 
@@ -10,7 +10,7 @@ export default function SolutionsPage() {
     <Layout description={solutionsHead.description} title={solutionsHead.title}>
       <main>
         <PageHead
-          action={<ButtonLink to="/docs/quick-start">Read the quick start</ButtonLink>}
+          drawing={<TimeScales role="img" title={solutionsHead.drawingTitle} />}
           lead={solutionsHead.lead}
           title={solutionsHead.title}
         />

@@ -22,7 +22,7 @@ const columns = {
 
 for (const route of ['/', '/docs/troubleshoot', '/no-such-page']) {
   test(
-    `on ${route} has the email, three columns under headings and the copyright`,
+    `on ${route} has the email, three columns under headings, and the title block`,
     fullIf(route === '/no-such-page'),
     async ({ page }) => {
       await page.goto(route);
@@ -38,6 +38,9 @@ for (const route of ['/', '/docs/troubleshoot', '/no-such-page']) {
       }
       await expect(footer.getByText(/^Copyright © 2026 Benchloom$/)).toBeVisible();
       await expect(footer.getByText(`Rev ${version}`)).toBeVisible();
+      const title = (await page.title()).replace(' | Benchloom', '');
+      await expect(footer.getByText(`Title ${title}`)).toBeVisible();
+      await expect(footer.getByText(/^Date \d+ \w+ \d{4}$/)).toBeVisible();
     },
   );
 }

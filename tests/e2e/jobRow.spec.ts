@@ -15,16 +15,3 @@ for (const width of [375, 996, 1440]) {
     await expect(section.getByRole('link', { name: 'See the file behind each part' })).toBeVisible();
   });
 }
-
-test('a step of the job with focus leaves only its connections at full strength', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const board = page.getByRole('img', { name: /^Block diagram/ });
-  const strong = () =>
-    board
-      .locator('g')
-      .evaluateAll((groups) => groups.filter((group) => getComputedStyle(group).opacity === '1').length);
-  const before = await strong();
-  await page.getByRole('link', { name: 'Submit with the CLI' }).focus();
-  await expect.poll(strong).toBeLessThan(before);
-});

@@ -1,7 +1,7 @@
 // Makes the static web fonts from the packages of the families: `npm run fonts`. The results are committed: the files in
 // static/fonts, whose names carry a hash of their content, and src/styles/fonts/fonts.json, which describes how to load them.
 // Kerning is their only feature. characters.json lists the characters of each font; `fonts.spec` fails if a page
-// or a heading has another one. Marketing pages get a smaller cut of it, inlined.
+// or a heading has another one.
 // simplify.py, which the heading font goes through, needs fonttools.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

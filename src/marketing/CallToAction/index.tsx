@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/components/Button';
 import styles from './styles.module.css';
 
-/** The last section of a marketing page: start a trial, read the quick start, or look further. */
+/** The last section of a marketing page: start a trial, or read the quick start. */
 export function CallToAction() {
   return (
     <section className={styles.root}>
@@ -12,10 +12,6 @@ export function CallToAction() {
           <p className={styles.text}>
             Start in simulation with the CLI alone. Then wire one board to one Linux host.{' '}
             <Link to="/signup">What you need for a trial</Link>
-          </p>
-          <p className={styles.more}>
-            Or look further: <Link to="/features">features</Link>, <Link to="/solutions">solutions</Link>,{' '}
-            <Link to="/plans">plans</Link>, or <Link to="/about-us">the company</Link>.
           </p>
         </div>
         <ButtonRow>

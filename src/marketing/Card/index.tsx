@@ -6,10 +6,12 @@ export function Cards({ children }: { children: ReactNode }) {
   return <div className={styles.root}>{children}</div>;
 }
 
+type CardProps = { id: string; title: string; foot?: ReactNode; children: ReactNode };
+
 /** A card with heading, content, and a call to action at the bottom. */
-export function Card({ title, foot, children }: { title: string; foot?: ReactNode; children: ReactNode }) {
+export function Card({ id, title, foot, children }: CardProps) {
   return (
-    <section className={styles.card}>
+    <section className={styles.card} id={id}>
       <h2 className={styles.title}>{title}</h2>
       {children}
       {foot && <div className={styles.foot}>{foot}</div>}

@@ -3,13 +3,23 @@ import colors from '@site/src/components/phases/phases.module.css';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
+type Props = {
+  active: readonly Phase[];
+  /** What works in them, and its number. */
+  name: string;
+  number: number;
+};
+
 /** The phases of a job; those in question are coloured and named, the others are outlines. */
-export function PhaseStrip({ active }: { active: readonly Phase[] }) {
+export function PhaseStrip({ active, name: part, number }: Props) {
   return (
     <div className={styles.root}>
       <p className={styles.label}>
-        <span aria-hidden="true">Works in these phases of a job</span>
-        <span className="visually-hidden">{phasesSentence(active)}</span>
+        <span aria-hidden="true" className={styles.part}>
+          <b className={styles.number}>{number}</b>
+          {part}
+        </span>
+        <span className={styles.sentence}>{phasesSentence(active)}</span>
       </p>
       <div aria-hidden="true" className={styles.strip} data-drawing="">
         {phases.map(({ name, short }) =>

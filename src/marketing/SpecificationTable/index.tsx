@@ -1,5 +1,8 @@
 import Link from '@docusaurus/Link';
+
 import tables from '@generated/marketing/default/specifications.json';
+import { Fragment } from 'react';
+
 import styles from './styles.module.css';
 
 type Props = {
@@ -38,7 +41,15 @@ export function SpecificationTable({ id, name }: Props) {
               </Link>
             </td>
             <td className={styles.allowed}>{allowed}</td>
-            <td className={styles.key}>{key}</td>
+            <td className={styles.key}>
+              {key?.split('.').map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && '.'}
+                  <wbr />
+                  {part}
+                </Fragment>
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,4 @@
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -12,12 +11,12 @@ export function TextRows({ children }: { children: ReactNode }) {
   );
 }
 
-type RowProps = { id: string; title: string; wide?: boolean; children: ReactNode };
+type RowProps = { id: string; title: string; children: ReactNode };
 
-/** One row: heading with the anchor `id` on the left, content on the right; `wide` content has more of the row. */
-export function TextRow({ id, title, wide = false, children }: RowProps) {
+/** One row: heading with the anchor `id` on the left, content on the right. */
+export function TextRow({ id, title, children }: RowProps) {
   return (
-    <section className={clsx(styles.row, wide && styles.wide)}>
+    <section className={styles.row}>
       <Heading as="h2" className={styles.title} id={id}>
         {title}
       </Heading>

@@ -23,8 +23,8 @@ type Size = {
 };
 
 const sizes: readonly Size[] = [
-  { name: 'wide', width: 880, left: 112, right: 846, axis: 34, row: 56, line: 28, device: 28, character: 8.7 },
-  { name: 'compact', width: 343, left: 12, right: 331, axis: 30, row: 74, line: 48, device: 16, character: 7.8 },
+  { name: 'wide', width: 880, left: 112, right: 846, axis: 34, row: 56, line: 28, device: 28, character: 8.1 },
+  { name: 'compact', width: 343, left: 22, right: 321, axis: 30, row: 88, line: 62, device: 16, character: 7.8 },
 ];
 
 const height = 32;
@@ -67,13 +67,7 @@ function Chart({ size, rows, end, unit, chosen, onChoose }: DrawingProps) {
       <path className={styles.grid} d={comb(step, bottom - axis)} />
       <path className={styles.axis} d={`M${left} ${axis}H${right}${comb(step / 4, -4)}${comb(step, -8)}`} />
       {ticks(unit, end, size.name === 'compact').map(({ at, label }) => (
-        <text
-          className={styles.tick}
-          key={at}
-          textAnchor={at === end ? 'end' : at === 0 ? 'start' : 'middle'}
-          x={at === 0 ? Math.min(x(at), x(at) - 8) : x(at) + (at === end ? 8 : 0)}
-          y={axis - 14}
-        >
+        <text className={styles.tick} key={at} textAnchor="middle" x={x(at)} y={axis - 14}>
           {label}
         </text>
       ))}
@@ -85,8 +79,11 @@ function Chart({ size, rows, end, unit, chosen, onChoose }: DrawingProps) {
           </text>
           <path className={styles.idle} d={`M${left} ${line}H${right}`} />
           <g transform={`translate(0 ${line})`}>
-            {segments.map(({ label, start, end: until, kind }, index) => {
+            {segments.map(({ label, above, start, end: until, kind }, index) => {
               const [x1, x2] = [x(start), x(until)];
+              const fits = label && label.length * character + 12 <= x2 - x1;
+              const isWide = above && above.length * character <= 2 * (x2 - x1);
+              const text = fits ? label : size.name === 'compact' && isWide && above;
               const isChosen = chosen.row === row && chosen.index === index;
               const isCheck = kind === 'check';
               return (
@@ -102,9 +99,15 @@ function Chart({ size, rows, end, unit, chosen, onChoose }: DrawingProps) {
                     <path className={styles.area} d={segmentPath(x1, x2, height)} />
                   )}
                   {kind === 'cleaning' && <path className={styles.hatch} d={hatchPath(x1, x2, height)} />}
-                  {label && label.length * character + 12 <= x2 - x1 && (
-                    <text className={styles.label} dy="0.34em" textAnchor="middle" x={(x1 + x2) / 2}>
-                      {label}
+                  {text && (
+                    <text
+                      className={styles.label}
+                      dy="0.34em"
+                      textAnchor="middle"
+                      x={(x1 + x2) / 2}
+                      y={fits ? 0 : -height / 2 - 10}
+                    >
+                      {text}
                     </text>
                   )}
                   {isChosen && (

@@ -7,6 +7,8 @@ export type TimelineKind = Phase | 'dropped' | 'reserved' | 'quarantined' | 'che
 export type TimelineSegment = {
   name: string;
   label?: string;
+  /** Above the segment of a narrow drawing, if the label doesn't fit into it. */
+  above?: string;
   start: number;
   end: number;
   kind: TimelineKind;

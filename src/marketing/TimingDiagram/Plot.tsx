@@ -115,13 +115,8 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
       <path className={styles.axis} d={`M${scale.left} ${axis}H${scale.right}${quarters}M${lastX} ${axis - 6}v12`} />
       <path className={styles.track} d={`M${cursor} ${axis}H${lastX}`} />
       <path className={clsx(styles.track, styles.elapsed)} d={`M${scale.left} ${axis}H${cursor}`} />
-      {rows.map(({ device }, index) => (
-        <g key={device} transform={`translate(0 ${size.top + index * row})`}>
-          {index > 0 && <path className={styles.grid} d={`M${margin} 0H${width - margin}`} />}
-          <text className={styles.device} dy="0.34em" x={margin} y={size.name}>
-            {device}
-          </text>
-        </g>
+      {rows.slice(1).map(({ device }, index) => (
+        <path className={styles.grid} d={`M${margin} ${size.top + (index + 1) * row}H${width - margin}`} key={device} />
       ))}
       {isPast && (
         <g className={styles.ghost}>
@@ -144,15 +139,16 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
         {`${state.time} s`}
       </text>
       {state.jobs.map(({ device, state: name, outcome }, index) => (
-        <g
-          className={outcome ? colors[outcome] : styles.open}
-          key={device}
-          transform={`translate(${width - margin} ${size.top + index * row + size.name})`}
-        >
-          <circle className={styles.light} cx={-name.length * scale.character - 12} r="5" />
-          <text className={styles.outcome} dy="0.34em" textAnchor="end">
-            {name}
+        <g key={device} transform={`translate(0 ${size.top + index * row + size.name})`}>
+          <text className={styles.device} dy="0.34em" x={margin}>
+            {device}
           </text>
+          <g className={outcome ? colors[outcome] : styles.open} transform={`translate(${width - margin} 0)`}>
+            <circle className={styles.light} cx={-name.length * scale.character - 12} r="5" />
+            <text className={styles.outcome} dy="0.34em" textAnchor="end">
+              {name}
+            </text>
+          </g>
         </g>
       ))}
     </Drawing>

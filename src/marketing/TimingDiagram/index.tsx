@@ -95,23 +95,16 @@ type StripProps = {
   end: number;
   /** What the diagram shows, in one sentence. */
   title: string;
-  /** For a container at most half as wide as the page. */
-  narrow?: boolean;
 };
 
 /** One row of a capture without the device name. */
-export function TimingStrip({ segments, end, title, narrow = false }: StripProps) {
+export function TimingStrip({ segments, end, title }: StripProps) {
   const forms = [
-    { className: styles.wide, width: narrow ? 460 : 680, character: 9 },
-    { className: styles.compact, width: narrow ? 300 : 344, character: 8.64 },
+    { className: styles.wide, width: 530, character: 9 },
+    { className: styles.compact, width: 300, character: 8.64 },
   ];
   return forms.map(({ className, width, character }) => (
-    <Drawing
-      className={clsx(styles.strip, narrow && styles.narrow, className)}
-      key={width}
-      title={title}
-      viewBox={`0 -20 ${width} 40`}
-    >
+    <Drawing className={clsx(styles.strip, className)} key={width} title={title} viewBox={`0 -20 ${width} 40`}>
       <Bus height={34} scale={{ left: 1, right: width - 1, end, character }} segments={segments} until={end} />
     </Drawing>
   ));

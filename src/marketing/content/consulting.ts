@@ -17,6 +17,7 @@ export const consulting = {
   description:
     'Get help with your first Benchloom bench: wiring and agent setup, first device images and tests, and CI jobs that your own team then runs.',
   lead: 'We help you build one bench that works, then hand it over: the wiring, the first packages, and a pipeline that your team runs.',
+  drawingTitle: 'The outline of a board of 85 by 56 mm, with its mounting holes and its connectors.',
   stepsTitle: 'How it runs',
   action: 'Contact us',
 };

@@ -12,6 +12,7 @@ export const contact = {
 };
 
 export const salesCard = {
+  id: 'sales',
   title: 'Plans and consulting',
   text: 'Ask for a quote, or for help with a bench. Tell us:',
   parts: [
@@ -23,6 +24,7 @@ export const salesCard = {
 };
 
 export const problemCard = {
+  id: 'support',
   title: 'A problem with a job',
   text: 'Try Troubleshoot first: it leads from the symptom to the cause and the fix. If that doesn’t help, include:',
   parts: [
@@ -57,3 +59,9 @@ export const releaseKey = {
   text: 'This minisign public key verifies every download. Compare it with the copy on the setup page before you first trust it.',
   link: { label: 'Verify a download', to: '/docs/self-hosted/setup#release-key' },
 };
+
+/** The sections that the address serves. */
+export const contactSections = [salesCard, problemCard, security, accessibility].map(({ id, title }) => ({
+  id,
+  name: title,
+}));

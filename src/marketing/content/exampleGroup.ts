@@ -8,6 +8,8 @@ export const exampleGroup = {
   end: 240,
   tick: 60,
   last: 204,
+  /** The time that they show at first: the moment of the failure. */
+  rest: 178,
   title: 'Timing of one job group: four jobs on four devices',
 };
 

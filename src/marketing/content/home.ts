@@ -131,29 +131,7 @@ export const journey = {
   title: 'How a job travels',
   lead: 'From a commit to a real device and back to the pull request. Each arrow shows who opens the connection: nothing connects into the lab.',
   diagramTitle:
-    'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both of its connections to the server: to ask for work, and to send events and artifacts. The agent is wired to each of four devices by console, power, and flash. The job is queued on the server, running on the agent, and passed when its result is back.',
-  steps: [
-    {
-      title: 'Submit',
-      text: 'The CLI pushes the image and the job package from your workflow. Each matrix item becomes a job.',
-      link: { to: '/docs/reference/cli#job-submit', label: 'Submit with the CLI' },
-    },
-    {
-      title: 'Queue',
-      text: 'The server holds each job until a matching device is idle and healthy, then locks it for that job.',
-      link: { to: '/docs/self-hosted/run#why-a-job-waits', label: 'Why a job waits' },
-    },
-    {
-      title: 'Install and run',
-      text: 'The agent claims the job, writes and verifies the image, switches the power, waits for the boot and runs your Python.',
-      link: { to: '/docs/how-to/create-install-job', label: 'Create an install job' },
-    },
-    {
-      title: 'Report',
-      text: 'Results, console log and artifacts go to the server, which reports to the pull request and to Slack.',
-      link: { to: '/docs/integrations/github', label: 'Report to GitHub' },
-    },
-  ],
+    'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both of its connections to the server: to ask for work, and to send events and artifacts. The agent is wired to each of four devices by console, power, and flash.',
 };
 
 type Connector = {
@@ -179,12 +157,6 @@ export const integrations = {
       text: 'One message per job group, updated in place. Rules send it to the channel that needs to know.',
       link: { to: '/docs/integrations/slack', label: 'Set up Slack' },
     },
-    {
-      icon: 'connector',
-      title: 'Your own adapter',
-      text: 'A Python class or an executable reads the events of a job and writes the file your tools expect.',
-      link: { to: '/docs/how-to/create-output-adapter', label: 'Write an adapter' },
-    },
   ] satisfies readonly Connector[],
 };
 
@@ -197,6 +169,7 @@ export const docsTeaser = {
     { to: '/docs/how-to/write-test', label: 'Write a test', kind: 'how-to' },
     { to: '/docs/reference/configuration/agent-config', label: 'Agent configuration', kind: 'reference' },
     { to: '/docs/troubleshoot', label: 'Troubleshoot', kind: 'by symptom' },
+    { to: '/signup', label: 'What you need for a trial', kind: 'with hardware' },
   ],
   code: sensorTemperature,
   resultTitle: 'Result. Example data.',

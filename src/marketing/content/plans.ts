@@ -5,7 +5,6 @@ export type Plan = {
   /** What the plan is, in a few words. */
   summary: string;
   audience: string;
-  action: 'trial' | 'quote';
 };
 
 /** A fact in words, with code between backticks, or whether something is included, with an optional note. */
@@ -27,19 +26,16 @@ export const plans: Plan[] = [
     name: 'Team',
     summary: 'A server we host, shared with other organizations',
     audience: 'One team and its benches',
-    action: 'trial',
   },
   {
     name: 'Lab',
     summary: 'Your own server, hosted by us',
     audience: 'Several teams and projects',
-    action: 'trial',
   },
   {
     name: 'Self-hosted',
     summary: 'Your own server, hosted by you',
     audience: 'Labs that keep the server in their own network, with or without internet access',
-    action: 'quote',
   },
 ];
 
@@ -92,15 +88,15 @@ export const sameInEveryPlan = {
 };
 
 export const planTable = {
-  caption: 'Prices are by quote. Tell us your device types and how many of each.',
-  link: { label: 'Ask for a quote', to: '/contact' },
+  caption: 'What differs between the plans',
+  prices: 'Prices are by quote.',
+  link: { label: 'What to tell us', to: '/contact' },
 };
 
 /** The words of the picker. The ordering code is a shorthand of this site for a choice. */
 export const picker = {
   title: 'Ordering code',
   lead: 'Three choices lead to a plan. The code is shorthand for them, and the table below marks the plan.',
-  codeTitle: 'Your code',
   action: 'Ask for a quote',
   /** Added to the result if a choice changed another one. */
   unshared: 'This choice needs your own server, so Sharing is now Own server.',

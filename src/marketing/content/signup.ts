@@ -3,6 +3,7 @@ import type { TerminalLine } from '@site/src/marketing/Terminal';
 export const signup = {
   title: 'Start a free trial',
   lead: 'You create your account in the Benchloom application. For your first job, have these three things ready.',
+  drawingTitle: 'A Linux host, a device wired to its console, and an image on the device, numbered 1 to 3.',
   needs: [
     {
       title: 'A Linux host',

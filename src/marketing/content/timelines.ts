@@ -14,8 +14,8 @@ export type TeamTimeline = {
 
 const phases = [
   { kind: 'preparing', leaves: 'Leaves the packages in the cache of the host.' },
-  { kind: 'installing', leaves: 'Leaves the verified image on the device.' },
-  { kind: 'booting', leaves: 'Leaves the boot time and the console log of the boot.' },
+  { kind: 'installing', above: 'install', leaves: 'Leaves the verified image on the device.' },
+  { kind: 'booting', above: 'boot', leaves: 'Leaves the boot time and the console log of the boot.' },
   { kind: 'running', leaves: 'Leaves the console log and the result of each test.' },
   { kind: 'collecting', leaves: 'Leaves the reports and artifacts on the server.' },
   { kind: 'cleaning', leaves: 'Leaves the device idle, for the next job.' },
@@ -23,11 +23,10 @@ const phases = [
 
 /** A test job: the times at which its phases begin, and its end. */
 function testJob(times: readonly number[]): TimelineSegment[] {
-  return phases.map(({ kind, leaves }, index) => ({
-    name: kind,
-    label: kind,
-    kind,
-    leaves,
+  return phases.map((phase, index) => ({
+    name: phase.kind,
+    label: phase.kind,
+    ...phase,
     start: times[index] ?? 0,
     end: times[index + 1] ?? 0,
   }));
@@ -106,7 +105,7 @@ export const timelines: Readonly<Record<string, TeamTimeline>> = {
     title:
       'Performance jobs on two devices in one night: in each, one warm-up sample is dropped and five are measured.',
     unit: 'minutesOfNight',
-    end: 480,
+    end: 300,
     rows: [
       { device: 'rpi4-07', segments: [...performanceJob(6, 20), ...performanceJob(150, 20)] },
       { device: 'rpi4-11', segments: [...performanceJob(6, 32)] },
@@ -138,6 +137,7 @@ export const timelines: Readonly<Record<string, TeamTimeline>> = {
           {
             name: 'reserved',
             label: 'reserved',
+            above: 'reserved',
             kind: 'reserved',
             start: 33,
             end: 47,
@@ -163,6 +163,7 @@ export const timelines: Readonly<Record<string, TeamTimeline>> = {
           {
             name: 'quarantined',
             label: 'quarantined',
+            above: 'quarantined',
             kind: 'quarantined',
             start: 26,
             end: 54.5,

@@ -1,13 +1,15 @@
-// Company and email, three link columns with headings, copyright and revision.
+// Company and email, three link columns with headings, and the title block of the sheet.
 // In the theme's footer, column titles aren't headings, and the email link opens a new tab and has an icon.
 // On upgrade: check the shape of themeConfig.footer.
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { BrandMark } from '@site/src/components/BrandMark';
 import { company } from '@site/src/lib/company';
+import { dateText } from '@site/src/lib/dateText';
 import Logo from '@theme/Logo';
 import clsx from 'clsx';
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
 type LinkColumn = { title: string; items: { label: string; to: string }[] };
@@ -24,6 +26,23 @@ function Column({ title, items }: LinkColumn) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The title of the page without the name of the site. The build writes it into the page, see `addTitle`. */
+function PageTitle() {
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    const read = () => setTitle(document.title.replace(/ \| .*/, ''));
+    const observer = new MutationObserver(read);
+    observer.observe(document.head, { childList: true, subtree: true });
+    read();
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <b data-page-title suppressHydrationWarning>
+      {title}
+    </b>
   );
 }
 
@@ -47,9 +66,18 @@ function Footer() {
           </nav>
         </div>
         <div className={styles.block}>
-          <p>{footer?.copyright}</p>
+          <p className={styles.owner}>
+            <BrandMark />
+            {footer?.copyright}
+          </p>
+          <p>
+            Title <PageTitle />
+          </p>
           <p>
             Rev <b>{String(siteConfig.customFields?.version)}</b>
+          </p>
+          <p>
+            Date <b>{dateText(String(siteConfig.customFields?.date))}</b>
           </p>
         </div>
       </div>

@@ -1,9 +1,8 @@
 // The swizzled navbar: its item types, with `custom-appLink` for Log In and Start Free Trial, whose URL depends on the host
-// name, and `custom-features`, which is current in two ways; the configuration can't express either. Without the other
-// types, the bundle is smaller; an item with one of them stops the build with "No NavbarItem component found".
+// name; the configuration can't express that. Without the other types, the bundle is smaller; an item with one of them
+// stops the build with "No NavbarItem component found".
 // On upgrade: check that the original is still an object of components by type.
 import { AppNavbarItem } from '@site/src/theme/NavbarItem/AppNavbarItem';
-import { FeaturesNavbarItem } from '@site/src/theme/NavbarItem/FeaturesNavbarItem';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
@@ -13,5 +12,4 @@ export default {
   docSidebar: DocSidebarNavbarItem,
   search: SearchNavbarItem,
   'custom-appLink': AppNavbarItem,
-  'custom-features': FeaturesNavbarItem,
 };

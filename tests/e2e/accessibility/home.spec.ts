@@ -10,26 +10,24 @@ test('the hero says its picture once, the time and its outcomes, and each job', 
   await expect(figure.getByRole('img')).toHaveAccessibleName(/^Timing of one job group: four jobs on four devices/);
   await expect(figure.getByRole('list', { name: 'Jobs 204 s after the submit' }).getByRole('listitem')).toHaveCount(4);
   const slider = figure.getByRole('slider', { name: 'Time since the submit' });
-  await expect(slider).toHaveAttribute('aria-valuetext', '204 s: 2 passed, 1 failed, 1 not finished');
+  await expect(slider).toHaveAttribute('aria-valuetext', '178 s: rpi4-07 failed; 1 failed, 3 not finished');
   await slider.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', '0 s: 4 not finished');
 });
 
 test('with reduced motion nothing moves, neither on the page nor when the menu opens', async ({ page }) => {
-  const cursor = page.getByRole('slider', { name: 'Time since the submit' });
-  // With motion the page moves, so what follows can see it.
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  await expect(cursor).not.toHaveValue('204');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/', 375);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await expect(cursor).toHaveValue('204');
-  const whileOpening = await page.getByRole('button', { name: 'Toggle navigation bar' }).evaluate(async (button) => {
-    (button as HTMLButtonElement).click();
-    await new Promise(requestAnimationFrame);
-    return document.getAnimations().length;
-  });
-  expect(whileOpening).toBe(0);
-  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, '/', 375);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const whileOpening = await page.getByRole('button', { name: 'Toggle navigation bar' }).evaluate(async (button) => {
+      (button as HTMLButtonElement).click();
+      await new Promise(requestAnimationFrame);
+      return document.getAnimations().length;
+    });
+    // With motion the menu moves, so the test can see it.
+    if (reducedMotion === 'reduce') expect(whileOpening).toBe(0);
+    else expect(whileOpening).toBeGreaterThan(0);
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  }
 });

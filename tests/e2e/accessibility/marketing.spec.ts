@@ -6,29 +6,6 @@ testPageType('/plans', { tag: ['@full'] });
 testPageType('/features', { tag: ['@full'] });
 testPageType('/contact', { tag: ['@full'] });
 
-test('the sticky column of the plans leaves a link with the focus in view on a phone', async ({ page }) => {
-  await visit(page, '/plans', 320);
-  const region = page.getByRole('region', { name: 'Plans compared' });
-  const step = region.getByRole('row', { name: 'First step' });
-  const links = await step.getByRole('link').filter({ visible: true }).all();
-  expect(links.length).toBeGreaterThan(0);
-  // Backwards and forwards: where a link comes from decides whether the column is over it.
-  for (const [left, link] of [
-    ...links.toReversed().map((each) => [1000, each] as const),
-    ...links.map((each) => [0, each] as const),
-  ]) {
-    await region.evaluate((element, x) => element.scrollTo({ left: x, behavior: 'instant' }), left);
-    await link.focus();
-    const covered = await link.evaluate((element) => {
-      const { left: start, right, top, height } = element.getBoundingClientRect();
-      return [start + 4, (start + right) / 2].filter(
-        (x) => !element.contains(document.elementFromPoint(x, top + height / 2)),
-      );
-    });
-    expect(covered).toEqual([]);
-  }
-});
-
 test('addresses of outside links are written out on paper', async ({ page }) => {
   await visit(page, '/plans', 718);
   await page.emulateMedia({ media: 'print' });

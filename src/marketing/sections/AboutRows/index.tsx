@@ -1,6 +1,4 @@
-import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
-import { company } from '@site/src/lib/company';
 import { aboutRows, outcomeGridText, ratings } from '@site/src/marketing/content/aboutUs';
 import { OutcomeGrid } from '@site/src/marketing/OutcomeGrid';
 import { TextRow, TextRows } from '@site/src/marketing/TextRows';
@@ -34,11 +32,11 @@ function Ratings() {
   );
 }
 
-/** The company's positions in rows, and its contact data. */
+/** The company's positions in rows. */
 export function AboutRows() {
   return (
     <TextRows>
-      <TextRow id={outcomeGridText.id} title={outcomeGridText.title} wide>
+      <TextRow id={outcomeGridText.id} title={outcomeGridText.title}>
         <OutcomeGrid />
       </TextRow>
       {aboutRows.map(({ id, title, positions }) => (
@@ -58,12 +56,6 @@ export function AboutRows() {
       <TextRow id={ratings.id} title={ratings.title}>
         <Ratings />
         <p className={styles.note}>{ratings.note}</p>
-      </TextRow>
-      <TextRow id="contact" title="Contact">
-        <p>
-          Write to <a href={`mailto:${company.email}`}>{company.email}</a>. The <Link to="/contact">contact page</Link>{' '}
-          lists what to include.
-        </p>
       </TextRow>
     </TextRows>
   );

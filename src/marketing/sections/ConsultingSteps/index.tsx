@@ -3,7 +3,7 @@ import { consulting, engagementSteps } from '@site/src/marketing/content/consult
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** The steps of an engagement as phases of a capture, and how to start one. */
+/** The steps of an engagement, and how to start one. */
 export function ConsultingSteps() {
   return (
     <section className={styles.root}>
@@ -13,7 +13,7 @@ export function ConsultingSteps() {
       <ol className={styles.steps}>
         {engagementSteps.map(({ title, text }) => (
           <li className={styles.step} key={title}>
-            <h3 className={styles.phase}>{title}</h3>
+            <h3 className={styles.name}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

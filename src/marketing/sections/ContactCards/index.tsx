@@ -1,6 +1,5 @@
-import { ButtonLink, ButtonRow, MailButtonLink } from '@site/src/components/Button';
+import { ButtonLink } from '@site/src/components/Button';
 import { CodeText } from '@site/src/components/CodeText';
-import { company } from '@site/src/lib/company';
 import { Card, Cards } from '@site/src/marketing/Card';
 import { type MessagePart, problemCard, salesCard } from '@site/src/marketing/content/contact';
 import styles from './styles.module.css';
@@ -24,24 +23,13 @@ function Parts({ parts }: { parts: MessagePart[] }) {
 export function ContactCards() {
   return (
     <Cards>
-      <Card
-        foot={
-          <ButtonRow>
-            <MailButtonLink email={company.email} subject={salesCard.title} />
-          </ButtonRow>
-        }
-        title={salesCard.title}
-      >
+      <Card id={salesCard.id} title={salesCard.title}>
         <p>{salesCard.text}</p>
         <Parts parts={salesCard.parts} />
       </Card>
       <Card
-        foot={
-          <ButtonRow>
-            <ButtonLink to="/docs/troubleshoot">{problemCard.action}</ButtonLink>
-            <MailButtonLink email={company.email} look="secondary" subject={problemCard.title} />
-          </ButtonRow>
-        }
+        foot={<ButtonLink to="/docs/troubleshoot">{problemCard.action}</ButtonLink>}
+        id={problemCard.id}
         title={problemCard.title}
       >
         <p>{problemCard.text}</p>

@@ -9,24 +9,24 @@ export function DocsTeaser() {
   return (
     <section className={styles.root}>
       <div className={styles.card}>
-        <div className={styles.index}>
+        <div className={styles.head}>
           <h2 className={styles.title}>{docsTeaser.title}</h2>
           <p className={styles.lead}>{docsTeaser.lead}</p>
-          <ul className={styles.list}>
-            {docsTeaser.links.map(({ to, label, kind }) => (
-              <li className={styles.item} key={to}>
-                <Link className={styles.link} to={to}>
-                  {label}
-                </Link>
-                <span className={styles.kind}>{kind}</span>
-              </li>
-            ))}
-          </ul>
         </div>
         <div className={styles.sample}>
           <RunnableSample className={styles.code} {...docsTeaser.code} />
           <Terminal flush label={docsTeaser.resultLabel} lines={docsTeaser.result} title={docsTeaser.resultTitle} />
         </div>
+        <ul className={styles.list}>
+          {docsTeaser.links.map(({ to, label, kind }) => (
+            <li className={styles.item} key={to}>
+              <Link className={styles.link} to={to}>
+                {label}
+              </Link>
+              <span className={styles.kind}>{kind}</span>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -8,11 +8,11 @@ import { SpecificationTable } from '@site/src/marketing/SpecificationTable';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-function Row({ id, icon, name, phases, text, links, code }: Feature) {
+function Row({ id, icon, name, phases, text, links, code, number }: Feature & { number: number }) {
   return (
     <section className={styles.row}>
       <div className={styles.strip}>
-        <PhaseStrip active={phases} />
+        <PhaseStrip active={phases} name={name} number={number} />
       </div>
       <div className={styles.head}>
         <Icon name={icon} />
@@ -46,8 +46,8 @@ function Row({ id, icon, name, phases, text, links, code }: Feature) {
 export function FeatureRows() {
   return (
     <div className={styles.root}>
-      {features.map((feature) => (
-        <Row key={feature.id} {...feature} />
+      {features.map((feature, index) => (
+        <Row key={feature.id} number={index + 1} {...feature} />
       ))}
     </div>
   );

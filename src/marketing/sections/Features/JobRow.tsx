@@ -5,12 +5,12 @@ import styles from './styles.module.css';
 
 /** In px of a row of 1,200: where the states of a job begin and end, and where the line to the text begins. */
 const states = [
-  { name: 'queued', start: 0, end: 150, from: 24, above: true },
-  { name: 'preparing', start: 150, end: 270, from: 174, above: false },
-  { name: 'installing', start: 270, end: 560, from: 444, above: true },
-  { name: 'booting', start: 560, end: 720, from: 564, above: false },
-  { name: 'running', start: 720, end: 930, from: 864, above: true },
-  { name: 'collecting', start: 930, end: 1070, from: 954, above: false },
+  { name: 'queued', start: 0, end: 150, from: 0.9, above: true },
+  { name: 'preparing', start: 150, end: 270, from: 150.9, above: false },
+  { name: 'installing', start: 270, end: 560, from: 420.9, above: true },
+  { name: 'booting', start: 560, end: 720, from: 540.9, above: false },
+  { name: 'running', start: 720, end: 930, from: 840.9, above: true },
+  { name: 'collecting', start: 930, end: 1070, from: 930.9, above: false },
 ] as const;
 
 const rowHeight = 150;
@@ -20,7 +20,7 @@ const height = 38;
 /** A line from the edge of the row to the segment, with one bend of 45 degrees. */
 function leader({ from, above, name }: (typeof states)[number]): string {
   const end = name === 'queued' ? 8 : height / 2;
-  return above ? `M${from} 0v16l22 22V${middle - end}` : `M${from} ${rowHeight}v-16l22 -22V${middle + end}`;
+  return above ? `M${from} 0v16l34 34V${middle - end}` : `M${from} ${rowHeight}v-16l34 -34V${middle + end}`;
 }
 
 /** One job as a row of a capture, with a line to each part that acts in it. The list says the same in words. */
@@ -33,8 +33,8 @@ export function JobRow() {
           <path className={styles.leader} d={leader(state)} />
           {state.name === 'queued' ? (
             <>
-              <circle className={styles.via} cx={state.from + 22} cy={middle} r="6" />
-              <text className={styles.label} dy="0.34em" x={state.from + 36} y={middle - 16}>
+              <circle className={styles.via} cx={state.from + 34} cy={middle} r="6" />
+              <text className={styles.label} dy="0.34em" x={state.from + 48} y={middle - 16}>
                 {state.name}
               </text>
             </>
@@ -58,9 +58,12 @@ export function JobRow() {
           )}
         </g>
       ))}
-      <g transform={`translate(0 ${middle})`}>
-        <path className={clsx(styles.area, colors.cleaning)} d={segmentPath(1070, 1150, height)} />
-        <path className={styles.idle} d={hatchPath(1070, 1150, height)} />
+      <g className={colors.cleaning} transform={`translate(0 ${middle})`}>
+        <path className={styles.area} d={segmentPath(1070, 1180, height)} />
+        <path className={styles.idle} d={hatchPath(1070, 1180, height)} />
+        <text className={clsx(styles.label, styles.onHatch)} dy="0.34em" textAnchor="middle" x="1125">
+          cleaning
+        </text>
       </g>
     </svg>
   );

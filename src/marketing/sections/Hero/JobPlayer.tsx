@@ -7,29 +7,29 @@ import { playOnce } from './playOnce';
 import { sessionAt } from './session';
 import styles from './styles.module.css';
 
-const { agent, id, ...capture } = exampleGroup;
+const { agent, id, rest, ...capture } = exampleGroup;
 const { last } = capture;
 const events = eventTimes(exampleRows);
 
-/** Console and capture of one job group at the time of a slider. Without script, they show the latest time. */
+/** Console and capture of one job group at the time of a slider. At first, they show the moment of the failure. */
 export function JobPlayer() {
   const slider = useRef<HTMLInputElement>(null);
-  const [time, setTime] = useState(last);
+  const stop = useRef(() => {});
+  const [time, setTime] = useState<number>(rest);
   const state = stateAt(exampleRows, time);
 
   const show = (next: number) => {
     if (slider.current) slider.current.value = String(next);
     setTime(next);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: plays once
   useEffect(() => {
-    const input = slider.current;
-    if (!input) return undefined;
     // A visitor may have moved it before hydration.
-    if (Number(input.value) === last) return playOnce(input, last, show);
-    setTime(Number(input.value));
-    return undefined;
+    setTime(Number(slider.current?.value ?? rest));
+    return () => stop.current();
   }, []);
+  const play = () => {
+    stop.current = playOnce(last, show);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = timeAfterKey(event.key, time, events);
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -41,10 +41,12 @@ export function JobPlayer() {
     <div className={styles.player}>
       <div className={styles.bar}>
         <span className={styles.host}>{agent}</span>
-        <span>{`${exampleRows.length} devices`}</span>
-        <span className={styles.group}>{id}</span>
+        <span className={styles.devices}>{`${exampleRows.length} devices`}</span>
+        <span>{id}</span>
+        <button className={styles.play} onClick={play} type="button">
+          Play
+        </button>
       </div>
-      <Terminal flush label="Console: submit a job group and wait" {...sessionAt(exampleSession, state)} />
       <TimingDiagram
         {...capture}
         rows={exampleRows}
@@ -54,7 +56,7 @@ export function JobPlayer() {
             aria-valuetext={state.spoken}
             autoComplete="off"
             className={styles.slider}
-            defaultValue={last}
+            defaultValue={rest}
             max={last}
             min={0}
             onChange={({ target }) => setTime(Number(target.value))}
@@ -65,6 +67,7 @@ export function JobPlayer() {
         }
         state={state}
       />
+      <Terminal flush label="Console: submit a job group and wait" {...sessionAt(exampleSession, state)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import drawing from '@site/src/components/Drawing/drawing.module.css';
+
 import { journey } from '@site/src/marketing/content/home';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -13,22 +13,9 @@ export function JobJourney() {
       <div className={styles.wrap}>
         <h2 className={styles.title}>{journey.title}</h2>
         <p className={styles.lead}>{journey.lead}</p>
-        <div className={styles.body}>
-          <div className={styles.board}>
-            <Wide className={clsx(drawing.mask, styles.diagram, styles.wide)} role="img" title={journey.diagramTitle} />
-            <Tall className={clsx(drawing.mask, styles.diagram, styles.tall)} role="img" title={journey.diagramTitle} />
-          </div>
-          <ol className={styles.steps}>
-            {journey.steps.map(({ title, text, link }) => (
-              <li className={styles.step} key={title}>
-                <h3 className={styles.stepName}>{title}</h3>
-                <p className={styles.text}>{text}</p>
-                <Link className={styles.link} to={link.to}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ol>
+        <div className={styles.board}>
+          <Wide className={clsx(drawing.mask, styles.diagram, styles.wide)} role="img" title={journey.diagramTitle} />
+          <Tall className={clsx(drawing.mask, styles.diagram, styles.tall)} role="img" title={journey.diagramTitle} />
         </div>
       </div>
     </section>

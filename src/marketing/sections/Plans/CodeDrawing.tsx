@@ -63,28 +63,33 @@ function Drawing({ order, className, width, character, baseline, words, toLeft }
   );
 }
 
-/** The code with a line from each letter to its meaning. Screen readers get the same from the result below it. */
-export function CodeDrawing({ order }: { order: Order }) {
-  return (
-    <>
-      <Drawing
-        baseline={52}
-        character={33.6}
-        className={styles.wideDrawing}
-        order={order}
-        toLeft={false}
-        width={560}
-        words={400}
-      />
-      <Drawing
-        baseline={34}
-        character={21.6}
-        className={styles.smallDrawing}
-        order={order}
-        toLeft
-        width={311}
-        words={112}
-      />
-    </>
+type Props = {
+  order: Order;
+  /** For a narrow place, where the lines lead to the left. */
+  small?: boolean;
+};
+
+/** The code with a line from each letter to its meaning. Screen readers get the same from the result of the picker. */
+export function CodeDrawing({ order, small = false }: Props) {
+  return small ? (
+    <Drawing
+      baseline={34}
+      character={21.6}
+      className={styles.smallDrawing}
+      order={order}
+      toLeft
+      width={311}
+      words={112}
+    />
+  ) : (
+    <Drawing
+      baseline={52}
+      character={33.6}
+      className={styles.wideDrawing}
+      order={order}
+      toLeft={false}
+      width={560}
+      words={400}
+    />
   );
 }

@@ -74,8 +74,7 @@ export function Picker({ order, unshared, onChoose }: Props) {
         ))}
       </div>
       <div className={styles.side}>
-        <h3 className={styles.title}>{picker.codeTitle}</h3>
-        <CodeDrawing order={order} />
+        <CodeDrawing order={order} small />
         <div className={styles.result}>
           <p className={styles.plan} role="status">
             <span className="visually-hidden">{code}: </span>

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { AppButtonLink, ButtonLink } from '@site/src/components/Button';
 import { CodeText } from '@site/src/components/CodeText';
 import {
   type Plan,
@@ -10,7 +9,7 @@ import {
   sameInEveryPlan,
 } from '@site/src/marketing/content/plans';
 import clsx from 'clsx';
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PlanName } from './order';
 import styles from './planTable.module.css';
 
@@ -27,16 +26,6 @@ function Inclusion({ cell }: { cell: PlanCell }) {
   );
 }
 
-function FirstStep({ plan, isChosen }: { plan: Plan; isChosen: boolean }) {
-  return plan.action === 'trial' ? (
-    <AppButtonLink look={isChosen ? 'primary' : 'secondary'} page="signup">
-      Start Free Trial
-    </AppButtonLink>
-  ) : (
-    <ButtonLink to="/contact">Ask for a quote</ButtonLink>
-  );
-}
-
 type Props = {
   /** The plan whose column is marked. */
   chosen: PlanName;
@@ -44,11 +33,6 @@ type Props = {
   shown: PlanName;
   onShow: (plan: PlanName) => void;
 };
-
-/** Brings a link with the focus out from under the sticky row names, where browsers leave it. */
-function showFocused({ currentTarget, target }: FocusEvent) {
-  if (target !== currentTarget) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
 
 /** What differs between the plans, side by side, then what they share. A phone shows one plan at a time. */
 export function PlanTable({ chosen, shown, onShow }: Props) {
@@ -83,13 +67,9 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
         ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <section aria-label="Plans compared" className={styles.region} onFocus={showFocused} tabIndex={0}>
+      <section aria-label="Plans compared" className={styles.region} tabIndex={0}>
         <table className={styles.table}>
-          <caption className={styles.caption}>
-            <span className={styles.captionText}>
-              {planTable.caption} <Link to={planTable.link.to}>{planTable.link.label}</Link>
-            </span>
-          </caption>
+          <caption className="visually-hidden">{planTable.caption}</caption>
           <thead>
             <tr>
               <th className={styles.corner} scope="col">
@@ -110,11 +90,6 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
           <tbody>
             {row('Made for', ({ audience }) => audience)}
             {planRows.map(({ name, cells }) => row(name, (_, index) => <Inclusion cell={cells[index] ?? ''} />))}
-            {row('First step', (plan) => (
-              <span className={styles.action}>
-                <FirstStep isChosen={plan.name === chosen} plan={plan} />
-              </span>
-            ))}
           </tbody>
         </table>
       </section>
@@ -130,6 +105,9 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
         </ul>
       </div>
       <p className={styles.note}>{sameInEveryPlan.note}</p>
+      <p className={styles.note}>
+        {planTable.prices} <Link to={planTable.link.to}>{planTable.link.label}</Link>
+      </p>
     </>
   );
 }

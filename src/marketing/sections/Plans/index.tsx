@@ -1,10 +1,13 @@
+import { plansHead } from '@site/src/marketing/content/plans';
+import { PageHead } from '@site/src/marketing/PageHead';
 import { useState } from 'react';
+import { CodeDrawing } from './CodeDrawing';
 import { type Choice, choose, firstOrder, planOf } from './order';
 import { Picker } from './Picker';
 import { PlanTable } from './PlanTable';
 import styles from './planTable.module.css';
 
-/** The ordering code and the plans compared; a choice marks the column of its plan. */
+/** The head of the page with the ordering code, the picker, and the plans compared; a choice marks the column of its plan. */
 export function Plans() {
   const [{ order, unshared }, setState] = useState({ order: firstOrder, unshared: false });
   const [shown, setShown] = useState(planOf(firstOrder));
@@ -14,9 +17,12 @@ export function Plans() {
     setShown(planOf(next.order));
   };
   return (
-    <div className={styles.root}>
-      <Picker onChoose={onChoose} order={order} unshared={unshared} />
-      <PlanTable chosen={planOf(order)} onShow={setShown} shown={shown} />
-    </div>
+    <>
+      <PageHead {...plansHead} drawing={<CodeDrawing order={order} />} />
+      <div className={styles.root}>
+        <Picker onChoose={onChoose} order={order} unshared={unshared} />
+        <PlanTable chosen={planOf(order)} onShow={setShown} shown={shown} />
+      </div>
+    </>
   );
 }

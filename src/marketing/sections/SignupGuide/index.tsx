@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
-import { AppButtonLink, ButtonRow } from '@site/src/components/Button';
+import { AppButtonLink } from '@site/src/components/Button';
 import { Steps } from '@site/src/components/Steps';
 import { firstJob, signup } from '@site/src/marketing/content/signup';
+import { PageHead } from '@site/src/marketing/PageHead';
+import Bench from '@site/src/marketing/PageHead/bench.svg';
 import { Terminal } from '@site/src/marketing/Terminal';
 import styles from './styles.module.css';
 
@@ -9,32 +11,21 @@ import styles from './styles.module.css';
 export function SignupGuide() {
   const { withoutHardware } = signup;
   return (
-    <div className={styles.root}>
+    <>
+      <PageHead drawing={<Bench role="img" title={signup.drawingTitle} />} lead={signup.lead} title={signup.title} />
       <div className={styles.wrap}>
         <div>
-          <h1 className={styles.title}>{signup.title}</h1>
-          <p className={styles.lead}>{signup.lead}</p>
-          <div className={styles.needs}>
-            <Steps>
-              <ol>
-                {signup.needs.map(({ title, text }) => (
-                  <li key={title}>
-                    <h2 className={styles.name}>{title}</h2>
-                    <p className={styles.text}>{text}</p>
-                  </li>
-                ))}
-              </ol>
-            </Steps>
-          </div>
-          <ButtonRow>
-            <AppButtonLink page="signup">Continue to sign-up</AppButtonLink>
-            <AppButtonLink look="secondary" page="login">
-              Log In
-            </AppButtonLink>
-          </ButtonRow>
-        </div>
-        <div className={styles.side}>
-          <Terminal label={signup.consoleLabel} lines={firstJob} title={signup.consoleTitle} />
+          <Steps>
+            <ol>
+              {signup.needs.map(({ title, text }) => (
+                <li key={title}>
+                  <h2 className={styles.name}>{title}</h2>
+                  <p className={styles.text}>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </Steps>
+          <AppButtonLink page="signup">Continue to sign-up</AppButtonLink>
           <section className={styles.aside}>
             <h2 className={styles.name}>{withoutHardware.title}</h2>
             <p className={styles.text}>
@@ -45,7 +36,8 @@ export function SignupGuide() {
             </Link>
           </section>
         </div>
+        <Terminal label={signup.consoleLabel} lines={firstJob} title={signup.consoleTitle} />
       </div>
-    </div>
+    </>
   );
 }

@@ -16,7 +16,7 @@ export function Verdicts() {
             <h3 className={clsx(styles.name, styles[outcome])}>{outcome}</h3>
             <p className={styles.meaning}>{meaning}</p>
             <div className={styles.strip}>
-              <TimingStrip end={verdicts.end} narrow segments={segments} title={diagramTitle} />
+              <TimingStrip end={verdicts.end} segments={segments} title={diagramTitle} />
             </div>
             <dl className={styles.facts}>
               <div className={styles.fact}>
