@@ -77,7 +77,7 @@ test('readers meet the limits of search, filter, config checker, log helper, and
   await page.locator('input[type=file]').setInputFiles(large);
   await expect(page.getByText('At most 8 MB are checked.')).toBeVisible();
   const filter = page.getByRole('textbox', { name: 'Filter symptoms and codes' });
-  await expect(filter).toHaveAccessibleDescription(/up to 200 characters\./);
+  await expect(filter).toHaveAccessibleDescription(/up to 200\scharacters\./);
   await filter.fill('usb '.repeat(1e5));
   await expect(filter).toHaveValue('usb '.repeat(50));
   await page.keyboard.press('Control+k');
