@@ -71,7 +71,7 @@ test('readers meet the limits of search, filter, config checker, log helper, and
   await hydrated(page);
   const log = page.getByRole('textbox', { name: 'Console or agent log' });
   await expect(log).toHaveAccessibleDescription(
-    /up to 8 MB; of each line, the first 16,384 characters are searched\.$/,
+    /up to 8\sMB; of each line, the first 16,384 characters are searched\.$/,
   );
   const large = { name: 'soak.log', mimeType: '', buffer: Buffer.alloc(9e6, 'a\n') };
   await page.locator('input[type=file]').setInputFiles(large);
