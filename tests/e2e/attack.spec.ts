@@ -71,13 +71,13 @@ test('readers meet the limits of search, filter, config checker, log helper, and
   await hydrated(page);
   const log = page.getByRole('textbox', { name: 'Console or agent log' });
   await expect(log).toHaveAccessibleDescription(
-    /up to 8 MB; of each line, the first 16,384 characters are searched\.$/,
+    /up to 8\sMB; of each line, the first 16,384 characters are searched\.$/,
   );
   const large = { name: 'soak.log', mimeType: '', buffer: Buffer.alloc(9e6, 'a\n') };
   await page.locator('input[type=file]').setInputFiles(large);
   await expect(page.getByText('At most 8 MB are checked.')).toBeVisible();
   const filter = page.getByRole('textbox', { name: 'Filter symptoms and codes' });
-  await expect(filter).toHaveAccessibleDescription(/up to 200 characters\./);
+  await expect(filter).toHaveAccessibleDescription(/up to 200\scharacters\./);
   await filter.fill('usb '.repeat(1e5));
   await expect(filter).toHaveValue('usb '.repeat(50));
   await page.keyboard.press('Control+k');

@@ -39,10 +39,7 @@ describe('inline code of a page', () => {
 describe('the build', () => {
   const known = '<script>known</script>';
   const build = (file: string, html: string) => () =>
-    refuseForeignCode([
-      { file: '404.html', html: known },
-      { file, html: known + html },
-    ]);
+    refuseForeignCode([{ file: '404.html', html: known }].concat({ file, html: known + html }));
 
   it('refuses inline code that it did not write, and names the page', () => {
     const banner = '<script>(window.showBaseUrlBanner=function(){})</script>';

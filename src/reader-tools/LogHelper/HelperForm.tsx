@@ -75,7 +75,7 @@ export default function HelperForm() {
       emptyMessage="There is nothing to search. Paste a log or choose a file."
       runningLabel="Searching…"
       label="Console or agent log"
-      limit={`A file can have up to ${maxBytes / 1e6} MB; of each line, the first ${maxLineLength.toLocaleString('en')} characters are searched.`}
+      limit={`A file can have up to ${maxBytes / 1e6}\u00a0MB; of each line, the first ${maxLineLength.toLocaleString('en')} characters are searched.`}
       summarize={summarize}
     >
       {(report) => <Report {...report} />}

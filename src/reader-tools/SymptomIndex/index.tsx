@@ -208,7 +208,7 @@ export function SymptomIndex() {
         </div>
         <p role="status">{status}</p>
         <p className={styles.hint} id={hint}>
-          Searches titles, codes, and other words for the same fault, with up to {maxQueryLength} characters. Enter
+          Searches titles, codes, and other words for the same fault, with up to {maxQueryLength}&nbsp;characters. Enter
           opens the first match, Escape clears.
         </p>
       </search>
