@@ -11,8 +11,7 @@ export const solutionsHead = {
   description:
     'See what Benchloom does for firmware teams, QA and lab owners: a pull request in minutes, a night of performance jobs, and a week of shared boards.',
   lead: 'For firmware teams that gate merges on hardware, QA teams that qualify releases, and lab owners who share boards.',
-  drawingTitle:
-    'Three time scales, each a part of the next: a push of 6 min, a night of 8 h, a week of 5 days.',
+  drawingTitle: 'Three time scales, each a part of the next: a push of 6 min, a night of 8 h, a week of 5 days.',
   note: 'Every timeline is true to scale: an install of five minutes is a thin line in a night. Example data.',
 };
 
