@@ -18,7 +18,7 @@ export type PythonName = {
   raises: Record<string, string>;
 };
 
-const reader = path.join(__dirname, 'readPythonApi.mjs');
+const reader = path.join(__dirname, 'readStub.mjs');
 
 /**
  * Returns the public names of a stub file in contracts/. Starting the interpreter takes seconds, so the result is kept for

@@ -28,10 +28,11 @@ export function pythonAddresses(api: PythonName[]): [name: string, address: stri
     );
 }
 
-/** Returns a type with links to the entries of its names. */
+/** Returns a type with links to the entries of its names. A long one breaks after a bracket. */
 function typeText(type: string, api: PythonName[]): string {
   const isOurs = (word: string) => api.some(({ name }) => name === word);
-  return prose(type).replace(/[A-Z]\w+/g, (word) => (isOurs(word) ? `[${word}](${addressOf(word)})` : word));
+  const linked = prose(type).replace(/[A-Z]\w+/g, (word) => (isOurs(word) ? `[${word}](${addressOf(word)})` : word));
+  return linked.replaceAll('\\[', '\\[<wbr />');
 }
 
 function entry({ name, kind, type, text, signature, parameters, raises }: PythonName, api: PythonName[]): string {
@@ -39,7 +40,7 @@ function entry({ name, kind, type, text, signature, parameters, raises }: Python
   const call = isDecorator ? `@${name}` : (callsOf(api).get(name) ?? name);
   const members = api.filter((each) => each.kind === 'property' && each.name.startsWith(`${name}.`));
   const facts = {
-    class: type ? `a kind of ${typeText(type, api)}` : call !== name && code(call),
+    class: type ? `subclass of ${typeText(type, api)}` : call !== name && prose(call),
     function: isDecorator ? 'decorator' : type !== 'None' && `returns ${typeText(type, api)}`,
     property: false,
     type: 'type',

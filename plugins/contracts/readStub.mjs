@@ -1,4 +1,4 @@
-// Writes the public names of a stub file as JSON, read by Python's own `ast`: `node readPythonApi.mjs STUB OUT`. It runs in
+// Writes the public names of a stub file as JSON, read by Python's own `ast`: `node readStub.mjs STUB OUT`. It runs in
 // the interpreter of the samples, so a build needs no Python on the host.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadPyodide } from 'pyodide';
