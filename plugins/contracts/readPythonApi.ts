@@ -3,26 +3,23 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 
-/** A public name of contracts/benchloom.pyi. A member follows its class and has it in its name, such as `Console.run`. */
+/** A public name of benchloom.pyi with its docstring. A member follows its class and has it in its name: `Console.run`. */
 export type PythonName = {
   name: string;
   kind: 'class' | 'function' | 'property' | 'type';
   /** What a function returns, a property has, a class extends, or a type stands for. */
   type: string;
-  /** Paragraphs. */
   text: string[];
   /** Parameters with kinds and defaults, without types. A class has those of its constructor. */
   signature?: string;
   parameters: { name: string; type: string; default: string | null; text: string }[];
-  /** Texts by the name of the exception. */
   raises: Record<string, string>;
 };
 
 const reader = path.join(__dirname, 'readStub.mjs');
 
 /**
- * Returns the public names of a stub file in contracts/. Starting the interpreter takes seconds, so the result is kept for
- * all builds and checks of a checkout.
+ * Returns the public names of a stub. Starting the interpreter takes seconds, so the result is kept for all builds.
  * @throws {Error} if the file isn't Python, or a name or a parameter has no docstring; the message names it
  */
 export function readPythonApi(siteDirectory: string, file: string): PythonName[] {
@@ -32,11 +29,7 @@ export function readPythonApi(siteDirectory: string, file: string): PythonName[]
   if (!existsSync(known)) {
     const unfinished = `${known}.${randomUUID()}`;
     mkdirSync(path.dirname(known), { recursive: true });
-    try {
-      execFileSync(process.execPath, [reader, stub, unfinished], { stdio: 'pipe' });
-    } catch (error) {
-      throw new Error(`contracts/${file}: ${(error as { stderr: Buffer }).stderr}`, { cause: error });
-    }
+    execFileSync(process.execPath, [reader, stub, unfinished], { stdio: 'pipe' });
     renameSync(unfinished, known);
   }
   return JSON.parse(readFileSync(known, 'utf8')) as PythonName[];

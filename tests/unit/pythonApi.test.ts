@@ -24,7 +24,7 @@ for (const [lacking, complaint, stub] of [
 ] as const)
   test(`${lacking} without docstring stops the build with its name`, () => {
     writeFileSync(path.join(siteDir, 'contracts/api.pyi'), stub);
-    assert.throws(() => readPythonApi(siteDir, 'api.pyi'), new RegExp(`^Error: contracts/api\\.pyi: .*: ${complaint}`));
+    assert.throws(() => readPythonApi(siteDir, 'api.pyi'), new RegExp(`: ${complaint}\n`));
   });
 
 test('a method shows its call with defaults, its parameters with units, and the outcome of what it raises', () => {

@@ -38,50 +38,37 @@ function typeText(type: string, api: PythonName[]): string {
 function entry({ name, kind, type, text, signature, parameters, raises }: PythonName, api: PythonName[]): string {
   const isDecorator = kind === 'function' && !name.includes('.');
   const call = isDecorator ? `@${name}` : (callsOf(api).get(name) ?? name);
-  const members = api.filter((each) => each.kind === 'property' && each.name.startsWith(`${name}.`));
-  const facts = {
-    class: type ? `subclass of ${typeText(type, api)}` : call !== name && prose(call),
-    function: isDecorator ? 'decorator' : type !== 'None' && `returns ${typeText(type, api)}`,
-    property: false,
-    type: 'type',
-  }[kind];
-  const anchor = (id: string, label: string) => `<Anchor id="${id}">${code(label)}</Anchor>`;
+  const classFact = type ? `subclass of ${typeText(type, api)}` : call !== name && prose(call);
+  const returned = kind === 'function' && type !== 'None' && `returns ${typeText(type, api)}`;
+  const facts = kind === 'class' ? classFact : isDecorator ? 'decorator' : returned;
+  const synopsis = kind === 'type' ? type : signature !== undefined && `${call}(${signature})`;
+  const fact = (anchor: string, label: string, of: string, standard: string | false, about: string) =>
+    row(`<Anchor id="${anchor}">${code(label)}</Anchor>`, typeText(of, api), standard, prose(about));
   return blocks([
     '<EntryHead>',
     heading(3, code(name), keyAnchor(name)),
     facts && `<EntryFacts>${facts}</EntryFacts>`,
     '</EntryHead>',
     ...text.map(prose),
-    kind === 'type' && `<Synopsis>${code(type)}</Synopsis>`,
-    signature !== undefined && `<Synopsis>${code(`${call}(${signature})`)}</Synopsis>`,
+    synopsis && `<Synopsis>${code(synopsis)}</Synopsis>`,
     rows([
-      ...members.map((each) =>
-        row(
-          anchor(keyAnchor(each.name), each.name.slice(name.length + 1)),
-          typeText(each.type, api),
-          false,
-          each.text.map(prose).join(' '),
+      ...api
+        .filter((each) => each.kind === 'property' && each.name.startsWith(`${name}.`))
+        .map((each) =>
+          fact(keyAnchor(each.name), each.name.replace(/.*\./, ''), each.type, false, each.text.join(' ')),
         ),
-      ),
       ...parameters.map((each) => {
         const standard = each.default === null ? 'required' : `default **${prose(each.default)}**`;
-        const label = anchor(`${keyAnchor(name)}--${each.name}`, each.name);
-        return row(label, typeText(each.type, api), standard, prose(each.text));
+        return fact(`${keyAnchor(name)}--${each.name}`, each.name, each.type, standard, each.text);
       }),
       ...Object.entries(raises).map(([exception, when]) => row(code(exception), 'raised', false, prose(when))),
     ]),
   ]);
 }
 
-/**
- * Returns entries of the Python API as Markdown: functions, types, and classes with their members.
- * @throws {Error} if the API doesn't have one of the names
- */
+/** Returns the entries of names of the Python API, with those of their members, as Markdown. */
 export function pythonApi(api: PythonName[], names: string[]): string {
-  const entries = names.flatMap((name) => {
-    const found = api.filter((each) => each.name === name || each.name.startsWith(`${name}.`));
-    if (found.length === 0) throw new Error(`contracts/benchloom.pyi has no public name "${name}"`);
-    return found.filter(({ kind }) => kind !== 'property');
-  });
-  return blocks(entries.map((each) => entry(each, api)));
+  const entriesOf = (name: string) =>
+    api.filter((each) => each.kind !== 'property' && (each.name === name || each.name.startsWith(`${name}.`)));
+  return blocks(names.flatMap(entriesOf).map((each) => entry(each, api)));
 }
