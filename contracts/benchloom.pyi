@@ -473,7 +473,7 @@ class Artifacts:
         """
 
 class Context:
-    """What a test, a setup, a teardown, or a hook works with: its only argument, by convention `ctx`."""
+    """What a test, a setup, a teardown, or a hook gets as its only argument, and works with."""
 
     @property
     def job(self) -> JobInfo:

@@ -22,8 +22,8 @@ def function(node, name):
     found, given = entry(node, name, kind, ast.unparse(node.returns), ast.get_docstring(node)), node.args
     given.args = [each for each in given.args if each.arg != "self"]
     plain = [None] * (len(given.args) - len(given.defaults)) + given.defaults
-    rest = [(given.vararg, None)] if given.vararg else []
-    for each, default in [*zip(given.args, plain), *rest, *zip(given.kwonlyargs, given.kw_defaults)]:
+    variable = [(given.vararg, ast.Tuple([]))] if given.vararg else []
+    for each, default in [*zip(given.args, plain), *variable, *zip(given.kwonlyargs, given.kw_defaults)]:
         text, standard = found["args"].get(each.arg), default and ast.unparse(default)
         if not text:
             raise SystemExit(f"line {node.lineno}: {name} has no docstring for {each.arg}")

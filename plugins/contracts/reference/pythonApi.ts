@@ -10,10 +10,8 @@ function callsOf(api: PythonName[]): Map<string, string> {
   const calls = new Map([['Context', 'ctx']]);
   for (const [owner, place] of calls)
     for (const { name, kind, type } of api.filter((each) => each.name.startsWith(`${owner}.`))) {
-      const call = name.replace(owner, place);
-      const target = type.replace(' | None', '');
-      calls.set(name, call);
-      if (kind === 'property' && !calls.has(target)) calls.set(target, call);
+      const target = kind === 'property' ? type.replace(' | None', '') : name;
+      for (const each of [name, target]) if (!calls.has(each)) calls.set(each, name.replace(owner, place));
     }
   return calls;
 }
@@ -21,11 +19,11 @@ function callsOf(api: PythonName[]): Map<string, string> {
 /** Returns the addresses of classes, and of their members in the forms that texts use: `Context.skip` and `ctx.skip`. */
 export function pythonAddresses(api: PythonName[]): [name: string, address: string][] {
   const calls = callsOf(api);
-  return api
-    .filter(({ name, kind }) => kind === 'class' || name.includes('.'))
-    .flatMap(({ name }) =>
-      [name, (name.includes('.') && calls.get(name)) || name].map((form): [string, string] => [form, addressOf(name)]),
-    );
+  const named = api.filter(({ name, kind }) => kind === 'class' || name.includes('.'));
+  return named.flatMap(({ name }): [string, string][] => [
+    [name, addressOf(name)],
+    [calls.get(name) ?? name, addressOf(name)],
+  ]);
 }
 
 /** Returns a type with links to the entries of its names. A long one breaks after a bracket. */
@@ -61,7 +59,9 @@ function entry({ name, kind, type, text, signature, parameters, raises }: Python
         const standard = each.default === null ? 'required' : `default **${prose(each.default)}**`;
         return fact(`${keyAnchor(name)}--${each.name}`, each.name, each.type, standard, each.text);
       }),
-      ...Object.entries(raises).map(([exception, when]) => row(code(exception), 'raised', false, prose(when))),
+      ...Object.entries(raises).map(([exception, when]) =>
+        fact(`${keyAnchor(name)}--${exception}`, exception, 'raised', false, when),
+      ),
     ]),
   ]);
 }
