@@ -35,6 +35,7 @@ const sidebars: SidebarsConfig = {
         'reference/cli',
         'reference/agentctl',
         'reference/benchloom-toolbelt',
+        'reference/python-api',
         'reference/configuration/agent-config',
         'reference/configuration/dip-config',
         'reference/configuration/job-package-config',

@@ -1,5 +1,6 @@
 import { keepUnits } from '../../src/lib/keepUnits';
 import { type ReadContract, readContract } from './readContract';
+import type { PythonName } from './readPythonApi';
 import {
   bundledTools,
   type CommandTree,
@@ -11,6 +12,7 @@ import {
 import { configReference, configSamples, type Schema } from './reference/configReference';
 import { type ErrorCodes, errorCodes, errorIndex } from './reference/errorCodes';
 import { keyPages, linkNames, type Names, namesOf } from './reference/links';
+import { pythonApi } from './reference/pythonApi';
 import * as tables from './reference/tables';
 import { readAttributes, type TagAttributes } from './reference/tagAttributes';
 
@@ -39,6 +41,7 @@ const references: Record<string, (attributes: TagAttributes, read: ReadContract)
   LimitTable: ({ group = '' }, read) => tables.limitTable(read('limits.json'), group),
   Ports: (_, read) => tables.portTable(read('limits.json')),
   PowerDrivers: (_, read) => tables.powerDriverTable(read('drivers.json')),
+  PythonApi: ({ of = '' }, read) => pythonApi(read<PythonName[]>('benchloom.pyi'), of.split(' ')),
   ReleaseNotes: (_, read) => tables.releaseNotes(read('releases.json')),
   RoleTable: (_, read) =>
     roleTable({ cli: read('cli.json'), agentctl: read('agentctl.json'), 'benchloom-toolbelt': read('toolbelt.json') }),
@@ -76,7 +79,8 @@ const term = /<Term id="([^"]*)">/g;
 
 function readNames(read: ReadContract): Names {
   const schemas = Object.keys(keyPages).map((file) => [file, read<Schema>(`${file}-config.schema.json`)]);
-  return namesOf(read<ErrorCodes>('error-codes.json'), Object.fromEntries(schemas));
+  const api = read<PythonName[]>('benchloom.pyi');
+  return namesOf(read<ErrorCodes>('error-codes.json'), Object.fromEntries(schemas), api);
 }
 
 /**

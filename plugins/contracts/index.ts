@@ -14,7 +14,7 @@ export default function contracts({ siteDir }: LoadContext): Plugin {
     );
   return {
     name: 'contracts',
-    getPathsToWatch: () => [`${path.join(siteDir, 'contracts')}/**/*.json`],
+    getPathsToWatch: () => [`${path.join(siteDir, 'contracts')}/**/*.{json,pyi}`],
     configureWebpack: () => ({
       module: {
         rules: [

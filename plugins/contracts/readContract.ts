@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { readPythonApi } from './readPythonApi';
 
 /** Returns the content of a file of contracts/ by its name. */
 export type ReadContract = <Content>(file: string) => Content;
@@ -12,10 +13,11 @@ function placeOf(text: string, offset: number): string {
 }
 
 /**
- * Reads and parses a file of contracts/ at build time.
- * @throws {Error} if the file doesn't exist, or isn't JSON; the message names file, line, and column
+ * Reads and parses a file of contracts/ at build time: JSON, or the stub of the Python API.
+ * @throws {Error} if the file doesn't exist, isn't JSON, or lacks docstrings; the message names file, line, and column
  */
 export function readContract<Content>(siteDirectory: string, file: string): Content {
+  if (file.endsWith('.pyi')) return readPythonApi(siteDirectory, file) as Content;
   const text = readFileSync(path.join(siteDirectory, 'contracts', file), 'utf8');
   try {
     return JSON.parse(text) as Content;

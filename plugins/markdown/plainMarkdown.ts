@@ -47,7 +47,7 @@ function withoutComponents(markdown: string): string {
     })
     .replace(/^ +(?=- \[)/gm, '')
     .replace(/<details>\s*<summary>([^<]*)<\/summary>/g, '**$1**')
-    .replace(/<\/details>/g, '')
+    .replace(/<\/details>|<wbr \/>/g, '')
     .replace(/<img\s([^<>]*)\/>/g, (_, attributes: string) => {
       const { alt, src } = readAttributes(attributes);
       return alt ? `![${alt}](${src})` : '';

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { createAjv } from '../../tools/lint/ajv.mjs';
 import { findKey, inlineCode, readContract } from '../lib/contracts.mjs';
 
@@ -158,7 +156,7 @@ describe('job states', () => {
 describe('glossary', () => {
   test('leads to pages that exist', () => {
     for (const { term, see } of terms) {
-      const page = new URL(`../..${see}.mdx`, import.meta.url);
+      const page = new URL(`../..${see.replace(/#.*/, '')}.mdx`, import.meta.url);
       assert.ok(readFileSync(page), `${term}: ${see}`);
     }
   });
@@ -200,20 +198,5 @@ describe('releases', () => {
     for (const { id, since, fixedIn } of entries) {
       for (const version of [since, fixedIn].filter(Boolean)) assert.ok(versions.includes(version), id);
     }
-  });
-});
-
-describe('benchloom.pyi', () => {
-  const path = fileURLToPath(new URL('../../contracts/benchloom.pyi', import.meta.url));
-
-  test('parses, and every class and function says what it does', () => {
-    const script = `
-import ast, sys
-tree = ast.parse(open(sys.argv[1], encoding="utf-8").read())
-for node in ast.walk(tree):
-    if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.Module)) and not ast.get_docstring(node):
-        print(getattr(node, "name", "module"))
-`;
-    assert.equal(execFileSync('python3', ['-c', script, path], { encoding: 'utf8' }), '');
   });
 });

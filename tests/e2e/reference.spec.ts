@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContract } from '../../plugins/contracts/readContract';
+import type { PythonName } from '../../plugins/contracts/readPythonApi';
 import { type CommandTree, flagAnchor } from '../../plugins/contracts/reference/commandReference';
 import { keyPaths, type Schema } from '../../plugins/contracts/reference/configReference';
 import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
@@ -58,6 +59,16 @@ for (const [name, route] of [
     expect(missingAnchors(route, ids)).toEqual([]);
   });
 }
+
+test('every name and parameter of the Python API has its anchor', () => {
+  const names = contract<PythonName[]>('benchloom.pyi');
+  expect(names.length).toBeGreaterThan(80);
+  const ids = names.flatMap(({ name, parameters }) => [
+    keyAnchor(name),
+    ...parameters.map((parameter) => `${keyAnchor(name)}--${parameter.name}`),
+  ]);
+  expect(missingAnchors('/docs/reference/python-api', ids)).toEqual([]);
+});
 
 test('every error code and symptom has its anchor, its check, cause and fix', () => {
   const { entries } = contract<ErrorCodes>('error-codes.json');

@@ -117,10 +117,11 @@ function moreFacts(flag: Flag, standard: string): string {
     .join(' · ');
 }
 
-function row(name: string, type: string, standard: string | false, text: string, more = ''): string {
+/** Returns a row of a list from Markdown: name, type, default, text, and further facts. */
+export function row(name: string, type: string, standard: string | false, text: string, more = ''): string {
   const parts = [
     name,
-    `<RowType>${prose(type)}</RowType>`,
+    `<RowType>${type}</RowType>`,
     standard && `<RowDefault>${standard}</RowDefault>`,
     `<RowText>${text}${more && ` <RowMore>${more}</RowMore>`}</RowText>`,
   ];
@@ -149,7 +150,8 @@ function argumentRow({ name, required, repeatable, enum: values, description }: 
   return row(code(name), 'argument', required ? 'required' : 'optional', prose(description), prose(more));
 }
 
-function rows(lines: string[]): string | false {
+/** Returns a list of rows, or false if there are none. */
+export function rows(lines: string[]): string | false {
   return lines.length > 0 && `<Rows>\n\n${lines.join('\n')}\n\n</Rows>`;
 }
 

@@ -1,7 +1,9 @@
 import { keyAnchor } from '../../../src/lib/keyAnchor';
+import type { PythonName } from '../readPythonApi';
 import { keyPaths, type Schema } from './configReference';
 import type { ErrorCodes } from './errorCodes';
 import { code } from './markdown';
+import { pythonAddresses } from './pythonApi';
 
 /** The reference page of each configuration file. */
 export const keyPages: Record<string, string> = {
@@ -11,14 +13,14 @@ export const keyPages: Record<string, string> = {
   server: '/docs/self-hosted/setup',
 };
 
-/** Codes and keys that texts of the contracts may name, with the address of their entry. */
+/** Codes, and keys and names of the Python API, that texts of the contracts may name, with the address of their entry. */
 export type Names = { codes: ReadonlyMap<string, string>; keys: ReadonlyMap<string, string> };
 
 /**
  * Returns the names to link. Includes a key only if its path is unambiguous: it has a dot or an underscore, and no other
  * file has the same key, so `version` or `tls` never links to the wrong page.
  */
-export function namesOf({ entries }: ErrorCodes, schemas: Record<string, Schema>): Names {
+export function namesOf({ entries }: ErrorCodes, schemas: Record<string, Schema>, api: PythonName[]): Names {
   const files = Object.entries(schemas).map(([file, schema]) => ({ file, paths: keyPaths(schema) }));
   const allPaths = files.flatMap(({ paths }) => paths);
   const isPlain = (path: string) => /[._]/.test(path) && allPaths.indexOf(path) === allPaths.lastIndexOf(path);
@@ -26,11 +28,12 @@ export function namesOf({ entries }: ErrorCodes, schemas: Record<string, Schema>
     codes: new Map(
       entries.filter(({ id }) => id === id.toUpperCase()).map(({ id }) => [id, `/docs/troubleshoot#${id}`]),
     ),
-    keys: new Map(
-      files.flatMap(({ file, paths }) =>
+    keys: new Map([
+      ...pythonAddresses(api),
+      ...files.flatMap(({ file, paths }) =>
         paths.filter(isPlain).map((path) => [path, `${keyPages[file]}#${keyAnchor(path)}`] as const),
       ),
-    ),
+    ]),
   };
 }
 
