@@ -141,7 +141,7 @@ export const journey = {
     {
       title: 'Queue',
       text: 'The server holds each job until a matching device is idle and healthy, then locks it for that job.',
-      link: { to: '/docs/self-hosted/run#why-a-job-waits', label: 'Why a job waits' },
+      link: { to: '/docs/how-to/run-a-lab#why-a-job-waits', label: 'Why a job waits' },
     },
     {
       title: 'Install and run',
