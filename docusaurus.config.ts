@@ -17,7 +17,6 @@ import licences from './plugins/licences';
 import marketingData from './plugins/marketing-data';
 import pythonRuntime from './plugins/python-runtime';
 import readerTools from './plugins/reader-tools';
-import redirects from './plugins/redirects';
 import { rehypePlugins } from './plugins/rehype';
 import releaseFeeds from './plugins/release-feeds';
 import reproducibleNames from './plugins/reproducible-names';
@@ -134,7 +133,6 @@ const plugins: PluginConfig[] = [
   securityTxt,
   robotsTxt,
   // HTML: the last plugin reads the pages, and writes the search index, Markdown, redirects, and headers as well
-  redirects,
   searchIndex,
   [html, settings],
   // Bundler

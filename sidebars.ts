@@ -19,6 +19,7 @@ const sidebars: SidebarsConfig = {
         'how-to/write-perf-test',
         'how-to/upload-artifacts-from-a-job',
         'how-to/create-output-adapter',
+        'how-to/run-a-lab',
       ],
     },
     {

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { markdownFiles } from '../markdown';
-import { redirectFiles } from '../redirects';
+import { addMovedAnchors, readRedirects, redirectFiles } from '../redirects';
 import { searchFiles } from '../search-index';
 import type { Settings } from '../settings';
 import { delayBanner, delayedBanner } from './baseUrlBanner';
@@ -73,15 +73,19 @@ export default function html(_context: LoadContext, options: unknown): Plugin {
     async postBuild(props) {
       const { siteDir, siteConfig, outDir, baseUrl, routesPaths } = props;
       const built = await readPages(outDir);
-      const moved = redirectFiles({ siteDir, routes: routesPaths, url: siteConfig.url, baseUrl });
+      const redirects = readRedirects(siteDir);
+      const moved = redirectFiles(redirects, routesPaths, { url: siteConfig.url, baseUrl });
       const files = [...searchFiles(built, props), ...(await markdownFiles(props)), ...moved];
       const isPage = ([file]: [string, string]) => file.endsWith('.html');
       const pages = [...built, ...files.filter(isPage).map(([file, html]) => ({ file, html }))];
       for (const page of pages) page.html = addTitle(removeConnectionHints(removeStyleAttributes(page.html)));
-      // The framework's own code blocks have style attributes, which a policy would stop.
       if (optimizations) {
         delayBanner(pages);
         refuseForeignCode(pages);
+      }
+      for (const page of pages) page.html = addMovedAnchors(page, redirects, baseUrl);
+      // The framework's own code blocks have style attributes, which a policy would stop.
+      if (optimizations) {
         await inlineCriticalCss(pages, outDir, baseUrl);
         for (const page of pages)
           page.html = addPolicy(page.html, contentSecurityPolicy(inlineHashes(page.html), gtagTrackingId !== ''));

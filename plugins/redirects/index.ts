@@ -1,29 +1,67 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { movedAnchorsScript, movedPages, readRedirects, redirectPage, redirectScript } from './redirects';
+import { followRedirect, redirectAnchors } from '../../src/client/movedAddresses';
+import { scriptJson } from '../../src/lib/escapeHtml';
+import { readContract } from '../contracts/readContract';
+import type { BuiltPage } from '../html/pages';
 
-/** A built site. `routes` and `baseUrl` are those of the framework, `url` is the site's origin. */
-type BuiltSite = { siteDir: string; routes: readonly string[]; url: string; baseUrl: string };
+/** A permanent redirect between paths; `to` may have a fragment, `from` only for a moved anchor. */
+export type Redirect = { from: string; to: string };
+
+/** Reads contracts/redirects.json. The paths have no base URL. */
+export function readRedirects(siteDir: string): Redirect[] {
+  return readContract<{ redirects: Redirect[] }>(siteDir, 'redirects.json').redirects;
+}
+
+/** The script of all redirect pages. A file of its own, so the policy doesn't need its hash. */
+export const redirectScript = `(${followRedirect})();\n`;
+
+/** Returns the HTML of a redirect page, which also works without JavaScript. */
+export function redirectPage(to: string, { url, baseUrl }: { url: string; baseUrl: string }): string {
+  const target = baseUrl + to.slice(1);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Moved</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${url}${target.replace(/#.*/, '')}">
+<script src="${baseUrl}redirect.js" data-to="${target}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
+</head>
+<body><main><h1>This page has moved</h1><p><a href="${target}">${target}</a></p></main></body>
+</html>
+`;
+}
+
+/** Returns a page with the script that redirects its moved anchors. A page that lost none stays as it is. */
+export function addMovedAnchors({ file, html }: BuiltPage, redirects: readonly Redirect[], baseUrl: string): string {
+  const route = `/${file.replace(/\/?index\.html$/, '')}`;
+  const moved = redirects
+    .filter(({ from }) => from.startsWith(`${route}#`))
+    .map(({ from, to }) => [baseUrl + from.slice(1), baseUrl + to.slice(1)]);
+  if (moved.length === 0) return html;
+  return html.replace(
+    '</head>',
+    () => `<script>(${redirectAnchors})(${scriptJson(Object.fromEntries(moved))})</script></head>`,
+  );
+}
 
 /**
- * Returns a redirect page for each moved path, and the script that all of them use: files with their text. Called by the
- * plugin `html`, so redirect pages get a policy like all pages.
+ * Returns a redirect page for each moved path, and the script that all of them use: files with their text.
+ * @param routes pages of the site, with the base URL
  * @throws {Error} if a moved path is a page
  */
-export function redirectFiles({ siteDir, routes, ...site }: BuiltSite): [file: string, text: string][] {
-  const pages = movedPages(readRedirects(siteDir)).map(({ from, to }): [string, string] => {
+export function redirectFiles(
+  redirects: readonly Redirect[],
+  routes: readonly string[],
+  site: { url: string; baseUrl: string },
+): [file: string, text: string][] {
+  // Servers never see fragments.
+  const movedPages = redirects.filter(({ from }) => !from.includes('#'));
+  const pages = movedPages.map(({ from, to }): [string, string] => {
     if (routes.includes(site.baseUrl + from.slice(1)))
       throw new Error(`contracts/redirects.json: ${from} is a page, so it cannot lead to ${to}.`);
     return [path.join(from, 'index.html'), redirectPage(to, site)];
   });
   return pages.length > 0 ? [...pages, ['redirect.js', redirectScript]] : [];
-}
-
-/** Redirects the moved anchors in contracts/redirects.json, by a script in the head of each page. */
-export default function redirects({ siteDir, baseUrl }: LoadContext): Plugin {
-  const script = movedAnchorsScript(readRedirects(siteDir), baseUrl);
-  return {
-    name: 'redirects',
-    injectHtmlTags: () => ({ headTags: script ? [{ tagName: 'script', innerHTML: script }] : [] }),
-  };
 }

@@ -1,4 +1,4 @@
-import { readRedirects } from '../../plugins/redirects/redirects';
+import { readRedirects } from '../../plugins/redirects';
 import { addressesOf, follow, publishedAddresses, readListed } from '../lib/addresses';
 import { movedAddresses, projectDirectory } from '../lib/builds';
 import { readBuilt, sitemapRoutes } from '../lib/site';
@@ -22,6 +22,13 @@ test('every new address is on the list of published ones', () => {
 
 test('no redirect hides an address that is still there', () => {
   expect(redirects.filter(({ from }) => published.has(from))).toEqual([]);
+});
+
+test('each anchor that has moved leads to its new place', async ({ page }) => {
+  for (const { from, to } of redirects.filter(({ from }) => from.includes('#'))) {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  }
 });
 
 test.describe('addresses that have moved', () => {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import type { Redirect } from '../../plugins/redirects/redirects';
+import type { Redirect } from '../../plugins/redirects';
 import { listFiles } from '../../src/lib/files';
 import { type BuildName, buildDirectory, projectDirectory } from './builds';
 

@@ -26,7 +26,7 @@ You get a check of the supply. \`do not\` is code, and so is \`5ms\`.
 
 <img alt="" height="10" src="/img/favicon.svg" width="20" />
 
-## What goes wrong here
+## Troubleshooting
 
 \`\`\`text
 time-out the the code 5ms

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { movedAnchorsScript, redirectPage, redirectScript } from '../../plugins/redirects/redirects';
+import { addMovedAnchors, redirectPage, redirectScript } from '../../plugins/redirects';
 import { follow, mergeAddresses } from '../lib/addresses';
 
 // tsx adds calls of this helper to functions; the build's compiler doesn't.
@@ -43,11 +43,16 @@ describe('an address that has moved', () => {
     }
   });
 
-  test('needs a script on the pages only where an anchor has moved', () => {
-    assert.equal(movedAnchorsScript([{ from: '/docs/old', to: '/docs/new' }], '/'), '');
+  test('needs a script only on the page that lost an anchor', () => {
+    const page = '<head></head>';
+    assert.equal(addMovedAnchors({ file: 'docs/other/index.html', html: page }, redirects, '/sub/'), page);
+    const [, script = ''] =
+      /<script>(.*)<\/script><\/head>/s.exec(
+        addMovedAnchors({ file: 'docs/new/index.html', html: page }, redirects, '/sub/'),
+      ) ?? [];
     const asked: string[] = [];
     const location = { pathname: '/sub/docs/new', hash: '#away', replace: (address: string) => asked.push(address) };
-    runInNewContext(movedAnchorsScript(redirects, '/sub/'), { location, addEventListener() {}, __name: keepName });
+    runInNewContext(script, { location, addEventListener() {}, __name: keepName });
     assert.deepEqual(asked, ['/sub/docs/other#place']);
   });
 });

@@ -28,7 +28,7 @@ export const bench = {
   diagramTitle:
     'Wiring of one Linux board on a bench: host, USB hub, console adapter, SD mux, lab switch, PDU, supply, and board. The numbers 1 to 3 mark the wiring at the PDU, the packages at the board and the pipeline at the host.',
   caption: 'The wiring of one Linux board, with the names of the sample agent.json. Example data.',
-  link: { to: '/docs/self-hosted/setup#wire-a-linux-board', label: 'Wire one yourself' },
+  link: { to: '/docs/how-to/run-a-lab#wire-a-linux-board', label: 'Wire one yourself' },
   server: {
     name: 'Server',
     text: 'the agent on the host connects to it over HTTPS; the server never connects to the lab.',

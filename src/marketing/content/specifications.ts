@@ -23,7 +23,7 @@ export type Specification = {
   to: string;
 };
 
-const whatAnAgentTolerates = '/docs/self-hosted/run#what-an-agent-tolerates';
+const whatAnAgentTolerates = '/docs/how-to/run-a-lab#what-an-agent-tolerates';
 
 /** The rows of each part of the product, by the id of its row on the Features page. */
 export const specifications: Readonly<Record<string, readonly SpecificationChoice[]>> = {
@@ -125,7 +125,7 @@ export const specifications: Readonly<Record<string, readonly SpecificationChoic
       limit: 'devices-per-agent',
       parameter: 'Devices',
       condition: 'On one host, at most',
-      to: '/docs/self-hosted/setup#wire-a-linux-board',
+      to: '/docs/how-to/run-a-lab#wire-a-linux-board',
     },
     { limit: 'heartbeat', parameter: 'Heartbeat', condition: 'To the server; renews every lease' },
     { limit: 'lease', parameter: 'Lease', condition: 'After the last renewal', to: whatAnAgentTolerates },
@@ -140,7 +140,7 @@ export const specifications: Readonly<Record<string, readonly SpecificationChoic
       limit: 'quarantine-release',
       parameter: 'Release',
       condition: 'After passing health checks in a row',
-      to: '/docs/self-hosted/run#device-health',
+      to: '/docs/how-to/run-a-lab#device-health',
     },
     { limit: 'health-check', parameter: 'Health check', condition: 'Interval for each device' },
     { limit: 'cache-size', parameter: 'Cache', condition: 'DIPs and wheels on the host' },

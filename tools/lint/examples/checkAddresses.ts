@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Redirect, readRedirects } from '../../../plugins/redirects/redirects';
+import { type Redirect, readRedirects } from '../../../plugins/redirects';
 import { didYouMean } from './didYouMean';
 import type { Page } from './readPages';
 import type { Finding } from './report';

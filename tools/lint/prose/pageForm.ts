@@ -13,7 +13,7 @@ type Fault = Omit<Finding, 'file'>;
 type AnyNode = Node &
   Partial<Parent> & { name?: string; depth?: number; attributes?: { name?: string; value?: unknown }[] };
 
-const guide = ['Before you start', 'Check the result', 'What goes wrong here', 'Next'];
+const guide = ['Before you start', 'Check the result', 'Troubleshooting', 'Next'];
 
 /** The h2 headings of each `page_type`, in this order; others may come between them. */
 const requiredHeadings: Record<string, string[]> = {
