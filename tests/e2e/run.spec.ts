@@ -639,3 +639,13 @@ test.describe('on a phone', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 });
+
+test('on the home page, the panel has the whole width, and the links stand below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const panel = await visit(page, '/', 'main.py');
+  await expect(panel).toBeVisible();
+  const { y = 0, width = 0, height = 0 } = (await panel.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(1100);
+  const link = await page.getByRole('main').getByRole('link', { name: 'Quick start', exact: true }).boundingBox();
+  expect(link?.y).toBeGreaterThan(y + height);
+});

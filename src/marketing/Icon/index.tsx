@@ -1,7 +1,7 @@
 import styles from './styles.module.css';
 
-/** Names of the icons: six parts of the product, then three integrations. */
-export type IconName = 'dip' | 'queue' | 'test' | 'perf' | 'adapter' | 'agent' | 'github' | 'slack' | 'connector';
+/** Names of the icons: six parts of the product, then two integrations. */
+export type IconName = 'dip' | 'queue' | 'test' | 'perf' | 'adapter' | 'agent' | 'github' | 'slack';
 
 type Shape = {
   line: string;
@@ -44,10 +44,6 @@ const shapes: Record<IconName, Shape> = {
   slack: {
     line: 'M7 8h34v20H19l-8 8v-8H7zM14 15h18M14 21h11',
     gold: disc(41, 8, 4),
-  },
-  connector: {
-    line: 'M6 8h18v24H6zM24 15h8M24 25h8',
-    gold: 'M32 6h9v28h-9z',
   },
 };
 
