@@ -35,9 +35,9 @@ test.describe('on a desktop', () => {
 
   test('the underline of a linked name is below its underscores', async ({ page }) => {
     await page.goto('/docs/reference/configuration/agent-config');
-    for (const name of [page.locator('p a > code').first(), page.locator('pre a').first()]) {
-      const offset = await name.evaluate((code) => {
-        const { textUnderlineOffset, fontSize } = getComputedStyle(code);
+    for (const name of [page.locator('p a:has(> code)').first(), page.locator('pre a').first()]) {
+      const offset = await name.evaluate((link) => {
+        const { textUnderlineOffset, fontSize } = getComputedStyle(link);
         return Number.parseFloat(textUnderlineOffset) / Number.parseFloat(fontSize);
       });
       expect(offset).toBeGreaterThan(0.3);

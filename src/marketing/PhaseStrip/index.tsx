@@ -1,5 +1,5 @@
-import { type Phase, phases, phasesSentence } from '@site/src/marketing/phases';
-import colors from '@site/src/marketing/phases.module.css';
+import { type Phase, phases, phasesSentence } from '@site/src/components/phases/phases';
+import colors from '@site/src/components/phases/phases.module.css';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import type { Phase } from '../phases';
+import type { Phase } from '@site/src/components/phases/phases';
 
 /** What a segment means; each kind has its own look. */
 export type TimelineKind = Phase | 'dropped' | 'reserved' | 'quarantined' | 'check';

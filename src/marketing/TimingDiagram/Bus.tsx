@@ -1,4 +1,4 @@
-import colors from '@site/src/marketing/phases.module.css';
+import colors from '@site/src/components/phases/phases.module.css';
 import { hatchPath, segmentShape, tenths } from '@site/src/marketing/segmentPath';
 import clsx from 'clsx';
 import { fittingLabels, position, type Segment, type TimeScale } from './model';

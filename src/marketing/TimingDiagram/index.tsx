@@ -1,6 +1,6 @@
 import { Drawing } from '@site/src/components/Drawing';
-import { phases } from '@site/src/marketing/phases';
-import colors from '@site/src/marketing/phases.module.css';
+import { phases } from '@site/src/components/phases/phases';
+import colors from '@site/src/components/phases/phases.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Bus } from './Bus';

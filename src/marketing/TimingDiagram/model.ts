@@ -1,4 +1,4 @@
-import type { Phase } from '../phases';
+import type { Phase } from '@site/src/components/phases/phases';
 import { tenths } from '../segmentPath';
 
 /** What a segment means: the six phases of a job, a phase that ended badly, and a device held by a person. */

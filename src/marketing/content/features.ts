@@ -1,5 +1,5 @@
+import type { Phase } from '@site/src/components/phases/phases';
 import type { IconName } from '@site/src/marketing/Icon';
-import type { Phase } from '@site/src/marketing/phases';
 import adapter from './samples/adapters.py?highlighted';
 import agent from './samples/agent.json?highlighted';
 import test from './samples/can-loopback/main.py?highlighted';

@@ -1,4 +1,4 @@
-import colors from '@site/src/marketing/phases.module.css';
+import colors from '@site/src/components/phases/phases.module.css';
 import { hatchPath, segmentPath } from '@site/src/marketing/segmentPath';
 import clsx from 'clsx';
 import styles from './styles.module.css';

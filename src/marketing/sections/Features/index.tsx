@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
+import colors from '@site/src/components/phases/phases.module.css';
 import { features } from '@site/src/marketing/content/home';
 import { Icon } from '@site/src/marketing/Icon';
-import colors from '@site/src/marketing/phases.module.css';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import { JobRow } from './JobRow';
