@@ -51,11 +51,12 @@ function layOut(table: Element): void {
     .map((row) => elements(row, 'td'));
   const values = rows.flatMap((cells) => cells.slice(1));
   if (values.filter(isNumber).length > values.length / 2) return;
-  const longest = Math.max(...rows.map(([name]) => (name ? textOf(name).length : 0)));
-  if (labels.length === 2 && longest <= shortName) {
+  const names = rows.map(([name]) => (name ? textOf(name).length : 0));
+  if (labels.length === 2 && names.every((length) => length <= shortName)) {
     table.properties.className = ['pairs'];
     return;
   }
+  const areSentences = labels.length > 2 && names.filter((length) => length >= sentence).length > names.length / 2;
   table.properties.className = labels.length > mostColumns ? ['stacked', 'records'] : ['stacked'];
   for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()])) {
     const text = textOf(cell).trim();
@@ -63,7 +64,7 @@ function layOut(table: Element): void {
     const label = labels[index];
     if (text === '' || text === '–') cell.properties.className = ['blank'];
     else if (isShort) cell.properties.className = ['short'];
-    else if (index === 0 && labels.length > 2 && longest >= sentence) cell.properties.className = ['sentence'];
+    else if (index === 0 && areSentences) cell.properties.className = ['sentence'];
     if (label && index > 0 && !isShort && labels.length > mostWithoutLabels) cell.properties.dataLabel = textOf(label);
   }
 }
