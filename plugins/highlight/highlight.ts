@@ -129,8 +129,8 @@ function linesHtml(lines: readonly string[], meta = ''): string {
   return `${lines.slice(0, cappedLines).join('')}<span class="code-rest">${lines.slice(cappedLines).join('')}</span>`;
 }
 
-/** Words in the output of a command that have the colour of what they say. */
-const goodOrBad = /\b(good|passed|quarantined|failed)\b/;
+/** States in the output of a command, which have their colour. Not counts, such as `0 failed`. */
+const goodOrBad = /(?<!\d )\b(good|passed|quarantined|failed)\b/;
 
 /** Returns the HTML of an output: the text, with the names of its columns and its states set apart. Nothing to copy. */
 function outputHtml(text: string, language: string): string {

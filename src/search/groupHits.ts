@@ -1,15 +1,15 @@
 import type { Hit } from './ranking';
 import type { IndexedPage } from './sections';
 
-/** Results of one page. */
+/** Adjacent results of one page. */
 export type HitGroup = { page: IndexedPage; hits: Hit[] };
 
-/** Groups results by page, at most `count` in all: the pages in the order of their best result. */
+/** Groups adjacent results of a page, at most `count` results in all. Never moves a better result below a worse one. */
 export function groupHits(hits: Hit[], count = 12): HitGroup[] {
   const groups: HitGroup[] = [];
   for (const hit of hits.slice(0, count)) {
-    const group = groups.find(({ page }) => page === hit.page);
-    if (group) group.hits.push(hit);
+    const last = groups.at(-1);
+    if (last?.page === hit.page) last.hits.push(hit);
     else groups.push({ page: hit.page, hits: [hit] });
   }
   return groups;

@@ -123,7 +123,7 @@ describe('search', () => {
     assert.deepEqual((await search)(`${filler} xj console_silent`), []);
   });
 
-  test('groups results by page, in the order of the best result of each', () => {
+  test('groups neighbours of one page and keeps the order', () => {
     const hit = (page: number, to: string): Hit => ({
       to,
       page: pages[page] as IndexedPage,
@@ -133,7 +133,7 @@ describe('search', () => {
     const groups = groupHits([hit(0, 'a'), hit(0, 'b'), hit(1, 'c'), hit(0, 'd'), hit(0, 'e')], 4);
     assert.deepEqual(
       groups.map(({ hits }) => hits.map(({ to }) => to)),
-      [['a', 'b', 'd'], ['c']],
+      [['a', 'b'], ['c'], ['d']],
     );
   });
 });
