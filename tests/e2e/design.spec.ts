@@ -27,21 +27,15 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await page.goto('/docs/reference/configuration/agent-config');
-    const sizes = await page.locator('main h2').evaluateAll((all) => all.map((h2) => getComputedStyle(h2).fontSize));
-    expect([...new Set(sizes)]).toEqual(['24px']);
+    await expect(page.getByRole('heading', { name: 'Full sample' })).toHaveCSS('font-size', '24px');
     const next = await page.getByRole('navigation', { name: 'Docs pages' }).boundingBox();
     expect(next?.height).toBeLessThan(120);
   });
 
   test('the underline of a linked name is below its underscores', async ({ page }) => {
     await page.goto('/docs/reference/configuration/agent-config');
-    for (const name of [page.locator('p a:has(> code)').first(), page.locator('pre a').first()]) {
-      const offset = await name.evaluate((link) => {
-        const { textUnderlineOffset, fontSize } = getComputedStyle(link);
-        return Number.parseFloat(textUnderlineOffset) / Number.parseFloat(fontSize);
-      });
-      expect(offset).toBeGreaterThan(0.3);
-    }
+    await expect(page.locator('p a:has(> code)').first()).toHaveCSS('text-underline-offset', '5.44px');
+    await expect(page.locator('pre a').first()).toHaveCSS('text-underline-offset', '4.48px');
   });
 
   test('every column of a table is in view beside the JSON', async ({ page }) => {

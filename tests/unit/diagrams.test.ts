@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { readContract } from '../../plugins/contracts/readContract';
 import { diagramText } from '../../plugins/markdown/diagramText';
-import { events, phases } from '../../src/components/diagrams/FirstJob/drawing';
 import { narrow, wide } from '../../src/components/diagrams/JobStates/drawing';
 import { text } from '../../src/components/diagrams/JobStates/text';
 
@@ -56,12 +55,4 @@ describe('the states of a job have the limits of the contract', () => {
     assert.match(row('Claim not confirmed'), /the third time/);
     assert.deepEqual(seconds(row('Cancel')), [String(limitOf('cancel-grace'))]);
   });
-});
-
-test('the job of the quick start has the times of its output, and the phases of every job', () => {
-  const page = readFileSync(path.join(project, 'docs/quick-start.mdx'), 'utf8');
-  const [, claimed, passed] = /^ +(\d+ s) {2}bench-a claimed 1 job\n +(\d+ s) .* passed$/m.exec(page) ?? [];
-  assert.deepEqual(events, { submitted: '0 s', claimed, passed });
-  const order = text.rows.find(({ name }) => name === 'Order')?.text ?? '';
-  assert.ok(order.includes(phases.map(({ name }) => `\`${name}\``).join(', ')), order);
 });
