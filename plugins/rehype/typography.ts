@@ -6,15 +6,16 @@ import { textOf } from './textOf';
 /** Longest part of inline code, in characters, that stays whole: a flag would break after its hyphens. */
 const longestWhole = 20;
 
-/** After these, a line of code may break. */
-const breaks = /(?<=[\s._/\]=,:])/;
+/** Where a word of code that is too long may break. */
+const breaks = /(?<=[._/\]=,:])/;
 
 const isElement = (node: unknown): node is Element => (node as Element).type === 'element';
 
 /** Lets code break between its parts only, if none of them is too long for a phone. */
 function breakBetweenParts(code: Element): void {
   const text = textOf(code);
-  const parts = text.split(breaks);
+  const words = text.split(/(?<=\s)/);
+  const parts = words.flatMap((word) => (word.length > longestWhole ? word.split(breaks) : [word]));
   if (parts.every((part) => part.length <= longestWhole)) code.properties.className = ['nowrap'];
   if (text.length <= longestWhole) return;
   code.children = parts.flatMap((value, index) => [

@@ -23,17 +23,11 @@ test('no line breaks between a number and its unit in the documentation and the 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a heading of a section is 24 px, and the boxes at the end of a page as high as their text', async ({
-    page,
-  }) => {
+  test('headings, underlines, and the boxes at the end of a page have the sizes of the design', async ({ page }) => {
     await page.goto('/docs/reference/configuration/agent-config');
     await expect(page.getByRole('heading', { name: 'Full sample' })).toHaveCSS('font-size', '24px');
     const next = await page.getByRole('navigation', { name: 'Docs pages' }).boundingBox();
     expect(next?.height).toBeLessThan(120);
-  });
-
-  test('the underline of a linked name is below its underscores', async ({ page }) => {
-    await page.goto('/docs/reference/configuration/agent-config');
     await expect(page.locator('p a:has(> code)').first()).toHaveCSS('text-underline-offset', '5.44px');
     await expect(page.locator('pre a').first()).toHaveCSS('text-underline-offset', '4.48px');
   });
