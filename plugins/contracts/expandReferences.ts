@@ -53,14 +53,10 @@ const references: Record<string, (attributes: TagAttributes, read: ReadContract)
 const components: Record<string, string[]> = {
   '@site/src/mdx/CappedSample': ['CappedSample'],
   '@site/src/mdx/KeyReference': [
-    ...['Deprecated', 'Fact', 'KeyChildren', 'KeyDetails', 'KeyEntries'],
-    ...['KeyGroup', 'KeyReference', 'KeySample', 'Presence'],
+    ...['Deprecated', 'KeyChildren', 'KeyEntries', 'KeyGroup', 'KeyReference', 'KeySample'],
   ],
   '@site/src/mdx/Release': ['Release', 'ReleaseFacts', 'ReleaseText'],
-  '@site/src/mdx/entries': [
-    ...['BackToCommands', 'CommandIndex', 'EntryFacts', 'EntryHead', 'Fields', 'RowDefault'],
-    ...['RowMore', 'Rows', 'RowText', 'RowType', 'Synopsis'],
-  ],
+  '@site/src/mdx/entries': ['Case', 'EntryHead', 'Facts', 'Fields', 'RowFacts', 'Rows', 'Synopsis'],
 };
 
 /** Adds the imports of the components that the Markdown of tags has: at the end, so lines keep their numbers. */

@@ -17,6 +17,12 @@ export function addLanguages(names: readonly string[]): void {
   const global = globalThis as { Prism?: typeof Prism };
   global.Prism = Prism;
   for (const name of names) require(`prismjs/components/prism-${name}`);
+  const bash = Prism.languages.bash as Record<string, object> | undefined;
+  if (bash) {
+    // Prism takes no flag with a hyphen inside, and each `name=value` for a variable.
+    bash.parameter = { pattern: /(^|\s)--?[\w-]+/m, lookbehind: true, alias: 'variable' };
+    bash['assign-left'] = { pattern: /(^|\bexport\s+)\w+(?==)/m, lookbehind: true, alias: 'variable' };
+  }
   delete global.Prism;
 }
 
@@ -103,17 +109,10 @@ export function isOutput(meta = ''): boolean {
   return /\boutput\b/i.test(meta);
 }
 
-const languageLabels: Record<string, string> = {
-  bash: 'Shell',
-  json: 'JSON',
-  python: 'Python',
-  text: 'Text',
-};
-
-/** Returns the title strip of a block; one without a title shows the name of its language. */
-function titleHtml({ language, meta }: Code, title?: string): string {
-  const shown = title ?? (isOutput(meta) ? 'Output' : (languageLabels[language] ?? language));
-  return `<div class="code-title">${escapeHtml(shown)}</div>`;
+/** Returns the title strip of a block that has a title. Only screen readers need to hear that an output is one. */
+function titleHtml({ meta }: Code, title?: string): string {
+  if (title === undefined) return isOutput(meta) ? '<div class="visually-hidden">Output</div>' : '';
+  return `<div class="code-title">${escapeHtml(title)}</div>`;
 }
 
 /** Returns whether a word stands alone in the meta of a fence. */
@@ -130,11 +129,17 @@ function linesHtml(lines: readonly string[], meta = ''): string {
   return `${lines.slice(0, cappedLines).join('')}<span class="code-rest">${lines.slice(cappedLines).join('')}</span>`;
 }
 
-/** Returns the HTML of an output: the text, with the names of its columns set apart. Nothing to copy. */
+/** States in the output of a command, which have their colour. Not counts, such as `0 failed`. */
+const goodOrBad = /(?<!\d )\b(good|passed|quarantined|failed)\b/;
+
+/** Returns the HTML of an output: the text, with the names of its columns and its states set apart. Nothing to copy. */
 function outputHtml(text: string, language: string): string {
   const [, head = '', rest = ''] = /^([A-Z][A-Z ]*\n)?([\s\S]*)$/.exec(text) ?? [];
-  const line = lineHtml([...(head ? [{ kind: 'comment', text: head }] : []), { kind: '', text: rest }], false);
-  return preHtml(line, language);
+  const words = rest.split(goodOrBad).map((word, index) => {
+    const kind = index % 2 === 0 ? '' : ['good', 'passed'].includes(word) ? 'string' : 'keyword';
+    return { kind, text: word };
+  });
+  return preHtml(lineHtml([...(head ? [{ kind: 'comment', text: head }] : []), ...words], false), language);
 }
 
 /** Returns the title of a fence. That of an excerpt names its place in the file: "dip.json › install.hooks". */

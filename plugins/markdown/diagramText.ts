@@ -2,7 +2,6 @@ import { text as agentConnections } from '../../src/components/diagrams/AgentCon
 import { text as boardWiring } from '../../src/components/diagrams/BoardWiring/text';
 import type { DiagramText } from '../../src/components/diagrams/Diagram';
 import { text as dipContents } from '../../src/components/diagrams/DipContents/text';
-import { text as firstJob } from '../../src/components/diagrams/FirstJob/text';
 import { text as installSteps } from '../../src/components/diagrams/InstallSteps/text';
 import { text as jobStates } from '../../src/components/diagrams/JobStates/text';
 import { text as multiDeviceJob } from '../../src/components/diagrams/MultiDeviceJob/text';
@@ -12,7 +11,6 @@ const diagrams: Record<string, DiagramText> = {
   AgentConnections: agentConnections,
   BoardWiring: boardWiring,
   DipContents: dipContents,
-  FirstJob: firstJob,
   InstallSteps: installSteps,
   JobStates: jobStates,
   MultiDeviceJob: multiDeviceJob,

@@ -27,14 +27,9 @@ function releaseFacts({ date = '', marks = '' }: TagAttributes): string {
   return [dateText(date), ...marks.split(' ').filter(Boolean)].join(' · ');
 }
 
-/** Text in place of the closing tags of facts, which are apart on the page. */
-const closingTexts: Record<string, string> = { Fact: '. ', Presence: '. ' };
-
 /** Returns the Markdown for an opening or self-closing tag; empty for a component that only wraps text. */
 function openingText(name: string, attributes: TagAttributes): string {
-  if (name === 'RowType' || name === 'RowDefault') return ' · ';
-  if (name === 'Fact') return `${attributes.name}: `;
-  if (name === 'RowText') return ': ';
+  if (name === 'RowFacts') return '(';
   if (name === 'ReleaseFacts') return releaseFacts(attributes);
   if (name === 'TabItem') return `**${attributes.label ?? attributes.value}**\n`;
   return diagramText(name);
@@ -52,9 +47,10 @@ function withoutComponents(markdown: string): string {
       const { alt, src } = readAttributes(attributes);
       return alt ? `![${alt}](${src})` : '';
     })
-    .replace(tag, (_, end: string, name: string, attributes: string) =>
-      end ? (closingTexts[name] ?? '') : openingText(name, readAttributes(attributes)),
-    )
+    .replace(tag, (_, end: string, name: string, attributes: string) => {
+      if (end) return name === 'RowFacts' ? '):' : '';
+      return openingText(name, readAttributes(attributes));
+    })
     .replace(/\s*\{\/\*[\s\S]*?\*\/\}/g, '');
 }
 

@@ -91,6 +91,7 @@ export function symptomGroups({ groups, entries }: ErrorCodes): SymptomGroup[] {
         id: entry.id,
         title: entry.title,
         outcome: outcomeOf(covering(entry)),
+        phases: covering(entry).phases ?? [],
         words: [...entry.searchWords, ...(entry.code ? [entry.code] : [])],
       })),
   }));

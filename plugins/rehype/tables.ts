@@ -25,8 +25,24 @@ function labelOf({ attributes }: MdxJsxFlowElementHast): string {
 
 const isNumber = (cell: Element) => /^[\d\s.,–-]+$/.test(textOf(cell));
 
-/** Gives each cell the label of its column, which a narrow screen shows beside it. A matrix of numbers stays a table. */
-function labelCells(table: Element): void {
+/** Longest text, in characters, that a phone shows right of the name of its row. */
+const shortText = 16;
+
+/** Longest name of a row, in characters, that leaves room for a second column on a phone. */
+const shortName = 12;
+
+/** Shortest name of a row, in characters, that is a sentence. */
+const sentence = 25;
+
+/** Most columns that a page has room for, and most that need no labels when their cells are below each other. */
+const mostColumns = 4;
+const mostWithoutLabels = 3;
+
+/**
+ * Marks how a table looks where its columns have no room: the cells that are short or blank, and the labels of the others
+ * if there are many. Two short columns and a matrix of numbers stay a table.
+ */
+function layOut(table: Element): void {
   const labels = elements(table, 'thead')
     .flatMap((head) => elements(head, 'tr'))
     .flatMap((row) => elements(row, 'th'));
@@ -35,15 +51,26 @@ function labelCells(table: Element): void {
     .map((row) => elements(row, 'td'));
   const values = rows.flatMap((cells) => cells.slice(1));
   if (values.filter(isNumber).length > values.length / 2) return;
-  table.properties.className = ['stacked'];
+  const names = rows.map(([name]) => (name ? textOf(name).length : 0));
+  if (labels.length === 2 && names.every((length) => length <= shortName)) {
+    table.properties.className = ['pairs'];
+    return;
+  }
+  const areSentences = labels.length > 2 && names.filter((length) => length >= sentence).length > names.length / 2;
+  table.properties.className = labels.length > mostColumns ? ['stacked', 'records'] : ['stacked'];
   for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()])) {
+    const text = textOf(cell).trim();
+    const isShort = index === 1 && text.length <= shortText;
     const label = labels[index];
-    cell.properties.dataLabel = label && textOf(label);
+    if (text === '' || text === '–') cell.properties.className = ['blank'];
+    else if (isShort) cell.properties.className = ['short'];
+    else if (index === 0 && areSentences) cell.properties.className = ['sentence'];
+    if (label && index > 0 && !isShort && labels.length > mostWithoutLabels) cell.properties.dataLabel = textOf(label);
   }
 }
 
 /**
- * Rehype plugin: labels the cells of tables, makes the first cell of each row the header of its row, and gives each table
+ * Rehype plugin: prepares tables for narrow screens, makes the first cell of each row the header of its row, and gives each table
  * the `label` of its section.
  */
 export function rehypeTables() {
@@ -58,7 +85,7 @@ export function rehypeTables() {
       if (/^h[1-6]$/.test(node.tagName)) heading = textOf(node).trim();
       if (node.tagName === 'p') introduction = textOf(node).trim();
       if (node.tagName !== 'table') return;
-      labelCells(node);
+      layOut(node);
       for (const row of elements(node, 'tbody').flatMap((body) => elements(body, 'tr'))) {
         const first = elements(row, 'td')[0];
         if (!first) continue;

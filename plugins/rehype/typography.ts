@@ -3,21 +3,34 @@ import { SKIP, visit } from 'unist-util-visit';
 import { keepUnits } from '../../src/lib/keepUnits';
 import { textOf } from './textOf';
 
-/** Longest code in a cell, in characters, that stays on one line; a flag would break after its hyphens. */
-const shortCode = 20;
+/** Longest part of inline code, in characters, that stays whole: a flag would break after its hyphens. */
+const longestWhole = 20;
+
+/** Where a word of code that is too long may break. */
+const breaks = /(?<=[._/\]=,:])/;
 
 const isElement = (node: unknown): node is Element => (node as Element).type === 'element';
 
-/** Rehype plugin: keeps numbers with their units, and short code in cells in one line. Runs before `rehypeTables`. */
+/** Lets code break between its parts only, if none of them is too long for a phone. */
+function breakBetweenParts(code: Element): void {
+  const text = textOf(code);
+  const words = text.split(/(?<=\s)/);
+  const parts = words.flatMap((word) => (word.length > longestWhole ? word.split(breaks) : [word]));
+  if (parts.every((part) => part.length <= longestWhole)) code.properties.className = ['nowrap'];
+  if (text.length <= longestWhole) return;
+  code.children = parts.flatMap((value, index) => [
+    ...(index > 0 ? [{ type: 'element', tagName: 'wbr', properties: {}, children: [] } as Element] : []),
+    { type: 'text' as const, value },
+  ]);
+}
+
+/** Rehype plugin: keeps numbers with their units, and the parts of names and commands in one line. */
 export function rehypeTypography() {
   return (tree: Root) => {
     visit(tree, (node) => {
+      if (isElement(node) && node.tagName === 'code') breakBetweenParts(node);
       if (isElement(node) && (node.tagName === 'pre' || node.tagName === 'code')) return SKIP;
       if (node.type === 'text') node.value = keepUnits(node.value);
-      if (isElement(node) && node.tagName === 'td')
-        visit(node, 'element', (code) => {
-          if (code.tagName === 'code' && textOf(code).length <= shortCode) code.properties.className = ['nowrap'];
-        });
       return undefined;
     });
   };

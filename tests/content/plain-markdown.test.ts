@@ -69,7 +69,7 @@ test('components leave their text', () => {
     ),
     'A DIP.\n\n1. One\n\n### Key\n',
   );
-  assert.equal(convert('<KeyFacts>**required** · type string</KeyFacts>'), '**required** · type string\n');
+  assert.equal(convert('- `--wait` <RowFacts>switch</RowFacts> Waits.'), '- `--wait` (switch): Waits.\n');
   assert.equal(convert('<details>\n<summary>Sample</summary>\n\ntext\n\n</details>'), '**Sample**\n\ntext\n');
   assert.match(convert('<JobStates/>'), /^Diagram: A job goes .*\n\n- \*\*Order\*\*: `queued`/);
   assert.equal(

@@ -19,7 +19,8 @@ for (const route of docsRoutes) {
       .toArray()
       .map((link) => $(link).attr('href'));
     const place = inSidebar.indexOf(route);
-    expect(neighbours).toEqual([inSidebar[place - 1], inSidebar[place + 1]].filter(Boolean));
+    const hasNext = $('h2#next').length > 0;
+    expect(neighbours).toEqual(hasNext ? [] : [inSidebar[place - 1], inSidebar[place + 1]].filter(Boolean));
     const contents = $('.table-of-contents')
       .first()
       .find('a')
@@ -43,6 +44,19 @@ test('the sidebar is always open: no part of it folds', async ({ page }) => {
   for (const name of ['Write a test', 'Slack', 'agentctl', 'Run a self-hosted server']) {
     await expect(sidebar.getByRole('link', { name, exact: true })).toBeVisible();
   }
+});
+
+test('on a phone, a bar below the navbar shows where the reader is, and opens the contents there', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/docs/reference/cli#device-list');
+  await hydrated(page);
+  const bar = page.getByRole('button', { name: 'On this page Devices › benchloom device list' });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  const [place, heading] = [await bar.boundingBox(), await page.locator('#device-list').boundingBox()];
+  expect(Number(heading?.y)).toBeGreaterThanOrEqual(Number(place?.y) + 44);
+  await bar.click();
+  await page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Agents', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'On this page Agents' })).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a phone reaches all pages of the documentation through the menu', async ({ page }) => {

@@ -23,14 +23,6 @@ test('the JSON fields of a command are a table with types, and lead to its schem
   await expect(row.getByRole('cell')).toHaveText(['string', 'Hostname of the agent.']);
 });
 
-test('on a phone, each group of commands leads back to the list of all', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  await page.goto('/docs/reference/cli#device-list');
-  const links = page.getByRole('link', { name: 'All commands', exact: true });
-  await links.last().click();
-  await expect(page.getByRole('heading', { name: 'All commands' })).toBeInViewport();
-});
-
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

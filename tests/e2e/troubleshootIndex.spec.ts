@@ -51,6 +51,17 @@ for (const width of [320, 375, 996, 1440]) {
   });
 }
 
+test('a phase of the job leaves its entries, and All brings back those without a phase', async ({ page }) => {
+  await visit(page);
+  await page.getByRole('button', { name: 'collecting' }).click();
+  await expect(count(page)).toHaveText(new RegExp(`^\\d+ of ${total}$`));
+  await expect(
+    page.locator('[data-search-skip]').getByRole('link', { name: "Artifact can't be uploaded" }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(count(page)).toHaveText(total);
+});
+
 test('the count is announced once the typing rests for 300 ms', async ({ page }) => {
   await page.clock.install();
   await visit(page);

@@ -31,7 +31,7 @@ test('a method shows its call with defaults, its parameters with units, and the 
   const page = expandReferences('<PythonApi of="Console" />', path.resolve(__dirname, '../..'));
   const [, entry = ''] = page.split('### `Console.run` {/* #Console-run */}');
   assert.match(entry, /`ctx\.device\.console\.run\(command, \*, timeout_s=30, check=True\)`/);
-  assert.match(entry, /`timeout_s`<\/Anchor><RowType>float<\/RowType><RowDefault>default \*\*30\*\*.*in seconds/);
+  assert.match(entry, /`timeout_s`<\/Anchor> <RowFacts>float · default 30<\/RowFacts>.*in seconds/);
   assert.match(
     entry,
     /\[`CommandFailed`\]\(.*Test: `failed`, code \[`COMMAND_FAILED`\]\(\/docs\/troubleshoot#COMMAND_FAILED\)/,

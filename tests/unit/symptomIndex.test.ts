@@ -13,6 +13,7 @@ const timeout: Symptom = {
   id: 'FLASH_TIMEOUT',
   title: 'Flashing takes too long',
   outcome: 'errored',
+  phases: ['installing'],
   words: ['usb 2 hub', 'write timed out'],
 };
 

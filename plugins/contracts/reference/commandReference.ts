@@ -1,6 +1,6 @@
 import type { ReadContract } from '../readContract';
 import { jsonOutput } from './jsonOutput';
-import { blocks, code, fence, heading, prose, table } from './markdown';
+import { blocks, code, entryHead, fence, heading, prose, required, row, rows, table } from './markdown';
 import { sinceText } from './since';
 
 type Flag = {
@@ -92,9 +92,6 @@ const typeNames: Record<string, string> = {
   url: 'URL',
 };
 
-/** Longest default that fits in its column; longer ones are below the text. */
-const columnWidth = 12;
-
 /** Returns the range of a number or a duration in words. */
 function bounds({ minimum, maximum }: Flag): string | false {
   if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
@@ -102,42 +99,21 @@ function bounds({ minimum, maximum }: Flag): string | false {
   return maximum !== undefined && `at most ${maximum}`;
 }
 
-/** Returns what is below the text of a flag: values, range, long default, variable, release. */
-function moreFacts(flag: Flag, standard: string): string {
-  return [
-    flag.enum?.join(', '),
-    bounds(flag),
-    standard.length > columnWidth && `default ${standard}`,
-    flag.repeatable && 'repeatable',
-    flag.env,
-    flag.since && sinceText(flag.since),
-  ]
-    .filter(Boolean)
-    .map((fact) => prose(String(fact)))
-    .join(' · ');
-}
-
-/** Returns a row of a list from Markdown: name, type, default, text, and further facts. */
-export function row(name: string, type: string, standard: string | false, text: string, more = ''): string {
-  const parts = [
-    name,
-    `<RowType>${type}</RowType>`,
-    standard && `<RowDefault>${standard}</RowDefault>`,
-    `<RowText>${text}${more && ` <RowMore>${more}</RowMore>`}</RowText>`,
-  ];
-  return `- ${parts.filter(Boolean).join('')}`;
-}
-
 function flagRow(owner: string, flag: Flag): string {
   const standard = flag.default === undefined || flag.default === false ? '' : String(flag.default);
-  const short = standard.length > 0 && standard.length <= columnWidth && `default **${prose(standard)}**`;
   const constraint = flag.constraint ? ` ${prose(sentence(capitalize(flag.constraint)))}` : '';
   return row(
     `<Anchor id="${flagAnchor(owner, flag.name)}">${code(flagForms(flag))}</Anchor>`,
-    typeNames[flag.type] ?? flag.type,
-    flag.required ? 'required' : short,
+    [
+      flag.required && required,
+      prose(flag.enum?.join(', ') ?? typeNames[flag.type] ?? flag.type),
+      standard && `default ${prose(standard)}`,
+      bounds(flag),
+      flag.repeatable && 'repeatable',
+      flag.env && prose(flag.env),
+      flag.since && sinceText(flag.since),
+    ],
     `${prose(flag.description)}${constraint}`,
-    moreFacts(flag, standard),
   );
 }
 
@@ -145,14 +121,9 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function argumentRow({ name, required, repeatable, enum: values, description }: Argument): string {
-  const more = [values?.join(', '), repeatable && 'repeatable'].filter(Boolean).join(' · ');
-  return row(code(name), 'argument', required ? 'required' : 'optional', prose(description), prose(more));
-}
-
-/** Returns a list of rows, or false if there are none. */
-export function rows(lines: string[]): string | false {
-  return lines.length > 0 && `<Rows>\n\n${lines.join('\n')}\n\n</Rows>`;
+function argumentRow({ name, required: isRequired, repeatable, enum: values, description }: Argument): string {
+  const type = prose(values?.join(', ') ?? 'argument');
+  return row(code(name), [isRequired && required, type, repeatable && 'repeatable'], prose(description));
 }
 
 /** Returns the synopsis of a command, with optional parts in brackets. */
@@ -161,11 +132,11 @@ export function synopsis(binary: string, { path, arguments: positional, flags, l
     const word = `${afterSeparator ? '-- ' : ''}${values ? values.join('|') : name}${repeatable ? '…' : ''}`;
     return required ? word : `[${word}]`;
   });
-  const required = flags
+  const needed = flags
     .filter((flag) => flag.required)
     .map((flag) => `${flag.name}${flag.value ? ` ${flag.value}` : ''}`);
   const more = flags.some((flag) => !flag.required) || list ? ['[flags]'] : [];
-  return [binary, ...path, ...words, ...required, ...more].join(' ');
+  return [binary, ...path, ...words, ...needed, ...more].join(' ');
 }
 
 /** Returns the start of a command line: `callAs` if all examples use it, otherwise the binary. */
@@ -186,22 +157,15 @@ function usefulSynopsis(tree: CommandTree, command: Command): string | false {
   return !plain && `<Synopsis>${code(synopsis(prefix, command))}</Synopsis>`;
 }
 
-function commandFacts({ role, exitCodes: exits, since }: Command): string {
-  const facts = [
-    role && (role === 'root' ? 'run as root' : `role ${role}`),
-    `exit codes ${exits.join(', ')}`,
-    since && sinceText(since),
-  ];
-  return `<EntryFacts>${facts.filter(Boolean).join(' · ')}</EntryFacts>`;
-}
-
 function commandEntry(tree: CommandTree, command: Command, read: ReadContract): string {
   const name = [tree.binary, ...command.path].join(' ');
+  const { role, exitCodes: exits, since } = command;
   return blocks([
-    '<EntryHead>',
-    heading(3, code(name), command.id),
-    commandFacts(command),
-    '</EntryHead>',
+    entryHead(heading(3, code(name), command.id), [
+      role && (role === 'root' ? 'run as root' : `role ${role}`),
+      `exit codes ${exits.join(', ')}`,
+      since && sinceText(since),
+    ]),
     prose(command.description),
     usefulSynopsis(tree, command),
     rows([...command.arguments.map(argumentRow), ...command.flags.map((flag) => flagRow(command.id, flag))]),
@@ -247,14 +211,10 @@ export function roleTable(trees: Record<string, CommandTree>): string {
 export function commandIndex({ commands }: CommandTree): string {
   return blocks([
     heading(2, 'All commands', 'all-commands'),
-    '<CommandIndex>',
     ...groupsOf(commands).flatMap(({ group, members }) => [
       `**${group}**`,
-      members
-        .map(({ id, path, summary }) => `- [${code(path.join(' '))}](#${id})<RowText>${prose(summary)}</RowText>`)
-        .join('\n'),
+      rows(members.map(({ id, path, summary }) => `- [${code(path.join(' '))}](#${id}) ${prose(summary)}`)),
     ]),
-    '</CommandIndex>',
   ]);
 }
 
@@ -317,7 +277,6 @@ export function commandReference(tree: CommandTree, read: ReadContract): string 
     ...groupsOf(tree.commands).flatMap(({ group, members }) => [
       `## ${group}`,
       ...members.map((command) => commandEntry(tree, command, read)),
-      '<BackToCommands />',
     ]),
   ]);
 }

@@ -1,7 +1,7 @@
 import { keyAnchor } from '../../../src/lib/keyAnchor';
 import type { ErrorCodes } from './errorCodes';
 import { exampleOf, keySample } from './keySample';
-import { anchorComment, blocks, code, fence, heading, prose } from './markdown';
+import { anchorComment, blocks, code, entryHead, fence, heading, prose, required } from './markdown';
 import { type Deprecation, deprecationText, sinceText } from './since';
 
 /** The subset of JSON Schema in the contracts: plain nesting, `$ref` to local `$defs`, annotations with `x-`. */
@@ -113,22 +113,16 @@ function defaultValue(schema: Schema): string | undefined {
   return words && words !== 'none' ? prose(words) : undefined;
 }
 
-function fact(name: string, text: string | undefined | false): string | false {
-  return Boolean(text) && `<Fact name="${name}">${text}</Fact>`;
-}
-
-/** Returns the facts of a key, each in its place: whether it is required, type, default, limits. */
-function facts({ schema, required }: Key, root: Schema): string {
-  const isConditional = schema['x-constraint']?.startsWith('required');
-  const presence = required ? '**required**' : isConditional ? 'conditional' : 'optional';
-  const since = schema['x-since'] && sinceText(schema['x-since']);
-  const parts = [
-    `<Presence>${[since, presence].filter(Boolean).join(' · ')}</Presence>`,
-    fact('Type', prose(typeName(schema, root))),
-    fact('Default', defaultValue(schema)),
-    fact('Limits', constraints(schema, root).join(' · ')),
+/** Returns the facts of a key: whether it is required, type, default, limits, release. */
+function facts({ schema, required: isRequired }: Key, root: Schema): (string | false | undefined)[] {
+  const standard = defaultValue(schema);
+  return [
+    isRequired && required,
+    prose(typeName(schema, root)),
+    standard && `default ${standard}`,
+    ...constraints(schema, root),
+    schema['x-since'] && sinceText(schema['x-since']),
   ];
-  return `<KeyDetails>${parts.filter(Boolean).join('')}</KeyDetails>`;
 }
 
 /** Returns the notices of a deprecated key and of deprecated values: since when, what replaces it, what reads it last. */
@@ -196,8 +190,7 @@ function entry(key: Key, root: Schema, prefix: string, shown: ReadonlySet<string
   );
   const resolved = resolve(key.schema, root);
   return blocks([
-    heading(key.depth, code(key.path), keyAnchor(key.path)),
-    facts(key, root),
+    entryHead(heading(key.depth, code(key.path), keyAnchor(key.path)), facts(key, root)),
     ...deprecations(key),
     resolved.description && prose(resolved.description),
     ...rulesBelow(key.schema, root),
@@ -299,11 +292,11 @@ function groupSection(group: Group, root: Schema, prefix: string, codesFor: (ent
     value && sampleFence(value, root, within, [file, within.replace('[]', '[0]')].filter(Boolean).join(' › '));
   const entries = blocks(keys.map((key) => entry(key, root, prefix, sample?.shown ?? new Set())));
   const links = codesFor(entries);
-  const codes = links.length > 0 && `Codes that lead here: ${links.join(', ')}`;
+  const codes = links.length > 0 && `Codes that lead here:\n\n${links.join('\n')}`;
   return blocks([
     '<KeyGroup>',
     heading(2, title, `keys-${title.toLowerCase().replaceAll(':', '').replaceAll(' ', '-')}`),
-    ...(sample ? ['<KeySample>', sample.fence, codes, '</KeySample>'] : [codes]),
+    ...(sample || codes ? ['<KeySample>', sample?.fence, codes, '</KeySample>'] : []),
     '<KeyEntries>',
     entries,
     '</KeyEntries>',
@@ -329,7 +322,7 @@ export function configReference(root: Schema, prefix: string, { entries }: Pick<
         const own = keys.filter((key) => key.startsWith(`${prefix}:`)).map((key) => key.slice(prefix.length + 1));
         return kind !== 'symptom' && own.some((key) => text.includes(anchorComment(keyAnchor(key))));
       })
-      .map(({ id }) => `[${id}](/docs/troubleshoot#${id})`);
+      .map(({ id }) => `- [${code(id)}](/docs/troubleshoot#${id})`);
   return blocks([
     '<KeyReference>',
     ...keyGroups(root).map((group) => groupSection(group, root, prefix, codesFor)),

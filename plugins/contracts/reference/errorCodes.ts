@@ -1,4 +1,4 @@
-import { blocks, code, heading, prose } from './markdown';
+import { blocks, code, heading, joinFacts, prose } from './markdown';
 import { sinceText } from './since';
 
 /** An entry of contracts/error-codes.json. */
@@ -65,53 +65,43 @@ function related(
   ].join(', ');
 }
 
-/** Returns what kind of entry it is, its effect on job and device, and what to read next, in one line. */
-function facts(entry: ErrorEntry, entries: ErrorEntry[]): string {
-  const {
-    kind,
-    outcome,
-    class: errorClass,
-    phases,
-    healthCost,
-    retriedByDefault,
-    httpStatus,
-    since,
-    fixedIn,
-    code: parent,
-  } = entry;
-  const links = related(entry, entries);
+/** Returns what kind of entry it is, and its effect on job and device. */
+function facts(entry: ErrorEntry, entries: ErrorEntry[]): (string | false | undefined)[] {
+  const { kind, outcome, phases = [], httpStatus, since, fixedIn, code: parent } = entry;
   return [
     kinds[kind],
     parent && `reported as ${linkTo(parent, entries)}`,
-    httpStatus && `HTTP status ${httpStatus}`,
-    outcome && `outcome ${outcome}`,
-    errorClass && `class ${errorClass}`,
-    phases && phases.length > 0 && `phase ${phases.join(', ')}`,
-    retriedByDefault && 'retried once by default',
-    healthCost && 'counts against the health of the device',
+    httpStatus !== undefined && `HTTP status ${httpStatus}`,
+    outcome,
+    entry.class,
+    phases.join(', '),
+    entry.retriedByDefault && 'retried once',
+    entry.healthCost && 'lowers device health',
     since && sinceText(since),
     fixedIn && `fixed in ${fixedIn}`,
-    links && `see also ${links}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
 }
 
 function entryText(entry: ErrorEntry, entries: ErrorEntry[]): string {
   const { id, title, symptom, confirm, cause, fix } = entry;
+  const steps = fix.length > 1 ? fix.map((step, index) => `\n  ${index + 1}. ${prose(step)}`) : fix.map(prose);
+  const links = related(entry, entries);
   return blocks([
     heading(3, isCode(id) ? `${prose(title)} ${code(id)}` : prose(title), id),
-    prose(symptom),
-    `**Check.** ${prose(confirm)}`,
-    `**Cause.** ${prose(cause)}`,
-    fix.length === 1
-      ? `**Fix.** ${prose(fix[0] ?? '')}`
-      : `**Fix.**\n\n${fix.map((step, index) => `${index + 1}. ${prose(step)}`).join('\n')}`,
-    `<KeyFacts>${facts(entry, entries)}</KeyFacts>`,
+    `<Facts>${joinFacts(facts(entry, entries))}</Facts>`,
+    '<Case>',
+    [
+      `- **Seen** ${prose(symptom)}`,
+      `- **Check** ${prose(confirm)}`,
+      `- **Cause** ${prose(cause)}`,
+      `- **Fix** ${steps.join('')}`,
+    ].join('\n'),
+    '</Case>',
+    links && `See also ${links}.`,
   ]);
 }
 
-/** Returns every symptom and code by group, with check, cause, and fix, as Markdown. */
+/** Returns every symptom and code by group, with what is seen, check, cause, and fix, as Markdown. */
 export function errorCodes({ groups, entries }: ErrorCodes): string {
   return blocks(
     groups.flatMap(({ id, title, about }) => [

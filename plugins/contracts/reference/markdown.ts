@@ -36,3 +36,27 @@ export function table(head: string[], rows: string[][]): string {
 export function blocks(parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n');
 }
+
+/** The first fact of an entry that must be there. */
+export const required = '**required**';
+
+/** Joins the facts of an entry to one line, without empty ones. */
+export function joinFacts(facts: (string | false | undefined)[]): string {
+  return facts.filter(Boolean).join(' · ');
+}
+
+/** Returns the start of an entry: its heading and its facts. */
+export function entryHead(title: string, facts: (string | false | undefined)[]): string {
+  const line = joinFacts(facts);
+  return blocks(['<EntryHead>', title, line && `<Facts>${line}</Facts>`, '</EntryHead>']);
+}
+
+/** Returns a list item with a name, its facts, and its text. */
+export function row(name: string, facts: (string | false | undefined)[], text: string): string {
+  return `- ${name} <RowFacts>${joinFacts(facts)}</RowFacts> ${text}`;
+}
+
+/** Returns list items as rows, if there are any. */
+export function rows(items: string[]): string | false {
+  return items.length > 0 && `<Rows>\n\n${items.join('\n')}\n\n</Rows>`;
+}

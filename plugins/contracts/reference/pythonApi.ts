@@ -1,7 +1,6 @@
 import { keyAnchor } from '../../../src/lib/keyAnchor';
 import type { PythonName } from '../readPythonApi';
-import { row, rows } from './commandReference';
-import { blocks, code, heading, prose } from './markdown';
+import { blocks, code, entryHead, heading, prose, required, row, rows } from './markdown';
 
 const addressOf = (name: string) => `/docs/reference/python-api#${keyAnchor(name)}`;
 
@@ -40,27 +39,24 @@ function entry({ name, kind, type, text, signature, parameters, raises }: Python
   const returned = kind === 'function' && type !== 'None' && `returns ${typeText(type, api)}`;
   const facts = kind === 'class' ? classFact : isDecorator ? 'decorator' : returned;
   const synopsis = kind === 'type' ? type : signature !== undefined && `${call}(${signature})`;
-  const fact = (anchor: string, label: string, of: string, standard: string | false, about: string) =>
-    row(`<Anchor id="${anchor}">${code(label)}</Anchor>`, typeText(of, api), standard, prose(about));
+  const fact = (anchor: string, label: string, about: (string | false)[], description: string) =>
+    row(`<Anchor id="${anchor}">${code(label)}</Anchor>`, about, prose(description));
   return blocks([
-    '<EntryHead>',
-    heading(3, code(name), keyAnchor(name)),
-    facts && `<EntryFacts>${facts}</EntryFacts>`,
-    '</EntryHead>',
+    entryHead(heading(3, code(name), keyAnchor(name)), [facts]),
     ...text.map(prose),
     synopsis && `<Synopsis>${code(synopsis)}</Synopsis>`,
     rows([
       ...api
         .filter((each) => each.kind === 'property' && each.name.startsWith(`${name}.`))
         .map((each) =>
-          fact(keyAnchor(each.name), each.name.replace(/.*\./, ''), each.type, false, each.text.join(' ')),
+          fact(keyAnchor(each.name), each.name.replace(/.*\./, ''), [typeText(each.type, api)], each.text.join(' ')),
         ),
       ...parameters.map((each) => {
-        const standard = each.default === null ? 'required' : `default **${prose(each.default)}**`;
-        return fact(`${keyAnchor(name)}--${each.name}`, each.name, each.type, standard, each.text);
+        const standard = each.default === null ? required : `default ${prose(each.default)}`;
+        return fact(`${keyAnchor(name)}--${each.name}`, each.name, [typeText(each.type, api), standard], each.text);
       }),
       ...Object.entries(raises).map(([exception, when]) =>
-        fact(`${keyAnchor(name)}--${exception}`, exception, 'raised', false, when),
+        fact(`${keyAnchor(name)}--${exception}`, exception, ['raised'], when),
       ),
     ]),
   ]);

@@ -15,13 +15,9 @@ function lineOf(heading: Element): Element | undefined {
 
 /** Returns the height in pixels of an entry, from its heading to the next one or to the keys inside it. */
 function heightOf(heading: Element): number {
-  let last = heading;
-  for (
-    let next = last.nextElementSibling;
-    next && !/^(?:H[34]|DIV)$/.test(next.tagName);
-    next = next.nextElementSibling
-  )
-    last = next;
+  const head = heading.parentElement ?? heading;
+  let last = head;
+  for (let next = last.nextElementSibling; next && next.tagName !== 'DIV'; next = next.nextElementSibling) last = next;
   return last.getBoundingClientRect().bottom - heading.getBoundingClientRect().top;
 }
 

@@ -35,25 +35,6 @@ export function KeyChildren({ children }: Part) {
   return <div className={styles.children}>{children}</div>;
 }
 
-/** The facts of a key, each in its own place. */
-export function KeyDetails({ children }: Part) {
-  return <p className={styles.details}>{children}</p>;
-}
-
-/** Whether a key is required, and the release that added it. */
-export function Presence({ children }: Part) {
-  return <span className={styles.presence}>{children}</span>;
-}
-
-/** One fact of a key, such as its type. */
-export function Fact({ name, children }: Part & { name: string }) {
-  return (
-    <span className={styles[name.toLowerCase()]}>
-      {name} <b>{children}</b>
-    </span>
-  );
-}
-
 /** What replaces a deprecated key, and when it is read for the last time. */
 export function Deprecated({ children }: Part) {
   return <p className={styles.deprecated}>{children}</p>;

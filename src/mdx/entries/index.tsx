@@ -8,9 +8,14 @@ export function EntryHead({ children }: Part) {
   return <div className={styles.head}>{children}</div>;
 }
 
-/** Facts next to the heading of a command: role, exit codes, release. */
-export function EntryFacts({ children }: Part) {
+/** The facts of an entry in one line, such as type, default, and limits. */
+export function Facts({ children }: Part) {
   return <p className={styles.facts}>{children}</p>;
+}
+
+/** The facts of a row. */
+export function RowFacts({ children }: Part) {
+  return <span className={styles.facts}>{children}</span>;
 }
 
 /** How a command is called. */
@@ -18,46 +23,17 @@ export function Synopsis({ children }: Part) {
   return <p className={styles.synopsis}>{children}</p>;
 }
 
-/** A list as rows: name, type, default, text. */
+/** A list as rows: each item starts with its name, and may have facts before its text. */
 export function Rows({ children }: Part) {
   return <div className={styles.rows}>{children}</div>;
 }
 
-/** Type of a flag or an argument. */
-export function RowType({ children }: Part) {
-  return <span className={styles.type}>{children}</span>;
+/** The rows of a fault: what is seen, check, cause, fix. */
+export function Case({ children }: Part) {
+  return <div className={styles.case}>{children}</div>;
 }
 
-/** Default of a flag, or whether it is required. */
-export function RowDefault({ children }: Part) {
-  return <span className={styles.standard}>{children}</span>;
-}
-
-/** Text of a row. */
-export function RowText({ children }: Part) {
-  return <span className={styles.text}>{children}</span>;
-}
-
-/** Further facts below the text of a row: values, range, variable, release. */
-export function RowMore({ children }: Part) {
-  return <span className={styles.more}>{children}</span>;
-}
-
-/** A table whose first column is a name; below 600 px, each row is stacked. */
+/** A table whose first column is a name in code font. */
 export function Fields({ children }: Part) {
   return <div className={styles.fields}>{children}</div>;
-}
-
-/** Leads from a group of commands to the table of all. */
-export function BackToCommands() {
-  return (
-    <p className={styles.back} data-search-skip="">
-      <a href="#all-commands">All commands</a>
-    </p>
-  );
-}
-
-/** The table of commands: a list for each group, one line and one link for each command. */
-export function CommandIndex({ children }: Part) {
-  return <div className={styles.index}>{children}</div>;
 }

@@ -7,6 +7,8 @@ export type Symptom = {
   title: string;
   /** Outcome of the job, or where else the entry appears; empty if neither is known. */
   outcome: string;
+  /** Phases of a job in which it appears; none if the entry isn't about a job. */
+  phases: string[];
   /** Words that engineers search for, and the code that covers this symptom. */
   words: string[];
 };

@@ -1,6 +1,8 @@
 import { useLocation } from '@docusaurus/router';
 import groups from '@generated/reader-tools/default/symptom-groups.json';
 import { Marked } from '@site/src/components/Marked';
+import { phases } from '@site/src/components/phases/phases';
+import colors from '@site/src/components/phases/phases.module.css';
 import { useRested } from '@site/src/lib/useRested';
 import { type KeyboardEvent, memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -15,6 +17,9 @@ import {
 import styles from './styles.module.css';
 
 const total = groups.reduce((sum, { symptoms }) => sum + symptoms.length, 0);
+
+/** The axis of a job, by which the index is filtered. */
+const places = ['queued', ...phases.map(({ name }) => name)];
 
 /** For rows that don't match, so that they aren't rendered again for each key. */
 const noTerms: readonly string[] = [];
@@ -104,6 +109,8 @@ export function SymptomIndex() {
   /** Ids of the groups that are open without a query. */
   const opened = useRef(new Set([groups[0]?.id]));
   const [query, setQuery] = useState('');
+  /** Only entries of this phase; all if it's empty. */
+  const [phase, setPhase] = useState('');
   const hint = useId();
   const { hash } = useLocation();
 
@@ -111,13 +118,17 @@ export function SymptomIndex() {
   const matches = useMemo(
     () =>
       groups.map(({ symptoms }) =>
-        symptoms.map((symptom) => (terms.length > 0 ? matchSymptom(symptom, terms) : undefined)),
+        symptoms.map((symptom) =>
+          (terms.length > 0 || phase) && (!phase || symptom.phases.includes(phase))
+            ? matchSymptom(symptom, terms)
+            : undefined,
+        ),
       ),
-    [terms],
+    [terms, phase],
   );
   const counts = matches.map((group) => group.filter(Boolean).length);
   const count = counts.reduce((sum, each) => sum + each, 0);
-  const isAsked = terms.length > 0;
+  const isAsked = terms.length > 0 || phase !== '';
   const found = count > 0 ? `${count} of ${total} entries` : 'No entry matches';
   const status = useRested(isAsked ? found : `${total} entries`);
 
@@ -129,7 +140,7 @@ export function SymptomIndex() {
     for (const [index, details] of groupsIn(list.current).entries()) {
       details.open = isAsked ? Number(counts[index]) > 0 : opened.current.has(groups[index]?.id);
     }
-  }, [terms]);
+  }, [terms, phase]);
 
   useEffect(() => {
     const id = hash.slice(1);
@@ -173,6 +184,20 @@ export function SymptomIndex() {
 
   return (
     <div className={styles.root} data-search-skip="">
+      <fieldset className={styles.axis}>
+        <legend>Phase of the job</legend>
+        {['', ...places].map((name) => (
+          <button
+            aria-pressed={phase === name}
+            className={colors[name]}
+            key={name}
+            onClick={() => setPhase(name)}
+            type="button"
+          >
+            {name || 'All'}
+          </button>
+        ))}
+      </fieldset>
       <search className={styles.filter}>
         <div className={styles.field}>
           <svg aria-hidden="true" fill="none" height="18" viewBox="0 0 18 18" width="18">
@@ -214,8 +239,8 @@ export function SymptomIndex() {
       </search>
       {isAsked && count === 0 && (
         <p className={styles.none}>
-          No entry matches “{query.trim()}”. If you have a log, <a href="#search-a-log">search it</a>: it shows which
-          entries apply.
+          No entry matches “{query.trim()}”{phase && ` in the phase ${phase}`}. If you have a log,{' '}
+          <a href="#search-a-log">search it</a>: it shows which entries apply.
         </p>
       )}
       <div ref={list}>
@@ -225,7 +250,7 @@ export function SymptomIndex() {
             hidden={isAsked && counts[index] === 0}
             key={group.id}
             onToggle={({ currentTarget }) => {
-              if (field.current?.value) return;
+              if (isAsked) return;
               if (currentTarget.open) opened.current.add(group.id);
               else opened.current.delete(group.id);
             }}

@@ -6,7 +6,6 @@ import { Anchor } from '@site/src/components/Anchor';
 import { StaticHtml } from '@site/src/components/StaticHtml';
 import { Steps } from '@site/src/components/Steps';
 import { TableRegion } from '@site/src/components/TableRegion';
-import { KeyFacts } from '@site/src/mdx/KeyFacts';
 import { Term } from '@site/src/mdx/Term';
 import MDXComponents from '@theme-original/MDXComponents';
 
@@ -15,7 +14,6 @@ export default {
   Details: 'details',
   table: TableRegion,
   Anchor,
-  KeyFacts,
   StaticHtml,
   Steps,
   Term,

@@ -1,15 +1,20 @@
 // The contents list beside a document as a named landmark. The theme's version is a plain box.
+// The page has the name of the program, so its commands are listed without it.
 // On upgrade: compare with the theme's TOC.
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-export default function TOC({ className, ...props }: Props) {
+const programs = /^<code>(?:benchloom|agentctl|benchloom-toolbelt|benchloom-server) (?=\w)/;
+
+export default function TOC({ className, toc, ...props }: Props) {
+  const items = toc.map((item) => ({ ...item, value: item.value.replace(programs, '<code>') }));
   return (
     <nav aria-label="On this page" className={clsx(styles.root, 'thin-scrollbar', className)}>
       <TOCItems
         {...props}
+        toc={items}
         linkActiveClassName="table-of-contents__link--active"
         linkClassName="table-of-contents__link toc-highlight"
       />

@@ -71,7 +71,8 @@ export default function DocItemLayout({ children }: Props) {
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>
-        <DocItemPaginator />
+        {/* A guide ends with its own list of what to read next. */}
+        {!toc.some(({ id }) => id === 'next') && <DocItemPaginator />}
       </div>
     </div>
   );

@@ -1,15 +1,53 @@
 // The "On this page" button on narrow screens, with `aria-expanded` and an arrow made of two borders: the theme's arrow is
-// an image in the CSS of each page.
+// an image in the CSS of each page. It stays below the navbar and shows the headings that the reader is at.
 // On upgrade: check for props other than `collapsed` and those of a button.
 
 import type { Props } from '@theme/TOCCollapsible/CollapseButton';
 import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
+/** Returns the headings at the top of the window, such as `Devices › benchloom device list`; empty above the first one. */
+function useHeadingsAtTop(bar: { current: HTMLElement | null }): string {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const headings = [...document.querySelectorAll('.markdown :is(h2, h3)[id]')];
+    const passed = new Set<Element>();
+    const update = (entries: IntersectionObserverEntry[]) => {
+      for (const { target, intersectionRatio } of entries) passed[intersectionRatio < 1 ? 'add' : 'delete'](target);
+      const last = headings.findLastIndex((heading) => passed.has(heading));
+      const group = headings.slice(0, last + 1).findLastIndex(({ tagName }) => tagName === 'H2');
+      const places = [...new Set([group, last])].filter((place) => place >= 0);
+      setText(places.map((place) => headings[place]?.textContent).join(' › '));
+    };
+    const below = Number(bar.current?.getBoundingClientRect().height) + 90;
+    // Everything below the bar counts as seen, so that no jump goes unnoticed.
+    const observer = new IntersectionObserver(update, { rootMargin: `-${below}px 0px 9999999px`, threshold: 1 });
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [bar]);
+  return text;
+}
+
 export default function CollapseButton({ collapsed, className, ...props }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const place = useHeadingsAtTop(button);
+  useEffect(() => {
+    if (collapsed) return;
+    const close = () => button.current?.click();
+    addEventListener('hashchange', close);
+    return () => removeEventListener('hashchange', close);
+  }, [collapsed]);
   return (
-    <button aria-expanded={!collapsed} type="button" {...props} className={clsx('clean-btn', styles.root, className)}>
-      On this page
+    <button
+      aria-expanded={!collapsed}
+      type="button"
+      {...props}
+      className={clsx('clean-btn', styles.root, className)}
+      ref={button}
+    >
+      <span className={place && 'visually-hidden'}>On this page</span>
+      {place && <span className={styles.place}>{place}</span>}
     </button>
   );
 }

@@ -1,0 +1,24 @@
+import colors from '@site/src/components/phases/phases.module.css';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** The pages of the documentation home along the phases of a job. */
+export function JobAxis({ children }: { children: ReactNode }) {
+  return <div className={styles.root}>{children}</div>;
+}
+
+/** The pages for some phases, whose names are separated by spaces: a heading and a list of links. */
+export function AxisPart({ phases, children }: { phases: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <div aria-hidden="true" className={styles.bus} data-drawing="">
+        {phases.split(' ').map((name) => (
+          <span className={colors[name]} key={name}>
+            {name}
+          </span>
+        ))}
+      </div>
+      {children}
+    </section>
+  );
+}
