@@ -20,7 +20,7 @@ test('the JSON fields of a command are a table with types, and lead to its schem
   );
   const row = page.getByRole('row', { name: /^devices\[\]\.host/ }).first();
   await expect(row.getByRole('rowheader')).toHaveText('devices[].host');
-  await expect(row.getByRole('cell')).toHaveText(['string', 'Hostname of the agent.']);
+  await expect(row.getByRole('cell')).toHaveText(['string', 'Agent hostname.']);
 });
 
 test.describe('on a wide screen', () => {

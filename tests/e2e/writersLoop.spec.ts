@@ -62,7 +62,7 @@ test.describe('with npm start running', { tag: '@slow' }, () => {
   });
 
   const edits: [what: string, route: string, file: string, from: string, to: string][] = [
-    ['a contract', '/docs/reference/cli', 'contracts/cli.json', 'Server to talk to.', 'Server, edited.'],
+    ['a contract', '/docs/reference/cli', 'contracts/cli.json', 'Server to connect to.', 'Server, edited.'],
     ['a document', '/docs/how-to/write-test', 'docs/how-to/write-test.mdx', '\n## ', '\nAn edited paragraph.\n\n## '],
     ['a text of a marketing page', '/plans', 'src/marketing/content/plans.ts', "question: '", "question: 'Edited: "],
     [

@@ -95,19 +95,19 @@ describe('config checker', () => {
       'an empty list',
       (a) => Object.assign(a.security, { trusted_keys: [] }),
       'security.trusted_keys',
-      /`require_signed_dips: true` needs at least one key/,
+      /If `require_signed_dips` is true, list at least one key/,
     ],
     [
       'a driver without its keys',
       (a) => delete a.devices[0].power.host,
       'devices[0].power',
-      /required key `host` is missing\. `snmp_pdu` needs/,
+      /required key `host` is missing\. With `snmp_pdu`, set/,
     ],
     [
       'an option of another driver',
       (a) => Object.assign(a.devices[0].power.options, { location: '1-1' }),
       'devices[0].power.options.location',
-      /`location` isn’t allowed here\. `snmp_pdu` needs/,
+      /`location` isn’t allowed here\. With `snmp_pdu`, set/,
     ],
     [
       'a name in the wrong form',

@@ -236,7 +236,7 @@ export function releaseAnchor({ version }: { version: string }): string {
 }
 
 /** The upgrade note of a release that needs nothing in particular. */
-const usualUpgrade = 'Nothing besides the usual steps.';
+const usualUpgrade = 'No extra steps.';
 
 /** How many server versions the table of agent versions shows unfolded. */
 const recentVersions = 5;
