@@ -52,10 +52,7 @@ function layOut(table: Element): void {
   const values = rows.flatMap((cells) => cells.slice(1));
   if (values.filter(isNumber).length > values.length / 2) return;
   const names = rows.map(([name]) => (name ? textOf(name).length : 0));
-  if (labels.length === 2 && names.every((length) => length <= shortName)) {
-    table.properties.className = ['pairs'];
-    return;
-  }
+  if (labels.length === 2 && names.every((length) => length <= shortName)) return;
   const areSentences = labels.length > 2 && names.filter((length) => length >= sentence).length > names.length / 2;
   table.properties.className = labels.length > mostColumns ? ['stacked', 'records'] : ['stacked'];
   for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()])) {
