@@ -35,8 +35,8 @@ def test(
 ) -> Callable[[TestFunction], TestFunction]:
     """Declare a test: a function with one argument, the `Context`.
 
-    The exceptions below decide on the outcome. Any other exception gives the test the outcome `error`, code
-    EXCEPTION. Job: `failed`, reason TEST_FAILED.
+    Each exception of this package leads to the outcome that its entry names. Any other exception gives the
+    test the outcome `error`, code EXCEPTION. Job: `failed`, reason TEST_FAILED.
 
     Args:
         name: Name of the test, unique in the package. None: the name of the function.
@@ -495,7 +495,7 @@ class Context:
         """Secrets that the manifest names, by name."""
     @property
     def workdir(self) -> Path:
-        """Work directory of the job, which artifact globs are relative to. The agent deletes it after cleaning."""
+        """Work directory of the job. Artifact globs are relative to it, and the agent deletes it after cleaning."""
     @property
     def log(self) -> Logger:
         """Logger of the job. Each line restarts the silence timeout."""
