@@ -8,7 +8,7 @@ test('the hero says its picture once, the time and its outcomes, and each job', 
   await visit(page, '/');
   const figure = page.getByRole('figure').filter({ has: page.getByRole('slider') });
   await expect(figure.getByRole('img')).toHaveAccessibleName(/^Timing of one job group: four jobs on four devices/);
-  await expect(figure.getByRole('list', { name: 'Jobs 204 s after the submit' }).getByRole('listitem')).toHaveCount(4);
+  await expect(figure.getByRole('list', { name: 'Jobs 178 s after the submit' }).getByRole('listitem')).toHaveCount(4);
   const slider = figure.getByRole('slider', { name: 'Time since the submit' });
   await expect(slider).toHaveAttribute('aria-valuetext', '178 s: rpi4-07 failed; 1 failed, 3 not finished');
   await slider.press('Home');
