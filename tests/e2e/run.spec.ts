@@ -532,7 +532,7 @@ test('loading shows and is announced at once, and leaves the focus to a reader w
   await pressed.press('Enter');
   await expect(page.locator('[aria-live]').filter({ hasText: 'Loading the sample' })).toHaveCount(1);
   expect(await pressed.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Loading…"');
-  const elsewhere = page.locator('.pagination-nav__link').first();
+  const elsewhere = page.getByRole('contentinfo').getByRole('link').last();
   await elsewhere.focus();
   release();
   await expect(status(panelOf(page, smoke).first())).toHaveText('running');
