@@ -37,7 +37,7 @@ export const features = {
       state: 'preparing',
       title: 'Self-hosted agent',
       text: 'One process on a Linux host owns the devices of a bench. It asks the server for work over outbound HTTPS, so the lab opens no port.',
-      link: { to: '/docs/self-hosted/setup', label: 'Set up server and agent' },
+      link: { to: '/docs/how-to/run-a-lab', label: 'Run a lab' },
     },
     {
       icon: 'dip',

@@ -69,7 +69,7 @@ export const solutions: readonly Solution[] = [
       },
       {
         text: 'Agents connect out over HTTPS. The server never connects in, so the lab opens no port.',
-        link: { to: '/docs/self-hosted/setup', label: 'Set up server and agent' },
+        link: { to: '/docs/how-to/run-a-lab', label: 'Run a lab' },
       },
     ],
   },
