@@ -10,7 +10,7 @@ import {
   roleTable,
 } from './reference/commandReference';
 import { configReference, configSamples, type Schema } from './reference/configReference';
-import { type ErrorCodes, errorCodes, errorIndex } from './reference/errorCodes';
+import { type ErrorCodes, errorCodes } from './reference/errorCodes';
 import { keyPages, linkNames, type Names, namesOf } from './reference/links';
 import { pythonApi } from './reference/pythonApi';
 import * as tables from './reference/tables';
@@ -31,7 +31,6 @@ const references: Record<string, (attributes: TagAttributes, read: ReadContract)
   ConfigSamples: ({ of, file = '', names }, read) =>
     configSamples(read<Schema>(`${of}-config.schema.json`), file, names?.split('; ')),
   ErrorCodes: (_, read) => errorCodes(read<ErrorCodes>('error-codes.json')),
-  ErrorIndex: (_, read) => errorIndex(read<ErrorCodes>('error-codes.json')),
   ExitCodes: ({ of }, read) => exitCodes(read<CommandTree>(`${of}.json`)),
   FlashDrivers: (_, read) => tables.flashDriverTable(read('drivers.json')),
   GithubOutcomes: (_, read) => tables.githubOutcomeTable(read('integrations.json')),

@@ -1,6 +1,6 @@
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { MdxElement } from '../rehype/mdxElement';
 
-function element(name: string, attributes: Record<string, string>): MdxJsxFlowElementHast {
+function element(name: string, attributes: Record<string, string>): MdxElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
@@ -10,12 +10,12 @@ function element(name: string, attributes: Record<string, string>): MdxJsxFlowEl
 }
 
 /** Returns a node that becomes `<StaticHtml as={tag} {...attributes} html={html} />`, see src/components/StaticHtml. */
-export function staticHtml(tag: string, attributes: Record<string, string>, html: string): MdxJsxFlowElementHast {
+export function staticHtml(tag: string, attributes: Record<string, string>, html: string): MdxElement {
   return element('StaticHtml', { as: tag, ...attributes, html });
 }
 
 /** Returns a node that becomes `<RunnableSample id={id} html={html} />`, see src/reader-tools/RunPanel. */
-export function runnableSample(id: string, html: string): MdxJsxFlowElementHast {
+export function runnableSample(id: string, html: string): MdxElement {
   return element('RunnableSample', { id, html });
 }
 

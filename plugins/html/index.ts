@@ -75,7 +75,7 @@ export default function html(_context: LoadContext, options: unknown): Plugin {
       const built = await readPages(outDir);
       const redirects = readRedirects(siteDir);
       const moved = redirectFiles(redirects, routesPaths, { url: siteConfig.url, baseUrl });
-      const files = [...searchFiles(built, props), ...(await markdownFiles(props)), ...moved];
+      const files = [...searchFiles(built, props), ...markdownFiles(built, props), ...moved];
       const isPage = ([file]: [string, string]) => file.endsWith('.html');
       const pages = [...built, ...files.filter(isPage).map(([file, html]) => ({ file, html }))];
       for (const page of pages) page.html = addTitle(removeConnectionHints(removeStyleAttributes(page.html)));

@@ -4,6 +4,13 @@ import path from 'node:path';
 /** A page of the build. `file` is relative to the output folder. */
 export type BuiltPage = { file: string; html: string };
 
+/** Returns the `<main>` of a page, because parsing the rest would take most of the time; a page without one whole. */
+export function mainOf(html: string): string {
+  const start = html.search(/<main[\s>]/);
+  const end = html.lastIndexOf('</main>');
+  return start < 0 || end < start ? html : html.slice(start, end);
+}
+
 /** Reads the HTML files of a build, sorted by name. */
 export async function readPages(outDir: string): Promise<BuiltPage[]> {
   const files = (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.html')).sort();

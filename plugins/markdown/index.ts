@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 import { markdownPath } from '../../src/lib/markdownPath';
+import { type BuiltPage, mainOf } from '../html/pages';
 import { llmsFullTxt, llmsTxt, type MarkdownPage } from './llms';
 import { plainMarkdown } from './plainMarkdown';
 
@@ -30,28 +31,27 @@ function inOrder({ docs, sidebars }: LoadedVersion): { doc: Doc; section: string
  * Returns each document as plain Markdown, and for language models `llms.txt`, the list of these files
  * (https://llmstxt.org), and `llms-full.txt`, all of them in one file: files with their text.
  */
-export async function markdownFiles(props: Props): Promise<[file: string, text: string][]> {
-  const { siteDir, siteConfig, baseUrl, plugins } = props;
+export function markdownFiles(built: readonly BuiltPage[], props: Props): [file: string, text: string][] {
+  const { siteConfig, baseUrl, plugins } = props;
   const site = (siteConfig.url + baseUrl).replace(/\/$/, '');
   const version = String(siteConfig.customFields?.version);
 
-  async function readPage({ doc, section }: { doc: Doc; section: string }): Promise<MarkdownPage> {
-    const source = await readFile(doc.source.replace('@site', siteDir), 'utf8');
+  function readPage({ doc, section }: { doc: Doc; section: string }): MarkdownPage {
     const route = `/${doc.permalink.slice(baseUrl.length)}`;
-    const text = plainMarkdown(source, { siteDir, site, path: route });
-    const heading = text.startsWith('# ') ? '' : `# ${doc.title}\n\n`;
+    const page = built.find(({ file }) => file === path.join(route, 'index.html').slice(1));
+    const text = plainMarkdown(mainOf(page?.html ?? ''), site + route);
     return {
       title: doc.title,
       description: String(doc.frontMatter.description ?? ''),
       section,
       file: markdownPath(route),
       address: site + markdownPath(route),
-      content: `${heading}Source: ${site}${route} (${siteConfig.title} ${version})\n\n${text}`,
+      content: `# ${doc.title}\n\nSource: ${site}${route} (${siteConfig.title} ${version})\n\n${text}`,
     };
   }
 
   const content = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs')?.content as LoadedContent;
-  const pages = await Promise.all(content.loadedVersions.flatMap(inOrder).map(readPage));
+  const pages = content.loadedVersions.flatMap(inOrder).map(readPage);
   return [
     ...pages.map((page): [string, string] => [page.file, page.content]),
     ['llms.txt', llmsTxt(pages, siteConfig, site)],

@@ -1,136 +1,111 @@
-import { dateText } from '../../src/lib/dateText';
-import { expandReferences } from '../contracts/expandReferences';
-import { readAttributes, type TagAttributes } from '../contracts/reference/tagAttributes';
-import { diagramText } from './diagramText';
+import type { Element, ElementContent, Parents, Root } from 'hast';
+import { type Handle, type State, toMdast } from 'hast-util-to-mdast';
+import type { BlockContent, Root as MarkdownRoot, Paragraph, PhrasingContent } from 'mdast';
+import { rehype } from 'rehype';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import { SKIP, visit } from 'unist-util-visit';
+import { textOf } from '../rehype/textOf';
 
-/** Options for plain Markdown. */
-export type PlainMarkdownOptions = {
-  /** Root of the project, which has contracts/. */
-  siteDir: string;
-  /** URL of the site with its base URL, without trailing slash. */
-  site: string;
-  /** Path of the page below the base URL, such as `/docs/quick-start`. */
-  path: string;
+const parser = rehype().data('settings', { fragment: true });
+const writer = remark().use(remarkGfm, { tablePipeAlign: false }).data('settings', { bullet: '-', rule: '-' });
+
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
+
+function hasClass({ properties }: Element, name: RegExp): boolean {
+  return Array.isArray(properties.className) && properties.className.some((value) => name.test(String(value)));
+}
+
+/** Controls, drawings, and copies of a text, which only a page needs. */
+function isOmitted(element: Element): boolean {
+  const { tagName, properties } = element;
+  return (
+    /^(?:dialog|fieldset|form|h1|nav|noscript|script|style|svg|wbr)$/.test(tagName) ||
+    (tagName === 'button' && !properties.popoverTarget) ||
+    // A tool such as the config checker.
+    (tagName === 'details' && properties.ariaLabel !== undefined) ||
+    properties.popover !== undefined ||
+    properties.dataSearchSkip !== undefined ||
+    properties.ariaHidden === 'true' ||
+    properties.role === 'tablist' ||
+    hasClass(element, /^hash-link$/)
+  );
+}
+
+function paragraph(children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
+}
+
+/** A code block with the language and title that the source gives it. */
+const code: Handle = (_state, pre, parent) => {
+  const siblings = (parent?.children ?? []) as ElementContent[];
+  const title = siblings.find((node) => isElement(node) && hasClass(node, /^(?:code-title|codeBlockTitle)/));
+  const lang = /language-(\w+)/.exec(String(pre.properties.className))?.[1];
+  return { type: 'code', lang, meta: title && `title="${textOf(title)}"`, value: textOf(pre).replace(/\n$/, '') };
 };
 
-const frontMatter = /^---\n[\s\S]*?\n---\n/;
-const fence = /^\s*(`{3,}|~{3,})/;
-/** The imports of components at the start of a page. */
-const imports = /^(?:\s*import .*\n)+/;
-const admonitionStart = /^\s*:{3,}(\w+)(?:\[(.*)\])?\s*$/;
-const admonitionEnd = /^\s*:{3,}\s*$/;
-const inlineCode = /(``.+?``|`[^`]*`)/;
-const tag = /<(\/?)([A-Z]\w*)((?:[^<>{}]|\{[^{}]*\})*)>/g;
-
-/** Date and marks of a release, as the page shows them. */
-function releaseFacts({ date = '', marks = '' }: TagAttributes): string {
-  return [dateText(date), ...marks.split(' ').filter(Boolean)].join(' · ');
+/** An admonition as a quote that starts with its kind and title. */
+function admonition(state: State, box: Element): MarkdownRoot['children'][number] {
+  const [head, ...content] = box.children;
+  const kind = /theme-admonition-(\w)(\w*)/.exec(String(box.properties.className));
+  const name = kind ? `${kind[1]?.toUpperCase()}${kind[2]}` : '';
+  const title = head ? textOf(head).trim() : '';
+  const value = title.toLowerCase() === name.toLowerCase() ? name : `${name}: ${title}`;
+  const text = state.toFlow(state.all({ type: 'element', tagName: 'div', properties: {}, children: content }));
+  return {
+    type: 'blockquote',
+    children: [paragraph([{ type: 'strong', children: [{ type: 'text', value }] }]), ...text],
+  };
 }
 
-/** Returns the Markdown for an opening or self-closing tag; empty for a component that only wraps text. */
-function openingText(name: string, attributes: TagAttributes): string {
-  if (name === 'RowFacts') return '(';
-  if (name === 'ReleaseFacts') return releaseFacts(attributes);
-  if (name === 'TabItem') return `**${attributes.label ?? attributes.value}**\n`;
-  return diagramText(name);
-}
-
-function withoutComponents(markdown: string): string {
-  return markdown
-    .replace(/<ButtonLink([^>]*)>([^<]*)<\/ButtonLink>/g, (_, attributes: string, label: string) => {
-      return `- [${label}](${readAttributes(attributes).to})`;
-    })
-    .replace(/^ +(?=- \[)/gm, '')
-    .replace(/<details>\s*<summary>([^<]*)<\/summary>/g, '**$1**')
-    .replace(/<\/details>|<wbr \/>/g, '')
-    .replace(/<img\s([^<>]*)\/>/g, (_, attributes: string) => {
-      const { alt, src } = readAttributes(attributes);
-      return alt ? `![${alt}](${src})` : '';
-    })
-    .replace(tag, (_, end: string, name: string, attributes: string) => {
-      if (end) return name === 'RowFacts' ? '):' : '';
-      return openingText(name, readAttributes(attributes));
-    })
-    .replace(/\s*\{\/\*[\s\S]*?\*\/\}/g, '');
-}
+const handlers: Record<string, Handle> = {
+  pre: code,
+  br: () => ({ type: 'text', value: '; ' }),
+  button: (state, element) => state.all(element) as PhrasingContent[],
+  div(state, element) {
+    if (hasClass(element, /^(?:code-title|codeBlockTitle)/)) return undefined;
+    return hasClass(element, /^theme-admonition$/)
+      ? admonition(state, element)
+      : (state.all(element) as BlockContent[]);
+  },
+  // The facts of a row, see src/mdx/entries.
+  span(state, element) {
+    const text = state.all(element) as PhrasingContent[];
+    if (!hasClass(element, /^facts_/)) return text;
+    return [{ type: 'text', value: '(' }, ...text, { type: 'text', value: '):' }];
+  },
+  summary: (state, element) => paragraph([{ type: 'strong', children: state.all(element) as PhrasingContent[] }]),
+};
 
 /** Makes a link absolute, so it also works in a copied file. */
-function absoluteLink(address: string, { site, path }: PlainMarkdownOptions): string {
-  if (address.startsWith('#')) return site + path + address;
-  return address.startsWith('/') ? site + address : address.replace(/^pathname:\/\//, site);
-}
-
-function plainText(text: string, options: PlainMarkdownOptions): string {
-  return withoutComponents(text)
-    .replace(/\]\(([^)\s]+)/g, (_, address: string) => `](${absoluteLink(address, options)}`)
-    .replace(/([.;:]?)\s*<br\s*\/?>\s*/g, (_, end: string) => `${end || ';'} `);
-}
-
-function plainProse(markdown: string, options: PlainMarkdownOptions): string {
-  return markdown
-    .split(inlineCode)
-    .map((part) => (part.startsWith('`') ? part : plainText(part, options)))
-    .join('');
-}
-
-/** Splits Markdown into prose and fenced code, including the fences. */
-function splitCode(markdown: string): { isCode: boolean; text: string }[] {
-  const found: { isCode: boolean; text: string }[] = [];
-  let open = '';
-  for (const line of markdown.split('\n')) {
-    const marks = fence.exec(line)?.[1] ?? '';
-    const isCode = Boolean(open || marks);
-    const last = found.at(-1);
-    if (last?.isCode === isCode && !(isCode && !open)) last.text += `\n${line}`;
-    else found.push({ isCode, text: line });
-    if (!open) open = marks;
-    else if (marks.startsWith(open) && line.trim() === marks) open = '';
-  }
-  return found;
-}
-
-/** Converts admonitions to block quotes that start with their type and title. */
-function quoteAdmonitions(markdown: string): string {
-  let isInside = false;
-  let isCode = false;
-  return markdown
-    .split('\n')
-    .flatMap((line) => {
-      if (fence.test(line)) isCode = !isCode;
-      const [start, kind = '', title = ''] = (!isCode && admonitionStart.exec(line)) || [];
-      if (start) {
-        isInside = true;
-        return [`> **${kind[0]?.toUpperCase()}${kind.slice(1)}${title && `: ${title}`}**`, '>'];
-      }
-      if (isInside && !isCode && admonitionEnd.test(line)) {
-        isInside = false;
-        return [];
-      }
-      return isInside ? [`> ${line}`.trimEnd()] : [line];
-    })
-    .join('\n')
-    .replace(/(?:^>\n)+(?=>$)/gm, '')
-    .replace(/^>\n(?!>)/gm, '');
+function absolute(root: Root, address: string): void {
+  visit(root, 'element', ({ properties }) => {
+    for (const name of ['href', 'src']) {
+      const value = properties[name];
+      if (typeof value === 'string') properties[name] = new URL(value, address).href;
+    }
+  });
 }
 
 /**
- * Converts the source of a page to Markdown that works anywhere: reference tags and components become text, admonitions
- * become quotes, links become absolute. Fenced code stays byte for byte.
+ * Converts the text of a built page to Markdown that works anywhere: components leave their text, admonitions become
+ * quotes, links become absolute.
+ * @param address of the page, with host
  */
-export function plainMarkdown(source: string, options: PlainMarkdownOptions): string {
-  // Removes terms before they get a definition, which may contain code markup.
-  const withoutTerms = source
-    .replace(frontMatter, '')
-    .replace(imports, '')
-    .replace(/<\/?Term\b[^>]*>/g, '');
-  // The index of the page is a component with a filter; here it's a list.
-  const withIndex = withoutTerms.replace('<SymptomIndex />', '<ErrorIndex />');
-  const markdown = splitCode(expandReferences(withIndex, options.siteDir))
-    .map(({ isCode, text }) =>
-      isCode
-        ? text.replace(/^(```json.*) anchors="[^"]*"(?: capped)?/, '$1')
-        : plainProse(text, options).replace(/\n{3,}/g, '\n\n'),
-    )
-    .join('\n');
-  return `${quoteAdmonitions(markdown).trim()}\n`;
+export function plainMarkdown(html: string, address: string): string {
+  const page = parser.parse(html);
+  let text: Parents = page;
+  visit(page, (node, index, parent) => {
+    if (node.type === 'text') node.value = node.value.replaceAll('\u00A0', ' ');
+    if (node.type === 'comment' || (node.type === 'element' && isOmitted(node))) {
+      parent?.children.splice(index ?? 0, 1);
+      return [SKIP, index];
+    }
+    if (node.type === 'element' && hasClass(node, /^theme-doc-markdown$/)) text = node;
+    return undefined;
+  });
+  absolute(page, address);
+  return writer.stringify(
+    toMdast({ type: 'root', children: text.children as ElementContent[] }, { handlers }) as MarkdownRoot,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import type { MdxElement } from './mdxElement';
 import { textOf } from './textOf';
 
 function elements({ children }: Element, name: string): Element[] {
@@ -18,7 +18,7 @@ function nameOf(table: Element, heading: string, introduction: string, taken: Re
 }
 
 /** Returns the label of a tab. */
-function labelOf({ attributes }: MdxJsxFlowElementHast): string {
+function labelOf({ attributes }: MdxElement): string {
   const label = attributes.find((attribute) => 'name' in attribute && attribute.name === 'label');
   return String(label?.value ?? '');
 }

@@ -1,5 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { IndexedPage, Section } from '../../src/search/sections';
+import { mainOf } from '../html/pages';
 
 type Node = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
 type Element = Extract<Node, { attribs: unknown }>;
@@ -45,15 +46,6 @@ function tidyLines(text: string): string {
     .join('\n');
 }
 
-/** Returns the title and `<main>` of a page, because parsing the rest would take most of the time. */
-function relevantPart(html: string): string {
-  const start = html.search(/<main[\s>]/);
-  const end = html.lastIndexOf('</main>');
-  if (start < 0 || end < start) return html;
-  const [title = ''] = /<title[\s\S]*?<\/title>/.exec(html) ?? [];
-  return title + html.slice(start, end);
-}
-
 type SectionDraft = { anchor: string; heading: string; level: number; within: string[]; text: string; code: string };
 
 /**
@@ -61,8 +53,9 @@ type SectionDraft = { anchor: string; heading: string; level: number; within: st
  * A heading without an id has no address, so it's text of the section around it.
  */
 export function readSections(path: string, html: string): IndexedPage {
+  const [titleElement = ''] = /<title[\s\S]*?<\/title>/.exec(html) ?? [];
   // With this option, cheerio reads HTML with htmlparser2, which is faster than its parser for all HTML.
-  const $ = load(relevantPart(html), { xml: { xmlMode: false, decodeEntities: true } });
+  const $ = load(titleElement + mainOf(html), { xml: { xmlMode: false, decodeEntities: true } });
   const main = $('.theme-doc-markdown')[0] ?? $('main')[0] ?? $('body')[0];
   const textIn = (name: string) => tidy($(name).first().text());
   const title = textIn('h1') || textIn('title');

@@ -111,17 +111,3 @@ export function errorCodes({ groups, entries }: ErrorCodes): string {
     ]),
   );
 }
-
-/** Returns an index of all entries by group, each with its title and code, as Markdown. The page itself has `SymptomIndex`. */
-export function errorIndex({ groups, entries }: ErrorCodes): string {
-  const item = ({ id, title }: ErrorEntry) => `- [${prose(title)}](#${id})${isCode(id) ? ` ${code(id)}` : ''}`;
-  return blocks(
-    groups.flatMap(({ title }) => [
-      `**${prose(title)}**`,
-      entries
-        .filter(({ group }) => group === title)
-        .map(item)
-        .join('\n'),
-    ]),
-  );
-}

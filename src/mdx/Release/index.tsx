@@ -1,5 +1,5 @@
 import { dateText } from '@site/src/lib/dateText';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 type Props = { children: ReactNode };
@@ -23,9 +23,10 @@ export function ReleaseFacts({ date, marks }: { date: string; marks: string }) {
         .split(' ')
         .filter(Boolean)
         .map((mark) => (
-          <strong className={mark === 'Breaking' ? styles.breaking : undefined} key={mark}>
-            {mark}
-          </strong>
+          <Fragment key={mark}>
+            {' '}
+            <strong className={mark === 'Breaking' ? styles.breaking : undefined}>{mark}</strong>
+          </Fragment>
         ))}
     </p>
   );

@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit as visitJson } from 'jsonc-parser';
 import type { Node, Parent } from 'mdast';
+import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import ts from 'typescript';
-import { unified } from 'unified';
 import type { Finding } from '../examples/report';
 
 /** Stands in a text where inline code stood, so that a rule sees neither the code nor a gap. */
@@ -24,8 +23,8 @@ export type Text = {
 
 type MarkdownNode = Node & Partial<Parent> & { value?: string };
 
-const markdown = unified().use(remarkParse).use(remarkGfm);
-const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+const markdown = remark().use(remarkGfm);
+const mdx = remark().use(remarkGfm).use(remarkMdx);
 const blocks = ['paragraph', 'heading', 'tableCell'];
 
 /**

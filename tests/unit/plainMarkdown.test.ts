@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { plainMarkdown } from '../../plugins/markdown/plainMarkdown';
+
+const convert = (html: string) =>
+  plainMarkdown(
+    `<main><nav>Home</nav><div class="theme-doc-markdown markdown">${html}</div></main>`,
+    'https://docs.example.com/sub/docs/page',
+  );
+
+test('text, terms, rows, and headings stay; links to headings, controls, and definitions go', () => {
+  assert.equal(
+    convert(
+      '<header><h1>Page</h1></header><h2 id=a>Keys <code>k<wbr>x</code></h2><a class=hash-link href=#a>#</a>' +
+        '<p>A <button popovertarget=term-dip>DIP</button><span popover=auto>Package.</span> takes 5\u00A0ms.' +
+        '<ul><li><code>--wait</code> <span class=facts_x>switch</span> Waits.</ul>',
+    ),
+    '## Keys `kx`\n\nA DIP takes 5 ms.\n\n- `--wait` (switch): Waits.\n',
+  );
+});
+
+test('code keeps its language, title, and every byte', () => {
+  assert.equal(
+    convert(
+      '<div><div class=code-title>main.py</div><button aria-label="Copy main.py"></button>' +
+        '<pre class=language-python><code><span class=keyword>if</span> a &lt; b:\n    pass\n\n\n</code></pre></div>',
+    ),
+    '```python title="main.py"\nif a < b:\n    pass\n\n\n```\n',
+  );
+});
+
+test('admonitions become quotes, and tabs, summaries, and line breaks leave their text', () => {
+  assert.equal(
+    convert(
+      '<div class="theme-admonition theme-admonition-warning"><div class=admonition-title><svg/>Keep it</div><p>First.</div>' +
+        '<div role=tablist><div role=tab>Linux</div></div><div role=tabpanel hidden><p hidden><strong>Linux</strong><p>Run.</div>' +
+        '<details><summary>Sample</summary>One<br>two</details>',
+    ),
+    '> **Warning: Keep it**\n>\n> First.\n\n**Linux**\n\nRun.\n\n**Sample**\n\nOne; two\n',
+  );
+});
+
+test('links and images lead to the site from anywhere', () => {
+  assert.equal(
+    convert(
+      '<p><a href=/sub/docs/x#y>a</a> <a href=#c>b</a> <a href=https://g.example/>c</a> <img src=/sub/i.png alt=Bench>',
+    ),
+    '[a](https://docs.example.com/sub/docs/x#y) [b](https://docs.example.com/sub/docs/page#c) [c](https://g.example/) ![Bench](https://docs.example.com/sub/i.png)\n',
+  );
+});
