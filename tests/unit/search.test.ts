@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readSections } from '../../plugins/search-index/readSections';
 import { excerptOf, markFound } from '../../src/search/excerpt';
-import { groupHits } from '../../src/search/groupHits';
 import { nearestAddresses } from '../../src/search/nearest';
 import { createSearch, type Hit } from '../../src/search/ranking';
 import type { IndexedPage, KnownAddress, Section } from '../../src/search/sections';
@@ -121,20 +120,6 @@ describe('search', () => {
     const filler = 'xa xb xc xd xe xf xg xh xi';
     assert.equal(await first(`${filler} ${filler} console_silent`), '/docs/troubleshoot#CONSOLE_SILENT');
     assert.deepEqual((await search)(`${filler} xj console_silent`), []);
-  });
-
-  test('groups neighbours of one page and keeps the order', () => {
-    const hit = (page: number, to: string): Hit => ({
-      to,
-      page: pages[page] as IndexedPage,
-      section: section('', ''),
-      terms: new Set(),
-    });
-    const groups = groupHits([hit(0, 'a'), hit(0, 'b'), hit(1, 'c'), hit(0, 'd'), hit(0, 'e')], 4);
-    assert.deepEqual(
-      groups.map(({ hits }) => hits.map(({ to }) => to)),
-      [['a', 'b'], ['c'], ['d']],
-    );
   });
 });
 

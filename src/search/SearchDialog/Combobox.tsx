@@ -3,7 +3,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { Spinner } from '@site/src/components/Spinner';
 import { useRested } from '@site/src/lib/useRested';
-import { groupHits } from '@site/src/search/groupHits';
 import { maxQueryLength, maxQueryWords, queryWordsOf } from '@site/src/search/words';
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Advice } from './Advice';
@@ -16,6 +15,9 @@ export type ComboboxProps = {
   /** Returns what was typed before the field was ready. */
   takeTyped: () => string;
 };
+
+/** Greatest number of results shown. */
+const maxHits = 12;
 
 /** The last query, with which the search opens again. */
 let lastQuery = '';
@@ -31,8 +33,8 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
   const baseUrl = useBaseUrl('/');
 
   const asked = query.trim();
-  const groups = useMemo(() => (search && asked ? groupHits(search(asked)) : []), [search, asked]);
-  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const hits = useMemo(() => (search && asked ? search(asked).slice(0, maxHits) : []), [search, asked]);
+  const count = hits.length;
 
   const ask = (text: string) => {
     const kept = text.slice(0, maxQueryLength);
@@ -125,7 +127,7 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
         {error ? <LoadFailure retry={retryFromField} /> : null}
         {asked && !search && !error ? <Spinner /> : null}
         {!error && (search || !asked) && count === 0 ? <Advice baseUrl={baseUrl} query={asked} /> : null}
-        <Results active={active} baseUrl={baseUrl} groups={groups} onPoint={setActive} />
+        <Results active={active} baseUrl={baseUrl} hits={hits} onPoint={setActive} />
       </div>
     </>
   );
