@@ -108,15 +108,15 @@ def run_job(context: Context, manifest: "dict[str, Any]") -> int:
     reason = ""
     prepared = attempt(context, "setup", registry.setups["job"])
     for test in registry.tests:
-        if reason:
-            result = Result("skipped", message="skipped after a lab error")
-        elif prepared.outcome != "passed":
+        if prepared.outcome != "passed":
             result = Result("error", prepared.code, faults=["job setup failed", *prepared.faults], reason=prepared.reason)
+        elif reason:
+            result = Result("skipped", message="skipped after a lab error")
         elif missing := [name for name in test.requires if not has_fixture(context, name)]:
             result = Result("skipped", "FIXTURE_ABSENT", ", ".join(missing))
         else:
             result = run_test(context, test, manifest.get("perf", {}))
-        reason = result.reason
+        reason = reason or result.reason
         results.append(result)
     cleaned = attempt(context, "teardown", registry.teardowns["job"])
     show_results(results)

@@ -131,6 +131,13 @@ def breaks(ctx: Context) -> None:
     assert.doesNotMatch(stderr, /simulation/);
   });
 
+  test('skips every test after a lab error', () => {
+    const lost =
+      'from benchloom import InfrastructureError, test\n\n@test()\ndef ends(ctx):\n    raise InfrastructureError\n';
+    const others = ['second', 'third'].map((name) => `\n@test()\ndef ${name}(ctx):\n    pass\n`).join('');
+    assert.match(run({ 'main.py': lost + others }).stdout, /\n0 passed, 0 failed, 1 error, 2 skipped\n/);
+  });
+
   test('names the line of a syntax error, and no file of the simulation', () => {
     const { stdout, stderr, status } = run({ 'main.py': 'import benchloom\ndef broken(:\n' });
     assert.match(stdout, /outcome: errored \(ENTRY_ERROR\)\n$/);

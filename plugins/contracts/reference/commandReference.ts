@@ -253,7 +253,7 @@ function common(tree: CommandTree): (string | false | undefined)[] {
     '<Fields>',
     exitCodes(tree),
     '</Fields>',
-    'For programs, the codes of all four command lines are at [`/data/exit-codes.json`](pathname:///data/exit-codes.json).',
+    'The codes of all four command lines are also available as JSON: [`/data/exit-codes.json`](pathname:///data/exit-codes.json).',
     ...note((id) => !['precedence', 'streams', 'exit-codes'].includes(id)),
   ];
 }

@@ -29,7 +29,7 @@ export const features = {
       icon: 'queue',
       state: 'queued',
       title: 'Job queue',
-      text: 'Ask for a device type, tags and fixtures, not for a cable. The server picks an idle, healthy device, and shows why a job has to wait.',
+      text: 'Ask for a device type, tags and fixtures, not for a cable. The server picks an idle device, healthy ones first, and shows why a job has to wait.',
       link: { to: '/docs/reference/cli#job-submit', label: 'Submit a job with the CLI' },
     },
     {
@@ -154,7 +154,7 @@ export const integrations = {
     {
       icon: 'slack',
       title: 'Slack',
-      text: 'One message per job group, updated in place. Rules send it to the channel that needs to know.',
+      text: 'One thread per failed or errored job group. Rules send it to the channel that needs to know.',
       link: { to: '/docs/integrations/slack', label: 'Set up Slack' },
     },
   ] satisfies readonly Connector[],

@@ -15,7 +15,7 @@ export const signup = {
     },
     {
       title: 'An image that you know boots',
-      text: 'If your first job then fails, look at the wiring, not at the image.',
+      text: 'If your first job is errored, check the wiring first, not the image.',
     },
   ],
   withoutHardware: {

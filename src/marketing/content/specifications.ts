@@ -135,7 +135,7 @@ export const specifications: Readonly<Record<string, readonly SpecificationChoic
       condition: 'On disk, while the server is out of reach',
       to: whatAnAgentTolerates,
     },
-    { limit: 'quarantine-errors', parameter: 'Quarantine', condition: 'After lab errors in a row' },
+    { limit: 'quarantine-errors', parameter: 'Quarantine', condition: 'After lab errors in a row that count' },
     {
       limit: 'quarantine-release',
       parameter: 'Release',
