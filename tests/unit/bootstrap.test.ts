@@ -48,14 +48,15 @@ function fakeBootstrap() {
   return { bootstrap: bootstrap as unknown as Bootstrap & { started: number }, send };
 }
 
-test('a page is marked only if it opens at its top, and the browser has scroll anchoring', () => {
-  const markedAt = (address: string, type: string, anchoring = true) => {
+test('a page is marked only on a phone, if it opens at its top, and the browser has scroll anchoring', () => {
+  const markedAt = (address: string, type: string, anchoring = true, matches = true) => {
     const dataset: DOMStringMap = {};
     withGlobals({
       document: { documentElement: { dataset } },
       location: new URL(address, 'https://www.example'),
       performance: { getEntriesByType: () => [{ type }] },
       CSS: { supports: () => anchoring },
+      matchMedia: () => ({ matches }),
       addEventListener() {},
     });
     deferRendering({} as Bootstrap);
@@ -66,6 +67,7 @@ test('a page is marked only if it opens at its top, and the browser has scroll a
   assert.equal(markedAt('/docs/', 'reload'), false);
   assert.equal(markedAt('/docs/', 'back_forward'), false);
   assert.equal(markedAt('/docs/', 'navigate', false), false);
+  assert.equal(markedAt('/docs/', 'navigate', true, false), false);
 });
 
 /** Where the script leads a visitor of a path, and how. */
