@@ -18,7 +18,6 @@ const snmp = (options, more) =>
   });
 const urls = { on_url: 'http://pdu/on', off_url: 'http://pdu/off' };
 const http = (options) => power({ driver: 'http_pdu', host: 'pdu', outlet: 4, options: { ...urls, ...options } });
-const serial = { driver: 'serial', path: '/dev/serial/by-id/usb-FTDI-if00-port0' };
 const sensor = (more) =>
   device({ sensors: [{ name: 'vbat', driver: 'ppk2', unit: 'A', path: '/dev/serial/by-id/usb-PPK2-if01', ...more }] });
 
@@ -169,55 +168,3 @@ export const ruleCases = {
     ['/properties/github/allOf/0', server({ github: { app_id: 123456 } })],
   ],
 };
-
-/** Documents that break a plain constraint: file, document, keyword and instance path of the error. */
-export const constraintCases = [
-  ['agent-config.schema.json', agent({ colour: 'blue' }), 'additionalProperties', ''],
-  ['agent-config.schema.json', agent({ schema_version: 2 }), 'const', '/schema_version'],
-  ['agent-config.schema.json', agent({ server_url: 'https://lab.example.com/api' }), 'pattern', '/server_url'],
-  ['agent-config.schema.json', agent({ heartbeat_interval_s: 45 }), 'maximum', '/heartbeat_interval_s'],
-  ['agent-config.schema.json', agent({ work_dir: 'work' }), 'pattern', '/work_dir'],
-  ['agent-config.schema.json', agent({ tags: { Site: 'lyon' } }), 'pattern', '/tags'],
-  ['agent-config.schema.json', agent({ security: { job_user: 'root' } }), 'pattern', '/security/job_user'],
-  ['agent-config.schema.json', agent({ health_check: { package: 'lab-health' } }), 'pattern', '/health_check/package'],
-  ['agent-config.schema.json', agent({ devices: [] }), 'minItems', '/devices'],
-  ['agent-config.schema.json', device({ flash: { serial: 683759358 } }), 'type', '/devices/0/flash/serial'],
-  [
-    'agent-config.schema.json',
-    device({ console: { ...serial, password_env: 'open sesame' } }),
-    'pattern',
-    '/devices/0/console/password_env',
-  ],
-  ['dip-config.schema.json', dip({ version: '1.4' }), 'pattern', '/version'],
-  ['dip-config.schema.json', dip({ install: { method: 'none' } }), 'enum', '/install/method'],
-  ['dip-config.schema.json', dip({ install: { order: ['a', 'a'] } }), 'uniqueItems', '/install/order'],
-  ['dip-config.schema.json', dip({ install: { hooks: { pre: 'hooks/../main.py' } } }), 'pattern', '/install/hooks/pre'],
-  ['dip-config.schema.json', dip({ boot: { version_pattern: '[0-9.]+' } }), 'pattern', '/boot/version_pattern'],
-  ['dip-config.schema.json', dip({ source: { built_at: 'yesterday' } }), 'format', '/source/built_at'],
-  ['dip-config.schema.json', withPayload({ path: '../gateway.img' }), 'pattern', '/payloads/0/path'],
-  ['dip-config.schema.json', withPayload({ target: 'mmc1' }), 'pattern', '/payloads/0/target'],
-  ['dip-config.schema.json', withMetric({ unit: 'ms' }), 'enum', '/metrics/0/unit'],
-  ['job-package-config.schema.json', job({ dip: { version: 'newest' } }), 'pattern', '/dip/version'],
-  ['job-package-config.schema.json', job({ env: { BENCHLOOM_TOKEN: 'x' } }), 'pattern', '/env'],
-  ['job-package-config.schema.json', job({ params: { Ssid: { type: 'string' } } }), 'pattern', '/params'],
-  ['job-package-config.schema.json', job({ priority: 11 }), 'maximum', '/priority'],
-  ['job-package-config.schema.json', job({ entry: { python: '3.11' } }), 'pattern', '/entry/python'],
-  ['job-package-config.schema.json', job({ artifacts: [{ path: '/var/log/*' }] }), 'pattern', '/artifacts/0/path'],
-  ['job-package-config.schema.json', output({ adapter: 'junit', path: 'junit.xml' }), 'pattern', '/outputs/0/path'],
-  [
-    'job-package-config.schema.json',
-    job({ notify: { slack: [{ events: ['job_group.failed'], channel: '#lab' }] } }),
-    'pattern',
-    '/notify/slack/0/channel',
-  ],
-  ['quarantine.schema.json', [{ test: 'net.*', expires: '2026-12-31' }], 'required', '/0'],
-  ['quarantine.schema.json', [{ test: 'net.*', comment: 'GW-412', expires: '31.12.2026' }], 'format', '/0/expires'],
-  ['server-config.schema.json', server({ public_url: 'http://lab.example.com' }), 'pattern', '/public_url'],
-  ['server-config.schema.json', server({ trusted_proxies: ['10.0.4.1'] }), 'pattern', '/trusted_proxies/0'],
-  [
-    'server-config.schema.json',
-    server({ auth: { github_oidc: { repositories: ['gateway'] } } }),
-    'pattern',
-    '/auth/github_oidc/repositories/0',
-  ],
-].map(([file, document, keyword, instancePath]) => ({ file, document, keyword, instancePath }));

@@ -151,7 +151,7 @@ for (const route of [...docsRoutes, ...marketingRoutes])
       const below = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
       for (const [width, height] of [
         [375, 800],
-        [996, 1400],
+        [600, 1000],
       ] as const) {
         await page.setViewportSize({ width, height });
         // A second navigation to the same address would be a reload, which renders the whole page.

@@ -155,7 +155,9 @@ for (const route of layouts) {
 
 test('a visitor who has begun to read keeps the fonts of the first page', async ({ page }) => {
   const release = await holdRequests(page, '**/*.woff2');
-  await page.goto('/docs/quick-start');
+  // The load event waits for the fonts, if the page asks for them before.
+  await page.goto('/docs/quick-start', { waitUntil: 'domcontentloaded' });
+  await painted(page);
   await page.keyboard.press('Shift');
   release();
   await fontsLoaded(page);

@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings } from '../lib/accessibility';
-import { overflow } from '../lib/fit';
-import { fullIf } from '../lib/tags';
 import { expect, hydrated, test } from '../lib/test';
 
 const picker = (page: Page) => page.getByRole('region', { name: 'Ordering code' });
@@ -31,6 +28,11 @@ test('a choice that ends sharing says so', async ({ page }) => {
   await option(page, 'Shared server, M').check();
   await option(page, 'Self-hosted, S').check();
   await expect(result(page)).toHaveText(/^BENCH-S-1-P: Self-hosted.*Sharing is now Own server\.$/);
+  await expect(option(page, 'Shared server, M')).toHaveAccessibleDescription('Not if you run the server');
+  await option(page, 'Hosted, H').check();
+  await option(page, 'Shared server, M').check();
+  await option(page, 'Single sign-on, D').check();
+  await expect(result(page)).toHaveText(/^BENCH-H-1-D: Lab.*Sharing is now Own server\.$/);
 });
 
 test('a choice that is not possible says why, keeps its focus, and changes nothing', async ({ page }) => {
@@ -69,12 +71,3 @@ test.describe('without script', () => {
     await expect(page.getByText(', your code')).toBeHidden();
   });
 });
-
-for (const width of [375, 996, 1440]) {
-  test(`the plans fit and are accessible at ${width} px`, fullIf(width !== 375), async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await visit(page);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await accessibilityFindings(page, 'main')).toEqual([]);
-  });
-}

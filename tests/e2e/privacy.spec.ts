@@ -33,18 +33,6 @@ test('pages read the local storage where the privacy notice says, and nowhere el
   expect(await keysReadOn(page, '/docs/quick-start')).toEqual(storageKeys.map(({ key }) => key).sort());
 });
 
-test('the notice covers a server of our own and a host whose logs are not ours', () => {
-  const $ = staticPage('default', '/privacy-notice');
-  const [own = '', host = ''] = $('#server-logs')
-    .nextAll('ul')
-    .first()
-    .find('li')
-    .toArray()
-    .map((item) => $(item).text());
-  expect(own).toMatch(/first three numbers.*log of errors can hold the full address/);
-  expect(host).toMatch(/hosting service or content network.*full address/);
-});
-
 test('questions for counsel stay in the source', () => {
   for (const route of ['/privacy-notice', '/terms-of-use']) {
     expect(staticPage('default', route).html()).not.toContain('counsel');

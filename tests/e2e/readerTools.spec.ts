@@ -246,7 +246,3 @@ test('a press before the page has hydrated opens the tool', async ({ page }) => 
   release();
   await expect(checker(page).getByRole('textbox')).toBeVisible();
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-});

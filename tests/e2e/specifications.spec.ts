@@ -16,16 +16,6 @@ const limitText = (id: string) => {
 };
 const agentTable = (page: Page) => page.getByRole('table', { name: 'Electrical characteristics of Self-hosted agent' });
 
-test('the values are those of the contracts', async ({ page }) => {
-  await page.goto('/features');
-  const row = (name: string) =>
-    agentTable(page)
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-  await expect(row('Heartbeat').getByRole('link')).toHaveText(limitText('heartbeat'));
-  await expect(row('Lease').getByRole('link')).toHaveText(limitText('lease'));
-});
-
 test('a value leads to the key that sets it', async ({ page }) => {
   await page.goto('/features');
   await page.getByRole('link', { name: `${limitText('flash-write')}, flash.timeout_s` }).click();

@@ -15,16 +15,7 @@ test('tabs stay in step across pages and visits', async ({ page }) => {
   await expect(page.getByRole('tabpanel').filter({ hasText: 'sudo tar --extract' })).toBeVisible();
 });
 
-test('a tab is chosen by key', async ({ page }) => {
-  await page.goto('/docs/integrations/github');
-  await hydrated(page);
-  await tab(page, 'Debian or Ubuntu').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Other Linux')).toBeFocused();
-  await expect(page.getByRole('tabpanel').filter({ hasText: 'sudo tar --extract' })).toBeVisible();
-});
-
-test('Home and End lead to the first and the last tab, and Space selects without scrolling', { tag: '@full' }, async ({
+test('arrows, then Home and End lead to the first and the last tab, and Space selects without scrolling', async ({
   page,
 }) => {
   await page.goto('/docs/integrations/github');

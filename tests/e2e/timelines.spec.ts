@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings } from '../lib/accessibility';
-import { overflow } from '../lib/fit';
-import { fullIf } from '../lib/tags';
 import { expect, hydrated, test } from '../lib/test';
 
 const firmware = (page: Page) => page.getByRole('listbox', { name: /^Two test jobs after one push/ });
@@ -66,12 +63,3 @@ test('on a phone, buttons lead to every segment, also to those too narrow to hit
   await expect(chosen(page)).toHaveText([...names].at(-1) ?? '');
   expect((await next.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
-
-for (const width of [375, 996, 1440]) {
-  test(`the page fits and is accessible at ${width} px`, fullIf(width !== 375), async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/solutions');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await accessibilityFindings(page, 'main')).toEqual([]);
-  });
-}

@@ -57,8 +57,6 @@ def run(ctx: Context) -> None:
 
 The agent sends a heartbeat every 15 s. <Term id="dip">DIP</Term>
 
-Size S has the service \`server\`; sizes M and L have others.
-
 \`\`\`bash
 sudo docker compose run --rm tools check \\
   && sudo docker compose up --detach --wait --force-recreate server
@@ -132,11 +130,11 @@ const mistakes: Mistake[] = [
       'json title="agent.json"',
       '{ "schema_version": 3, "server_url": "https://lab.example.com",',
       '  "devices": [{ "id": "a", "type": "b",',
-      '    "colour": "red" }] }',
+      '    "flsh": {} }] }',
     ),
     3,
     'json',
-    /\/devices\/0: unknown key "colour"/,
+    /\/devices\/0: unknown key "flsh" \(did you mean flash\?\)/,
   ],
   [
     'a condition of dip.json that does not hold',
@@ -149,18 +147,6 @@ const mistakes: Mistake[] = [
     1,
     'json',
     /'rtos'/,
-  ],
-  [
-    'an unknown key in compose.json',
-    block(
-      'json title="compose.json"',
-      '{ "services": { "db": {',
-      '  "image": "postgres:17",',
-      '  "enviroment": {} } } }',
-    ),
-    3,
-    'json',
-    /unknown key "enviroment"/,
   ],
   [
     'the address of another schema',
@@ -197,13 +183,6 @@ const mistakes: Mistake[] = [
     'run',
     /the page says failed, the simulation passed/,
   ],
-  [
-    'an addition that does not reach its outcome together with its file',
-    pythonTest('title="main.py, one more test" run="failed"', 'ctx.check(True, "fine")', 'other'),
-    0,
-    'run',
-    /the page says failed, the simulation passed: .*trial\s+passed.*; other\s+passed/,
-  ],
   ['an output that no run prints', block('text', 'trial, simulated', 'none'), 0, 'run', /prints another output/],
   ['bash that does not parse', block('bash', 'true', 'if true; then'), 2, 'bash', /not valid bash/],
   ['a prompt', block('bash', '$ benchloom whoami'), 1, 'bash', /prompt/],
@@ -223,10 +202,10 @@ const mistakes: Mistake[] = [
   ],
   [
     'an unknown flag after sudo, variables and &&',
-    block('bash', 'true &&', '  sudo -u lab A=1 agentctl status --loud'),
+    block('bash', 'true &&', '  sudo -u lab A=1 agentctl device test rpi4-07 --onyl'),
     2,
     'bash',
-    /agentctl status: unknown flag --loud/,
+    /agentctl device test: unknown flag --onyl \(did you mean --only\?\)/,
   ],
   [
     'a missing argument in a substitution',
@@ -248,13 +227,6 @@ const mistakes: Mistake[] = [
     1,
     'bash',
     /from a registry/,
-  ],
-  [
-    'a service that does not exist',
-    'Run `sudo docker compose logs --tail 20 servr` for that.',
-    0,
-    'bash',
-    /no Compose file has a service servr/,
   ],
   [
     'an unknown key',
@@ -285,20 +257,6 @@ const mistakes: Mistake[] = [
   ],
   ['an exit code that no command has', 'It ends with exit code 77.', 0, 'fact', /exit code 77/],
   ['a port that is not used', 'Open 8443/tcp for it.', 0, 'fact', /8443\/tcp/],
-  [
-    'a misspelt flag',
-    block('bash', 'benchloom job submit smoke --dip gateway@1.4.2 --wiat'),
-    1,
-    'bash',
-    /unknown flag --wiat \(did you mean --wait\?\)/,
-  ],
-  [
-    'a misspelt key',
-    block('json title="agent.json (excerpt)" fragment="agent:devices[].power"', '{ "drivr": "usb_hub" }'),
-    1,
-    'json',
-    /unknown key "drivr" \(did you mean driver\?\)/,
-  ],
   ['an anchor that does not exist', 'See\n[the devices](/docs/trial#gadgets).', 1, 'link', /gadgets/],
   [
     'an anchor of a reference page that does not exist',

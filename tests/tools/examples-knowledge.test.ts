@@ -29,8 +29,6 @@ describe('facts of the prose', () => {
   }
 });
 
-describe('foreign words', () => {});
-
 describe('simulation of the Python API', () => {
   it('has every name and signature of benchloom.pyi', async () => {
     const [api, simulation] = await Promise.all([readApi(contracts), readSimulation()]);

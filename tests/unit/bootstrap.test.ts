@@ -2,12 +2,9 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
 import { setConsentDefaults } from '../../src/client/analytics/consentDefaults';
 import type { Bootstrap } from '../../src/client/bootstrap/bootstrap';
-import { installControls } from '../../src/client/bootstrap/controls';
 import { deferRendering } from '../../src/client/bootstrap/deferRendering';
 import { installEarlyPresses } from '../../src/client/bootstrap/earlyPresses';
 import { normalizeLocation } from '../../src/client/bootstrap/normalizeLocation';
-
-const addresses = { production: 'https://app.example', alpha: 'https://alpha.example' };
 
 const globals = globalThis as Record<string, unknown>;
 const originals = new Map<string, PropertyDescriptor | undefined>();
@@ -48,14 +45,15 @@ function fakeBootstrap() {
   return { bootstrap: bootstrap as unknown as Bootstrap & { started: number }, send };
 }
 
-test('a page is marked only if it opens at its top, and the browser has scroll anchoring', () => {
-  const markedAt = (address: string, type: string, anchoring = true) => {
+test('a page is marked only on a phone, if it opens at its top, and the browser has scroll anchoring', () => {
+  const markedAt = (address: string, type: string, anchoring = true, matches = true) => {
     const dataset: DOMStringMap = {};
     withGlobals({
       document: { documentElement: { dataset } },
       location: new URL(address, 'https://www.example'),
       performance: { getEntriesByType: () => [{ type }] },
       CSS: { supports: () => anchoring },
+      matchMedia: () => ({ matches }),
       addEventListener() {},
     });
     deferRendering({} as Bootstrap);
@@ -66,6 +64,7 @@ test('a page is marked only if it opens at its top, and the browser has scroll a
   assert.equal(markedAt('/docs/', 'reload'), false);
   assert.equal(markedAt('/docs/', 'back_forward'), false);
   assert.equal(markedAt('/docs/', 'navigate', false), false);
+  assert.equal(markedAt('/docs/', 'navigate', true, false), false);
 });
 
 /** Where the script leads a visitor of a path, and how. */
@@ -112,34 +111,6 @@ for (const [baseUrl, path, expected] of [
     assert.equal(normalized(baseUrl, path), expected);
   });
 }
-
-describe('a link to the application', () => {
-  for (const [hostname, href, expected] of [
-    ['alpha.example.org', 'https://app.example/login', 'https://alpha.example/login'],
-    ['my-ALPHA.example', 'https://app.example/signup?plan=team', 'https://alpha.example/signup?plan=team'],
-    ['www.example.org', 'https://app.example/login', 'https://app.example/login'],
-    ['alpha.example.org', 'https://app.example.evil/login', 'https://app.example.evil/login'],
-  ] as const) {
-    test(`on ${hostname}, ${href} leads to ${expected} when it's about to be used`, () => {
-      withGlobals({ location: { hostname } });
-      const { bootstrap, send } = fakeBootstrap();
-      installControls(bootstrap, addresses);
-      const link = { href };
-      send('focusin', { target: { closest: (selector: string) => (selector === 'a' ? link : null) } });
-      assert.equal(link.href, expected);
-      assert.equal(bootstrap.started, 0);
-    });
-  }
-
-  test('a control starts the scripts', () => {
-    withGlobals({ location: { hostname: 'www.example.org' } });
-    const { bootstrap, send } = fakeBootstrap();
-    installControls(bootstrap, addresses);
-    const button = { closest: (selector: string) => (selector === 'a' ? null : button) };
-    send('pointerdown', { target: button });
-    assert.equal(bootstrap.started, 1);
-  });
-});
 
 describe('before hydration', () => {
   /** Installs the listeners; `press` sends a key to no field, `click` sends a click on a button. */

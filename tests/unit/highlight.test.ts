@@ -48,26 +48,6 @@ describe('code that is coloured at build', () => {
     );
   });
 
-  it('links the key of each line to its anchor', () => {
-    const $ = render('{\n  "a": 1,\n  "b": "a"\n}', 'json', 'anchors=",key-a,key-b,"');
-    const links = $('code a').toArray();
-    assert.deepEqual(
-      links.map((link) => [$(link).text(), $(link).attr('href')]),
-      [
-        ['"a"', '#key-a'],
-        ['"b"', '#key-b'],
-      ],
-    );
-  });
-
-  it('sets the lines apart that a capped sample hides at first', () => {
-    const text = Array.from({ length: 30 }, (_, line) => `line ${line + 1}`).join('\n');
-    const $ = render(text, 'json', 'capped');
-    assert.match($('.code-rest').text(), /^line 25\n[\s\S]*line 30$/);
-    assert.equal($('code').text().trimEnd(), text);
-    assert.equal(render(text, 'json')('.code-rest').length, 0);
-  });
-
   it('takes lines to highlight from comments, and leaves these out', () => {
     const $ = render('# highlight-next-line\na\nb\n# highlight-start\nc\n# highlight-end\nd', 'bash');
     assert.equal($('code').text(), 'a\nb\nc\nd');

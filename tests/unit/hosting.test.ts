@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { addPolicy, refuseForeignCode } from '../../plugins/html';
+import { refuseForeignCode } from '../../plugins/html';
 import { contentSecurityPolicy } from '../../plugins/html/contentSecurityPolicy';
 import { headerRules, headersFor } from '../../plugins/html/headers';
 import { inlineCode, inlineHashes } from '../../plugins/html/inlineCode';
@@ -58,22 +58,6 @@ describe('policy', () => {
     assert.ok(policy.includes(`script-src 'self' 'wasm-unsafe-eval' ${sha256('a')};`), policy);
     assert.doesNotMatch(policy.replace("'wasm-unsafe-eval'", ''), /unsafe|\*|https?:/);
   });
-
-  it('names the origins of analytics only when asked to', () => {
-    assert.match(
-      contentSecurityPolicy(hashes, true),
-      /script-src [^;]* https:\/\/www\.googletagmanager\.com\/gtag\/js;/,
-    );
-    assert.match(contentSecurityPolicy(hashes, true), /connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
-  });
-
-  it('stands in a page before the first script', () => {
-    const page = addPolicy('<!doctype html><html><head><meta charset=UTF-8><script>a</script></head>', 'a');
-    assert.ok(
-      page.startsWith(`<!doctype html><html><head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy"`),
-    );
-    assert.throws(() => addPolicy('<p>', 'a'), /no head/);
-  });
 });
 
 describe('headers', () => {
@@ -93,12 +77,5 @@ describe('headers', () => {
       const policy = headers['Content-Security-Policy'];
       if (policy) assert.match(policy, /frame-ancestors 'none'$/);
     }
-  });
-
-  it('differ by path', () => {
-    assert.equal(headersFor(rules, '/sub/plans')['Cache-Control'], 'no-cache');
-    assert.match(headersFor(rules, '/sub/assets/js/a.js')['Cache-Control'] ?? '', /immutable/);
-    assert.equal(headersFor(rules, '/sub/schemas/a.schema.json')['Access-Control-Allow-Origin'], '*');
-    assert.equal(headersFor(rules, '/sub/plans')['Access-Control-Allow-Origin'], undefined);
   });
 });

@@ -6,7 +6,6 @@ import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
 import { outcomeGrid, type States } from '../../plugins/marketing-data/outcomeGrid';
 import { specification } from '../../plugins/marketing-data/specifications';
 import { timelines } from '../../src/marketing/content/timelines';
-import { choose, codeOf, firstOrder, type Order, obstacle, planOf } from '../../src/marketing/sections/Plans/order';
 import { moveBy, periodText } from '../../src/marketing/Timeline/timeline';
 import { projectDirectory } from '../lib/builds';
 
@@ -53,41 +52,6 @@ describe('the grid of states and outcomes', () => {
     assert.equal(cells.get('booting')?.failed?.example, 'KERNEL_PANIC');
     assert.deepEqual(cells.get('cleaning')?.errored?.others, 1);
     assert.deepEqual(cells.get('finished'), {});
-  });
-});
-
-describe('the ordering code', () => {
-  const order = (text: string): Order => {
-    const [server, sharing, signIn] = text.split('-');
-    return { server, sharing, signIn } as Order;
-  };
-
-  for (const [text, plan] of [
-    ['H-M-P', 'Team'],
-    ['H-1-P', 'Lab'],
-    ['H-1-D', 'Lab'],
-    ['S-1-P', 'Self-hosted'],
-    ['S-1-D', 'Self-hosted'],
-  ] as const) {
-    test(`${text} names ${plan}`, () => {
-      assert.equal(planOf(order(text)), plan);
-      assert.equal(codeOf(order(text)), `BENCH-${text}`);
-    });
-  }
-
-  test('single sign-on or a server that you run ends sharing, and says so', () => {
-    const signIn = choose(order('H-M-P'), { part: 'signIn', letter: 'D' });
-    assert.deepEqual(signIn, { order: order('H-1-D'), unshared: true });
-    const server = choose(order('H-M-P'), { part: 'server', letter: 'S' });
-    assert.deepEqual(server, { order: order('S-1-P'), unshared: true });
-  });
-
-  test('a shared server is refused with its reason until it is possible', () => {
-    const shared = { part: 'sharing', letter: 'M' } as const;
-    assert.equal(obstacle(firstOrder, shared), 'Not with single sign-on');
-    assert.equal(obstacle(order('S-1-P'), shared), 'Not if you run the server');
-    assert.deepEqual(choose(firstOrder, shared), { order: firstOrder, unshared: false });
-    assert.deepEqual(choose(order('H-1-P'), shared), { order: order('H-M-P'), unshared: false });
   });
 });
 

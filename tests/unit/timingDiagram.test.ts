@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { exampleGroup, exampleRows, exampleSession } from '../../src/marketing/content/exampleGroup';
-import { eventTimes, stateAt, timeAfterKey } from '../../src/marketing/TimingDiagram/model';
+import { stateAt } from '../../src/marketing/TimingDiagram/model';
 
 const states = (time: number) => stateAt(exampleRows, time).jobs.map(({ state }) => state);
 
@@ -46,21 +46,5 @@ describe('the console at one second', () => {
       assert.equal(stateOf(at), outcome);
       assert.equal(stateOf(at - 1), undefined);
     }
-  });
-});
-
-describe('the keys of the slider', () => {
-  const events = eventTimes(exampleRows);
-
-  test('arrows lead to the next event, Page keys by 15 s, Home and End to the ends', () => {
-    assert.equal(timeAfterKey('ArrowRight', 0, events), 4);
-    assert.equal(timeAfterKey('ArrowUp', 172, events), 176);
-    assert.equal(timeAfterKey('ArrowLeft', 204, events), 194);
-    assert.equal(timeAfterKey('ArrowDown', 180, events), 178);
-    assert.equal(timeAfterKey('PageUp', 100, events), 115);
-    assert.equal(timeAfterKey('PageDown', 100, events), 85);
-    assert.equal(timeAfterKey('Home', 100, events), 0);
-    assert.equal(timeAfterKey('End', 100, events), 204);
-    assert.equal(timeAfterKey('Tab', 100, events), undefined);
   });
 });

@@ -1,21 +1,22 @@
 import type { Bootstrap } from './bootstrap';
 
 /**
- * Marks the page with `data-deferred`: on narrow screens, the browser then skips the blocks of a page until they're near
- * the window (`content-visibility` in the stylesheets), or until the page is idle. A page that opens at a fragment,
- * or to which the visitor returns, isn't marked, because its scroll position depends on the height of everything above.
- * Neither is one in a browser without scroll anchoring: it would move when a block above the window gets its height.
+ * Marks the page with `data-deferred` on phones: the browser then skips the blocks of a page until they're near the window
+ * (`content-visibility` in the stylesheets), or until the page is idle. A page that opens at a fragment, or to which the
+ * visitor returns, isn't marked, because its scroll position depends on the height of everything above. Neither is one in
+ * a browser without scroll anchoring, nor in a high window: blocks that get their height would move what the visitor reads.
  */
 export function deferRendering(bootstrap: Bootstrap): void {
   const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-  if (type !== 'navigate' || location.hash || !CSS.supports('overflow-anchor:auto')) return;
+  const isPhone = matchMedia('(width <= 600px) and (height <= 1000px)').matches;
+  if (!isPhone || type !== 'navigate' || location.hash || !CSS.supports('overflow-anchor:auto')) return;
   document.documentElement.dataset.deferred = '';
 
   /** Resolves when the page has its stylesheet, which changes the style of everything rendered by then in one task. */
   const styled = new Promise<Event>((resolve) => {
     bootstrap.onStyles = resolve;
   });
-  /** Number of elements, about, that one idle callback renders: few enough to avoid a long task on a phone. */
+  /** Number of elements, about, that one idle callback renders: few enough to avoid a long task. */
   const perCallback = 200;
   // Without this, a picture of the whole page has blanks, and the scroll bar is wrong.
   const blocks: HTMLElement[] = [];

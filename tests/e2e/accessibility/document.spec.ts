@@ -30,7 +30,10 @@ test('the current page is marked in the sidebar and the table of contents, also 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
-  test('the box "On this page" opens and closes by key and by tap, says so, and leads on', async ({ page }) => {
+  test('the box "On this page" opens and closes by key and by tap, says so, and leads on', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto(quickStart);
     await hydrated(page);
     const box = page.getByRole('button', { name: 'On this page' });
@@ -48,10 +51,15 @@ test.describe('on a phone', () => {
     const target = String(await link.getAttribute('href'));
     await link.tap();
     await expect(page.locator(target)).toBeInViewport();
+    expect(complaints).toEqual([]);
   });
 });
 
-test('code is copied by key; the button shows it, and a live region says it each time', async ({ page, context }) => {
+test('code is copied by key; the button shows it, and a live region says it each time', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, quickStart);
   const block = page.locator('.theme-code-block').first();
@@ -67,9 +75,10 @@ test('code is copied by key; the button shows it, and a live region says it each
   }
   const text = (await block.locator('code').textContent()) ?? '';
   expect((await page.evaluate(() => navigator.clipboard.readText())).trimEnd()).toBe(text.trimEnd());
+  expect(complaints).toEqual([]);
 });
 
-test('a term shows its definition by key, Escape puts it away, and Tab closes it', async ({ page }) => {
+test('a term shows its definition by key, Escape puts it away, and Tab closes it', async ({ page, complaints }) => {
   await visit(page, '/docs/how-to/create-dip');
   const term = page.getByRole('article').getByRole('button', { name: 'DIP', exact: true }).first();
   const definition = page.locator('[popover]:popover-open');
@@ -83,6 +92,7 @@ test('a term shows its definition by key, Escape puts it away, and Tab closes it
   await expect(definition.getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(definition).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });
 
 test('a drawing says its title and nothing that is drawn', { tag: '@full' }, async ({ page }) => {

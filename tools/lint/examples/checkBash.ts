@@ -146,10 +146,10 @@ function nameFaults(words: CallWord[], offset: number): Fault[] {
 }
 
 /** A command with the place of its name. */
-export type FoundCommand = { words: CallWord[]; offset: number };
+type FoundCommand = { words: CallWord[]; offset: number };
 
 /** Finds every command of a script, in substitutions, loops and conditions too. */
-export function commandsIn(script: string): FoundCommand[] {
+function commandsIn(script: string): FoundCommand[] {
   const commands: FoundCommand[] = [];
   visit(parse(script), (node) => {
     if (node.type === 'Command' && node.name) commands.push({ words: wordsOf(node), offset: node.name.pos });
@@ -214,7 +214,7 @@ function serviceCall({ trees }: Contracts, words: CallWord[], offset: number): C
 }
 
 /** Removes `sudo`, `env`, assignments and the like from the front. */
-export function unwrap(words: CallWord[]): CallWord[] {
+function unwrap(words: CallWord[]): CallWord[] {
   const [first, ...rest] = words;
   const valueFlags = first && Object.hasOwn(wrappers, first) ? wrappers[first] : undefined;
   if (!valueFlags) return words;

@@ -1,6 +1,5 @@
 import { createBashCheck } from './checkBash';
 import { checkBlocks } from './checkBlocks';
-import { createComposeCheck } from './checkCompose';
 import { checkContractFacts } from './checkContractFacts';
 import { createFactCheck } from './checkFacts';
 import { createJsonCheck } from './checkJson';
@@ -31,7 +30,6 @@ export async function checkSite(contracts: Contracts, pages: Page[], memory?: st
     checkWidth,
     createJsonCheck(contracts, validatorOf),
     createBashCheck(contracts),
-    createComposeCheck(contracts, pages),
     createProseCheck(contracts, validatorOf, api),
     createFactCheck(contracts),
     createLinkCheck(contracts, pages),

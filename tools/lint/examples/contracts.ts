@@ -27,9 +27,6 @@ export type Key = { file: SchemaName; path: string };
 /** A limit of limits.json. */
 export type Limit = { id: string; name: string; value: number | string; unit: string; keys?: string[] };
 
-/** A service of a Compose file, with the server sizes that have it. */
-export type ComposeService = { name: string; sizes: string[] };
-
 /** What the checks know of the product; read from contracts/ alone. */
 export type Contracts = {
   /** Directory of the contracts. */
@@ -47,8 +44,6 @@ export type Contracts = {
   /** Ports with their protocol, such as `443/tcp`. */
   ports: Set<string>;
   terms: Set<string>;
-  /** Services of the Compose files of all server sizes, by name. */
-  composeServices: Map<string, ComposeService>;
   /** Environment variables of the binaries and of jobs. */
   environment: Set<string>;
   /** Every name that some contract uses: object keys, whole texts without spaces, and code in texts. */
@@ -74,10 +69,9 @@ export function readContracts(root: string): Contracts {
   const keys = mapValues(schemas, keyPaths);
   const trees: CommandTree[] = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'].map(read);
   const { entries } = read('error-codes.json') as { entries: { id: string }[] };
-  const { limits, ports, compose } = read('limits.json') as {
+  const { limits, ports } = read('limits.json') as {
     limits: Limit[];
     ports: { port: number; protocol: string }[];
-    compose: { services: ComposeService[] };
   };
   const { terms } = read('glossary.json') as { terms: { id: string }[] };
   const { variables } = read('job-environment.json') as { variables: { name: string }[] };
@@ -90,7 +84,6 @@ export function readContracts(root: string): Contracts {
     codes: new Set(entries.map(({ id }) => id)),
     limits: new Map(limits.map((limit) => [limit.id, limit])),
     ports: new Set(ports.map(({ port, protocol }) => `${port}/${protocol}`)),
-    composeServices: new Map(compose.services.map((service) => [service.name, service])),
     terms: new Set(terms.map(({ id }) => id)),
     environment: new Set([...trees.flatMap(({ environment }) => environment), ...variables].map(({ name }) => name)),
     names: new Set(
