@@ -49,6 +49,10 @@ test('every page answers with and without a slash, and its .html forms lead to i
   }
 });
 
+test('no redirect leads to another host', async () => {
+  expect((await ask('/%5Cother.example/page.html')).status).toBe(404);
+});
+
 test('every file has its headers and its type', async () => {
   const types: Record<string, string> = {
     '.atom': 'application/atom+xml',

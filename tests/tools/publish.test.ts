@@ -49,7 +49,9 @@ function assertPublished(release: string, environment?: Record<string, string>):
 }
 
 const commands = [
+  'awk',
   'cat',
+  'chmod',
   'cp',
   'dirname',
   'find',
@@ -139,12 +141,20 @@ describe('deploy/publish', () => {
   });
 
   it('--back removes what it rolls back, so no later --back leads to it', () => {
-    for (const release of ['good', 'bad1', 'bad2']) assertPublished(release);
-    assert.equal(publish(['--back', folder, 'good']).status, 0);
-    assert.deepEqual(readdirSync(path.join(folder, 'releases')), ['good']);
+    for (const release of ['v1.0', 'v1-0', 'v2']) assertPublished(release);
+    assert.equal(publish(['--back', folder, 'v1.0']).status, 0);
+    assert.deepEqual(readdirSync(path.join(folder, 'releases')), ['v1.0']);
     assertPublished('next');
     assert.equal(publish(['--back', folder]).status, 0);
-    assert.equal(read('current/site/index.html'), 'good');
+    assert.equal(read('current/site/index.html'), 'v1.0');
+  });
+
+  it('publishes a build with another base URL than the last one', () => {
+    assertPublished('r0');
+    const words = makeBuild('r1');
+    writeFileSync(path.join(place, 'build/_headers'), '/sub/*\n');
+    assert.equal(publish(words).status, 0);
+    assert.equal(read('current/site/sub/index.html'), 'r1');
   });
 
   it('refuses a name that leads elsewhere or looks like an option, and a build with a symbolic link', () => {
