@@ -180,14 +180,12 @@ function commandEntry(tree: CommandTree, command: Command, read: ReadContract): 
 
 /** Returns the exit codes of a program as a table; each code has the anchor `#exit-N`. */
 export function exitCodes(tree: CommandTree): string {
-  return table(
-    ['Exit code', 'Meaning', 'What to do'],
-    tree.exitCodes.map(({ code: exit, httpStatus, meaning, next }) => [
-      `<Anchor id="exit-${exit}">${exit}</Anchor>`,
+  return table(tree.exitCodes, {
+    'Exit code': ({ code: exit }) => `<Anchor id="exit-${exit}">${exit}</Anchor>`,
+    Meaning: ({ meaning, httpStatus }) =>
       [prose(meaning), httpStatus && `HTTP ${httpStatus.join(', ')}.`].filter(Boolean).join(' '),
-      prose(sentence(capitalize(next))),
-    ]),
-  );
+    'What to do': ({ next }) => prose(sentence(capitalize(next))),
+  });
 }
 
 /** Returns the roles with the commands that need them; `trees` has the name of their reference page for each tree. */
@@ -198,13 +196,10 @@ export function roleTable(trees: Record<string, CommandTree>): string {
       link: `[${code([binary, ...path].join(' '))}](/docs/reference/${page}#${id})`,
     })),
   );
-  return table(
-    ['Role', 'Commands'],
-    ['viewer', 'developer', 'operator', 'admin', 'root'].map((name) => [
-      code(name),
-      commands.flatMap(({ role, link }) => (role === name ? [link] : [])).join(', '),
-    ]),
-  );
+  return table(['viewer', 'developer', 'operator', 'admin', 'root'], {
+    Role: code,
+    Commands: (name) => commands.flatMap(({ role, link }) => (role === name ? [link] : [])).join(', '),
+  });
 }
 
 /** Returns the table of commands by group: one line and one link for each. */
@@ -224,14 +219,11 @@ function groupsOf(commands: Command[]): { group: string; members: Command[] }[] 
 }
 
 function environmentTable({ environment }: CommandTree): string {
-  return table(
-    ['Variable', 'Flag', 'Meaning'],
-    environment.map(({ name, flag, since, description }) => [
-      `<Anchor id="${name}">${code(name)}</Anchor>`,
-      flag ? code(flag) : '–',
-      [prose(description), since && `(${sinceText(since)})`].filter(Boolean).join(' '),
-    ]),
-  );
+  return table(environment, {
+    Variable: ({ name }) => `<Anchor id="${name}">${code(name)}</Anchor>`,
+    Flag: ({ flag }) => flag && code(flag),
+    Meaning: ({ description, since }) => `${prose(description)}${since ? ` (${sinceText(since)})` : ''}`,
+  });
 }
 
 /** Returns what holds for all commands of a program: notes, environment, configuration file, exit codes. */
@@ -269,10 +261,7 @@ export function commandReference(tree: CommandTree, read: ReadContract): string 
     tree.valueForms && heading(2, 'Forms of values', 'value-forms'),
     ...(tree.valueForms ?? []).flatMap(({ name, description, forms }) => [
       `${code(name)}: ${prose(description)}`,
-      table(
-        ['Form', 'Meaning'],
-        forms.map((form) => [code(form.form), prose(form.description)]),
-      ),
+      table(forms, { Form: ({ form }) => code(form), Meaning: (form) => prose(form.description) }),
     ]),
     ...groupsOf(tree.commands).flatMap(({ group, members }) => [
       `## ${group}`,
@@ -284,10 +273,10 @@ export function commandReference(tree: CommandTree, read: ReadContract): string 
 /** Returns the tools that the toolbelt pins, and those that it can't bundle, as Markdown. */
 export function bundledTools(tree: CommandTree): string {
   return blocks([
-    table(
-      ['Tool', 'What the agent uses it for'],
-      (tree.tools ?? []).map(({ name, purpose }) => [code(name), prose(purpose)]),
-    ),
+    table(tree.tools ?? [], {
+      Tool: ({ name }) => code(name),
+      'What the agent uses it for': ({ purpose }) => prose(purpose),
+    }),
     tree.notBundled && 'Not in the toolbelt:',
     tree.notBundled?.map(({ name, reason, next }) => `- ${prose(name)}: ${prose(reason)} ${prose(next)}`).join('\n'),
   ]);

@@ -26,10 +26,18 @@ export function fence(language: 'bash' | 'json' | 'python' | 'text', content: st
   return `\`\`\`${language}${meta && ` ${meta}`}\n${content}\n\`\`\``;
 }
 
-/** Returns a table; cells are Markdown without line breaks. */
-export function table(head: string[], rows: string[][]): string {
+/** The columns of a table: head, and cell of an entry as Markdown without line breaks. */
+type Columns<Entry> = Record<string, (entry: Entry) => string | false | null | undefined>;
+
+/**
+ * Returns a table with a row for each entry.
+ * @param empty what an empty cell shows
+ */
+export function table<Entry>(entries: readonly Entry[], columns: Columns<Entry>, empty = '–'): string {
   const line = (cells: string[]) => `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  const heads = Object.keys(columns);
+  const rows = entries.map((entry) => Object.values(columns).map((cell) => cell(entry) || empty));
+  return [heads, heads.map(() => '---'), ...rows].map(line).join('\n');
 }
 
 /** Joins parts with empty lines, without empty parts. */

@@ -131,94 +131,75 @@ function endText({ outcome, reasons }: Ending): string {
 
 /** Returns the table of job states: conditions, limits, and failures. */
 export function jobStateTable({ states, limits }: Limits): string {
-  const limitOf = (id: string) => limits.find((limit) => limit.id === id);
-  return table(
-    ['State', 'Enters when', 'Leaves when', 'Limit', 'On failure'],
-    states.job.map(({ id, entersWhen, leavesWhen, limitIds = [], onFailure = [] }) => [
-      code(id),
-      prose(entersWhen ?? '–'),
-      prose(leavesWhen ?? '–'),
-      limitIds
-        .map(limitOf)
-        .flatMap((limit) => (limit ? [`${prose(limit.name)}: ${amount(limit)}`] : []))
-        .join(' <br />') || '–',
-      onFailure.map(endText).join(' <br />') || '–',
-    ]),
-  );
+  const limitLine = (limit: Limit) => `${prose(limit.name)}: ${amount(limit)}`;
+  return table(states.job, {
+    State: ({ id }) => code(id),
+    'Enters when': ({ entersWhen = '' }) => prose(entersWhen),
+    'Leaves when': ({ leavesWhen = '' }) => prose(leavesWhen),
+    Limit: ({ limitIds = [] }) =>
+      limitIds.flatMap((id) => limits.filter((limit) => limit.id === id).map(limitLine)).join(' <br />'),
+    'On failure': ({ onFailure = [] }) => onFailure.map(endText).join(' <br />'),
+  });
 }
 
 /** Returns the table of limits in one group, with the keys that change them. */
 export function limitTable({ limits }: Limits, group: string): string {
-  return table(
-    ['Limit', 'Value', 'Applies', 'Key'],
-    limits
-      .filter((limit) => limit.group === group)
-      .map((limit) => [
-        prose(limit.name),
-        amount(limit),
-        prose(limit.applies),
-        limit.keys?.map(keyLink).join(', ') || (limit.fixed ? 'fixed' : '–'),
-      ]),
-  );
+  const members = limits.filter((limit) => limit.group === group);
+  return table(members, {
+    Limit: ({ name }) => prose(name),
+    Value: amount,
+    Applies: ({ applies }) => prose(applies),
+    Key: ({ keys = [], fixed }) => keys.map(keyLink).join(', ') || (fixed && 'fixed'),
+  });
 }
 
 /** Returns the table of ports on server and agent host. */
 export function portTable({ ports }: Limits): string {
-  return table(
-    ['Port', 'Where', 'Who', 'For'],
-    ports.map(({ port, protocol, direction, host, who, purpose }) => [
-      `${port}/${protocol} ${direction}`,
-      prose(host),
-      prose(who),
-      prose(purpose),
-    ]),
-  );
+  return table(ports, {
+    Port: ({ port, protocol, direction }) => `${port}/${protocol} ${direction}`,
+    Where: ({ host }) => prose(host),
+    Who: ({ who }) => prose(who),
+    For: ({ purpose }) => prose(purpose),
+  });
 }
 
 /** Returns the table of recommended sizes for a self-hosted server. */
 export function sizeTable({ sizes }: Limits): string {
-  return table(
-    ['Size', 'Devices', 'Compute', 'Storage', 'Processes'],
-    sizes.map(({ id, devices, compute, storage, processes }) => [
-      id,
-      `up to ${devices}`,
-      prose(compute),
-      prose(storage),
-      prose(processes),
-    ]),
-  );
+  return table(sizes, {
+    Size: ({ id }) => id,
+    Devices: ({ devices }) => `up to ${devices}`,
+    Compute: ({ compute }) => prose(compute),
+    Storage: ({ storage }) => prose(storage),
+    Processes: ({ processes }) => prose(processes),
+  });
 }
 
 /** Returns the table of services in the Compose file, with the sizes that have them. */
 export function composeServiceTable({ compose }: Limits): string {
-  return table(
-    ['Service', 'Sizes', 'What it does'],
-    compose.services.map(({ name, sizes, purpose }) => [code(name), sizes.join(', '), prose(purpose)]),
-  );
+  return table(compose.services, {
+    Service: ({ name }) => code(name),
+    Sizes: ({ sizes }) => sizes.join(', '),
+    'What it does': ({ purpose }) => prose(purpose),
+  });
 }
 
 /** Returns the table of volumes in the Compose file: mount point and content. */
 export function composeVolumeTable({ compose }: Limits): string {
-  return table(
-    ['Volume', 'Service and path', 'What it holds', 'Back up'],
-    compose.volumes.map(({ name, path, service, holds, backup }) => [
-      code(name),
-      `${code(service)} ${code(path)}`,
-      prose(holds),
-      backup ? 'yes' : 'no',
-    ]),
-  );
+  return table(compose.volumes, {
+    Volume: ({ name }) => code(name),
+    'Service and path': ({ service, path }) => `${code(service)} ${code(path)}`,
+    'What it holds': ({ holds }) => prose(holds),
+    'Back up': ({ backup }) => (backup ? 'yes' : 'no'),
+  });
 }
 
 /** Returns the table of server metrics to watch: threshold, meaning, action. */
 export function watchTable({ metrics }: Limits): string {
-  return table(
-    ['Act when', 'Meaning and what to do'],
-    metrics.map(({ metric, condition, meaning, action }) => [
+  return table(metrics, {
+    'Act when': ({ metric, condition }) =>
       /^[<>]/.test(condition) ? code(`${metric} ${condition}`) : `${code(metric)} is ${condition}`,
-      `${prose(meaning)} ${prose(action)}`,
-    ]),
-  );
+    'Meaning and what to do': ({ meaning, action }) => `${prose(meaning)} ${prose(action)}`,
+  });
 }
 
 /** The kinds of changes in a release, in order, with their headings. */
@@ -313,27 +294,26 @@ export function releaseNotes({ releases }: Releases): string {
 
 /** Returns the agents that each server accepts: one row for each minor version, newest first, older ones folded. */
 export function agentVersions({ releases }: Releases): string {
-  const rows = releases
-    .map(({ agents: { from, to } }) => [to, from === to ? to : `${from} to ${to}`])
-    .filter(([server], index, all) => all.findIndex(([other]) => other === server) === index);
-  const head = ['Server', 'Agents that it accepts'];
+  const versions = [...new Map(releases.toReversed().map(({ agents }) => [agents.to, agents])).values()].toReversed();
+  const rows = (agents: typeof versions) =>
+    table(agents, {
+      Server: ({ to }) => to,
+      'Agents that it accepts': ({ from, to }) => (from === to ? to : `${from} to ${to}`),
+    });
   return blocks([
-    table(head, rows.slice(0, recentVersions)),
+    rows(versions.slice(0, recentVersions)),
     '<details>\n<summary>Older servers</summary>',
-    table(head, rows.slice(recentVersions)),
+    rows(versions.slice(recentVersions)),
     '</details>',
   ]);
 }
 
 /** Returns the table of terms. */
 export function glossary({ terms }: Glossary): string {
-  return table(
-    ['Term', 'Meaning'],
-    terms.map(({ id, term, definition, see }) => [
-      `<Anchor id="term-${id}">${see ? `[${prose(term)}](${see})` : prose(term)}</Anchor>`,
-      prose(definition),
-    ]),
-  );
+  return table(terms, {
+    Term: ({ id, term, see }) => `<Anchor id="term-${id}">${see ? `[${prose(term)}](${see})` : prose(term)}</Anchor>`,
+    Meaning: ({ definition }) => prose(definition),
+  });
 }
 
 function optionText({ name, type, default: standard, required, meaning }: Option): string {
@@ -347,15 +327,12 @@ function optionText({ name, type, default: standard, required, meaning }: Option
 
 /** Returns the table of built-in output adapters: default file, mapping, options. */
 export function adapterTable({ adapters }: Adapters): string {
-  return table(
-    ['Adapter', 'Default file', 'What it writes', 'Options'],
-    adapters.map(({ id, file, meaning, mapping, options }) => [
-      code(id),
-      file ? code(file) : '–',
-      [meaning, ...mapping].map(prose).join(' '),
-      options.map(optionText).join(' <br />') || '–',
-    ]),
-  );
+  return table(adapters, {
+    Adapter: ({ id }) => code(id),
+    'Default file': ({ file }) => file && code(file),
+    'What it writes': ({ meaning, mapping }) => [meaning, ...mapping].map(prose).join(' '),
+    Options: ({ options }) => options.map(optionText).join(' <br />'),
+  });
 }
 
 /** The processes of a job that a variable is set for, as the table names them. */
@@ -368,14 +345,11 @@ const processNames = {
 
 /** Returns the table of environment variables that the agent sets for a job. */
 export function jobEnvironmentTable({ variables }: JobEnvironment): string {
-  return table(
-    ['Variable', 'Set for', 'Meaning'],
-    variables.map(({ name, setFor, description }) => [
-      code(name),
-      setFor.map((process) => processNames[process]).join(', '),
-      prose(description),
-    ]),
-  );
+  return table(variables, {
+    Variable: ({ name }) => code(name),
+    'Set for': ({ setFor }) => setFor.map((process) => processNames[process]).join(', '),
+    Meaning: ({ description }) => prose(description),
+  });
 }
 
 function powerOptionLink({ name }: Option): string {
@@ -384,52 +358,41 @@ function powerOptionLink({ name }: Option): string {
 
 /** Returns the table of power drivers, with the keys that each reads. */
 export function powerDriverTable({ power }: Drivers): string {
-  return table(
-    ['Driver', '`host`', '`outlet`', '`options`'],
-    power.map(({ id, meaning, host, outlet, options = [] }) => [
-      `${code(id)} ${prose(meaning)}`,
-      host ? prose(host) : '–',
-      outlet ? prose(outlet) : '–',
-      options.map(powerOptionLink).join(', ') || '–',
-    ]),
-  );
+  return table(power, {
+    Driver: ({ id, meaning }) => `${code(id)} ${prose(meaning)}`,
+    '`host`': ({ host }) => host && prose(host),
+    '`outlet`': ({ outlet }) => outlet && prose(outlet),
+    '`options`': ({ options = [] }) => options.map(powerOptionLink).join(', '),
+  });
 }
 
 /** Returns the table of flash drivers, with requirements and payload targets. */
 export function flashDriverTable({ flash }: Drivers): string {
-  return table(
-    ['Driver', 'Needs', 'Payload targets'],
-    flash.map(({ id, meaning, needs, targets }) => [
-      `${code(id)} ${prose(meaning)}`,
-      needs ? prose(needs) : '–',
-      targets.map(({ target, meaning: place }) => `${code(target)} ${prose(place)}`).join(' <br />') || '–',
-    ]),
-  );
+  return table(flash, {
+    Driver: ({ id, meaning }) => `${code(id)} ${prose(meaning)}`,
+    Needs: ({ needs }) => needs && prose(needs),
+    'Payload targets': ({ targets }) =>
+      targets.map(({ target, meaning }) => `${code(target)} ${prose(meaning)}`).join(' <br />'),
+  });
 }
 
 /** Returns the table of metrics that are recorded without an entry in `metrics[]`. */
 export function metricTable({ metrics }: BuiltinMetrics): string {
-  return table(
-    ['Metric', 'Unit', 'Kind', 'What it is', 'From', 'Needs'],
-    metrics.map(({ name, unit, kind, producedBy, meaning, needs }) => [
-      code(name),
-      code(unit),
-      kind,
-      prose(meaning),
-      prose(producedBy),
-      prose(needs),
-    ]),
-  );
+  return table(metrics, {
+    Metric: ({ name }) => code(name),
+    Unit: ({ unit }) => code(unit),
+    Kind: ({ kind }) => kind,
+    'What it is': ({ meaning }) => prose(meaning),
+    From: ({ producedBy }) => prose(producedBy),
+    Needs: ({ needs }) => prose(needs),
+  });
 }
 
 /** Returns the table of group outcomes on GitHub. */
 export function githubOutcomeTable({ github }: Integrations): string {
-  return table(
-    ['Group outcome', 'Check run', 'Remarks'],
-    github.outcomes.map(({ outcome, when, check, title, note }) => [
-      [code(outcome), when && prose(when)].filter(Boolean).join(' '),
-      code(check),
-      [title && `Title “${prose(title)}”.`, note && prose(note)].filter(Boolean).join(' ') || '–',
-    ]),
-  );
+  return table(github.outcomes, {
+    'Group outcome': ({ outcome, when = '' }) => `${code(outcome)} ${prose(when)}`.trim(),
+    'Check run': ({ check }) => code(check),
+    Remarks: ({ title, note = '' }) => `${title ? `Title “${prose(title)}”.` : ''} ${prose(note)}`.trim(),
+  });
 }
