@@ -27,7 +27,7 @@ export function fence(language: 'bash' | 'json' | 'python' | 'text', content: st
 }
 
 /** The columns of a table: head, and cell of an entry as Markdown without line breaks. */
-type Columns<Entry> = Record<string, (entry: Entry) => string | false | null | undefined>;
+export type Columns<Entry> = Record<string, (entry: Entry) => string | false | null | undefined>;
 
 /**
  * Returns a table with a row for each entry.

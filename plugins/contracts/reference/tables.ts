@@ -1,6 +1,8 @@
 import { keyAnchor } from '../../../src/lib/keyAnchor';
+import type { ReadContract } from '../readContract';
 import { keyPages } from './links';
-import { blocks, code, heading, prose, table } from './markdown';
+import { blocks, type Columns, code, heading, prose, table } from './markdown';
+import type { TagAttributes } from './tagAttributes';
 
 type Limit = {
   id: string;
@@ -17,7 +19,6 @@ type Ending = { outcome: string; reasons: string[] };
 
 type State = {
   id: string;
-  meaning: string;
   entersWhen?: string;
   leavesWhen?: string;
   limitIds?: string[];
@@ -25,27 +26,19 @@ type State = {
 };
 
 /** contracts/job-environment.json. */
-export type JobEnvironment = {
+type JobEnvironment = {
   variables: { name: string; setFor: (keyof typeof processNames)[]; description: string }[];
 };
 
 /** The parts of contracts/limits.json that pages show. */
 export type Limits = {
   limits: Limit[];
-  ports: {
-    port: number;
-    protocol: string;
-    direction: string;
-    host: string;
-    who: string;
-    purpose: string;
-    public: boolean;
-  }[];
+  ports: { port: number; protocol: string; direction: string; host: string; who: string; purpose: string }[];
   states: { job: State[] };
   sizes: { id: string; devices: number; compute: string; storage: string; processes: string }[];
   metrics: { metric: string; condition: string; meaning: string; action: string }[];
   compose: {
-    services: { name: string; sizes: string[]; profile?: string; purpose: string }[];
+    services: { name: string; sizes: string[]; purpose: string }[];
     volumes: { name: string; path: string; service: string; holds: string; backup: boolean }[];
   };
 };
@@ -76,23 +69,23 @@ export type Releases = {
 export type Glossary = { terms: { id: string; term: string; definition: string; see?: string }[] };
 
 /** contracts/adapters.json. */
-export type Adapters = {
+type Adapters = {
   adapters: { id: string; file?: string; meaning: string; mapping: string[]; options: Option[] }[];
 };
 
 /** contracts/drivers.json. */
-export type Drivers = {
+type Drivers = {
   power: { id: string; meaning: string; host: string | null; outlet: string | null; options?: Option[] }[];
   flash: { id: string; meaning: string; needs: string | null; targets: { target: string; meaning: string }[] }[];
 };
 
 /** contracts/builtin-metrics.json. */
-export type BuiltinMetrics = {
+type BuiltinMetrics = {
   metrics: { name: string; unit: string; kind: string; producedBy: string; meaning: string; needs: string }[];
 };
 
 /** contracts/integrations.json, the part about GitHub. */
-export type Integrations = {
+type Integrations = {
   github: {
     outcomes: { outcome: string; when?: string; check: string; title?: string; note?: string }[];
   };
@@ -127,79 +120,6 @@ function keyLink(key: string): string {
 function endText({ outcome, reasons }: Ending): string {
   const name = outcome === 'unchanged' ? 'outcome unchanged' : code(outcome);
   return [name, reasons.map(errorLink).join(', ')].filter(Boolean).join(': ');
-}
-
-/** Returns the table of job states: conditions, limits, and failures. */
-export function jobStateTable({ states, limits }: Limits): string {
-  const limitLine = (limit: Limit) => `${prose(limit.name)}: ${amount(limit)}`;
-  return table(states.job, {
-    State: ({ id }) => code(id),
-    'Enters when': ({ entersWhen = '' }) => prose(entersWhen),
-    'Leaves when': ({ leavesWhen = '' }) => prose(leavesWhen),
-    Limit: ({ limitIds = [] }) =>
-      limitIds.flatMap((id) => limits.filter((limit) => limit.id === id).map(limitLine)).join(' <br />'),
-    'On failure': ({ onFailure = [] }) => onFailure.map(endText).join(' <br />'),
-  });
-}
-
-/** Returns the table of limits in one group, with the keys that change them. */
-export function limitTable({ limits }: Limits, group: string): string {
-  const members = limits.filter((limit) => limit.group === group);
-  return table(members, {
-    Limit: ({ name }) => prose(name),
-    Value: amount,
-    Applies: ({ applies }) => prose(applies),
-    Key: ({ keys = [], fixed }) => keys.map(keyLink).join(', ') || (fixed && 'fixed'),
-  });
-}
-
-/** Returns the table of ports on server and agent host. */
-export function portTable({ ports }: Limits): string {
-  return table(ports, {
-    Port: ({ port, protocol, direction }) => `${port}/${protocol} ${direction}`,
-    Where: ({ host }) => prose(host),
-    Who: ({ who }) => prose(who),
-    For: ({ purpose }) => prose(purpose),
-  });
-}
-
-/** Returns the table of recommended sizes for a self-hosted server. */
-export function sizeTable({ sizes }: Limits): string {
-  return table(sizes, {
-    Size: ({ id }) => id,
-    Devices: ({ devices }) => `up to ${devices}`,
-    Compute: ({ compute }) => prose(compute),
-    Storage: ({ storage }) => prose(storage),
-    Processes: ({ processes }) => prose(processes),
-  });
-}
-
-/** Returns the table of services in the Compose file, with the sizes that have them. */
-export function composeServiceTable({ compose }: Limits): string {
-  return table(compose.services, {
-    Service: ({ name }) => code(name),
-    Sizes: ({ sizes }) => sizes.join(', '),
-    'What it does': ({ purpose }) => prose(purpose),
-  });
-}
-
-/** Returns the table of volumes in the Compose file: mount point and content. */
-export function composeVolumeTable({ compose }: Limits): string {
-  return table(compose.volumes, {
-    Volume: ({ name }) => code(name),
-    'Service and path': ({ service, path }) => `${code(service)} ${code(path)}`,
-    'What it holds': ({ holds }) => prose(holds),
-    'Back up': ({ backup }) => (backup ? 'yes' : 'no'),
-  });
-}
-
-/** Returns the table of server metrics to watch: threshold, meaning, action. */
-export function watchTable({ metrics }: Limits): string {
-  return table(metrics, {
-    'Act when': ({ metric, condition }) =>
-      /^[<>]/.test(condition) ? code(`${metric} ${condition}`) : `${code(metric)} is ${condition}`,
-    'Meaning and what to do': ({ meaning, action }) => `${prose(meaning)} ${prose(action)}`,
-  });
 }
 
 /** The kinds of changes in a release, in order, with their headings. */
@@ -308,14 +228,6 @@ export function agentVersions({ releases }: Releases): string {
   ]);
 }
 
-/** Returns the table of terms. */
-export function glossary({ terms }: Glossary): string {
-  return table(terms, {
-    Term: ({ id, term, see }) => `<Anchor id="term-${id}">${see ? `[${prose(term)}](${see})` : prose(term)}</Anchor>`,
-    Meaning: ({ definition }) => prose(definition),
-  });
-}
-
 function optionText({ name, type, default: standard, required, meaning }: Option): string {
   const facts = [
     type,
@@ -323,16 +235,6 @@ function optionText({ name, type, default: standard, required, meaning }: Option
     standard !== undefined && `default ${code(JSON.stringify(standard))}`,
   ].filter(Boolean);
   return `${code(name)} (${facts.join(', ')}): ${prose(meaning)}`;
-}
-
-/** Returns the table of built-in output adapters: default file, mapping, options. */
-export function adapterTable({ adapters }: Adapters): string {
-  return table(adapters, {
-    Adapter: ({ id }) => code(id),
-    'Default file': ({ file }) => file && code(file),
-    'What it writes': ({ meaning, mapping }) => [meaning, ...mapping].map(prose).join(' '),
-    Options: ({ options }) => options.map(optionText).join(' <br />'),
-  });
 }
 
 /** The processes of a job that a variable is set for, as the table names them. */
@@ -343,56 +245,131 @@ const processNames = {
   'command-adapter': '`command` adapters',
 };
 
-/** Returns the table of environment variables that the agent sets for a job. */
-export function jobEnvironmentTable({ variables }: JobEnvironment): string {
-  return table(variables, {
-    Variable: ({ name }) => code(name),
-    'Set for': ({ setFor }) => setFor.map((process) => processNames[process]).join(', '),
-    Meaning: ({ description }) => prose(description),
-  });
-}
-
 function powerOptionLink({ name }: Option): string {
   return `[${code(name)}](${keyPages.agent}#${keyAnchor(`devices[].power.options.${name}`)})`;
 }
 
-/** Returns the table of power drivers, with the keys that each reads. */
-export function powerDriverTable({ power }: Drivers): string {
-  return table(power, {
+/** Returns the Markdown of a reference tag with its attributes, made from the contracts. */
+export type Reference = (attributes: TagAttributes, read: ReadContract) => string;
+
+/** Returns the reference that shows a part of one contract as a table: an entry for each row, and the columns. */
+function tableOf<Content, Entry>(
+  file: string,
+  entriesOf: (content: Content, attributes: TagAttributes) => readonly Entry[],
+  columns: Columns<Entry>,
+): Reference {
+  return (attributes, read) => table(entriesOf(read<Content>(file), attributes), columns);
+}
+
+function limitLine(limit: Limit): string {
+  return `${prose(limit.name)}: ${amount(limit)}`;
+}
+
+/** The reference tags that are a table. */
+export const tableReferences: Record<string, Reference> = {
+  /** Job states: conditions, limits, and failures. */
+  JobStateTable: tableOf(
+    'limits.json',
+    ({ states, limits }: Limits) => states.job.map((state) => ({ ...state, limits })),
+    {
+      State: ({ id }) => code(id),
+      'Enters when': ({ entersWhen = '' }) => prose(entersWhen),
+      'Leaves when': ({ leavesWhen = '' }) => prose(leavesWhen),
+      Limit: ({ limitIds = [], limits }) =>
+        limitIds.flatMap((id) => limits.filter((limit) => limit.id === id).map(limitLine)).join(' <br />'),
+      'On failure': ({ onFailure = [] }) => onFailure.map(endText).join(' <br />'),
+    },
+  ),
+  /** Limits in one group, with the keys that change them. */
+  LimitTable: tableOf(
+    'limits.json',
+    ({ limits }: Limits, { group }) => limits.filter((limit) => limit.group === group),
+    {
+      Limit: ({ name }) => prose(name),
+      Value: amount,
+      Applies: ({ applies }) => prose(applies),
+      Key: ({ keys = [], fixed }) => keys.map(keyLink).join(', ') || (fixed && 'fixed'),
+    },
+  ),
+  /** Ports on server and agent host. */
+  Ports: tableOf('limits.json', ({ ports }: Limits) => ports, {
+    Port: ({ port, protocol, direction }) => `${port}/${protocol} ${direction}`,
+    Where: ({ host }) => prose(host),
+    Who: ({ who }) => prose(who),
+    For: ({ purpose }) => prose(purpose),
+  }),
+  /** Recommended sizes for a self-hosted server. */
+  ServerSizes: tableOf('limits.json', ({ sizes }: Limits) => sizes, {
+    Size: ({ id }) => id,
+    Devices: ({ devices }) => `up to ${devices}`,
+    Compute: ({ compute }) => prose(compute),
+    Storage: ({ storage }) => prose(storage),
+    Processes: ({ processes }) => prose(processes),
+  }),
+  /** Services in the Compose file, with the sizes that have them. */
+  ComposeServices: tableOf('limits.json', ({ compose }: Limits) => compose.services, {
+    Service: ({ name }) => code(name),
+    Sizes: ({ sizes }) => sizes.join(', '),
+    'What it does': ({ purpose }) => prose(purpose),
+  }),
+  /** Volumes in the Compose file: mount point and content. */
+  ComposeVolumes: tableOf('limits.json', ({ compose }: Limits) => compose.volumes, {
+    Volume: ({ name }) => code(name),
+    'Service and path': ({ service, path }) => `${code(service)} ${code(path)}`,
+    'What it holds': ({ holds }) => prose(holds),
+    'Back up': ({ backup }) => (backup ? 'yes' : 'no'),
+  }),
+  /** Server metrics to watch: threshold, meaning, action. */
+  WatchList: tableOf('limits.json', ({ metrics }: Limits) => metrics, {
+    'Act when': ({ metric, condition }) =>
+      /^[<>]/.test(condition) ? code(`${metric} ${condition}`) : `${code(metric)} is ${condition}`,
+    'Meaning and what to do': ({ meaning, action }) => `${prose(meaning)} ${prose(action)}`,
+  }),
+  /** Terms. */
+  Glossary: tableOf('glossary.json', ({ terms }: Glossary) => terms, {
+    Term: ({ id, term, see }) => `<Anchor id="term-${id}">${see ? `[${prose(term)}](${see})` : prose(term)}</Anchor>`,
+    Meaning: ({ definition }) => prose(definition),
+  }),
+  /** Built-in output adapters: default file, mapping, options. */
+  AdapterTable: tableOf('adapters.json', ({ adapters }: Adapters) => adapters, {
+    Adapter: ({ id }) => code(id),
+    'Default file': ({ file }) => file && code(file),
+    'What it writes': ({ meaning, mapping }) => [meaning, ...mapping].map(prose).join(' '),
+    Options: ({ options }) => options.map(optionText).join(' <br />'),
+  }),
+  /** Environment variables that the agent sets for a job. */
+  JobEnvironment: tableOf('job-environment.json', ({ variables }: JobEnvironment) => variables, {
+    Variable: ({ name }) => code(name),
+    'Set for': ({ setFor }) => setFor.map((process) => processNames[process]).join(', '),
+    Meaning: ({ description }) => prose(description),
+  }),
+  /** Power drivers, with the keys that each reads. */
+  PowerDrivers: tableOf('drivers.json', ({ power }: Drivers) => power, {
     Driver: ({ id, meaning }) => `${code(id)} ${prose(meaning)}`,
     '`host`': ({ host }) => host && prose(host),
     '`outlet`': ({ outlet }) => outlet && prose(outlet),
     '`options`': ({ options = [] }) => options.map(powerOptionLink).join(', '),
-  });
-}
-
-/** Returns the table of flash drivers, with requirements and payload targets. */
-export function flashDriverTable({ flash }: Drivers): string {
-  return table(flash, {
+  }),
+  /** Flash drivers, with requirements and payload targets. */
+  FlashDrivers: tableOf('drivers.json', ({ flash }: Drivers) => flash, {
     Driver: ({ id, meaning }) => `${code(id)} ${prose(meaning)}`,
     Needs: ({ needs }) => needs && prose(needs),
     'Payload targets': ({ targets }) =>
       targets.map(({ target, meaning }) => `${code(target)} ${prose(meaning)}`).join(' <br />'),
-  });
-}
-
-/** Returns the table of metrics that are recorded without an entry in `metrics[]`. */
-export function metricTable({ metrics }: BuiltinMetrics): string {
-  return table(metrics, {
+  }),
+  /** Metrics that are recorded without an entry in `metrics[]`. */
+  BuiltinMetrics: tableOf('builtin-metrics.json', ({ metrics }: BuiltinMetrics) => metrics, {
     Metric: ({ name }) => code(name),
     Unit: ({ unit }) => code(unit),
     Kind: ({ kind }) => kind,
     'What it is': ({ meaning }) => prose(meaning),
     From: ({ producedBy }) => prose(producedBy),
     Needs: ({ needs }) => prose(needs),
-  });
-}
-
-/** Returns the table of group outcomes on GitHub. */
-export function githubOutcomeTable({ github }: Integrations): string {
-  return table(github.outcomes, {
+  }),
+  /** Group outcomes on GitHub. */
+  GithubOutcomes: tableOf('integrations.json', ({ github }: Integrations) => github.outcomes, {
     'Group outcome': ({ outcome, when = '' }) => `${code(outcome)} ${prose(when)}`.trim(),
     'Check run': ({ check }) => code(check),
     Remarks: ({ title, note = '' }) => `${title ? `Title “${prose(title)}”.` : ''} ${prose(note)}`.trim(),
-  });
-}
+  }),
+};
