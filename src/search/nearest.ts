@@ -8,21 +8,7 @@ const maxAddressLength = 300;
 /** Different words of an address that are compared, more than any address of the site has. */
 const maxWords = 10;
 /** Words in addresses that have no meaning for the search. */
-const stopWords = new Set([
-  'docs',
-  'doc',
-  'documentation',
-  'html',
-  'htm',
-  'php',
-  'index',
-  'reference',
-  'how',
-  'to',
-  'en',
-  'latest',
-  'next',
-]);
+const stopWords = new Set('docs doc documentation html htm php index reference how to en latest next'.split(' '));
 
 /** Returns the similarity of two words, from 0 (different) to 1 (equal). */
 function similarity(one: string, other: string): number {

@@ -170,13 +170,10 @@ export function TextForm<Result>({
     element.scrollIntoView({ block: 'nearest' });
   };
 
-  const message = {
-    idle: isEmpty ? emptyMessage : '',
-    running: '',
-    done: state.kind === 'done' ? summarize(state.result) : '',
-    refused: state.kind === 'refused' ? state.message : '',
-    failed: '',
-  }[state.kind];
+  let message = '';
+  if (state.kind === 'done') message = summarize(state.result);
+  else if (state.kind === 'refused') message = state.message;
+  else if (state.kind === 'idle' && isEmpty) message = emptyMessage;
 
   // With a large zoom, the outcome would be below the window.
   useEffect(() => {

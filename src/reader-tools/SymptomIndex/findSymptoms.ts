@@ -26,7 +26,6 @@ export function termsOf(query: string): string[] {
 
 /** Splits a text at the terms, which are in lower case. The pieces joined are the text. */
 export function splitAtTerms(text: string, terms: readonly string[]): Piece[] {
-  if (terms.length === 0) return [{ text, found: false }];
   const lower = text.toLowerCase();
   const isFound = new Array<boolean>(text.length).fill(false);
   for (const term of terms) {
