@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dataFile, publishedData, schemaPath } from './publishedData';
+import { dataFile, publishedData, schemaOf, schemaPath } from './publishedData';
 import { readContract } from './readContract';
 
 /**
@@ -14,8 +14,8 @@ export async function publishContracts(siteDir: string, outDir: string): Promise
   );
   const copies = [
     ...files.map((file) => ({ from: file, to: `schemas/${file}` })),
-    ...publishedData.map(({ schema }) => {
-      const from = `schema/${schema}`;
+    ...publishedData.map((data) => {
+      const from = schemaOf(data);
       return { from, to: schemaPath(readContract(siteDir, from)) };
     }),
   ];

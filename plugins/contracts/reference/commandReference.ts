@@ -45,7 +45,6 @@ type Command = {
   examples: { description: string; command: string; output?: string }[];
   /** Schema in contracts/output/ of what the command prints as JSON. */
   output?: string;
-  seeAlso?: string[];
 };
 
 /** A command tree of the contracts, see contracts/schema/command-tree.schema.json. */

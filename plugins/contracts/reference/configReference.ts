@@ -21,7 +21,6 @@ export type Schema = {
   examples?: unknown[];
   description?: string;
   deprecated?: boolean;
-  readOnly?: boolean;
   pattern?: string;
   format?: string;
   minimum?: number;

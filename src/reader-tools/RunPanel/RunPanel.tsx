@@ -158,15 +158,15 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
             <button aria-disabled={isBusy} className={styles.run} onClick={start} ref={runButton} type="button">
               Run
             </button>
-            <button aria-disabled={!isBusy} className={styles.button} onClick={() => isBusy && stop()} type="button">
+            <button aria-disabled={!isBusy} onClick={() => isBusy && stop()} type="button">
               Stop
             </button>
             {before && (
-              <button className={styles.button} onClick={undo} type="button">
+              <button onClick={undo} type="button">
                 Undo
               </button>
             )}
-            <button aria-disabled={!canReset} className={styles.button} onClick={reset} type="button">
+            <button aria-disabled={!canReset} onClick={reset} type="button">
               Reset
             </button>
           </div>
