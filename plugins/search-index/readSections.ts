@@ -96,10 +96,8 @@ export function readSections(path: string, html: string): IndexedPage {
   };
   if (main) read(main);
 
-  const tidied = sections.map(({ level: _, text, code, ...section }) => ({
-    ...section,
-    text: tidyLines(text),
-    code: tidyLines(code),
-  }));
+  const tidied = sections.map(({ level: _, ...section }) => {
+    return { ...section, text: tidyLines(section.text), code: tidyLines(section.code) };
+  });
   return { path, title, sections: tidied };
 }

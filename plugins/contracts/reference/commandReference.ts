@@ -1,6 +1,6 @@
 import type { ReadContract } from '../readContract';
 import { jsonOutput } from './jsonOutput';
-import { blocks, code, entryHead, fence, heading, prose, required, row, rows, table } from './markdown';
+import { blocks, code, entryHead, fence, heading, prose, range, required, row, rows, table } from './markdown';
 import { sinceText } from './since';
 
 type Flag = {
@@ -91,13 +91,6 @@ const typeNames: Record<string, string> = {
   url: 'URL',
 };
 
-/** Returns the range of a number or a duration in words. */
-function bounds({ minimum, maximum }: Flag): string | false {
-  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
-  if (minimum !== undefined) return `at least ${minimum}`;
-  return maximum !== undefined && `at most ${maximum}`;
-}
-
 function flagRow(owner: string, flag: Flag): string {
   const standard = flag.default === undefined || flag.default === false ? '' : String(flag.default);
   const constraint = flag.constraint ? ` ${prose(sentence(capitalize(flag.constraint)))}` : '';
@@ -107,7 +100,7 @@ function flagRow(owner: string, flag: Flag): string {
       flag.required && required,
       prose(flag.enum?.join(', ') ?? typeNames[flag.type] ?? flag.type),
       standard && `default ${prose(standard)}`,
-      bounds(flag),
+      range(flag.minimum, flag.maximum),
       flag.repeatable && 'repeatable',
       flag.env && prose(flag.env),
       flag.since && sinceText(flag.since),

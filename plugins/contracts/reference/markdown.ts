@@ -68,3 +68,15 @@ export function row(name: string, facts: (string | false | undefined)[], text: s
 export function rows(items: string[]): string | false {
   return items.length > 0 && `<Rows>\n\n${items.join('\n')}\n\n</Rows>`;
 }
+
+type Bound = number | string | undefined;
+
+/** Returns a range in words: `1 to 8 entries`, `at least 1 entry`, or undefined without bounds. */
+export function range(minimum: Bound, maximum: Bound, one = '', many = ''): string | undefined {
+  const word = (maximum ?? minimum) === 1 ? one : many;
+  const suffix = word && ` ${word}`;
+  if (minimum !== undefined && maximum !== undefined)
+    return minimum === maximum ? `exactly ${minimum}${suffix}` : `${minimum} to ${maximum}${suffix}`;
+  if (minimum !== undefined) return `at least ${minimum}${suffix}`;
+  return maximum === undefined ? undefined : `at most ${maximum}${suffix}`;
+}

@@ -1,7 +1,7 @@
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { Spinner } from '@site/src/components/Spinner';
 import { focusOn } from '@site/src/lib/focusOn';
-import { type LoadPart, usePart } from '@site/src/reader-tools/ReaderTool/usePart';
+import { type LoadPart, usePart } from '@site/src/lib/usePart';
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { ComboboxProps } from './Combobox';
