@@ -1,14 +1,14 @@
 import { part } from '@site/src/mdx/part';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { followActiveKey } from './activeKey';
 import styles from './styles.module.css';
 
+const follow = (root: HTMLElement | null) => (root ? followActiveKey(root) : undefined);
+
 /** All keys of a file. On wide screens, marks the entry in view and its line in the JSON beside it. */
 export function KeyReference({ children }: { children: ReactNode }) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => (root.current ? followActiveKey(root.current) : undefined), []);
   return (
-    <div className={styles.reference} ref={root}>
+    <div className={styles.reference} ref={follow}>
       {children}
     </div>
   );
