@@ -169,13 +169,10 @@ export const keyFiles: Record<string, string> = {
 /** Returns the changed keys of a release by file, each with a link. */
 function changedKeys(keys: string[]): string {
   const files = [...new Set(keys.map((key) => key.replace(/:.*/, '')))];
-  const list = files.map(
-    (file) =>
-      `${code(keyFiles[file] ?? file)}: ${keys
-        .filter((key) => key.startsWith(`${file}:`))
-        .map(keyLink)
-        .join(', ')}`,
-  );
+  const list = files.map((file) => {
+    const links = keys.filter((key) => key.startsWith(`${file}:`)).map(keyLink);
+    return `${code(keyFiles[file] ?? file)}: ${links.join(', ')}`;
+  });
   return `**Keys.** ${list.join('; ')}.`;
 }
 

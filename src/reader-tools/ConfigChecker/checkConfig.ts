@@ -213,11 +213,8 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
     case 'type': {
       const types = [params.type].flat() as string[];
       const right = suggestValue(scalarOf(node), types);
-      const wanted = joinNames(
-        types.map((type) => typeNames[type] ?? type),
-        'or',
-      );
-      return `${describeValue(node)} has the wrong type. Write ${wanted}${right ? `: ${quote(right)}` : exampleHint}.`;
+      const wanted = types.map((type) => typeNames[type] ?? type);
+      return `${describeValue(node)} has the wrong type. Write ${joinNames(wanted, 'or')}${right ? `: ${quote(right)}` : exampleHint}.`;
     }
     case 'enum': {
       const allowed = (params.allowedValues as unknown[]).map((value) => JSON.stringify(value));
