@@ -14,16 +14,13 @@ import { type ErrorCodes, errorCodes } from './reference/errorCodes';
 import { keyPages, linkNames, type Names, namesOf } from './reference/links';
 import { pythonApi } from './reference/pythonApi';
 import * as tables from './reference/tables';
-import { readAttributes, type TagAttributes } from './reference/tagAttributes';
+import { readAttributes } from './reference/tagAttributes';
 
 /** Reference tags, such as `<ExitCodes of="cli" />` on its own line, and the functions that return their Markdown. */
-const references: Record<string, (attributes: TagAttributes, read: ReadContract) => string> = {
-  AdapterTable: (_, read) => tables.adapterTable(read('adapters.json')),
+const references: Record<string, tables.Reference> = {
+  ...tables.tableReferences,
   AgentVersions: (_, read) => tables.agentVersions(read('releases.json')),
-  BuiltinMetrics: (_, read) => tables.metricTable(read('builtin-metrics.json')),
   BundledTools: (_, read) => bundledTools(read<CommandTree>('toolbelt.json')),
-  ComposeServices: (_, read) => tables.composeServiceTable(read('limits.json')),
-  ComposeVolumes: (_, read) => tables.composeVolumeTable(read('limits.json')),
   CommandIndex: ({ of }, read) => commandIndex(read<CommandTree>(`${of}.json`)),
   CommandReference: ({ of }, read) => commandReference(read<CommandTree>(`${of}.json`), read),
   ConfigReference: ({ of = '' }, read) =>
@@ -32,20 +29,10 @@ const references: Record<string, (attributes: TagAttributes, read: ReadContract)
     configSamples(read<Schema>(`${of}-config.schema.json`), file, names?.split('; ')),
   ErrorCodes: (_, read) => errorCodes(read<ErrorCodes>('error-codes.json')),
   ExitCodes: ({ of }, read) => exitCodes(read<CommandTree>(`${of}.json`)),
-  FlashDrivers: (_, read) => tables.flashDriverTable(read('drivers.json')),
-  GithubOutcomes: (_, read) => tables.githubOutcomeTable(read('integrations.json')),
-  Glossary: (_, read) => tables.glossary(read('glossary.json')),
-  JobEnvironment: (_, read) => tables.jobEnvironmentTable(read('job-environment.json')),
-  JobStateTable: (_, read) => tables.jobStateTable(read('limits.json')),
-  LimitTable: ({ group = '' }, read) => tables.limitTable(read('limits.json'), group),
-  Ports: (_, read) => tables.portTable(read('limits.json')),
-  PowerDrivers: (_, read) => tables.powerDriverTable(read('drivers.json')),
   PythonApi: ({ of = '' }, read) => pythonApi(read<PythonName[]>('benchloom.pyi'), of.split(' ')),
   ReleaseNotes: (_, read) => tables.releaseNotes(read('releases.json')),
   RoleTable: (_, read) =>
     roleTable({ cli: read('cli.json'), agentctl: read('agentctl.json'), 'benchloom-toolbelt': read('toolbelt.json') }),
-  ServerSizes: (_, read) => tables.sizeTable(read('limits.json')),
-  WatchList: (_, read) => tables.watchTable(read('limits.json')),
 };
 
 /** Components in the Markdown of the tags, by the module that a page needs to import. */

@@ -1,6 +1,7 @@
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dataFile, publishedData, schemaPath } from './publishedData';
+import { listFiles } from '../../src/lib/files';
+import { dataFile, publishedData, schemaOf, schemaPath } from './publishedData';
 import { readContract } from './readContract';
 
 /**
@@ -9,13 +10,11 @@ import { readContract } from './readContract';
  */
 export async function publishContracts(siteDir: string, outDir: string): Promise<void> {
   const source = path.join(siteDir, 'contracts');
-  const files = [...(await readdir(source)), ...(await outputSchemas(source))].filter((file) =>
-    file.endsWith('.schema.json'),
-  );
+  const files = listFiles(source).filter((file) => file.endsWith('.schema.json') && !file.startsWith('schema/'));
   const copies = [
     ...files.map((file) => ({ from: file, to: `schemas/${file}` })),
-    ...publishedData.map(({ schema }) => {
-      const from = `schema/${schema}`;
+    ...publishedData.map((data) => {
+      const from = schemaOf(data);
       return { from, to: schemaPath(readContract(siteDir, from)) };
     }),
   ];
@@ -27,9 +26,4 @@ export async function publishContracts(siteDir: string, outDir: string): Promise
       writeFile(path.join(outDir, 'data', data.file), `${JSON.stringify(dataFile(data, siteDir), undefined, 2)}\n`),
     ),
   ]);
-}
-
-/** Returns the schemas of the JSON output, as paths below contracts/. */
-async function outputSchemas(source: string): Promise<string[]> {
-  return (await readdir(path.join(source, 'output'))).map((file) => `output/${file}`);
 }

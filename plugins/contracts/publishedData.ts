@@ -1,4 +1,4 @@
-import { readContract } from './readContract';
+import { type ReadContract, readContract } from './readContract';
 import type { CommandTree } from './reference/commandReference';
 
 /** A data file at `/data/FILE`. Fields are never renamed or removed. */
@@ -6,9 +6,8 @@ type PublishedData = {
   file: string;
   /** Its content, in one sentence. */
   about: string;
-  /** Its schema in contracts/schema/. */
-  schema: string;
-  make: (read: <Content>(file: string) => Content) => object;
+  /** Makes the content; without it, that of the contract with the name of the file. */
+  make?: (read: ReadContract) => object;
 };
 
 const commandTrees = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'];
@@ -18,7 +17,6 @@ export const publishedData: PublishedData[] = [
   {
     file: 'exit-codes.json',
     about: 'The exit codes of each program, with their meaning and what to do next.',
-    schema: 'exit-codes.schema.json',
     make: (read) => ({
       programs: commandTrees.map((file) => {
         const { binary, exitCodes } = read<CommandTree>(file);
@@ -29,22 +27,15 @@ export const publishedData: PublishedData[] = [
   {
     file: 'error-codes.json',
     about: 'Every code and symptom with check, cause, fix and the log patterns that match it.',
-    schema: 'error-codes.schema.json',
-    make: (read) => read('error-codes.json'),
   },
-  {
-    file: 'limits.json',
-    about: 'Limits with their values and keys, ports, states and server sizes.',
-    schema: 'limits.schema.json',
-    make: (read) => read('limits.json'),
-  },
-  {
-    file: 'releases.json',
-    about: 'The release history, newest first.',
-    schema: 'releases.schema.json',
-    make: (read) => read('releases.json'),
-  },
+  { file: 'limits.json', about: 'Limits with their values and keys, ports, states and server sizes.' },
+  { file: 'releases.json', about: 'The release history, newest first.' },
 ];
+
+/** Returns the schema of a data file, as a path below contracts/. */
+export function schemaOf({ file }: PublishedData): string {
+  return `schema/${file.replace('.json', '.schema.json')}`;
+}
 
 /** Returns the path of a published schema, from its `$id`. */
 export function schemaPath(schema: { $id: string }): string {
@@ -52,7 +43,8 @@ export function schemaPath(schema: { $id: string }): string {
 }
 
 /** Returns the content of a published data file; `$schema` is the URL of its schema. */
-export function dataFile({ schema, make }: PublishedData, siteDirectory: string): object {
-  const { $id } = readContract<{ $id: string }>(siteDirectory, `schema/${schema}`);
-  return { ...make((file) => readContract(siteDirectory, file)), $schema: $id };
+export function dataFile(data: PublishedData, siteDirectory: string): object {
+  const read: ReadContract = (file) => readContract(siteDirectory, file);
+  const { $id } = read<{ $id: string }>(schemaOf(data));
+  return { ...(data.make?.(read) ?? read<object>(data.file)), $schema: $id };
 }

@@ -21,6 +21,13 @@ function runnableSample(text: string, file: string): { id: string; html: string 
   return { id: sampleId(text), html: sampleHtml(text, file, true) };
 }
 
+function loaderOf(highlight: typeof sampleHtml | typeof runnableSample) {
+  return {
+    type: 'javascript/auto',
+    use: [{ loader: path.join(__dirname, 'sampleLoader.cjs'), options: { highlight } }],
+  };
+}
+
 /**
  * Highlights code at build time: fences in rehypeHighlight, files in imports that end in `?highlighted` or `?runnable`.
  * Removes Prism from the bundle.
@@ -36,16 +43,8 @@ export default function highlight({ siteConfig }: LoadContext, options: unknown)
     configureWebpack: (_config, isServer) => ({
       module: {
         rules: [
-          {
-            resourceQuery: /^\?highlighted$/,
-            type: 'javascript/auto',
-            use: [{ loader: path.join(__dirname, 'sampleLoader.cjs'), options: { highlight: sampleHtml } }],
-          },
-          {
-            resourceQuery: /^\?runnable$/,
-            type: 'javascript/auto',
-            use: [{ loader: path.join(__dirname, 'sampleLoader.cjs'), options: { highlight: runnableSample } }],
-          },
+          { resourceQuery: /^\?highlighted$/, ...loaderOf(sampleHtml) },
+          { resourceQuery: /^\?runnable$/, ...loaderOf(runnableSample) },
         ],
       },
       ...(enabled &&

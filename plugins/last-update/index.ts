@@ -1,17 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VcsConfig } from '@docusaurus/types';
 import { contractsOf } from '../contracts/expandReferences';
-
-function git(directory: string, ...words: string[]): string {
-  return execFileSync('git', words, {
-    cwd: directory,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-}
+import { git } from './sourceDate';
 
 /** True if the full Git history is available. False for a shallow clone or a copy without history. */
 export function hasFullHistory(siteDirectory: string): boolean {
@@ -26,15 +17,8 @@ export function hasFullHistory(siteDirectory: string): boolean {
 function readChanges(siteDirectory: string): Map<string, number> {
   const changes = new Map<string, number>();
   let time = 0;
-  for (const line of git(
-    siteDirectory,
-    '-c',
-    'core.quotePath=false',
-    'log',
-    '--relative',
-    '--format=%n@%ct',
-    '--name-only',
-  ).split('\n')) {
+  const log = '-c core.quotePath=false log --relative --format=%n@%ct --name-only'.split(' ');
+  for (const line of git(siteDirectory, ...log).split('\n')) {
     if (/^@\d+$/.test(line)) time = Number(line.slice(1)) * 1000;
     else if (line && !changes.has(line)) changes.set(line, time);
   }
@@ -55,11 +39,8 @@ export function pageChanges(siteDirectory: string): VcsConfig {
       changes ??= readChanges(siteDirectory);
       const page = path.relative(siteDirectory, file);
       if (!changes.has(page)) return null;
-      const sources = [
-        page,
-        ...contractsOf(readFileSync(file, 'utf8'), siteDirectory).map((name) => `contracts/${name}`),
-      ];
-      return { timestamp: Math.max(...sources.map((source) => changes?.get(source) ?? 0)), author: '' };
+      const contracts = contractsOf(readFileSync(file, 'utf8'), siteDirectory).map((name) => `contracts/${name}`);
+      return { timestamp: Math.max(...[page, ...contracts].map((source) => changes?.get(source) ?? 0)), author: '' };
     },
   };
 }

@@ -4,14 +4,22 @@ import path from 'node:path';
 
 type Releases = { releases: { version: string; date: string }[] };
 
+/**
+ * Returns what a Git command prints.
+ * @throws {Error} if it fails, as in a copy without history
+ */
+export function git(directory: string, ...words: string[]): string {
+  return execFileSync('git', words, {
+    cwd: directory,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
 function commitDate(root: string): number | undefined {
   try {
-    const printed = execFileSync('git', ['log', '-1', '--format=%ct'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return Number(printed.trim()) || undefined;
+    return Number(git(root, 'log', '-1', '--format=%ct').trim()) || undefined;
   } catch {
     return undefined;
   }

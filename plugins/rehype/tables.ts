@@ -7,13 +7,17 @@ function elements({ children }: Element, name: string): Element[] {
   return children.filter((child): child is Element => child.type === 'element' && child.tagName === name);
 }
 
+/** Returns the cells of each row in a part of a table. */
+function rowsIn(table: Element, part: 'thead' | 'tbody'): Element[][] {
+  const cell = part === 'thead' ? 'th' : 'td';
+  return elements(table, part).flatMap((each) => elements(each, 'tr').map((row) => elements(row, cell)));
+}
+
 /** Returns the name of a table: the heading above it; if the section has another table, also what introduces it, or its columns. */
 function nameOf(table: Element, heading: string, introduction: string, taken: ReadonlySet<string>): string {
-  const columns = elements(table, 'thead').flatMap((head) =>
-    elements(head, 'tr').flatMap((row) => elements(row, 'th')),
-  );
   const names = [heading, `${heading}: ${introduction.replace(/[:.](?:\s.*)?$/s, '')}`];
   const free = names.find((name) => !taken.has(name));
+  const columns = rowsIn(table, 'thead').flat();
   return free ?? `${heading}: ${columns.map((column) => textOf(column).trim()).join(', ')}`;
 }
 
@@ -43,12 +47,8 @@ const mostWithoutLabels = 3;
  * if there are many. Two short columns and a matrix of numbers stay a table.
  */
 function layOut(table: Element): void {
-  const labels = elements(table, 'thead')
-    .flatMap((head) => elements(head, 'tr'))
-    .flatMap((row) => elements(row, 'th'));
-  const rows = elements(table, 'tbody')
-    .flatMap((body) => elements(body, 'tr'))
-    .map((row) => elements(row, 'td'));
+  const labels = rowsIn(table, 'thead').flat();
+  const rows = rowsIn(table, 'tbody');
   const values = rows.flatMap((cells) => cells.slice(1));
   if (values.filter(isNumber).length > values.length / 2) return;
   const names = rows.map(([name]) => (name ? textOf(name).length : 0));
@@ -83,8 +83,7 @@ export function rehypeTables() {
       if (node.tagName === 'p') introduction = textOf(node).trim();
       if (node.tagName !== 'table') return;
       layOut(node);
-      for (const row of elements(node, 'tbody').flatMap((body) => elements(body, 'tr'))) {
-        const first = elements(row, 'td')[0];
+      for (const [first] of rowsIn(node, 'tbody')) {
         if (!first) continue;
         first.tagName = 'th';
         first.properties.scope = 'row';

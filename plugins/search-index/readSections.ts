@@ -46,7 +46,7 @@ function tidyLines(text: string): string {
     .join('\n');
 }
 
-type SectionDraft = { anchor: string; heading: string; level: number; within: string[]; text: string; code: string };
+type SectionDraft = Section & { level: number };
 
 /**
  * Splits the static HTML of a page into sections, one for each heading with an id.
@@ -60,14 +60,15 @@ export function readSections(path: string, html: string): IndexedPage {
   const textIn = (name: string) => tidy($(name).first().text());
   const title = textIn('h1') || textIn('title');
 
-  const sections: SectionDraft[] = [{ anchor: '', heading: title, level: 1, within: [], text: '', code: '' }];
+  const sections: SectionDraft[] = [];
   const current = () => sections.at(-1) as SectionDraft;
 
   const openSection = (anchor: string, heading: string, level: number) => {
     const around = sections.findLast((section) => section.level < level);
     const within = around && around.level > 1 ? [...around.within, around.heading] : [];
-    sections.push({ anchor, heading, level, within, text: '', code: '' });
+    sections.push({ anchor, heading, level, within, text: '', code: '', words: [] });
   };
+  openSection('', title, 1);
 
   const read = (node: Node): void => {
     if (node.type === 'text') current().text += node.data.replaceAll('\n', ' ');
@@ -88,18 +89,8 @@ export function readSections(path: string, html: string): IndexedPage {
   };
   if (main) read(main);
 
-  return {
-    path,
-    title,
-    sections: sections.map(
-      ({ anchor, heading, within, text, code }): Section => ({
-        anchor,
-        heading,
-        within,
-        text: tidyLines(text),
-        code: tidyLines(code),
-        words: [],
-      }),
-    ),
-  };
+  const tidied = sections.map(({ level: _, ...section }) => {
+    return { ...section, text: tidyLines(section.text), code: tidyLines(section.code) };
+  });
+  return { path, title, sections: tidied };
 }

@@ -1,4 +1,4 @@
-import type { Piece } from '../components/Marked';
+import { type Piece, piecesOf } from '../lib/pieces';
 import type { Hit } from './ranking';
 import { termsOf } from './words';
 
@@ -16,39 +16,29 @@ function termsOfWord(text: string): string[] {
   return terms;
 }
 
-type Place = { index: number; found: string[] };
+type Place = { start: number; end: number; found: string[] };
 
 function placesOf(text: string, terms: Set<string>): Place[] {
   return [...text.matchAll(word)]
-    .map(({ 0: match, index }) => ({ index, found: termsOfWord(match).filter((term) => terms.has(term)) }))
+    .map(({ 0: match, index: start }) => {
+      return { start, end: start + match.length, found: termsOfWord(match).filter((term) => terms.has(term)) };
+    })
     .filter(({ found }) => found.length > 0);
 }
 
 /** Splits a text into pieces that are words of the query and pieces that are not. */
 export function markFound(text: string, terms: Set<string>): Piece[] {
-  const pieces: Piece[] = [];
-  const add = (part: string, found: boolean) => {
-    if (part) pieces.push({ text: part, found });
-  };
-  let end = 0;
-  for (const { 0: match, index } of text.matchAll(word)) {
-    if (!termsOfWord(match).some((term) => terms.has(term))) continue;
-    add(text.slice(end, index), false);
-    add(match, true);
-    end = index + match.length;
-  }
-  add(text.slice(end), false);
-  return pieces;
+  return piecesOf(text, placesOf(text, terms));
 }
 
 /** Returns the start of the passage of `length` characters with the most different words of the query, and their count. */
 function densestPassage(text: string, terms: Set<string>, length: number): { start: number; count: number } {
   const places = placesOf(text, terms);
   let best = { start: 0, count: 0 };
-  for (const { index } of places) {
-    const near = places.filter((place) => place.index >= index && place.index < index + length);
+  for (const { start } of places) {
+    const near = places.filter((place) => place.start >= start && place.start < start + length);
     const count = new Set(near.flatMap(({ found }) => found)).size;
-    if (count > best.count) best = { start: index, count };
+    if (count > best.count) best = { start, count };
   }
   return best;
 }

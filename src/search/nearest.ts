@@ -8,21 +8,7 @@ const maxAddressLength = 300;
 /** Different words of an address that are compared, more than any address of the site has. */
 const maxWords = 10;
 /** Words in addresses that have no meaning for the search. */
-const stopWords = new Set([
-  'docs',
-  'doc',
-  'documentation',
-  'html',
-  'htm',
-  'php',
-  'index',
-  'reference',
-  'how',
-  'to',
-  'en',
-  'latest',
-  'next',
-]);
+const stopWords = new Set('docs doc documentation html htm php index reference how to en latest next'.split(' '));
 
 /** Returns the similarity of two words, from 0 (different) to 1 (equal). */
 function similarity(one: string, other: string): number {
@@ -41,13 +27,11 @@ function wordsIn(text: string): string[] {
 
 /** Returns the last part of an address, letters and digits only: `quickstart` for `/docs/quick-start`. */
 function nameOf(address: string): string {
-  const end =
-    address
-      .replace(/\.html?$|\/+$/, '')
-      .split(/[/#]/)
-      .filter(Boolean)
-      .at(-1) ?? '';
-  return end.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  const parts = address
+    .replace(/\.html?$|\/+$/, '')
+    .split(/[/#]/)
+    .filter(Boolean);
+  return (parts.at(-1) ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** Returns the mean of the best similarity of each word with the other words. */
@@ -73,17 +57,15 @@ export function nearestAddresses(address: string, known: KnownAddress[], count =
   const [path = '', fragment = ''] = asked.split('#');
   const names = [path, fragment].map(nameOf).filter((name) => name.length > 2);
   const words = wordsIn(asked);
+  const fit = (others: string[]) => (coverage(words, others) * 2 + coverage(others, words)) / 3;
   const scores = known.map((entry) => {
     const own = nameOf(entry.to);
     const nameScore = Math.max(0, ...names.map((name) => similarity(name, own)));
     // Only the fragment identifies an error code.
     const meaning = [entry.to.replace(/^.*#/, ''), ...entry.words].map(wordsIn);
-    const wordScore = Math.max(
-      0,
-      ...meaning.map((others) => (coverage(words, others) * 2 + coverage(others, words)) / 3),
-    );
+    const wordScore = 0.95 * Math.max(0, ...meaning.map(fit));
     // A page ranks before an equally similar error code.
-    return { entry, score: Math.max(nameScore, wordScore * 0.95) * (entry.to.includes('#') ? 0.9 : 1) };
+    return { entry, score: Math.max(nameScore, wordScore) * (entry.to.includes('#') ? 0.9 : 1) };
   });
   return scores
     .filter(({ score }) => score >= minSimilarity)

@@ -118,23 +118,17 @@ export async function createSearch(pages: IndexedPage[], synonyms: string[][]): 
     const formsOf = ({ whole, parts }: Word) => [whole, ...parts].flatMap((term) => [term, ...synonymsOf(term)]);
     const same = [...words.flatMap(({ whole, parts }) => [whole, ...parts]), ...pairs].flatMap(synonymsOf);
 
-    const isPlain = ({ parts }: Word) => parts.length === 0;
+    const plain = words.flatMap(({ whole, parts }) => (parts.length === 0 ? [whole] : []));
+    const names = words.filter(({ parts }) => parts.length > 0);
+    const namesWhole = names.map(({ whole }) => whole);
+    const namesParts = names.flatMap(({ parts }) => parts);
     const found = index.search(
       {
         combineWith: 'OR',
         queries: [
-          terms(
-            words.filter(isPlain).map(({ whole }) => whole),
-            termWeights.plain,
-          ),
-          terms(
-            words.filter((word) => !isPlain(word)).map(({ whole }) => whole),
-            termWeights.name,
-          ),
-          terms(
-            words.flatMap(({ parts }) => parts),
-            termWeights.part,
-          ),
+          terms(plain, termWeights.plain),
+          terms(namesWhole, termWeights.name),
+          terms(namesParts, termWeights.part),
           terms(same, termWeights.synonym, true),
           terms(pairs, termWeights.pair, true),
         ],

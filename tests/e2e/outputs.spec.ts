@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { version } from '../../package.json';
-import { dataFile, publishedData, schemaPath } from '../../plugins/contracts/publishedData';
+import { dataFile, publishedData, schemaOf, schemaPath } from '../../plugins/contracts/publishedData';
 import { cardPath } from '../../src/components/SocialCard/cardPath';
 import { feeds } from '../../src/lib/feeds';
 import { markdownPath } from '../../src/lib/markdownPath';
@@ -89,7 +89,7 @@ test('the data for programs is what contracts/ says, with its schema beside it',
     expect(content).toEqual(dataFile(data, projectDirectory));
     const file = schemaPath({ $id: content.$schema });
     expect(readBuilt('default', file)).toBe(
-      readFileSync(path.join(projectDirectory, 'contracts/schema', data.schema), 'utf8'),
+      readFileSync(path.join(projectDirectory, 'contracts', schemaOf(data)), 'utf8'),
     );
   }
 });

@@ -1,6 +1,6 @@
 import type { ReadContract } from '../readContract';
 import { jsonOutput } from './jsonOutput';
-import { blocks, code, entryHead, fence, heading, prose, required, row, rows, table } from './markdown';
+import { blocks, code, entryHead, fence, heading, prose, range, required, row, rows, table } from './markdown';
 import { sinceText } from './since';
 
 type Flag = {
@@ -45,7 +45,6 @@ type Command = {
   examples: { description: string; command: string; output?: string }[];
   /** Schema in contracts/output/ of what the command prints as JSON. */
   output?: string;
-  seeAlso?: string[];
 };
 
 /** A command tree of the contracts, see contracts/schema/command-tree.schema.json. */
@@ -92,13 +91,6 @@ const typeNames: Record<string, string> = {
   url: 'URL',
 };
 
-/** Returns the range of a number or a duration in words. */
-function bounds({ minimum, maximum }: Flag): string | false {
-  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
-  if (minimum !== undefined) return `at least ${minimum}`;
-  return maximum !== undefined && `at most ${maximum}`;
-}
-
 function flagRow(owner: string, flag: Flag): string {
   const standard = flag.default === undefined || flag.default === false ? '' : String(flag.default);
   const constraint = flag.constraint ? ` ${prose(sentence(capitalize(flag.constraint)))}` : '';
@@ -108,7 +100,7 @@ function flagRow(owner: string, flag: Flag): string {
       flag.required && required,
       prose(flag.enum?.join(', ') ?? typeNames[flag.type] ?? flag.type),
       standard && `default ${prose(standard)}`,
-      bounds(flag),
+      range(flag.minimum, flag.maximum),
       flag.repeatable && 'repeatable',
       flag.env && prose(flag.env),
       flag.since && sinceText(flag.since),
@@ -180,14 +172,12 @@ function commandEntry(tree: CommandTree, command: Command, read: ReadContract): 
 
 /** Returns the exit codes of a program as a table; each code has the anchor `#exit-N`. */
 export function exitCodes(tree: CommandTree): string {
-  return table(
-    ['Exit code', 'Meaning', 'What to do'],
-    tree.exitCodes.map(({ code: exit, httpStatus, meaning, next }) => [
-      `<Anchor id="exit-${exit}">${exit}</Anchor>`,
+  return table(tree.exitCodes, {
+    'Exit code': ({ code: exit }) => `<Anchor id="exit-${exit}">${exit}</Anchor>`,
+    Meaning: ({ meaning, httpStatus }) =>
       [prose(meaning), httpStatus && `HTTP ${httpStatus.join(', ')}.`].filter(Boolean).join(' '),
-      prose(sentence(capitalize(next))),
-    ]),
-  );
+    'What to do': ({ next }) => prose(sentence(capitalize(next))),
+  });
 }
 
 /** Returns the roles with the commands that need them; `trees` has the name of their reference page for each tree. */
@@ -198,13 +188,10 @@ export function roleTable(trees: Record<string, CommandTree>): string {
       link: `[${code([binary, ...path].join(' '))}](/docs/reference/${page}#${id})`,
     })),
   );
-  return table(
-    ['Role', 'Commands'],
-    ['viewer', 'developer', 'operator', 'admin', 'root'].map((name) => [
-      code(name),
-      commands.flatMap(({ role, link }) => (role === name ? [link] : [])).join(', '),
-    ]),
-  );
+  return table(['viewer', 'developer', 'operator', 'admin', 'root'], {
+    Role: code,
+    Commands: (name) => commands.flatMap(({ role, link }) => (role === name ? [link] : [])).join(', '),
+  });
 }
 
 /** Returns the table of commands by group: one line and one link for each. */
@@ -224,14 +211,11 @@ function groupsOf(commands: Command[]): { group: string; members: Command[] }[] 
 }
 
 function environmentTable({ environment }: CommandTree): string {
-  return table(
-    ['Variable', 'Flag', 'Meaning'],
-    environment.map(({ name, flag, since, description }) => [
-      `<Anchor id="${name}">${code(name)}</Anchor>`,
-      flag ? code(flag) : '–',
-      [prose(description), since && `(${sinceText(since)})`].filter(Boolean).join(' '),
-    ]),
-  );
+  return table(environment, {
+    Variable: ({ name }) => `<Anchor id="${name}">${code(name)}</Anchor>`,
+    Flag: ({ flag }) => flag && code(flag),
+    Meaning: ({ description, since }) => `${prose(description)}${since ? ` (${sinceText(since)})` : ''}`,
+  });
 }
 
 /** Returns what holds for all commands of a program: notes, environment, configuration file, exit codes. */
@@ -269,10 +253,7 @@ export function commandReference(tree: CommandTree, read: ReadContract): string 
     tree.valueForms && heading(2, 'Forms of values', 'value-forms'),
     ...(tree.valueForms ?? []).flatMap(({ name, description, forms }) => [
       `${code(name)}: ${prose(description)}`,
-      table(
-        ['Form', 'Meaning'],
-        forms.map((form) => [code(form.form), prose(form.description)]),
-      ),
+      table(forms, { Form: ({ form }) => code(form), Meaning: (form) => prose(form.description) }),
     ]),
     ...groupsOf(tree.commands).flatMap(({ group, members }) => [
       `## ${group}`,
@@ -284,10 +265,10 @@ export function commandReference(tree: CommandTree, read: ReadContract): string 
 /** Returns the tools that the toolbelt pins, and those that it can't bundle, as Markdown. */
 export function bundledTools(tree: CommandTree): string {
   return blocks([
-    table(
-      ['Tool', 'What the agent uses it for'],
-      (tree.tools ?? []).map(({ name, purpose }) => [code(name), prose(purpose)]),
-    ),
+    table(tree.tools ?? [], {
+      Tool: ({ name }) => code(name),
+      'What the agent uses it for': ({ purpose }) => prose(purpose),
+    }),
     tree.notBundled && 'Not in the toolbelt:',
     tree.notBundled?.map(({ name, reason, next }) => `- ${prose(name)}: ${prose(reason)} ${prose(next)}`).join('\n'),
   ]);

@@ -1,7 +1,7 @@
 import { keyAnchor } from '../../../src/lib/keyAnchor';
 import type { ErrorCodes } from './errorCodes';
 import { exampleOf, keySample } from './keySample';
-import { anchorComment, blocks, code, entryHead, fence, heading, prose, required } from './markdown';
+import { anchorComment, blocks, code, entryHead, fence, heading, prose, range, required } from './markdown';
 import { type Deprecation, deprecationText, sinceText } from './since';
 
 /** The subset of JSON Schema in the contracts: plain nesting, `$ref` to local `$defs`, annotations with `x-`. */
@@ -21,7 +21,6 @@ export type Schema = {
   examples?: unknown[];
   description?: string;
   deprecated?: boolean;
-  readOnly?: boolean;
   pattern?: string;
   format?: string;
   minimum?: number;
@@ -61,16 +60,6 @@ function typeName(schema: Schema, root: Schema): string {
   return types
     .map((type) => (type === 'array' && resolved.items ? `array of ${typeName(resolved.items, root)}` : type))
     .join(' or ');
-}
-
-function range(minimum: number | undefined, maximum: number | undefined, one = '', many = ''): string | undefined {
-  const word = (maximum ?? minimum) === 1 ? one : many;
-  const suffix = word && ` ${word}`;
-  if (minimum !== undefined && maximum !== undefined) {
-    return minimum === maximum ? `exactly ${minimum}${suffix}` : `${minimum} to ${maximum}${suffix}`;
-  }
-  if (minimum !== undefined) return `at least ${minimum}${suffix}`;
-  return maximum === undefined ? undefined : `at most ${maximum}${suffix}`;
 }
 
 const formats: Record<string, string> = { uri: 'URL', 'date-time': 'RFC 3339 time' };

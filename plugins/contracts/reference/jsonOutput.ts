@@ -68,15 +68,17 @@ function fieldName(path: string): string {
   return path.replaceAll('<', '\\<');
 }
 
+type Row = { field: string; type?: string; meaning?: string };
+
 /** Returns table rows for the fields of an object. A type documented elsewhere is one row with a link. */
-function rowsBelow(path: string, part: Part, command: string, read: ReadContract): string[][] {
+function rowsBelow(path: string, part: Part, command: string, read: ReadContract): Row[] {
   const { file, schema } = resolve(part, read);
   const place = path ? `${fieldName(path)}: the` : 'The';
   const home = schema['x-home'];
   if (home && home !== command)
-    return [[`${place} [fields of ${code(home.replaceAll('-', ' '))}](#${fieldsAnchor(home)})`, '', '']];
+    return [{ field: `${place} [fields of ${code(home.replaceAll('-', ' '))}](#${fieldsAnchor(home)})` }];
   if (part.schema.$ref && schema.$id && !file.startsWith('output/'))
-    return [[`${place} [fields of ${code(file)}](pathname:///schemas/${file})`, '', '']];
+    return [{ field: `${place} [fields of ${code(file)}](pathname:///schemas/${file})` }];
   const { properties = {}, items, additionalProperties, allOf = [] } = schema;
   const next = (name: string, child: OutputSchema) => rowsBelow(name, { file, schema: child }, command, read);
   return [
@@ -85,7 +87,11 @@ function rowsBelow(path: string, part: Part, command: string, read: ReadContract
       const field = path ? `${path}.${name}` : name;
       const own = resolve({ file, schema: child }, read).schema;
       return [
-        [fieldName(field), prose(typeName({ file, schema: child }, read)), prose(own.description ?? '')],
+        {
+          field: fieldName(field),
+          type: prose(typeName({ file, schema: child }, read)),
+          meaning: prose(own.description ?? ''),
+        },
         ...next(field, child),
       ];
     }),
@@ -106,10 +112,11 @@ export function jsonOutput(command: string, flag: string, output: string, read: 
   const [sample] = schema.examples ?? [];
   const address = `/schemas/${file}`;
   const { examples: _, description: __, 'x-since': since, ...rest } = schema;
+  const rows = rowsBelow('', { file, schema: rest }, command, read);
   return blocks([
     `<Anchor id="${fieldsAnchor(command)}">**Fields with**</Anchor> ${code(flag)} · [JSON Schema](pathname://${address})${since ? ` · ${sinceText(since)}` : ''}`,
     '<Fields>',
-    table(['Field', 'Type', 'Meaning'], rowsBelow('', { file, schema: rest }, command, read)),
+    table(rows, { Field: ({ field }) => field, Type: ({ type }) => type, Meaning: ({ meaning }) => meaning }, ''),
     '</Fields>',
     '<details>\n<summary>The same as JSON</summary>',
     fence('json', JSON.stringify(sample, undefined, 2), 'plain'),

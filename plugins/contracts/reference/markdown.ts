@@ -26,10 +26,18 @@ export function fence(language: 'bash' | 'json' | 'python' | 'text', content: st
   return `\`\`\`${language}${meta && ` ${meta}`}\n${content}\n\`\`\``;
 }
 
-/** Returns a table; cells are Markdown without line breaks. */
-export function table(head: string[], rows: string[][]): string {
+/** The columns of a table: head, and cell of an entry as Markdown without line breaks. */
+export type Columns<Entry> = Record<string, (entry: Entry) => string | false | null | undefined>;
+
+/**
+ * Returns a table with a row for each entry.
+ * @param empty what an empty cell shows
+ */
+export function table<Entry>(entries: readonly Entry[], columns: Columns<Entry>, empty = '–'): string {
   const line = (cells: string[]) => `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  const heads = Object.keys(columns);
+  const rows = entries.map((entry) => Object.values(columns).map((cell) => cell(entry) || empty));
+  return [heads, heads.map(() => '---'), ...rows].map(line).join('\n');
 }
 
 /** Joins parts with empty lines, without empty parts. */
@@ -59,4 +67,16 @@ export function row(name: string, facts: (string | false | undefined)[], text: s
 /** Returns list items as rows, if there are any. */
 export function rows(items: string[]): string | false {
   return items.length > 0 && `<Rows>\n\n${items.join('\n')}\n\n</Rows>`;
+}
+
+type Bound = number | string | undefined;
+
+/** Returns a range in words: `1 to 8 entries`, `at least 1 entry`, or undefined without bounds. */
+export function range(minimum: Bound, maximum: Bound, one = '', many = ''): string | undefined {
+  const word = (maximum ?? minimum) === 1 ? one : many;
+  const suffix = word && ` ${word}`;
+  if (minimum !== undefined && maximum !== undefined)
+    return minimum === maximum ? `exactly ${minimum}${suffix}` : `${minimum} to ${maximum}${suffix}`;
+  if (minimum !== undefined) return `at least ${minimum}${suffix}`;
+  return maximum === undefined ? undefined : `at most ${maximum}${suffix}`;
 }

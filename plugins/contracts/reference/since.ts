@@ -1,13 +1,8 @@
 import { prose } from './markdown';
 
-/** Removes a patch number of 0. */
-function shortVersion(version: string): string {
-  return version.replace(/^(\d+\.\d+)\.0$/, '$1');
-}
-
-/** Returns "since" with the release that added a key, command, flag, or code. */
+/** Returns "since" with the release that added a key, command, flag, or code; without a patch number of 0. */
 export function sinceText(version: string): string {
-  return `since ${shortVersion(version)}`;
+  return `since ${version.replace(/^(\d+\.\d+)\.0$/, '$1')}`;
 }
 
 /** The release that deprecated something, the last release or file format that reads it, and what replaces it. */

@@ -1,6 +1,8 @@
 import { keyAnchor } from '../../../src/lib/keyAnchor';
+import type { ReadContract } from '../readContract';
 import { keyPages } from './links';
-import { blocks, code, heading, prose, table } from './markdown';
+import { blocks, type Columns, code, heading, prose, table } from './markdown';
+import type { TagAttributes } from './tagAttributes';
 
 type Limit = {
   id: string;
@@ -17,7 +19,6 @@ type Ending = { outcome: string; reasons: string[] };
 
 type State = {
   id: string;
-  meaning: string;
   entersWhen?: string;
   leavesWhen?: string;
   limitIds?: string[];
@@ -25,27 +26,19 @@ type State = {
 };
 
 /** contracts/job-environment.json. */
-export type JobEnvironment = {
+type JobEnvironment = {
   variables: { name: string; setFor: (keyof typeof processNames)[]; description: string }[];
 };
 
 /** The parts of contracts/limits.json that pages show. */
 export type Limits = {
   limits: Limit[];
-  ports: {
-    port: number;
-    protocol: string;
-    direction: string;
-    host: string;
-    who: string;
-    purpose: string;
-    public: boolean;
-  }[];
+  ports: { port: number; protocol: string; direction: string; host: string; who: string; purpose: string }[];
   states: { job: State[] };
   sizes: { id: string; devices: number; compute: string; storage: string; processes: string }[];
   metrics: { metric: string; condition: string; meaning: string; action: string }[];
   compose: {
-    services: { name: string; sizes: string[]; profile?: string; purpose: string }[];
+    services: { name: string; sizes: string[]; purpose: string }[];
     volumes: { name: string; path: string; service: string; holds: string; backup: boolean }[];
   };
 };
@@ -76,23 +69,23 @@ export type Releases = {
 export type Glossary = { terms: { id: string; term: string; definition: string; see?: string }[] };
 
 /** contracts/adapters.json. */
-export type Adapters = {
+type Adapters = {
   adapters: { id: string; file?: string; meaning: string; mapping: string[]; options: Option[] }[];
 };
 
 /** contracts/drivers.json. */
-export type Drivers = {
+type Drivers = {
   power: { id: string; meaning: string; host: string | null; outlet: string | null; options?: Option[] }[];
   flash: { id: string; meaning: string; needs: string | null; targets: { target: string; meaning: string }[] }[];
 };
 
 /** contracts/builtin-metrics.json. */
-export type BuiltinMetrics = {
+type BuiltinMetrics = {
   metrics: { name: string; unit: string; kind: string; producedBy: string; meaning: string; needs: string }[];
 };
 
 /** contracts/integrations.json, the part about GitHub. */
-export type Integrations = {
+type Integrations = {
   github: {
     outcomes: { outcome: string; when?: string; check: string; title?: string; note?: string }[];
   };
@@ -127,98 +120,6 @@ function keyLink(key: string): string {
 function endText({ outcome, reasons }: Ending): string {
   const name = outcome === 'unchanged' ? 'outcome unchanged' : code(outcome);
   return [name, reasons.map(errorLink).join(', ')].filter(Boolean).join(': ');
-}
-
-/** Returns the table of job states: conditions, limits, and failures. */
-export function jobStateTable({ states, limits }: Limits): string {
-  const limitOf = (id: string) => limits.find((limit) => limit.id === id);
-  return table(
-    ['State', 'Enters when', 'Leaves when', 'Limit', 'On failure'],
-    states.job.map(({ id, entersWhen, leavesWhen, limitIds = [], onFailure = [] }) => [
-      code(id),
-      prose(entersWhen ?? '–'),
-      prose(leavesWhen ?? '–'),
-      limitIds
-        .map(limitOf)
-        .flatMap((limit) => (limit ? [`${prose(limit.name)}: ${amount(limit)}`] : []))
-        .join(' <br />') || '–',
-      onFailure.map(endText).join(' <br />') || '–',
-    ]),
-  );
-}
-
-/** Returns the table of limits in one group, with the keys that change them. */
-export function limitTable({ limits }: Limits, group: string): string {
-  return table(
-    ['Limit', 'Value', 'Applies', 'Key'],
-    limits
-      .filter((limit) => limit.group === group)
-      .map((limit) => [
-        prose(limit.name),
-        amount(limit),
-        prose(limit.applies),
-        limit.keys?.map(keyLink).join(', ') || (limit.fixed ? 'fixed' : '–'),
-      ]),
-  );
-}
-
-/** Returns the table of ports on server and agent host. */
-export function portTable({ ports }: Limits): string {
-  return table(
-    ['Port', 'Where', 'Who', 'For'],
-    ports.map(({ port, protocol, direction, host, who, purpose }) => [
-      `${port}/${protocol} ${direction}`,
-      prose(host),
-      prose(who),
-      prose(purpose),
-    ]),
-  );
-}
-
-/** Returns the table of recommended sizes for a self-hosted server. */
-export function sizeTable({ sizes }: Limits): string {
-  return table(
-    ['Size', 'Devices', 'Compute', 'Storage', 'Processes'],
-    sizes.map(({ id, devices, compute, storage, processes }) => [
-      id,
-      `up to ${devices}`,
-      prose(compute),
-      prose(storage),
-      prose(processes),
-    ]),
-  );
-}
-
-/** Returns the table of services in the Compose file, with the sizes that have them. */
-export function composeServiceTable({ compose }: Limits): string {
-  return table(
-    ['Service', 'Sizes', 'What it does'],
-    compose.services.map(({ name, sizes, purpose }) => [code(name), sizes.join(', '), prose(purpose)]),
-  );
-}
-
-/** Returns the table of volumes in the Compose file: mount point and content. */
-export function composeVolumeTable({ compose }: Limits): string {
-  return table(
-    ['Volume', 'Service and path', 'What it holds', 'Back up'],
-    compose.volumes.map(({ name, path, service, holds, backup }) => [
-      code(name),
-      `${code(service)} ${code(path)}`,
-      prose(holds),
-      backup ? 'yes' : 'no',
-    ]),
-  );
-}
-
-/** Returns the table of server metrics to watch: threshold, meaning, action. */
-export function watchTable({ metrics }: Limits): string {
-  return table(
-    ['Act when', 'Meaning and what to do'],
-    metrics.map(({ metric, condition, meaning, action }) => [
-      /^[<>]/.test(condition) ? code(`${metric} ${condition}`) : `${code(metric)} is ${condition}`,
-      `${prose(meaning)} ${prose(action)}`,
-    ]),
-  );
 }
 
 /** The kinds of changes in a release, in order, with their headings. */
@@ -268,13 +169,10 @@ export const keyFiles: Record<string, string> = {
 /** Returns the changed keys of a release by file, each with a link. */
 function changedKeys(keys: string[]): string {
   const files = [...new Set(keys.map((key) => key.replace(/:.*/, '')))];
-  const list = files.map(
-    (file) =>
-      `${code(keyFiles[file] ?? file)}: ${keys
-        .filter((key) => key.startsWith(`${file}:`))
-        .map(keyLink)
-        .join(', ')}`,
-  );
+  const list = files.map((file) => {
+    const links = keys.filter((key) => key.startsWith(`${file}:`)).map(keyLink);
+    return `${code(keyFiles[file] ?? file)}: ${links.join(', ')}`;
+  });
   return `**Keys.** ${list.join('; ')}.`;
 }
 
@@ -313,27 +211,18 @@ export function releaseNotes({ releases }: Releases): string {
 
 /** Returns the agents that each server accepts: one row for each minor version, newest first, older ones folded. */
 export function agentVersions({ releases }: Releases): string {
-  const rows = releases
-    .map(({ agents: { from, to } }) => [to, from === to ? to : `${from} to ${to}`])
-    .filter(([server], index, all) => all.findIndex(([other]) => other === server) === index);
-  const head = ['Server', 'Agents that it accepts'];
+  const versions = [...new Map(releases.toReversed().map(({ agents }) => [agents.to, agents])).values()].toReversed();
+  const rows = (agents: typeof versions) =>
+    table(agents, {
+      Server: ({ to }) => to,
+      'Agents that it accepts': ({ from, to }) => (from === to ? to : `${from} to ${to}`),
+    });
   return blocks([
-    table(head, rows.slice(0, recentVersions)),
+    rows(versions.slice(0, recentVersions)),
     '<details>\n<summary>Older servers</summary>',
-    table(head, rows.slice(recentVersions)),
+    rows(versions.slice(recentVersions)),
     '</details>',
   ]);
-}
-
-/** Returns the table of terms. */
-export function glossary({ terms }: Glossary): string {
-  return table(
-    ['Term', 'Meaning'],
-    terms.map(({ id, term, definition, see }) => [
-      `<Anchor id="term-${id}">${see ? `[${prose(term)}](${see})` : prose(term)}</Anchor>`,
-      prose(definition),
-    ]),
-  );
 }
 
 function optionText({ name, type, default: standard, required, meaning }: Option): string {
@@ -345,19 +234,6 @@ function optionText({ name, type, default: standard, required, meaning }: Option
   return `${code(name)} (${facts.join(', ')}): ${prose(meaning)}`;
 }
 
-/** Returns the table of built-in output adapters: default file, mapping, options. */
-export function adapterTable({ adapters }: Adapters): string {
-  return table(
-    ['Adapter', 'Default file', 'What it writes', 'Options'],
-    adapters.map(({ id, file, meaning, mapping, options }) => [
-      code(id),
-      file ? code(file) : '–',
-      [meaning, ...mapping].map(prose).join(' '),
-      options.map(optionText).join(' <br />') || '–',
-    ]),
-  );
-}
-
 /** The processes of a job that a variable is set for, as the table names them. */
 const processNames = {
   entry: 'entry',
@@ -366,70 +242,131 @@ const processNames = {
   'command-adapter': '`command` adapters',
 };
 
-/** Returns the table of environment variables that the agent sets for a job. */
-export function jobEnvironmentTable({ variables }: JobEnvironment): string {
-  return table(
-    ['Variable', 'Set for', 'Meaning'],
-    variables.map(({ name, setFor, description }) => [
-      code(name),
-      setFor.map((process) => processNames[process]).join(', '),
-      prose(description),
-    ]),
-  );
-}
-
 function powerOptionLink({ name }: Option): string {
   return `[${code(name)}](${keyPages.agent}#${keyAnchor(`devices[].power.options.${name}`)})`;
 }
 
-/** Returns the table of power drivers, with the keys that each reads. */
-export function powerDriverTable({ power }: Drivers): string {
-  return table(
-    ['Driver', '`host`', '`outlet`', '`options`'],
-    power.map(({ id, meaning, host, outlet, options = [] }) => [
-      `${code(id)} ${prose(meaning)}`,
-      host ? prose(host) : '–',
-      outlet ? prose(outlet) : '–',
-      options.map(powerOptionLink).join(', ') || '–',
-    ]),
-  );
+/** Returns the Markdown of a reference tag with its attributes, made from the contracts. */
+export type Reference = (attributes: TagAttributes, read: ReadContract) => string;
+
+/** Returns the reference that shows a part of one contract as a table: an entry for each row, and the columns. */
+function tableOf<Content, Entry>(
+  file: string,
+  entriesOf: (content: Content, attributes: TagAttributes) => readonly Entry[],
+  columns: Columns<Entry>,
+): Reference {
+  return (attributes, read) => table(entriesOf(read<Content>(file), attributes), columns);
 }
 
-/** Returns the table of flash drivers, with requirements and payload targets. */
-export function flashDriverTable({ flash }: Drivers): string {
-  return table(
-    ['Driver', 'Needs', 'Payload targets'],
-    flash.map(({ id, meaning, needs, targets }) => [
-      `${code(id)} ${prose(meaning)}`,
-      needs ? prose(needs) : '–',
-      targets.map(({ target, meaning: place }) => `${code(target)} ${prose(place)}`).join(' <br />') || '–',
-    ]),
-  );
+function limitLine(limit: Limit): string {
+  return `${prose(limit.name)}: ${amount(limit)}`;
 }
 
-/** Returns the table of metrics that are recorded without an entry in `metrics[]`. */
-export function metricTable({ metrics }: BuiltinMetrics): string {
-  return table(
-    ['Metric', 'Unit', 'Kind', 'What it is', 'From', 'Needs'],
-    metrics.map(({ name, unit, kind, producedBy, meaning, needs }) => [
-      code(name),
-      code(unit),
-      kind,
-      prose(meaning),
-      prose(producedBy),
-      prose(needs),
-    ]),
-  );
-}
-
-/** Returns the table of group outcomes on GitHub. */
-export function githubOutcomeTable({ github }: Integrations): string {
-  return table(
-    ['Group outcome', 'Check run', 'Remarks'],
-    github.outcomes.map(({ outcome, when, check, title, note }) => [
-      [code(outcome), when && prose(when)].filter(Boolean).join(' '),
-      code(check),
-      [title && `Title “${prose(title)}”.`, note && prose(note)].filter(Boolean).join(' ') || '–',
-    ]),
-  );
-}
+/** The reference tags that are a table. */
+export const tableReferences: Record<string, Reference> = {
+  /** Job states: conditions, limits, and failures. */
+  JobStateTable: tableOf(
+    'limits.json',
+    ({ states, limits }: Limits) => states.job.map((state) => ({ ...state, limits })),
+    {
+      State: ({ id }) => code(id),
+      'Enters when': ({ entersWhen = '' }) => prose(entersWhen),
+      'Leaves when': ({ leavesWhen = '' }) => prose(leavesWhen),
+      Limit: ({ limitIds = [], limits }) =>
+        limitIds.flatMap((id) => limits.filter((limit) => limit.id === id).map(limitLine)).join(' <br />'),
+      'On failure': ({ onFailure = [] }) => onFailure.map(endText).join(' <br />'),
+    },
+  ),
+  /** Limits in one group, with the keys that change them. */
+  LimitTable: tableOf(
+    'limits.json',
+    ({ limits }: Limits, { group }) => limits.filter((limit) => limit.group === group),
+    {
+      Limit: ({ name }) => prose(name),
+      Value: amount,
+      Applies: ({ applies }) => prose(applies),
+      Key: ({ keys = [], fixed }) => keys.map(keyLink).join(', ') || (fixed && 'fixed'),
+    },
+  ),
+  /** Ports on server and agent host. */
+  Ports: tableOf('limits.json', ({ ports }: Limits) => ports, {
+    Port: ({ port, protocol, direction }) => `${port}/${protocol} ${direction}`,
+    Where: ({ host }) => prose(host),
+    Who: ({ who }) => prose(who),
+    For: ({ purpose }) => prose(purpose),
+  }),
+  /** Recommended sizes for a self-hosted server. */
+  ServerSizes: tableOf('limits.json', ({ sizes }: Limits) => sizes, {
+    Size: ({ id }) => id,
+    Devices: ({ devices }) => `up to ${devices}`,
+    Compute: ({ compute }) => prose(compute),
+    Storage: ({ storage }) => prose(storage),
+    Processes: ({ processes }) => prose(processes),
+  }),
+  /** Services in the Compose file, with the sizes that have them. */
+  ComposeServices: tableOf('limits.json', ({ compose }: Limits) => compose.services, {
+    Service: ({ name }) => code(name),
+    Sizes: ({ sizes }) => sizes.join(', '),
+    'What it does': ({ purpose }) => prose(purpose),
+  }),
+  /** Volumes in the Compose file: mount point and content. */
+  ComposeVolumes: tableOf('limits.json', ({ compose }: Limits) => compose.volumes, {
+    Volume: ({ name }) => code(name),
+    'Service and path': ({ service, path }) => `${code(service)} ${code(path)}`,
+    'What it holds': ({ holds }) => prose(holds),
+    'Back up': ({ backup }) => (backup ? 'yes' : 'no'),
+  }),
+  /** Server metrics to watch: threshold, meaning, action. */
+  WatchList: tableOf('limits.json', ({ metrics }: Limits) => metrics, {
+    'Act when': ({ metric, condition }) =>
+      /^[<>]/.test(condition) ? code(`${metric} ${condition}`) : `${code(metric)} is ${condition}`,
+    'Meaning and what to do': ({ meaning, action }) => `${prose(meaning)} ${prose(action)}`,
+  }),
+  /** Terms. */
+  Glossary: tableOf('glossary.json', ({ terms }: Glossary) => terms, {
+    Term: ({ id, term, see }) => `<Anchor id="term-${id}">${see ? `[${prose(term)}](${see})` : prose(term)}</Anchor>`,
+    Meaning: ({ definition }) => prose(definition),
+  }),
+  /** Built-in output adapters: default file, mapping, options. */
+  AdapterTable: tableOf('adapters.json', ({ adapters }: Adapters) => adapters, {
+    Adapter: ({ id }) => code(id),
+    'Default file': ({ file }) => file && code(file),
+    'What it writes': ({ meaning, mapping }) => [meaning, ...mapping].map(prose).join(' '),
+    Options: ({ options }) => options.map(optionText).join(' <br />'),
+  }),
+  /** Environment variables that the agent sets for a job. */
+  JobEnvironment: tableOf('job-environment.json', ({ variables }: JobEnvironment) => variables, {
+    Variable: ({ name }) => code(name),
+    'Set for': ({ setFor }) => setFor.map((process) => processNames[process]).join(', '),
+    Meaning: ({ description }) => prose(description),
+  }),
+  /** Power drivers, with the keys that each reads. */
+  PowerDrivers: tableOf('drivers.json', ({ power }: Drivers) => power, {
+    Driver: ({ id, meaning }) => `${code(id)} ${prose(meaning)}`,
+    '`host`': ({ host }) => host && prose(host),
+    '`outlet`': ({ outlet }) => outlet && prose(outlet),
+    '`options`': ({ options = [] }) => options.map(powerOptionLink).join(', '),
+  }),
+  /** Flash drivers, with requirements and payload targets. */
+  FlashDrivers: tableOf('drivers.json', ({ flash }: Drivers) => flash, {
+    Driver: ({ id, meaning }) => `${code(id)} ${prose(meaning)}`,
+    Needs: ({ needs }) => needs && prose(needs),
+    'Payload targets': ({ targets }) =>
+      targets.map(({ target, meaning }) => `${code(target)} ${prose(meaning)}`).join(' <br />'),
+  }),
+  /** Metrics that are recorded without an entry in `metrics[]`. */
+  BuiltinMetrics: tableOf('builtin-metrics.json', ({ metrics }: BuiltinMetrics) => metrics, {
+    Metric: ({ name }) => code(name),
+    Unit: ({ unit }) => code(unit),
+    Kind: ({ kind }) => kind,
+    'What it is': ({ meaning }) => prose(meaning),
+    From: ({ producedBy }) => prose(producedBy),
+    Needs: ({ needs }) => prose(needs),
+  }),
+  /** Group outcomes on GitHub. */
+  GithubOutcomes: tableOf('integrations.json', ({ github }: Integrations) => github.outcomes, {
+    'Group outcome': ({ outcome, when = '' }) => `${code(outcome)} ${prose(when)}`.trim(),
+    'Check run': ({ check }) => code(check),
+    Remarks: ({ title, note = '' }) => `${title ? `Title “${prose(title)}”.` : ''} ${prose(note)}`.trim(),
+  }),
+};

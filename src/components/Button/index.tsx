@@ -5,14 +5,14 @@ import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import styles from './styles.module.css';
 
-type Look = 'primary' | 'secondary' | 'gold';
+type Look = 'primary' | 'gold';
 
 type ButtonProps = { look?: Look; children: ReactNode };
 
 /** A link to a page of this site, styled as a button. Use one primary per view. The search leaves out its label. */
-export function ButtonLink({ to, look = 'secondary', children }: ButtonProps & { to: string }) {
+export function ButtonLink({ to, look, children }: ButtonProps & { to: string }) {
   return (
-    <Link className={clsx(styles.root, styles[look])} data-search-skip="" to={to}>
+    <Link className={clsx(styles.root, look && styles[look])} data-search-skip="" to={to}>
       {children}
     </Link>
   );
@@ -45,10 +45,10 @@ export function MailButtonLink({ email, look = 'primary', subject, children = em
 type PushButtonProps = ButtonProps & { onPress: () => void; ref?: Ref<HTMLButtonElement> };
 
 /** A button with an action on this page. The search leaves out its label. */
-export function PushButton({ onPress, look = 'secondary', children, ref }: PushButtonProps) {
+export function PushButton({ onPress, look, children, ref }: PushButtonProps) {
   return (
     <button
-      className={clsx(styles.root, styles.push, styles[look])}
+      className={clsx(styles.root, styles.push, look && styles[look])}
       data-search-skip=""
       onClick={onPress}
       ref={ref}

@@ -1,5 +1,4 @@
-/** Part of a text; `found` if it is what the reader looks for. */
-export type Piece = { text: string; found: boolean };
+import type { Piece } from '@site/src/lib/pieces';
 
 /** A text with what the reader looks for marked. */
 export function Marked({ pieces }: { pieces: Piece[] }) {

@@ -8,11 +8,9 @@ export function ReportProblem() {
   const { siteConfig } = useDocusaurusContext();
   const { permalink } = useDoc().metadata;
   const repositoryUrl = String(siteConfig.customFields?.repositoryUrl);
+  const version = String(siteConfig.customFields?.version);
   const addressFor = (anchor: string) =>
-    reportAddress(
-      { page: siteConfig.url + permalink + anchor, version: String(siteConfig.customFields?.version) },
-      repositoryUrl,
-    );
+    reportAddress({ page: siteConfig.url + permalink + anchor, version }, repositoryUrl);
 
   function addAnchor({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
     currentTarget.href = addressFor(window.location.hash);

@@ -5,45 +5,37 @@ import clsx from 'clsx';
 import type { ComponentProps, ComponentType } from 'react';
 import styles from './styles.module.css';
 
-/** A sentence of the text version, with the name of its subject. */
-type TextRow = {
-  name: string;
-  text: string;
-};
-
-/** A diagram as text: accessible name, caption, and content. */
-export type DiagramText = {
-  title: string;
-  caption: string;
-  rows: readonly TextRow[];
-};
+/** A diagram as text: accessible name, caption, and sentences, each with the name of its subject. */
+export type DiagramText = { title: string; caption: string; rows: readonly { name: string; text: string }[] };
 
 type Svg = ComponentType<ComponentProps<'svg'> & { title?: string }>;
 
 /**
- * A diagram with its caption and the same facts as text. Shows `Narrow`, which is 288 px wide, unless there is room for
- * `Wide`, which is 672 px wide; at these widths, 1 px of a drawing is 1 px of the page.
+ * Returns a diagram with its caption and the same facts as text. Shows `Narrow`, which is 288 px wide, unless there is room
+ * for `Wide`, which is 672 px wide; at these widths, 1 px of a drawing is 1 px of the page.
  */
-export function Diagram({ title, caption, rows, Narrow, Wide }: DiagramText & { Narrow: Svg; Wide: Svg }) {
-  return (
-    <figure className={styles.root}>
-      <div className={styles.frame}>
-        <Narrow className={clsx(drawing.paper, styles.narrow)} role="img" title={title} />
-        <Wide className={clsx(drawing.paper, styles.wide)} role="img" title={title} />
-      </div>
-      <figcaption className={styles.caption}>
-        <CodeText text={caption} />
-      </figcaption>
-      <details className={styles.text}>
-        <summary className={styles.summary}>Text of the diagram</summary>
-        <ul>
-          {rows.map(({ name, text }) => (
-            <li key={name}>
-              <strong>{name}</strong>: <CodeText text={text} />
-            </li>
-          ))}
-        </ul>
-      </details>
-    </figure>
-  );
+export function diagram({ title, caption, rows }: DiagramText, Narrow: Svg, Wide: Svg) {
+  return function Diagram() {
+    return (
+      <figure className={styles.root}>
+        <div className={styles.frame}>
+          <Narrow className={clsx(drawing.paper, styles.narrow)} role="img" title={title} />
+          <Wide className={clsx(drawing.paper, styles.wide)} role="img" title={title} />
+        </div>
+        <figcaption className={styles.caption}>
+          <CodeText text={caption} />
+        </figcaption>
+        <details className={styles.text}>
+          <summary className={styles.summary}>Text of the diagram</summary>
+          <ul>
+            {rows.map(({ name, text }) => (
+              <li key={name}>
+                <strong>{name}</strong>: <CodeText text={text} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      </figure>
+    );
+  };
 }

@@ -1,11 +1,10 @@
 import colors from '@site/src/components/phases/phases.module.css';
+import { part } from '@site/src/mdx/part';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** The pages of the documentation home along the phases of a job. */
-export function JobAxis({ children }: { children: ReactNode }) {
-  return <div className={styles.root}>{children}</div>;
-}
+export const JobAxis = part('div', styles.root);
 
 /** The pages for some phases, whose names are separated by spaces: a heading and a list of links. */
 export function AxisPart({ phases, children }: { phases: string; children: ReactNode }) {

@@ -66,15 +66,15 @@ export function followActiveKey(root: HTMLElement): () => void {
     frame ||= requestAnimationFrame(update);
   };
 
-  addEventListener('scroll', schedule, { passive: true });
-  addEventListener('resize', schedule, { passive: true });
-  root.addEventListener('focusin', schedule);
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener('scroll', schedule, { passive: true, signal });
+  addEventListener('resize', schedule, { passive: true, signal });
+  root.addEventListener('focusin', schedule, { signal });
   schedule();
   return () => {
     cancelAnimationFrame(frame);
-    removeEventListener('scroll', schedule);
-    removeEventListener('resize', schedule);
-    root.removeEventListener('focusin', schedule);
+    listening.abort();
     mark(undefined);
   };
 }

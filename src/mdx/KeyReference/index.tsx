@@ -1,41 +1,30 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { part } from '@site/src/mdx/part';
+import type { ReactNode } from 'react';
 import { followActiveKey } from './activeKey';
 import styles from './styles.module.css';
 
-type Part = { children: ReactNode };
+const follow = (root: HTMLElement | null) => (root ? followActiveKey(root) : undefined);
 
 /** All keys of a file. On wide screens, marks the entry in view and its line in the JSON beside it. */
-export function KeyReference({ children }: Part) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => (root.current ? followActiveKey(root.current) : undefined), []);
+export function KeyReference({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.reference} ref={root}>
+    <div className={styles.reference} ref={follow}>
       {children}
     </div>
   );
 }
 
 /** A group of keys: its heading, its JSON, its entries. */
-export function KeyGroup({ children }: Part) {
-  return <div className={styles.group}>{children}</div>;
-}
+export const KeyGroup = part('div', styles.group);
 
 /** The JSON of a group, and the codes whose entries in Troubleshoot name a key of it. */
-export function KeySample({ children }: Part) {
-  return <div className={styles.sample}>{children}</div>;
-}
+export const KeySample = part('div', styles.sample);
 
 /** The entries of a group. */
-export function KeyEntries({ children }: Part) {
-  return <div className={styles.entries}>{children}</div>;
-}
+export const KeyEntries = part('div', styles.entries);
 
 /** The keys inside a key. */
-export function KeyChildren({ children }: Part) {
-  return <div className={styles.children}>{children}</div>;
-}
+export const KeyChildren = part('div', styles.children);
 
 /** What replaces a deprecated key, and when it is read for the last time. */
-export function Deprecated({ children }: Part) {
-  return <p className={styles.deprecated}>{children}</p>;
-}
+export const Deprecated = part('p', styles.deprecated);

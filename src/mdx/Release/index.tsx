@@ -1,18 +1,13 @@
 import { dateText } from '@site/src/lib/dateText';
-import { Fragment, type ReactNode } from 'react';
+import { part } from '@site/src/mdx/part';
+import { Fragment } from 'react';
 import styles from './styles.module.css';
 
-type Props = { children: ReactNode };
-
 /** A release: version, facts, and text. From 601 px the first two are in a rail at the left. */
-export function Release({ children }: Props) {
-  return <section className={styles.root}>{children}</section>;
-}
+export const Release = part('section', styles.root);
 
 /** What a release changes. */
-export function ReleaseText({ children }: Props) {
-  return <div className={styles.text}>{children}</div>;
-}
+export const ReleaseText = part('div', styles.text);
 
 /** Date, `YYYY-MM` or `YYYY-MM-DD`, and marks such as `Breaking Security`. */
 export function ReleaseFacts({ date, marks }: { date: string; marks: string }) {

@@ -1,39 +1,23 @@
-import type { ReactNode } from 'react';
+import { part } from '@site/src/mdx/part';
 import styles from './styles.module.css';
 
-type Part = { children: ReactNode };
-
 /** Heading of an entry, with its facts at the right edge where there is room. */
-export function EntryHead({ children }: Part) {
-  return <div className={styles.head}>{children}</div>;
-}
+export const EntryHead = part('div', styles.head);
 
 /** The facts of an entry in one line, such as type, default, and limits. */
-export function Facts({ children }: Part) {
-  return <p className={styles.facts}>{children}</p>;
-}
+export const Facts = part('p', styles.facts);
 
 /** The facts of a row. */
-export function RowFacts({ children }: Part) {
-  return <span className={styles.facts}>{children}</span>;
-}
+export const RowFacts = part('span', styles.facts);
 
 /** How a command is called. */
-export function Synopsis({ children }: Part) {
-  return <p className={styles.synopsis}>{children}</p>;
-}
+export const Synopsis = part('p', styles.synopsis);
 
 /** A list as rows: each item starts with its name, and may have facts before its text. */
-export function Rows({ children }: Part) {
-  return <div className={styles.rows}>{children}</div>;
-}
+export const Rows = part('div', styles.rows);
 
 /** The rows of a fault: what is seen, check, cause, fix. */
-export function Case({ children }: Part) {
-  return <div className={styles.case}>{children}</div>;
-}
+export const Case = part('div', styles.case);
 
 /** A table whose first column is a name in code font. */
-export function Fields({ children }: Part) {
-  return <div className={styles.fields}>{children}</div>;
-}
+export const Fields = part('div', styles.fields);

@@ -213,11 +213,8 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
     case 'type': {
       const types = [params.type].flat() as string[];
       const right = suggestValue(scalarOf(node), types);
-      const wanted = joinNames(
-        types.map((type) => typeNames[type] ?? type),
-        'or',
-      );
-      return `${describeValue(node)} has the wrong type. Write ${wanted}${right ? `: ${quote(right)}` : exampleHint}.`;
+      const wanted = types.map((type) => typeNames[type] ?? type);
+      return `${describeValue(node)} has the wrong type. Write ${joinNames(wanted, 'or')}${right ? `: ${quote(right)}` : exampleHint}.`;
     }
     case 'enum': {
       const allowed = (params.allowedValues as unknown[]).map((value) => JSON.stringify(value));
@@ -430,20 +427,12 @@ function guessOtherFile(value: unknown, facts: ConfigFacts, keys: KeyIndex): Con
  * @param facts data for the messages
  */
 export function checkConfig(text: string, validate: Validate, facts: ConfigFacts): ConfigReport {
+  const { file, command } = facts;
+  const report = { file, command, hasMoreErrors: false, warnings: 0, isInvalidJson: false };
   const json = readJson(text);
   if ('problems' in json) {
-    const findings = json.problems
-      .slice(0, maxFindings)
-      .map((problem) => ({ kind: 'error', path: '', ...problem }) as const);
-    return {
-      file: facts.file,
-      command: facts.command,
-      errors: json.problems.length,
-      hasMoreErrors: false,
-      warnings: 0,
-      findings,
-      isInvalidJson: true,
-    };
+    const findings = json.problems.map((problem) => ({ kind: 'error', path: '', ...problem }) as const);
+    return { ...report, errors: findings.length, findings: findings.slice(0, maxFindings), isInvalidJson: true };
   }
   const all = validate(json.value) ? [] : (validate.errors ?? []);
   const errors = distinct(all.slice(0, maxErrors));
@@ -457,13 +446,11 @@ export function checkConfig(text: string, validate: Validate, facts: ConfigFacts
   const warnings = drafts.filter(({ kind }) => kind === 'warning').length;
   const other = errors.length > 0 ? guessOtherFile(json.value, facts, keys) : undefined;
   return {
-    file: facts.file,
-    command: facts.command,
+    ...report,
     errors: drafts.length - warnings,
     hasMoreErrors: all.length > maxErrors,
     warnings,
     findings,
-    isInvalidJson: false,
     ...(other && { other }),
   };
 }

@@ -62,11 +62,7 @@ function findTooDeepOffset(text: string): number | undefined {
   return undefined;
 }
 
-const pythonWords = new Map([
-  ['True', 'true'],
-  ['False', 'false'],
-  ['None', 'null'],
-]);
+const pythonWords = new Map(Object.entries({ True: 'true', False: 'false', None: 'null' }));
 
 const messages: Record<string, string> = {
   InvalidNumberFormat: 'This isn’t a JSON number. Use digits and a decimal point, such as `0.5`.',
@@ -92,16 +88,8 @@ function messageOf({ error, offset, length }: ParseError, text: string): string 
   const python = pythonWords.get(found);
   if (python) return `JSON has no \`${found}\`. Write \`${python}\`.`;
   if (found.startsWith("'")) return 'Put text and keys in double quotes, not in single quotes.';
-  const isEnd = found === '}' || found === ']';
-  if (
-    isEnd &&
-    text
-      .slice(Math.max(0, offset - 1000), offset)
-      .trimEnd()
-      .endsWith(',')
-  ) {
-    return `There is a comma before \`${found}\`. Delete it.`;
-  }
+  const before = text.slice(Math.max(0, offset - 1000), offset).trimEnd();
+  if (/^[}\]]$/.test(found) && before.endsWith(',')) return `There is a comma before \`${found}\`. Delete it.`;
   return messages[printParseErrorCode(error)] ?? 'This doesn’t belong here. Put text and keys in double quotes.';
 }
 

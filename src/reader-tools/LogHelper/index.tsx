@@ -1,5 +1,70 @@
-import HelperForm from '@site/src/reader-tools/LogHelper/HelperForm';
+import Link from '@docusaurus/Link';
+import { CodeText } from '@site/src/components/CodeText';
+import type { LogMatch, LogReport } from '@site/src/reader-tools/LogHelper/logSearch';
+import { maxBytes, maxLineLength } from '@site/src/reader-tools/LogHelper/logSearch';
 import { ReaderTool } from '@site/src/reader-tools/ReaderTool';
+import { formatCount } from '@site/src/reader-tools/ReaderTool/formatCount';
+import styles from '@site/src/reader-tools/ReaderTool/results.module.css';
+import { TextForm } from '@site/src/reader-tools/ReaderTool/TextForm';
+
+function createWorker(): Worker {
+  return new Worker(new URL('./logHelper.worker.ts', import.meta.url));
+}
+
+function summarize({ matches, lines }: LogReport): string {
+  const searched = `${formatCount(lines, 'line', 'lines')} searched`;
+  if (matches.length === 0) return `No entry matches. ${searched}.`;
+  return `${formatCount(matches.length, 'entry matches', 'entries match')}. ${searched}.`;
+}
+
+function Match({ match: { id, title, count, lines } }: { match: LogMatch }) {
+  const left = count - lines.length;
+  return (
+    <li>
+      <p>
+        <Link to={`#${id}`}>
+          <CodeText text={title} />
+        </Link>{' '}
+        {id === id.toUpperCase() && <code>{id}</code>}
+      </p>
+      {lines.map(({ line, text }) => (
+        <code className={styles.source} key={line}>
+          <span className={styles.number}>Line {line}: </span>
+          {text}
+        </code>
+      ))}
+      {left > 0 && <p className={styles.place}>and {formatCount(left, 'more line', 'more lines')}</p>}
+    </li>
+  );
+}
+
+function Report({ matches, cutLines }: LogReport) {
+  return (
+    <>
+      {matches.length > 0 ? (
+        <ol className={styles.list}>
+          {matches.map((match) => (
+            <Match key={match.id} match={match} />
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.note}>
+          Run{' '}
+          <Link to="/docs/reference/cli#job-show">
+            <code>benchloom job show ID --why</code>
+          </Link>
+          : it names the code of the job or the reason why it waits. Find the code, or what you see, in the list below.
+        </p>
+      )}
+      {cutLines > 0 && (
+        <p className={styles.note}>
+          {formatCount(cutLines, 'line is', 'lines are')} longer than {maxLineLength.toLocaleString('en')} characters;
+          only the beginning was searched.
+        </p>
+      )}
+    </>
+  );
+}
 
 /** Finds the entries of the troubleshooting page that match a log, in the browser. Open from the start. */
 export function LogHelper() {
@@ -8,7 +73,18 @@ export function LogHelper() {
       text="Paste a console or agent log to see which entries of this page match, and in which lines. The log stays in your browser."
       title="Search a log"
     >
-      <HelperForm />
+      <TextForm<LogReport>
+        accept=".log,.txt,.jsonl,text/*"
+        action="Search"
+        createWorker={createWorker}
+        emptyMessage="There is nothing to search. Paste a log or choose a file."
+        runningLabel="Searching…"
+        label="Console or agent log"
+        limit={`A file can have up to ${maxBytes / 1e6}\u00a0MB; of each line, the first ${maxLineLength.toLocaleString('en')} characters are searched.`}
+        summarize={summarize}
+      >
+        {(report) => <Report {...report} />}
+      </TextForm>
     </ReaderTool>
   );
 }

@@ -68,14 +68,12 @@ function useDrop(inside: RefObject<Element | null>, take: (file: File) => void):
       const file = event.dataTransfer?.files[0];
       if (file) take(file);
     };
-    window.addEventListener('dragover', over);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('dragover', over, { signal });
+    window.addEventListener('dragleave', leave, { signal });
+    window.addEventListener('drop', drop, { signal });
+    return () => listening.abort();
   }, [inside, take]);
   return isOver;
 }
@@ -170,13 +168,10 @@ export function TextForm<Result>({
     element.scrollIntoView({ block: 'nearest' });
   };
 
-  const message = {
-    idle: isEmpty ? emptyMessage : '',
-    running: '',
-    done: state.kind === 'done' ? summarize(state.result) : '',
-    refused: state.kind === 'refused' ? state.message : '',
-    failed: '',
-  }[state.kind];
+  let message = '';
+  if (state.kind === 'done') message = summarize(state.result);
+  else if (state.kind === 'refused') message = state.message;
+  else if (state.kind === 'idle' && isEmpty) message = emptyMessage;
 
   // With a large zoom, the outcome would be below the window.
   useEffect(() => {

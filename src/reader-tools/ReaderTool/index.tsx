@@ -1,8 +1,8 @@
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { Spinner } from '@site/src/components/Spinner';
+import { type LoadPart, usePart } from '@site/src/lib/usePart';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
-import { type LoadPart, usePart } from './usePart';
 
 type Props = {
   title: string;

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
   name: string;
   text: string;
-  box: RefObject<HTMLTextAreaElement | null>;
   onChange: (text: string) => void;
   onRun: () => void;
 };
@@ -22,7 +21,7 @@ function insert(text: string): void {
 }
 
 /** A text box with line numbers. Tab indents, unless Escape was pressed before: then it leaves the box. */
-export function Editor({ name, text, box, onChange, onRun }: Props) {
+export function Editor({ name, text, onChange, onRun }: Props) {
   const hint = useId();
   const leaves = useRef(false);
   const lines = text.split('\n').length;
@@ -58,7 +57,6 @@ export function Editor({ name, text, box, onChange, onRun }: Props) {
         }}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={press}
-        ref={box}
         rows={lines}
         spellCheck={false}
         value={text}

@@ -47,7 +47,6 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
   const [note, setNote] = useState('');
   const [linkError, setLinkError] = useState('');
   const root = useRef<HTMLElement>(null);
-  const boxes = useRef(new Map<string, { current: HTMLTextAreaElement | null }>());
   const runButton = useRef<HTMLButtonElement>(null);
   const { state, run, stop, clear } = useRun(runtime, sample.words);
   const { phase, lines, events, end, findings } = state;
@@ -91,11 +90,6 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
     );
   }, [opening, replace, run, sample]);
 
-  const boxOf = (name: string) => {
-    const box = boxes.current.get(name) ?? { current: null };
-    boxes.current.set(name, box);
-    return box;
-  };
   const start = () => {
     if (isBusy) return;
     setNote('');
@@ -130,7 +124,7 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
     setOpen(name);
     // The text box is visible after the next render.
     requestAnimationFrame(() => {
-      const box = boxOf(name).current;
+      const box = document.getElementById(fileId(panelId, name))?.querySelector('textarea');
       if (!box) return;
       box.focus();
       box.setSelectionRange(...lineRange(box.value, line));
@@ -158,15 +152,15 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
             <button aria-disabled={isBusy} className={styles.run} onClick={start} ref={runButton} type="button">
               Run
             </button>
-            <button aria-disabled={!isBusy} className={styles.button} onClick={() => isBusy && stop()} type="button">
+            <button aria-disabled={!isBusy} onClick={() => isBusy && stop()} type="button">
               Stop
             </button>
             {before && (
-              <button className={styles.button} onClick={undo} type="button">
+              <button onClick={undo} type="button">
                 Undo
               </button>
             )}
-            <button aria-disabled={!canReset} className={styles.button} onClick={reset} type="button">
+            <button aria-disabled={!canReset} onClick={reset} type="button">
               Reset
             </button>
           </div>
@@ -182,7 +176,6 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
               role="tabpanel"
             >
               <Editor
-                box={boxOf(name)}
                 name={name}
                 onChange={(text) => setVersions({ before, shown: { ...shown, files: { ...files, [name]: text } } })}
                 onRun={start}

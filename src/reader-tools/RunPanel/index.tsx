@@ -2,7 +2,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { StaticHtml } from '@site/src/components/StaticHtml';
 import { announcement } from '@site/src/lib/announcement';
-import { type LoadPart, usePart } from '@site/src/reader-tools/ReaderTool/usePart';
+import { type LoadPart, usePart } from '@site/src/lib/usePart';
 import { isLinkTo } from '@site/src/reader-tools/RunPanel/shareLink';
 import clsx from 'clsx';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Piece } from '../../components/Marked';
+import { type Piece, piecesOf } from '../../lib/pieces';
 
 /** An entry of the troubleshooting page. */
 export type Symptom = {
@@ -24,22 +24,14 @@ export function termsOf(query: string): string[] {
   return [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
-/** Splits a text at the terms, which are in lower case. The pieces joined are the text. */
+/** Splits a text at the terms, which are in lower case. */
 export function splitAtTerms(text: string, terms: readonly string[]): Piece[] {
-  if (terms.length === 0) return [{ text, found: false }];
   const lower = text.toLowerCase();
-  const isFound = new Array<boolean>(text.length).fill(false);
-  for (const term of terms) {
-    for (let at = lower.indexOf(term); at >= 0; at = lower.indexOf(term, at + 1))
-      isFound.fill(true, at, at + term.length);
-  }
-  const pieces: Piece[] = [];
-  for (const [index, found] of isFound.entries()) {
-    const last = pieces.at(-1);
-    if (last?.found === found) last.text += text[index];
-    else pieces.push({ text: text[index] ?? '', found });
-  }
-  return pieces;
+  const anyPlace = Array.from({ length: lower.length }, (_, start) => start);
+  const places = terms.flatMap((term) =>
+    anyPlace.filter((start) => lower.startsWith(term, start)).map((start) => ({ start, end: start + term.length })),
+  );
+  return piecesOf(text, places);
 }
 
 /** A match. `word` is the search word that explains it if title and code don't. */

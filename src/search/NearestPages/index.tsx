@@ -5,15 +5,6 @@ import type { KnownAddress } from '@site/src/search/sections';
 import { useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
-const whenIdle = (run: () => void): (() => void) => {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timeout = setTimeout(run, 200);
-    return () => clearTimeout(timeout);
-  }
-  const request = requestIdleCallback(run);
-  return () => cancelIdleCallback(request);
-};
-
 /** Shows up to three pages or error codes with an address similar to the current one, in reserved space so nothing shifts. */
 export function NearestPages() {
   const baseUrl = useBaseUrl('/');
@@ -23,7 +14,10 @@ export function NearestPages() {
   useEffect(() => {
     let current = true;
     const address = `/${pathname.slice(baseUrl.length)}${hash}`;
-    const cancel = whenIdle(() => {
+    // Safari has no requestIdleCallback.
+    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+    whenIdle(() => {
+      if (!current) return;
       import('@site/src/search/loadNearest')
         .then(({ loadNearest }) => loadNearest(address, baseUrl))
         .then(
@@ -34,7 +28,6 @@ export function NearestPages() {
     });
     return () => {
       current = false;
-      cancel();
     };
   }, [baseUrl, pathname, hash]);
 

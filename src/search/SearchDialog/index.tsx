@@ -1,7 +1,8 @@
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { Spinner } from '@site/src/components/Spinner';
 import { focusOn } from '@site/src/lib/focusOn';
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type LoadPart, usePart } from '@site/src/lib/usePart';
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { ComboboxProps } from './Combobox';
 import styles from './styles.module.css';
@@ -14,7 +15,7 @@ type Props = {
   takeTyped: () => string;
 };
 
-type State = { Combobox?: ComponentType<ComboboxProps>; error?: unknown };
+const loadCombobox: LoadPart<ComboboxProps> = async () => ({ default: (await import('./Combobox')).Combobox });
 
 /**
  * Takes the focus from the search button, where a closing dialog puts it, so that the next Tab continues at the target.
@@ -32,15 +33,7 @@ function moveFocusTo({ pathname, hash }: HTMLAnchorElement): void {
  */
 export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [{ Combobox, error }, setState] = useState<State>({});
-
-  const load = useCallback(() => {
-    setState({});
-    import('./Combobox').then(
-      ({ Combobox: Loaded }) => setState({ Combobox: Loaded }),
-      (reason) => setState({ error: reason }),
-    );
-  }, []);
+  const { part, retry } = usePart(loadCombobox);
 
   const close = useCallback(() => dialog.current?.close(), []);
 
@@ -49,14 +42,13 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
     element?.showModal();
     // Not on its button, which takes no text.
     element?.focus();
-    load();
     // The way back in history leaves the page that the dialog belongs to.
     addEventListener('popstate', close);
     return () => {
       removeEventListener('popstate', close);
       if (element?.open) onRemove();
     };
-  }, [close, load, onRemove]);
+  }, [close, onRemove]);
 
   const closeOnLinkOrOutside = (event: MouseEvent) => {
     const newTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
@@ -79,14 +71,14 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
       tabIndex={-1}
     >
       <div className={styles.card}>
-        {Combobox ? (
-          <Combobox close={close} takeTyped={takeTyped} />
+        {part && part !== 'failed' ? (
+          <part.Inside close={close} takeTyped={takeTyped} />
         ) : (
           <>
             <button className={styles.close} onClick={close} type="button">
               Close
             </button>
-            {error ? <LoadFailure retry={load} /> : <Spinner />}
+            {part ? <LoadFailure retry={retry} /> : <Spinner />}
           </>
         )}
       </div>

@@ -2,6 +2,7 @@
 // The theme's version uses Infima's hero and an inline style.
 // On upgrade: check the props of the fallback of ErrorBoundary and that Layout renders ErrorPageContent.
 import { ErrorBoundaryError } from '@docusaurus/theme-common';
+import { PushButton } from '@site/src/components/Button';
 import { focusOn } from '@site/src/lib/focusOn';
 import { useEffect } from 'react';
 import styles from './styles.module.css';
@@ -25,9 +26,9 @@ export default function ErrorPageContent({ error, tryAgain }: Props) {
   return (
     <main className={styles.root}>
       <h1 className={styles.title}>This page crashed.</h1>
-      <button className={styles.button} onClick={tryAgainFromHeading} type="button">
+      <PushButton look="primary" onPress={tryAgainFromHeading}>
         Try again
-      </button>
+      </PushButton>
       <div className={styles.messages}>
         <ErrorBoundaryError error={error} />
       </div>

@@ -16,14 +16,6 @@ type Props = TabsProps & {
   label: string;
 };
 
-/** Returns the place of the tab that a key leads to, if it leads to one. */
-function placeAfter(key: string, place: number, count: number): number | undefined {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = { ArrowRight: 1, ArrowLeft: -1, ' ': 0, Enter: 0 }[key];
-  return step === undefined ? undefined : (place + step + count) % count;
-}
-
 export default function Tabs({ label, children, ...props }: Props) {
   const id = useId();
   const context = useTabsContextValue({ children, ...props });
@@ -38,8 +30,9 @@ export default function Tabs({ label, children, ...props }: Props) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.children] as HTMLElement[];
-    const place = placeAfter(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
-    const tab = place === undefined ? undefined : tabs[place];
+    const at = tabs.indexOf(event.target as HTMLElement);
+    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, ' ': at, Enter: at }[event.key];
+    const tab = target === undefined ? undefined : tabs.at(target % tabs.length);
     if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     tab.focus();

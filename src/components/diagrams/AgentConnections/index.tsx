@@ -1,9 +1,7 @@
-import { Diagram } from '../Diagram';
+import { diagram } from '../Diagram';
 import Narrow from './narrow.svg';
 import { text } from './text';
 import Wide from './wide.svg';
 
 /** Connections of the agent and their ports: none comes into the lab. */
-export function AgentConnections() {
-  return <Diagram {...text} Narrow={Narrow} Wide={Wide} />;
-}
+export const AgentConnections = diagram(text, Narrow, Wide);

@@ -1,9 +1,7 @@
-import { Diagram } from '../Diagram';
+import { diagram } from '../Diagram';
 import Narrow from './narrow.svg';
 import { text } from './text';
 import Wide from './wide.svg';
 
 /** The wiring of a Linux board: USB, console, network and power, and what can feed the board while it is off. */
-export function BoardWiring() {
-  return <Diagram {...text} Narrow={Narrow} Wide={Wide} />;
-}
+export const BoardWiring = diagram(text, Narrow, Wide);

@@ -1,9 +1,7 @@
-import { Diagram } from '../Diagram';
+import { diagram } from '../Diagram';
 import Narrow from './narrow.svg';
 import { text } from './text';
 import Wide from './wide.svg';
 
 /** The 14 steps of an install job by the state of the job, with the safe points of a cancel. */
-export function InstallSteps() {
-  return <Diagram {...text} Narrow={Narrow} Wide={Wide} />;
-}
+export const InstallSteps = diagram(text, Narrow, Wide);

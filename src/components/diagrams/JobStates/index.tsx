@@ -1,9 +1,7 @@
-import { Diagram } from '../Diagram';
+import { diagram } from '../Diagram';
 import Narrow from './narrow.svg';
 import { text } from './text';
 import Wide from './wide.svg';
 
 /** The states of a job, their transitions, and the outcomes. */
-export function JobStates() {
-  return <Diagram {...text} Narrow={Narrow} Wide={Wide} />;
-}
+export const JobStates = diagram(text, Narrow, Wide);

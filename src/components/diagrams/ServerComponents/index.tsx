@@ -1,9 +1,7 @@
-import { Diagram } from '../Diagram';
+import { diagram } from '../Diagram';
 import Narrow from './narrow.svg';
 import { text } from './text';
 import Wide from './wide.svg';
 
 /** The components of a self-hosted server, their connections, and ports. */
-export function ServerComponents() {
-  return <Diagram {...text} Narrow={Narrow} Wide={Wide} />;
-}
+export const ServerComponents = diagram(text, Narrow, Wide);
