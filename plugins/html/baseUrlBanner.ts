@@ -3,7 +3,7 @@ import type { BuiltPage } from './pages';
 /** Part of the framework's script that shows the banner about a wrong base URL; only the home page has it. */
 const banner = '__docusaurus-base-url-issue-banner';
 
-/** The start of that script once it waits. */
+/** Part of that script once it waits. */
 export const delayedBanner = '(window.showBaseUrlBanner=';
 const listener = /document\.addEventListener\(["']DOMContentLoaded["'],/;
 
