@@ -39,7 +39,7 @@ const references: Record<string, tables.Reference> = {
 const components: Record<string, string[]> = {
   '@site/src/mdx/CappedSample': ['CappedSample'],
   '@site/src/mdx/KeyReference': [
-    ...['Deprecated', 'KeyChildren', 'KeyEntries', 'KeyGroup', 'KeyReference', 'KeySample'],
+    ...['CodeLink', 'Deprecated', 'KeyChildren', 'KeyEntries', 'KeyGroup', 'KeyReference', 'KeySample'],
   ],
   '@site/src/mdx/Release': ['Release', 'ReleaseFacts', 'ReleaseText'],
   '@site/src/mdx/entries': ['Case', 'EntryHead', 'Facts', 'Fields', 'RowFacts', 'Rows', 'Synopsis'],

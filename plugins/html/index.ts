@@ -42,8 +42,7 @@ export function refuseForeignCode(pages: readonly BuiltPage[]): void {
   const known = pages.filter(({ file }) => file === '404.html').flatMap(({ html }) => inlineCode(html).scripts);
   for (const { file, html } of pages) {
     const { scripts, styles } = inlineCode(html);
-    const own = (script: string) =>
-      known.includes(script) || (file === 'index.html' && script.includes(delayedBanner));
+    const own = (script: string) => known.includes(script) || (file === 'index.html' && script.includes(delayedBanner));
     const [foreign] = [...scripts.filter((script) => !own(script)), ...styles];
     if (foreign !== undefined)
       throw new Error(`${file} has an inline script or style that the build didn't write: ${foreign.slice(0, 80)}`);

@@ -311,7 +311,10 @@ export function configReference(root: Schema, prefix: string, { entries }: Pick<
         const own = keys.filter((key) => key.startsWith(`${prefix}:`)).map((key) => key.slice(prefix.length + 1));
         return kind !== 'symptom' && own.some((key) => text.includes(anchorComment(keyAnchor(key))));
       })
-      .map(({ id }) => `- [${code(id)}](/docs/troubleshoot#${id})`);
+      .map(({ id, phases }) => {
+        const phase = phases?.[0] ?? '';
+        return `- <CodeLink phase="${phase}">[${code(id)}](/docs/troubleshoot#${id})</CodeLink>`;
+      });
   return blocks([
     '<KeyReference>',
     ...keyGroups(root).map((group) => groupSection(group, root, prefix, codesFor)),

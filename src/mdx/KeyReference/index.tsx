@@ -1,4 +1,6 @@
+import colors from '@site/src/components/phases/phases.module.css';
 import { part } from '@site/src/mdx/part';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { followActiveKey } from './activeKey';
 import styles from './styles.module.css';
@@ -19,6 +21,11 @@ export const KeyGroup = part('div', styles.group);
 
 /** The JSON of a group, and the codes whose entries in Troubleshoot name a key of it. */
 export const KeySample = part('div', styles.sample);
+
+/** A link to a code, with the colour of the first phase in which it occurs. */
+export function CodeLink({ phase, children }: { phase: string; children: ReactNode }) {
+  return <span className={clsx(styles.code, colors[phase] ?? styles.noPhase)}>{children}</span>;
+}
 
 /** The entries of a group. */
 export const KeyEntries = part('div', styles.entries);
