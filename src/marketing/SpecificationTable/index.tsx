@@ -21,22 +21,22 @@ export function SpecificationTable({ id, name }: Props) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">Parameter</th>
-          <th scope="col">Condition</th>
+          <th scope="col">Limit</th>
+          <th scope="col">Applies to</th>
           <th className={styles.value} scope="col">
             Value
           </th>
-          <th scope="col">Allowed</th>
-          <th scope="col">Key</th>
+          <th scope="col">Range</th>
+          <th scope="col">Set with</th>
         </tr>
       </thead>
       <tbody>
-        {(tables[id] ?? []).map(({ parameter, condition, value, allowed, key, to }) => (
-          <tr key={parameter + condition}>
-            <th scope="row">{parameter}</th>
+        {(tables[id] ?? []).map(({ name: limit, condition, value, allowed, key, to }) => (
+          <tr key={limit}>
+            <th scope="row">{limit}</th>
             <td className={styles.condition}>{condition}</td>
             <td className={styles.value}>
-              <Link aria-label={`${value}, ${key ?? parameter}`} to={to}>
+              <Link aria-label={`${value}, ${key ?? limit}`} to={to}>
                 {value}
               </Link>
             </td>

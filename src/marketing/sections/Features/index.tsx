@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import colors from '@site/src/components/phases/phases.module.css';
 import { features } from '@site/src/marketing/content/home';
 import { Icon } from '@site/src/marketing/Icon';
+import section from '@site/src/marketing/section.module.css';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import { JobRow } from './JobRow';
@@ -17,7 +18,7 @@ export function Features() {
         </Heading>
         <div>
           <p className={styles.lead}>{features.lead}</p>
-          <Link className={styles.link} to={features.link.to}>
+          <Link className={section.link} to={features.link.to}>
             {features.link.label}
           </Link>
         </div>
@@ -33,7 +34,7 @@ export function Features() {
                 {title}
               </h3>
               <p className={styles.text}>{text}</p>
-              <Link className={styles.link} to={link.to}>
+              <Link className={section.link} to={link.to}>
                 {link.label}
               </Link>
             </li>
