@@ -14,10 +14,17 @@ const limitText = (id: string) => {
   const limit = limits.find((one) => one.id === id);
   return `${limit?.value}\u00a0${limit?.unit}`;
 };
-const agentTable = (page: Page) => page.getByRole('table', { name: 'Electrical characteristics of Self-hosted agent' });
+/** Unfolds the limits of every part. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/features');
+  await hydrated(page);
+  for (const summary of await page.getByText(/^\d limits, with range and key$/).all()) await summary.click();
+}
+
+const agentTable = (page: Page) => page.getByRole('table', { name: 'Limits of Self-hosted agent' });
 
 test('the values are those of the contracts', async ({ page }) => {
-  await page.goto('/features');
+  await visit(page);
   const row = (name: string) =>
     agentTable(page)
       .getByRole('row')
@@ -27,7 +34,7 @@ test('the values are those of the contracts', async ({ page }) => {
 });
 
 test('a value leads to the key that sets it', async ({ page }) => {
-  await page.goto('/features');
+  await visit(page);
   await page.getByRole('link', { name: `${limitText('flash-write')}, flash.timeout_s` }).click();
   await expect(page).toHaveURL(/\/docs\/reference\/configuration\/agent-config#devices-flash-timeout_s$/);
   await expect(page.locator('#devices-flash-timeout_s')).toBeInViewport();
@@ -36,8 +43,7 @@ test('a value leads to the key that sets it', async ({ page }) => {
 for (const width of [375, 601, 996, 1440]) {
   test(`the tables and strips fit and are accessible at ${width} px`, fullIf(width !== 375), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/features');
-    await hydrated(page);
+    await visit(page);
     await expect(agentTable(page).getByRole('columnheader', { name: 'Range' })).toHaveCount(1);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await agentTable(page).evaluate((table) => table.scrollWidth - table.clientWidth)).toBeLessThanOrEqual(0);

@@ -6,9 +6,13 @@ import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
 import { benchRow } from '../../plugins/marketing-data/benchRow';
 import { outcomeGrid, type States } from '../../plugins/marketing-data/outcomeGrid';
 import { specification } from '../../plugins/marketing-data/specifications';
+import { exampleSession } from '../../src/marketing/content/exampleGroup';
+import { firstJob } from '../../src/marketing/content/signup';
 import { timelines } from '../../src/marketing/content/timelines';
 import { choose, codeOf, firstOrder, type Order, obstacle, planOf } from '../../src/marketing/sections/Plans/order';
 import { moveBy, periodText } from '../../src/marketing/Timeline/timeline';
+import { scriptFaults } from '../../tools/lint/examples/checkBash';
+import { readContracts } from '../../tools/lint/examples/contracts';
 import { projectDirectory } from '../lib/builds';
 
 describe('a table of specifications', () => {
@@ -48,6 +52,12 @@ describe('a table of specifications', () => {
   });
 });
 
+test('the commands of the consoles on the home and signup pages pass the checks of commands', () => {
+  const lines = [...firstJob, ...exampleSession.map(({ line }) => line)].flat();
+  const script = lines.flatMap(({ kind, text }) => (kind === 'command' ? [text] : [])).join('\n');
+  assert.deepEqual(scriptFaults(readContracts(projectDirectory), script), []);
+});
+
 describe('the bench of the home page', () => {
   test('has the values of a key but those that are no hardware, and the address of the key', () => {
     const schemas = { agent: { properties: { driver: { enum: ['relay', 'manual', 'none'] } } } };
@@ -77,7 +87,7 @@ describe('the grid of states and outcomes', () => {
   });
 });
 
-describe('the ordering code', () => {
+describe('the plan of three answers', () => {
   const order = (text: string): Order => {
     const [server, sharing, signIn] = text.split('-');
     return { server, sharing, signIn } as Order;

@@ -131,7 +131,7 @@ function Chart({ size, rows, end, unit, chosen, onChoose }: DrawingProps) {
 }
 
 /**
- * Devices over time at true scale. Each segment says what it leaves behind, in the line below: under the pointer, by the
+ * Devices over time at true scale. The line below says the result of a segment: under the pointer, by the
  * arrow keys, or by the buttons on a phone, whose segments are small. Without script, screen readers get a list.
  */
 export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
@@ -143,7 +143,7 @@ export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
     const segment = segmentAt(place);
     return segment && `${rows[place.row]?.device}, ${segment.name}, ${periodText(segment.start, segment.end, unit)}.`;
   };
-  const describe = (place: Place) => `${headOf(place)} ${segmentAt(place)?.leaves}`;
+  const describe = (place: Place) => `${headOf(place)} ${segmentAt(place)?.result}`;
   const id = ({ row, index }: Place) => `${prefix}${row}-${index}`;
   const places = rows.flatMap(({ segments }, row) => segments.map((_, index) => ({ row, index })));
   const step = (by: number) => {
@@ -196,7 +196,7 @@ export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
         ))}
       </ul>
       <p aria-hidden="true" className={styles.line}>
-        <b>{headOf(chosen)}</b> {segmentAt(chosen)?.leaves}
+        <b>{headOf(chosen)}</b> {segmentAt(chosen)?.result}
       </p>
       <div className={styles.steps}>
         <ButtonRow>

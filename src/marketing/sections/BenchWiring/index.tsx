@@ -3,6 +3,7 @@ import { CodeText } from '@site/src/components/CodeText';
 import { text } from '@site/src/components/diagrams/BoardWiring/text';
 import { BoardBand, BoardDrawing } from '@site/src/marketing/BoardBand';
 import { bench, services } from '@site/src/marketing/content/consulting';
+import section from '@site/src/marketing/section.module.css';
 import styles from './styles.module.css';
 import Tall from './tall.svg';
 import Wide from './wide.svg';
@@ -46,7 +47,7 @@ export function BenchWiring() {
                   </li>
                 ))}
               </ul>
-              <Link className={styles.link} to={link.to}>
+              <Link className={section.link} to={link.to}>
                 {link.label}
               </Link>
             </li>
