@@ -126,7 +126,7 @@ export const verdicts = {
   ] satisfies readonly Verdict[],
   check: {
     title: 'What the author sees',
-    text: 'An errored check keeps untested code out, as a failed one does. But its title clears the change, and whoever runs the lab gets the reason code and the device.',
+    text: 'An errored check keeps untested code out, as a failed one does. But its title clears the change, and whoever runs the lab gets the code and the device.',
     link: { to: '/docs/troubleshoot', label: 'All reason codes, with cause and fix' },
     consoleLabel: 'Check run of an errored job group',
     consoleTitle: 'Check run, shortened. Example data.',
@@ -149,7 +149,7 @@ export const verdicts = {
 
 export const bench = {
   title: 'Works with the bench you have',
-  lead: 'Name what you have in the configuration. These are the values.',
+  lead: 'Configure it with these values.',
   notes: [
     {
       text: 'A PDU that isn’t listed works through a small HTTP bridge. Anything else that isn’t listed isn’t supported.',

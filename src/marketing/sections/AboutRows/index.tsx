@@ -44,7 +44,7 @@ export function AboutRows() {
       </TextRow>
       {aboutRows.map(({ id, title, positions }) => (
         <TextRow id={id} key={id} title={title}>
-          <dl className={styles.positions}>
+          <dl className={clsx(section.pairs, styles.positions)}>
             {positions.map(({ claim, text }) => (
               <div key={claim}>
                 <dt>{claim}</dt>

@@ -2,6 +2,7 @@ import { ButtonLink, ButtonRow, MailButtonLink } from '@site/src/components/Butt
 import { CodeText } from '@site/src/components/CodeText';
 import { company } from '@site/src/lib/company';
 import { type ContactCard, problemCard, salesCard } from '@site/src/marketing/content/contact';
+import section from '@site/src/marketing/section.module.css';
 import styles from './styles.module.css';
 
 function Card({ id, title, text, parts, action, link }: ContactCard) {
@@ -9,7 +10,7 @@ function Card({ id, title, text, parts, action, link }: ContactCard) {
     <section className={styles.card} id={id}>
       <h2 className={styles.title}>{title}</h2>
       <p>{text}</p>
-      <dl className={styles.parts}>
+      <dl className={section.pairs}>
         {parts.map((part) => (
           <div key={part.title}>
             <dt>{part.title}</dt>

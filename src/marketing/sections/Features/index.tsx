@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
+import drawing from '@site/src/components/Drawing/drawing.module.css';
 import colors from '@site/src/components/phases/phases.module.css';
 import { features } from '@site/src/marketing/content/home';
 import { Icon } from '@site/src/marketing/Icon';
 import section from '@site/src/marketing/section.module.css';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import { JobRow } from './JobRow';
+import JobRow from './jobRow.svg';
 import styles from './styles.module.css';
 
 /** The six parts of the product, each at the moment of a job in which it acts. */
@@ -24,7 +25,7 @@ export function Features() {
         </div>
       </div>
       <div className={styles.figure}>
-        <JobRow />
+        <JobRow aria-hidden="true" className={clsx(drawing.paper, styles.row)} focusable="false" />
         <ol className={styles.list}>
           {features.items.map(({ icon, state, title, text, link }) => (
             <li className={styles.item} key={icon}>
