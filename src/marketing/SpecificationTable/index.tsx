@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import tables from '@generated/marketing/default/specifications.json';
-import datasheet from '@site/src/marketing/datasheet.module.css';
+import valueTable from '@site/src/marketing/valueTable.module.css';
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import styles from './styles.module.css';
@@ -24,7 +24,7 @@ export function SpecificationTable({ id, name }: Props) {
           <tr>
             <th scope="col">Limit</th>
             <th scope="col">Applies to</th>
-            <th className={datasheet.value} scope="col">
+            <th className={valueTable.value} scope="col">
               Value
             </th>
             <th scope="col">Range</th>
@@ -36,7 +36,7 @@ export function SpecificationTable({ id, name }: Props) {
             <tr key={limit}>
               <th scope="row">{limit}</th>
               <td className={styles.condition}>{condition}</td>
-              <td className={clsx(datasheet.value, styles.value)}>
+              <td className={clsx(valueTable.value, styles.value)}>
                 <Link aria-label={`${value}, ${key ?? limit}`} to={to}>
                   {value}
                 </Link>

@@ -1,20 +1,20 @@
 import { CodeText } from '@site/src/components/CodeText';
 import { aboutRows, outcomeGridText, ratings } from '@site/src/marketing/content/aboutUs';
-import datasheet from '@site/src/marketing/datasheet.module.css';
 import { OutcomeGrid } from '@site/src/marketing/OutcomeGrid';
 import section from '@site/src/marketing/section.module.css';
 import { TextRow, TextRows } from '@site/src/marketing/TextRows';
+import valueTable from '@site/src/marketing/valueTable.module.css';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
 function Ratings() {
   return (
-    <table className={clsx(datasheet.table, styles.ratings)}>
+    <table className={clsx(valueTable.table, styles.ratings)}>
       <caption className={styles.caption}>{ratings.caption}</caption>
       <thead>
         <tr>
           <th scope="col">Parameter</th>
-          <th className={datasheet.value} scope="col">
+          <th className={valueTable.value} scope="col">
             Maximum
           </th>
           <th scope="col">What happens instead</th>
@@ -24,7 +24,7 @@ function Ratings() {
         {ratings.rows.map(({ parameter, maximum, text }) => (
           <tr key={parameter}>
             <th scope="row">{parameter}</th>
-            <td className={datasheet.value}>{maximum}</td>
+            <td className={valueTable.value}>{maximum}</td>
             <td>
               <CodeText text={text} />
             </td>
