@@ -17,7 +17,6 @@ const limitText = (id: string) => {
 /** Unfolds the limits of every part. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/features');
-  await hydrated(page);
   for (const summary of await page.getByText(/^\d limits, with range and key$/).all()) await summary.click();
 }
 
@@ -44,6 +43,7 @@ for (const width of [375, 601, 996, 1440]) {
   test(`the tables and strips fit and are accessible at ${width} px`, fullIf(width !== 375), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page);
+    await hydrated(page);
     await expect(agentTable(page).getByRole('columnheader', { name: 'Range' })).toHaveCount(1);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await agentTable(page).evaluate((table) => table.scrollWidth - table.clientWidth)).toBeLessThanOrEqual(0);

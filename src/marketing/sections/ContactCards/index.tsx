@@ -23,7 +23,7 @@ function Card({ id, title, text, parts, action, link }: ContactCard) {
       <div className={styles.foot}>
         <ButtonRow>
           <MailButtonLink
-            body={parts.map((part) => `${part.title}: \r\n`).join('\r\n')}
+            body={parts.map((part) => `${part.title}: `).join('\r\n')}
             email={company.email}
             look="secondary"
             subject={title}
