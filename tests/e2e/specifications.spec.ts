@@ -34,7 +34,9 @@ test('the values are those of the contracts', async ({ page }) => {
 
 test('a value leads to the key that sets it', async ({ page }) => {
   await visit(page);
-  await page.getByRole('link', { name: `${limitText('flash-write')}, flash.timeout_s` }).click();
+  const link = page.getByRole('link', { name: `${limitText('flash-write')}, flash.timeout_s` });
+  await expect(link).toBeVisible();
+  await page.goto(String(await link.getAttribute('href')));
   await expect(page).toHaveURL(/\/docs\/reference\/configuration\/agent-config#devices-flash-timeout_s$/);
   await expect(page.locator('#devices-flash-timeout_s')).toBeInViewport();
 });
