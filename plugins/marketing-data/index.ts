@@ -1,15 +1,17 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { gridExamples } from '../../src/marketing/content/aboutGrid';
+import { benchKeys } from '../../src/marketing/content/bench';
 import { specifications } from '../../src/marketing/content/specifications';
 import { readContract } from '../contracts/readContract';
 import type { Schema } from '../contracts/reference/configReference';
 import type { ErrorCodes } from '../contracts/reference/errorCodes';
 import { keyPages } from '../contracts/reference/links';
+import { benchRow } from './benchRow';
 import { outcomeGrid, type States } from './outcomeGrid';
 import { type Limit, specification } from './specifications';
 
-/** Generates the numbers and codes of the marketing pages in `@generated/marketing`, from the contracts. */
+/** Generates the numbers, codes, and drivers of the marketing pages in `@generated/marketing`, from the contracts. */
 export default function marketingData({ siteDir }: LoadContext): Plugin {
   return {
     name: 'marketing',
@@ -24,6 +26,7 @@ export default function marketingData({ siteDir }: LoadContext): Plugin {
         choices.map((choice) => specification(choice, limits, schemas)),
       ]);
       await actions.createData('specifications.json', JSON.stringify(Object.fromEntries(tables)));
+      await actions.createData('bench.json', JSON.stringify(benchKeys.map((choice) => benchRow(choice, schemas))));
       const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
       await actions.createData('outcome-grid.json', JSON.stringify(outcomeGrid(codes, states, gridExamples)));
     },

@@ -4,7 +4,7 @@ import { allKeys, type Schema } from '../contracts/reference/configReference';
 import { keyPages } from '../contracts/reference/links';
 
 /** A limit of contracts/limits.json; `keys` are names such as `agent:devices[].flash.timeout_s`. */
-export type Limit = { id: string; value: number | string; unit: string; keys?: string[]; fixed?: true };
+export type Limit = { id: string; name: string; value: number | string; unit: string; keys?: string[]; fixed?: true };
 
 const noBreakSpace = '\u00a0';
 
@@ -28,15 +28,15 @@ function rangeOf({ minimum, maximum }: Schema, unit: string): string {
  * @throws {Error} if the contracts lack the limit, its key, or if neither a key nor the choice says where it is explained
  */
 export function specification(
-  { limit: id, parameter, condition, file: wanted = '', to }: SpecificationChoice,
+  { limit: id, condition, file: wanted = '', to }: SpecificationChoice,
   limits: readonly Limit[],
   schemas: Readonly<Record<string, Schema>>,
 ): Specification {
   const limit = limits.find((one) => one.id === id);
   if (!limit) throw new Error(`contracts/limits.json has no limit "${id}", which a table of specifications shows`);
-  const { unit, fixed } = limit;
+  const { name, unit, fixed } = limit;
   const value = typeof limit.value === 'number' ? amountOf(limit.value) : limit.value;
-  const row = { parameter, condition, value: withUnit(value, unit) };
+  const row = { name, condition, value: withUnit(value, unit) };
   const keys = limit.keys ?? [];
   const [file, path] = (keys.find((key) => key.startsWith(wanted)) ?? '').split(':');
   if (!file || !path) {

@@ -5,6 +5,11 @@ declare module '@generated/marketing/default/specifications.json' {
   export default tables;
 }
 
+declare module '@generated/marketing/default/bench.json' {
+  const rows: import('./content/bench').BenchRow[];
+  export default rows;
+}
+
 declare module '@generated/marketing/default/outcome-grid.json' {
   const grid: import('./content/aboutGrid').OutcomeGrid;
   export default grid;

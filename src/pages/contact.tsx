@@ -12,7 +12,7 @@ export default function ContactPage() {
     <Layout description={contact.description} title={contact.title}>
       <main>
         <PageHead
-          action={<MailButtonLink email={company.email} />}
+          action={<MailButtonLink email={company.email} look="primary" />}
           drawing={<Pinout label="Sections" look="net" pins={contactSections} />}
           lead={contact.lead}
           title={contact.title}

@@ -1,9 +1,9 @@
 import { company } from '@site/src/lib/company';
 import { CompanyData } from '@site/src/marketing/CompanyData';
+import { Bench } from '@site/src/marketing/sections/Bench';
 import { DocsTeaser } from '@site/src/marketing/sections/DocsTeaser';
 import { Features } from '@site/src/marketing/sections/Features';
 import { Hero } from '@site/src/marketing/sections/Hero';
-import { Integrations } from '@site/src/marketing/sections/Integrations';
 import { JobJourney } from '@site/src/marketing/sections/JobJourney';
 import { Verdicts } from '@site/src/marketing/sections/Verdicts';
 import Layout from '@theme/Layout';
@@ -18,10 +18,10 @@ export default function HomePage() {
       <CompanyData description={description} />
       <main className={styles.sections}>
         <Hero />
-        <Features />
         <Verdicts />
+        <Bench />
+        <Features />
         <JobJourney />
-        <Integrations />
         <DocsTeaser />
       </main>
     </Layout>

@@ -1,8 +1,6 @@
 import { CallToAction } from '@site/src/marketing/CallToAction';
 import { plansHead } from '@site/src/marketing/content/plans';
-
 import { PlanFaq } from '@site/src/marketing/sections/PlanFaq';
-
 import { Plans } from '@site/src/marketing/sections/Plans';
 import Layout from '@theme/Layout';
 

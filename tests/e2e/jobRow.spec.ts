@@ -7,7 +7,9 @@ for (const width of [375, 996, 1440]) {
   test(`the six parts are in the order in which they act at ${width} px`, fullIf(width !== 375), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const section = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Everything between/ }) });
+    const section = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: /^From build to check run/ }) });
     const parts = section.getByRole('listitem');
     await expect(parts).toHaveText(states.map((state) => new RegExp(`^${state}`)));
     const lefts = await parts.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));

@@ -54,6 +54,13 @@ test('structured data: breadcrumbs on every document, company and software on th
   }
 });
 
+test('a mail from the contact page begins with what to include', () => {
+  const mail = staticPage('default', '/contact')('#support a[href^="mailto:"]').attr('href') ?? '';
+  const { searchParams } = new URL(mail);
+  expect(searchParams.get('subject')).toBe('A problem with a job');
+  expect(searchParams.get('body')?.split('\r\n')).toEqual(['Job: ', 'Diagnosis: ', 'Versions: ', 'Change: ']);
+});
+
 test('icons and manifest are there and none but the favicon is loaded with a page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

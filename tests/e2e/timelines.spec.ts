@@ -3,21 +3,21 @@ import { expect, hydrated, test } from '../lib/test';
 
 const firmware = (page: Page) => page.getByRole('listbox', { name: /^Two test jobs after one push/ });
 const chosen = (page: Page) => firmware(page).getByRole('option', { selected: true });
-/** The line below a timeline: what the chosen segment leaves behind. */
+/** The line below a timeline: the chosen segment and its result. */
 const line = (page: Page, text: string) => page.locator('p').filter({ hasText: text });
 
 for (const width of [375, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('arrow keys name each segment and what it leaves behind', async ({ page }) => {
+    test('arrow keys name each segment and its result', async ({ page }) => {
       await page.goto('/solutions');
       await hydrated(page);
       await expect(line(page, 'rpi4-07, running, 2 min 9 s to 4 min 12 s.')).toBeVisible();
       await firmware(page).focus();
       await page.keyboard.press('ArrowRight');
       await expect(chosen(page)).toHaveAccessibleName(/^rpi4-07, collecting, 4\smin\s12\ss to 4\smin\s30\ss\./);
-      await expect(line(page, 'rpi4-07, collecting,')).toContainText('Leaves the reports and artifacts on the server.');
+      await expect(line(page, 'rpi4-07, collecting,')).toContainText('Reports and artifacts on the server.');
       const active = await firmware(page).getAttribute('aria-activedescendant');
       await expect(chosen(page)).toHaveAttribute('id', active ?? '');
       await page.keyboard.press('ArrowDown');

@@ -3,22 +3,28 @@ import { describe, test } from 'node:test';
 import { readContract } from '../../plugins/contracts/readContract';
 import type { Schema } from '../../plugins/contracts/reference/configReference';
 import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
+import { benchRow } from '../../plugins/marketing-data/benchRow';
 import { outcomeGrid, type States } from '../../plugins/marketing-data/outcomeGrid';
 import { specification } from '../../plugins/marketing-data/specifications';
+import { exampleSession } from '../../src/marketing/content/exampleGroup';
+import { firstJob } from '../../src/marketing/content/signup';
 import { timelines } from '../../src/marketing/content/timelines';
 import { moveBy, periodText } from '../../src/marketing/Timeline/timeline';
+import { scriptFaults } from '../../tools/lint/examples/checkBash';
+import { readContracts } from '../../tools/lint/examples/contracts';
 import { projectDirectory } from '../lib/builds';
 
 describe('a table of specifications', () => {
   const schemas: Record<string, Schema> = {
     agent: { properties: { wait_s: { type: 'integer', minimum: -5, maximum: 60 }, name: { type: 'string' } } },
   };
-  const words = { parameter: 'Wait', condition: 'For a claim' };
+  const words = { condition: 'For a claim' };
 
   test('takes the value from the limit, and the range and the address from its key', () => {
-    const limits = [{ id: 'wait', value: 30, unit: 's', keys: ['server:wait_s', 'agent:wait_s'] }];
+    const limits = [{ id: 'wait', name: 'Wait', value: 30, unit: 's', keys: ['server:wait_s', 'agent:wait_s'] }];
     assert.deepEqual(specification({ ...words, limit: 'wait', file: 'agent' }, limits, schemas), {
       ...words,
+      name: 'Wait',
       value: '30\u00a0s',
       allowed: '\u22125 to 60\u00a0s',
       key: 'wait_s',
@@ -27,17 +33,42 @@ describe('a table of specifications', () => {
   });
 
   test('leads to the section that explains a fixed limit, and shows a count without a unit', () => {
-    const limits = [{ id: 'wait', value: 3, unit: 'count', fixed: true as const }];
+    const limits = [{ id: 'wait', name: 'Wait', value: 3, unit: 'count', fixed: true as const }];
     const row = specification({ ...words, limit: 'wait', to: '/docs/troubleshoot' }, limits, schemas);
-    assert.deepEqual(row, { ...words, value: '3', allowed: 'fixed', to: '/docs/troubleshoot' });
+    assert.deepEqual(row, { ...words, name: 'Wait', value: '3', allowed: 'fixed', to: '/docs/troubleshoot' });
   });
 
   test('refuses a limit or a key that the contracts lack, and a limit that nothing explains', () => {
     const show = (limit: object) => () =>
-      specification({ ...words, limit: 'wait' }, [{ id: 'wait', value: 3, unit: 's', ...limit }], schemas);
+      specification(
+        { ...words, limit: 'wait' },
+        [{ id: 'wait', name: 'Wait', value: 3, unit: 's', ...limit }],
+        schemas,
+      );
     assert.throws(show({ id: 'other' }), /no limit "wait"/);
     assert.throws(show({ keys: ['agent:gone_s'] }), /names the key agent:gone_s, which its schema doesn't have/);
     assert.throws(show({ fixed: true }), /has no key: name the section that explains it/);
+  });
+});
+
+test('the commands of the consoles on the home and signup pages pass the checks of commands', () => {
+  const lines = [...firstJob, ...exampleSession.map(({ line }) => line)].flat();
+  const script = lines.flatMap(({ kind, text }) => (kind === 'command' ? [text] : [])).join('\n');
+  assert.deepEqual(scriptFaults(readContracts(projectDirectory), script), []);
+});
+
+describe('the bench of the home page', () => {
+  test('has the values of a key but those that are no hardware, and the address of the key', () => {
+    const schemas = { agent: { properties: { driver: { enum: ['relay', 'manual', 'none'] } } } };
+    assert.deepEqual(benchRow({ name: 'Power', key: 'agent:driver' }, schemas), {
+      name: 'Power',
+      values: ['relay'],
+      to: '/docs/reference/configuration/agent-config#driver',
+    });
+    assert.throws(
+      () => benchRow({ name: 'Power', key: 'agent:gone' }, schemas),
+      /agent:gone, which its schema doesn't/,
+    );
   });
 });
 

@@ -30,13 +30,16 @@ export function AppButtonLink({ page, look = 'primary', children }: ButtonProps 
   );
 }
 
-type MailButtonProps = { email: string; look?: Look; subject?: string; children?: ReactNode };
+type MailButtonProps = { email: string; look?: Look; subject?: string; body?: string; children?: ReactNode };
 
 /** A mailto link, styled as a button. Shows the address, which the search finds, if it has no other content. */
-export function MailButtonLink({ email, look = 'primary', subject, children = email }: MailButtonProps) {
-  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
+export function MailButtonLink({ email, look, subject, body, children = email }: MailButtonProps) {
+  const fields = Object.entries({ subject, body }).flatMap(([name, text]) =>
+    text ? `${name}=${encodeURIComponent(text)}` : [],
+  );
+  const query = fields.length > 0 ? `?${fields.join('&')}` : '';
   return (
-    <a className={clsx(styles.root, styles[look])} href={`mailto:${email}${query}`}>
+    <a className={clsx(styles.root, look && styles[look])} href={`mailto:${email}${query}`}>
       {children}
     </a>
   );

@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/components/Button';
+import section from '@site/src/marketing/section.module.css';
 import styles from './styles.module.css';
 
 /** The last section of a marketing page: start a trial, or read the quick start. */
 export function CallToAction() {
   return (
-    <section className={styles.root}>
+    <section className={section.wrap}>
       <div className={styles.inner}>
         <div>
           <h2 className={styles.title}>Run your first test without hardware</h2>

@@ -4,6 +4,7 @@ import { CodeText } from '@site/src/components/CodeText';
 import colors from '@site/src/components/phases/phases.module.css';
 import type { Cell } from '@site/src/marketing/content/aboutGrid';
 import { outcomeGridText } from '@site/src/marketing/content/aboutUs';
+import section from '@site/src/marketing/section.module.css';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -173,7 +174,7 @@ export function OutcomeGrid() {
       </p>
       <GridTable />
       <GridLists />
-      <p className={styles.note}>{outcomeGridText.note}</p>
+      <p className={section.note}>{outcomeGridText.note}</p>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-
 import tables from '@generated/marketing/default/specifications.json';
+import valueTable from '@site/src/marketing/valueTable.module.css';
+import clsx from 'clsx';
 import { Fragment } from 'react';
-
 import styles from './styles.module.css';
 
 type Props = {
@@ -12,47 +12,49 @@ type Props = {
   name: string;
 };
 
-/** The numbers of a part, each with its condition, its range, and a link to its key or its explanation. */
+/** The limits of a part, folded: each with what it applies to, its range, and a link to its key or its explanation. */
 export function SpecificationTable({ id, name }: Props) {
+  const rows = tables[id] ?? [];
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>
-        Electrical characteristics<span className="visually-hidden"> of {name}</span>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Parameter</th>
-          <th scope="col">Condition</th>
-          <th className={styles.value} scope="col">
-            Value
-          </th>
-          <th scope="col">Allowed</th>
-          <th scope="col">Key</th>
-        </tr>
-      </thead>
-      <tbody>
-        {(tables[id] ?? []).map(({ parameter, condition, value, allowed, key, to }) => (
-          <tr key={parameter + condition}>
-            <th scope="row">{parameter}</th>
-            <td className={styles.condition}>{condition}</td>
-            <td className={styles.value}>
-              <Link aria-label={`${value}, ${key ?? parameter}`} to={to}>
-                {value}
-              </Link>
-            </td>
-            <td className={styles.allowed}>{allowed}</td>
-            <td className={styles.key}>
-              {key?.split('.').map((part, index) => (
-                <Fragment key={part}>
-                  {index > 0 && '.'}
-                  <wbr />
-                  {part}
-                </Fragment>
-              ))}
-            </td>
+    <details className={styles.root}>
+      <summary className={styles.summary}>{rows.length} limits, with range and key</summary>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Limits of {name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Limit</th>
+            <th scope="col">Applies to</th>
+            <th className={valueTable.value} scope="col">
+              Value
+            </th>
+            <th scope="col">Range</th>
+            <th scope="col">Set with</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ name: limit, condition, value, allowed, key, to }) => (
+            <tr key={limit}>
+              <th scope="row">{limit}</th>
+              <td className={styles.condition}>{condition}</td>
+              <td className={clsx(valueTable.value, styles.value)}>
+                <Link aria-label={`${value}, ${key ?? limit}`} to={to}>
+                  {value}
+                </Link>
+              </td>
+              <td className={styles.allowed}>{allowed}</td>
+              <td className={styles.key}>
+                {key?.split('.').map((part, index) => (
+                  <Fragment key={part}>
+                    {index > 0 && '.'}
+                    <wbr />
+                    {part}
+                  </Fragment>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

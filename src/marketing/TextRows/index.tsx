@@ -1,3 +1,4 @@
+import section from '@site/src/marketing/section.module.css';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -5,7 +6,7 @@ import styles from './styles.module.css';
 /** Text rows with a thick line above them and a hairline between two rows. */
 export function TextRows({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.wrap}>
+    <div className={section.wrap}>
       <div className={styles.rows}>{children}</div>
     </div>
   );

@@ -3,6 +3,7 @@ import { ButtonRow, PushButton } from '@site/src/components/Button';
 import colors from '@site/src/components/phases/phases.module.css';
 import { combPath, hatchPath, segmentPath } from '@site/src/components/phases/segmentPath';
 import { announcement } from '@site/src/lib/announcement';
+import capture from '@site/src/marketing/capture.module.css';
 import clsx from 'clsx';
 import { type KeyboardEvent, useId, useState } from 'react';
 import styles from './styles.module.css';
@@ -64,8 +65,8 @@ function Chart({ size, rows, end, unit, chosen, onChoose }: DrawingProps) {
       focusable="false"
       viewBox={`0 0 ${width} ${bottom}`}
     >
-      <path className={styles.grid} d={comb(step, bottom - axis)} />
-      <path className={styles.axis} d={`M${left} ${axis}H${right}${comb(step / 4, -4)}${comb(step, -8)}`} />
+      <path className={capture.grid} d={comb(step, bottom - axis)} />
+      <path className={capture.axis} d={`M${left} ${axis}H${right}${comb(step / 4, -4)}${comb(step, -8)}`} />
       {ticks(unit, end, size.name === 'compact').map(({ at, label }) => (
         <text className={styles.tick} key={at} textAnchor="middle" x={x(at)} y={axis - 14}>
           {label}
@@ -73,11 +74,11 @@ function Chart({ size, rows, end, unit, chosen, onChoose }: DrawingProps) {
       ))}
       {rows.map(({ device: name, segments }, row) => (
         <g key={name} transform={`translate(0 ${axis + row * rowHeight})`}>
-          {row > 0 && <path className={styles.grid} d={`M0 0H${width}`} />}
+          {row > 0 && <path className={capture.grid} d={`M0 0H${width}`} />}
           <text className={styles.device} dy="0.34em" y={device}>
             {name}
           </text>
-          <path className={styles.idle} d={`M${left} ${line}H${right}`} />
+          <path className={capture.axis} d={`M${left} ${line}H${right}`} />
           <g transform={`translate(0 ${line})`}>
             {segments.map(({ label, above, start, end: until, kind }, index) => {
               const [x1, x2] = [x(start), x(until)];
@@ -98,7 +99,7 @@ function Chart({ size, rows, end, unit, chosen, onChoose }: DrawingProps) {
                   ) : (
                     <path className={styles.area} d={segmentPath(x1, x2, height)} />
                   )}
-                  {kind === 'cleaning' && <path className={styles.hatch} d={hatchPath(x1, x2, height)} />}
+                  {kind === 'cleaning' && <path className={capture.hatch} d={hatchPath(x1, x2, height)} />}
                   {text && (
                     <text
                       className={styles.label}
@@ -131,7 +132,7 @@ function Chart({ size, rows, end, unit, chosen, onChoose }: DrawingProps) {
 }
 
 /**
- * Devices over time at true scale. Each segment says what it leaves behind, in the line below: under the pointer, by the
+ * Devices over time at true scale. The line below says the result of a segment: under the pointer, by the
  * arrow keys, or by the buttons on a phone, whose segments are small. Without script, screen readers get a list.
  */
 export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
@@ -143,7 +144,7 @@ export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
     const segment = segmentAt(place);
     return segment && `${rows[place.row]?.device}, ${segment.name}, ${periodText(segment.start, segment.end, unit)}.`;
   };
-  const describe = (place: Place) => `${headOf(place)} ${segmentAt(place)?.leaves}`;
+  const describe = (place: Place) => `${headOf(place)} ${segmentAt(place)?.result}`;
   const id = ({ row, index }: Place) => `${prefix}${row}-${index}`;
   const places = rows.flatMap(({ segments }, row) => segments.map((_, index) => ({ row, index })));
   const step = (by: number) => {
@@ -188,15 +189,15 @@ export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
           <Chart chosen={chosen} end={end} key={size.name} size={size} onChoose={setChosen} rows={rows} unit={unit} />
         ))}
       </div>
-      <ul aria-hidden="true" className={styles.key}>
+      <ul aria-hidden="true" className={clsx(capture.key, styles.key)}>
         {kinds.map(({ kind, name }) => (
-          <li className={clsx(styles.keyItem, styles[kind], colors[kind])} key={kind}>
+          <li className={clsx(capture.keyItem, capture[kind], styles[kind], colors[kind])} key={kind}>
             {name}
           </li>
         ))}
       </ul>
       <p aria-hidden="true" className={styles.line}>
-        <b>{headOf(chosen)}</b> {segmentAt(chosen)?.leaves}
+        <b>{headOf(chosen)}</b> {segmentAt(chosen)?.result}
       </p>
       <div className={styles.steps}>
         <ButtonRow>

@@ -1,5 +1,6 @@
 import colors from '@site/src/components/phases/phases.module.css';
 import { hatchPath, segmentShape, tenths } from '@site/src/components/phases/segmentPath';
+import capture from '@site/src/marketing/capture.module.css';
 import clsx from 'clsx';
 import { fittingLabels, position, type Segment, type TimeScale } from './model';
 import styles from './styles.module.css';
@@ -29,14 +30,16 @@ type Props = {
 export function BusShapes({ segments, scale, until, height }: Props) {
   return (
     <>
-      <path className={styles.idle} d={`M${scale.left} 0H${position(scale, until)}`} />
+      <path className={capture.axis} d={`M${scale.left} 0H${position(scale, until)}`} />
       {segments.map(({ start, end, kind, open = false }) => {
         const x1 = position(scale, start);
         const x2 = position(scale, end);
         return (
           <g className={clsx(styles.segment, styles[kind], colors[kind])} key={start}>
             <path className={styles.area} d={area(x1, x2, height, open)} />
-            {kind === 'cleaning' && <path className={styles.hatch} d={hatchPath(x1, x2, height)} />}
+            {kind === 'cleaning' && (
+              <path className={clsx(capture.hatch, styles.hatch)} d={hatchPath(x1, x2, height)} />
+            )}
             <path className={styles.outline} d={outline(x1, x2, height, open)} />
           </g>
         );

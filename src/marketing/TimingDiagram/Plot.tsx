@@ -1,6 +1,7 @@
 import { Drawing } from '@site/src/components/Drawing';
 import colors from '@site/src/components/phases/phases.module.css';
 import { combPath } from '@site/src/components/phases/segmentPath';
+import capture from '@site/src/marketing/capture.module.css';
 import clsx from 'clsx';
 import { memo, useId } from 'react';
 import { BusLabels, BusShapes } from './Bus';
@@ -103,8 +104,8 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
       </clipPath>
       {range(end, tick).map((time) => (
         <g key={time} transform={`translate(${position(scale, time)} 0)`}>
-          <path className={styles.grid} d={`M0 ${axis + 4}V${height}`} />
-          <path className={styles.axis} d={`M0 ${axis}v-8`} />
+          <path className={capture.grid} d={`M0 ${axis + 4}V${height}`} />
+          <path className={capture.axis} d={`M0 ${axis}v-8`} />
           {Math.abs(position(scale, time) - cursor) > labelDistance && (
             <text className={styles.time} textAnchor="middle" y={axis - 17}>
               {time === 0 ? '0 s' : time}
@@ -112,11 +113,15 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
           )}
         </g>
       ))}
-      <path className={styles.axis} d={`M${scale.left} ${axis}H${scale.right}${quarters}M${lastX} ${axis - 6}v12`} />
+      <path className={capture.axis} d={`M${scale.left} ${axis}H${scale.right}${quarters}M${lastX} ${axis - 6}v12`} />
       <path className={styles.track} d={`M${cursor} ${axis}H${lastX}`} />
       <path className={clsx(styles.track, styles.elapsed)} d={`M${scale.left} ${axis}H${cursor}`} />
       {rows.slice(1).map(({ device }, index) => (
-        <path className={styles.grid} d={`M${margin} ${size.top + (index + 1) * row}H${width - margin}`} key={device} />
+        <path
+          className={capture.grid}
+          d={`M${margin} ${size.top + (index + 1) * row}H${width - margin}`}
+          key={device}
+        />
       ))}
       {isPast && (
         <g className={styles.ghost}>

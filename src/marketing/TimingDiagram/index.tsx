@@ -1,6 +1,7 @@
 import { Drawing } from '@site/src/components/Drawing';
 import { phases } from '@site/src/components/phases/phases';
 import colors from '@site/src/components/phases/phases.module.css';
+import capture from '@site/src/marketing/capture.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Bus } from './Bus';
@@ -64,7 +65,7 @@ export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
       </ul>
       <ol aria-label="Phases of a job" className={styles.key}>
         {phases.map(({ name }) => (
-          <li className={clsx(styles.keyItem, styles[name], colors[name])} key={name}>
+          <li className={clsx(capture.keyItem, capture[name], colors[name])} key={name}>
             {name}
           </li>
         ))}

@@ -14,8 +14,8 @@ export type AboutRow = {
 export const aboutUs = {
   title: 'About us',
   description:
-    'The decisions behind Benchloom: state apart from outcome, lab errors apart from product failures, agents that pull, and what we refuse to do.',
-  lead: 'We build device lab automation for teams that ship firmware. These are the decisions behind it, and the things we refuse to do.',
+    'Why Benchloom separates lab errors from product failures, why agents pull work, why files are the interface, and what we refuse to do.',
+  lead: 'We build device lab automation for teams that ship firmware. These are the decisions behind it, and what we refuse to do.',
 };
 
 export const aboutRows: AboutRow[] = [
@@ -29,11 +29,11 @@ export const aboutRows: AboutRow[] = [
       },
       {
         claim: 'Agents pull.',
-        text: 'The server never opens a connection into your lab. An agent asks for work over outbound HTTPS, so its host needs no inbound port.',
+        text: 'The server never opens a connection into your lab. An agent asks for work over outbound HTTPS, so its host needs no inbound port from the server.',
       },
       {
-        claim: 'A cancel never cuts a flash write short.',
-        text: 'Cancels and timeouts wait for the gap between two payloads. Only the limit for a single write, `flash.timeout_s`, stops a tool that hangs, and then the device must be flashed again.',
+        claim: 'Canceling never interrupts a flash write.',
+        text: 'Cancellations and timeouts wait for the gap between two payloads. Only the limit for a single write, `flash.timeout_s`, stops a tool that hangs, and then the device must be flashed again.',
       },
       {
         claim: 'Files and schemas are the interface.',
@@ -51,7 +51,7 @@ export const aboutRows: AboutRow[] = [
       },
       {
         claim: 'Every number has a source.',
-        text: 'The header of a job shows every limit with the file it comes from, and the version of every tool the job uses.',
+        text: 'The agent log of a job starts with every limit, the file it comes from, and the version of every tool.',
       },
       {
         claim: 'You start in simulation.',

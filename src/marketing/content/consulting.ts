@@ -16,7 +16,7 @@ export const consulting = {
   title: 'Consulting',
   description:
     'Get help with your first Benchloom bench: wiring and agent setup, first device images and tests, and CI jobs that your own team then runs.',
-  lead: 'We help you build one bench that works, then hand it over: the wiring, the first packages, and a pipeline that your team runs.',
+  lead: 'We build your first bench with you, then hand it over: wired, configured, in your repository, and in your CI.',
   drawingTitle: 'The outline of a board of 85 by 56 mm, with its mounting holes and its connectors.',
   stepsTitle: 'How it runs',
   action: 'Contact us',
@@ -24,7 +24,7 @@ export const consulting = {
 
 export const bench = {
   title: 'One bench, every wire drawn',
-  lead: 'What we hand over, and where it sits: the wiring and its file, the packages for the board, the pipeline behind the host.',
+  lead: 'What you get, and where it lives on the bench: the wiring and its configuration file, the packages for the board, and the CI pipeline.',
   diagramTitle:
     'Wiring of one Linux board on a bench: host, USB hub, console adapter, SD mux, lab switch, PDU, supply, and board. The numbers 1 to 3 mark the wiring at the PDU, the packages at the board and the pipeline at the host.',
   caption: 'The wiring of one Linux board, with the names of the sample agent.json. Example data.',
@@ -50,7 +50,7 @@ export const services: Service[] = [
   },
   {
     title: 'First packages',
-    text: 'We write the first image package and the first tests with you, in your repository, for faults you have already had.',
+    text: 'We write the first device image package (DIP) and the first tests with you, in your repository, for faults that you know.',
     results: [
       'A `dip.json` and the build step that fills it',
       'A job package that your team extends',
@@ -62,7 +62,7 @@ export const services: Service[] = [
     title: 'Pipeline handover',
     text: 'CI starts the jobs, results arrive where your team reads them, and your team runs the bench without us.',
     results: [
-      'A CI step that tells a lab error (exit code 3) from a failure (1)',
+      'A CI step that tells an errored job (exit code 3) from a failed one (1)',
       'Output adapters and Slack rules',
       'A procedure for quarantined devices',
     ],
@@ -72,19 +72,19 @@ export const services: Service[] = [
 
 export const engagementSteps: EngagementStep[] = [
   {
-    title: 'You write to us',
-    text: 'Your device types and how many of each, how you flash and power them, and what goes wrong today.',
+    title: 'You tell us about your boards',
+    text: 'Types, quantities, how you flash and power them, and what goes wrong today.',
   },
   {
-    title: 'We write a plan',
-    text: 'Scope, order, what happens in your lab and what remotely, and which hosts, adapters and access we need first.',
+    title: 'You get a plan',
+    text: 'Scope and order, what’s on site and what’s remote, and the hosts, adapters, and access we need.',
   },
   {
-    title: 'We work',
-    text: 'In your repository, one device type first. Your team reviews each change like any other.',
+    title: 'We build it with you',
+    text: 'In your repository, one device type at a time. Your team reviews every change.',
   },
   {
     title: 'You take over',
-    text: 'Your team wires the next device and writes the next test, with us alongside. We write down what is still open.',
+    text: 'Your team wires the next board and writes the next test with our support. You get a list of what’s left.',
   },
 ];

@@ -1,29 +1,34 @@
-/** One part of a message. Backticks mark code. */
-export type MessagePart = {
+/** What a message is about, and its parts. Backticks mark code. */
+export type ContactCard = {
+  id: string;
   title: string;
   text: string;
+  parts: readonly { title: string; text: string }[];
+  action: string;
+  link?: { label: string; to: string };
 };
 
 export const contact = {
   title: 'Contact',
   description:
     'Write to Benchloom about plans and consulting, a problem with a job or a security issue, and see which details to include in each message.',
-  lead: 'One address for sales, support, and security. Include these details and we can skip a round of questions.',
+  lead: 'Email us for sales, support, and security. Include the details below, and we can answer without a round of questions.',
 };
 
-export const salesCard = {
+export const salesCard: ContactCard = {
   id: 'sales',
   title: 'Plans and consulting',
   text: 'Ask for a quote, or for help with a bench. Tell us:',
+  action: 'Write about plans',
   parts: [
     { title: 'Devices', text: 'Which device types, and how many of each.' },
     { title: 'Flashing', text: 'SD card, fastboot, debug probe or bootloader, and the tool you use.' },
     { title: 'Wiring', text: 'Power by PDU, relay, or hand; console by UART, RTT, or SWO.' },
     { title: 'Today', text: 'What you run now, who starts it, and what goes wrong.' },
-  ] satisfies MessagePart[],
+  ],
 };
 
-export const problemCard = {
+export const problemCard: ContactCard = {
   id: 'support',
   title: 'A problem with a job',
   text: 'Try Troubleshoot first: it leads from the symptom to the cause and the fix. If that doesn’t help, include:',
@@ -35,8 +40,9 @@ export const problemCard = {
     },
     { title: 'Versions', text: 'Of the agent, from `agentctl version`, and of the server, from `benchloom doctor`.' },
     { title: 'Change', text: 'What has changed since it last worked.' },
-  ] satisfies MessagePart[],
-  action: 'Troubleshoot',
+  ],
+  action: 'Write about a job',
+  link: { label: 'Troubleshoot first', to: '/docs/troubleshoot' },
 };
 
 export const security = {

@@ -22,7 +22,7 @@ export type Feature = {
 
 export const featuresHead = {
   title: 'Features',
-  lead: 'Six parts take a build to a result on a real board. Each is shown with a file you would write and the limits it works within.',
+  lead: 'Six parts take a build to a verdict. For each one: what it does for you, a file you’d write, and the limits it works within.',
 };
 
 export const features: Feature[] = [
@@ -31,7 +31,7 @@ export const features: Feature[] = [
     icon: 'dip',
     name: 'Device image packages',
     phases: ['installing', 'booting'],
-    text: 'A DIP is one tar file: manifest, SHA-256 checksums and signature first, then the payloads. Before it reads a payload, the agent refuses a DIP for another device type, and an unsigned one if you require signatures.',
+    text: 'An image for another type of board is refused before a byte is written. So is an unsigned one, if you require signatures. A device image package (DIP) is one tar file: manifest, SHA-256 checksums, and signature first, then the payloads.',
     links: [
       { label: 'Create a DIP', to: '/docs/how-to/create-dip' },
       { label: 'Build real-time OS variants', to: '/docs/how-to/create-dip-rtos' },
@@ -43,7 +43,7 @@ export const features: Feature[] = [
     icon: 'queue',
     name: 'Job queue',
     phases: ['preparing', 'installing', 'booting', 'running', 'collecting', 'cleaning'],
-    text: 'A job asks for a device type, tags and fixtures, and holds its device under a lease that no other job shares. `failed` is a verdict on your product, `errored` on the lab or the configuration; by default, only lab errors are retried. A cancel never cuts a flash write short: it waits for the next safe point.',
+    text: 'Nobody has to own a board. A job asks for a device type, tags, or special wiring, and gets an idle device to itself, healthy ones first. By default, only lab errors are retried. Canceling never interrupts a flash write: it takes effect between two payloads.',
     links: [
       { label: 'Create an install job', to: '/docs/how-to/create-install-job' },
       { label: 'Job package configuration', to: '/docs/reference/configuration/job-package-config' },
@@ -55,7 +55,7 @@ export const features: Feature[] = [
     icon: 'test',
     name: 'Tests',
     phases: ['running'],
-    text: 'Tests are Python functions that run on the agent host, with the console, power, flash tool and sensors of the device. A test is skipped if its fixture is missing, and marked flaky if it passes only on a retry. A quarantined test runs, but never gates. `--simulate` runs the same file without hardware.',
+    text: 'Write plain Python. A test gets the board’s console, power, flash tool, and sensors; `--simulate` runs the same file without hardware. A test is skipped if its fixture is missing, and marked flaky if it passes only on a retry. A quarantined test runs, but doesn’t affect the outcome.',
     links: [{ label: 'Write a test', to: '/docs/how-to/write-test' }],
     code: test,
   },
@@ -64,7 +64,7 @@ export const features: Feature[] = [
     icon: 'perf',
     name: 'Performance',
     phases: ['booting', 'running'],
-    text: 'Boot time, image size, current and your own values are stored per DIP and device type. A value regresses only if its median is worse than the baseline by more than the tolerance and also lies outside the baseline’s own range.',
+    text: 'Find out that a build got slower on the day it did. A value counts as a regression only if it’s worse than the baseline by more than the tolerance and worse than every sample in it. Boot time, image size, current, and your own values are stored per DIP and device type.',
     links: [
       { label: 'Write a performance test', to: '/docs/how-to/write-perf-test' },
       { label: 'Collect DIP metrics', to: '/docs/how-to/create-dip-metrics' },
@@ -76,7 +76,7 @@ export const features: Feature[] = [
     icon: 'adapter',
     name: 'Output adapters',
     phases: ['collecting'],
-    text: 'A job is a stream of events, one JSON object per line. Built-in adapters write it as JUnit, TAP or JSON Lines; a Python class or an executable in your package writes anything else. An adapter that fails is a warning and never changes the outcome.',
+    text: 'Reports in your format. Built-in adapters write JUnit, TAP, or JSON Lines; a Python class or an executable in your package writes anything else. If an adapter fails, the job gets a warning and keeps its outcome.',
     links: [
       { label: 'Create an output adapter', to: '/docs/how-to/create-output-adapter' },
       { label: 'Upload artifacts from a job', to: '/docs/how-to/upload-artifacts-from-a-job' },
@@ -88,7 +88,7 @@ export const features: Feature[] = [
     icon: 'agent',
     name: 'Self-hosted agent',
     phases: ['preparing', 'installing', 'booting', 'running', 'collecting', 'cleaning'],
-    text: 'The agent runs on a Linux host beside the devices and asks for work over outbound HTTPS; the server never connects to it. If the connection drops, the job keeps running until its lease expires, and its events follow when the agent is back.',
+    text: 'The server never connects into your lab. The agent runs on a Linux host beside the devices and asks for work over outbound HTTPS. If the connection drops, the job keeps running until its lease expires, and its events follow when the agent is back.',
     links: [
       { label: 'Agent configuration', to: '/docs/reference/configuration/agent-config' },
       { label: 'Operate an agent with agentctl', to: '/docs/reference/agentctl' },

@@ -21,50 +21,50 @@ type Feature = {
 
 /** In the order in which they act. */
 export const features = {
-  title: 'Everything between a build and a result',
-  lead: 'Six parts, documented down to the last key. Read it all before you install anything.',
+  title: 'From build to check run, without touching a board',
+  lead: 'Six parts. Every key, command, and reason code is documented; read how it works before you install it.',
   link: { to: '/features', label: 'See the file behind each part' },
   items: [
     {
       icon: 'queue',
       state: 'queued',
       title: 'Job queue',
-      text: 'Ask for a device type, tags and fixtures, not for a cable. The server picks an idle device, healthy ones first, and shows why a job has to wait.',
+      text: 'Ask for a type of board, not for a particular one. The queue finds an idle one, healthy ones first, and tells you why a job has to wait.',
       link: { to: '/docs/reference/cli#job-submit', label: 'Submit a job with the CLI' },
     },
     {
       icon: 'agent',
       state: 'preparing',
-      title: 'Self-hosted agent',
-      text: 'One process on a Linux host owns the devices of a bench. It asks the server for work over outbound HTTPS, so the lab opens no port.',
+      title: 'Agent',
+      text: 'Your boards stay in your lab. One process on a Linux host beside them powers, flashes, and watches the whole bench.',
       link: { to: '/docs/how-to/run-a-lab', label: 'Run a lab' },
     },
     {
       icon: 'dip',
       state: 'installing',
       title: 'Device image packages',
-      text: 'One versioned file holds the payloads, their checksums, the boot patterns and the metrics, for Linux, Zephyr, FreeRTOS, or ThreadX.',
+      text: 'One versioned file holds image, checksums, and what a good boot looks like. A board of another type never gets it.',
       link: { to: '/docs/how-to/create-dip', label: 'Create a device image package' },
     },
     {
       icon: 'perf',
       state: 'booting',
-      title: 'Performance runs',
-      text: 'Measure boot time, current or memory over repeated runs, and compare each build with the last release on the same device type.',
+      title: 'Performance tests',
+      text: 'Measure boot time, current, or memory on every build, and see what got worse since the last release.',
       link: { to: '/docs/how-to/write-perf-test', label: 'Write a performance test' },
     },
     {
       icon: 'test',
       state: 'running',
       title: 'Tests on hardware',
-      text: 'Tests are Python functions with a console, a power switch and sensors to hand. They run on the agent host, beside the board.',
+      text: 'Write plain Python functions. Each gets the board’s console, a power switch, and sensors.',
       link: { to: '/docs/how-to/write-test', label: 'Write a test' },
     },
     {
       icon: 'adapter',
       state: 'collecting',
       title: 'Output adapters',
-      text: 'Results leave as JUnit XML, TAP or JSON Lines. For any other format, write one Python class.',
+      text: 'Get JUnit, TAP, or JSON Lines. For anything else, write one Python class.',
       link: { to: '/docs/how-to/create-output-adapter', label: 'Create an output adapter' },
     },
   ] satisfies readonly Feature[],
@@ -82,7 +82,7 @@ type Verdict = {
 
 export const verdicts = {
   title: 'Your change or the lab? A red check shows which.',
-  lead: 'A loose cable isn’t a bug. Every outcome keeps the two apart, so a resetting hub doesn’t send you hunting through your code, and a lab error on one board never hides a bug found on another.',
+  lead: 'When a probe drops off USB at 2 a.m., the check says so, and nobody hunts through their code. A lab error on one board never hides a bug on another.',
   end: 100,
   items: [
     {
@@ -99,7 +99,7 @@ export const verdicts = {
       ],
       diagramTitle: 'A job that fails with TEST_FAILED in the running phase, then collects and cleans.',
       facts: [
-        { name: 'Retry', value: 'None by default. A failed test never causes a job retry.' },
+        { name: 'Retry', value: 'None by default. A failed test never causes one.' },
         { name: 'Device health', value: 'Doesn’t count against the device.' },
         { name: 'GitHub check', value: 'Failure, with the failed tests as annotations.' },
         { name: 'CLI exit code', value: '1' },
@@ -117,47 +117,59 @@ export const verdicts = {
       ],
       diagramTitle: 'A job that stops with FLASH_NO_PROBE in the installing phase, then collects and cleans.',
       facts: [
-        { name: 'Retry', value: 'Once after an infrastructure error, on another device if one matches.' },
+        { name: 'Retry', value: 'Once after a lab error, on another device if one matches.' },
         { name: 'Device health', value: 'Suspect if the error counts against it. Quarantined after three in a row.' },
         { name: 'GitHub check', value: 'Failure. The title names the kind of error.' },
         { name: 'CLI exit code', value: '3' },
       ],
     },
   ] satisfies readonly Verdict[],
-  link: { to: '/docs/troubleshoot', label: 'All reason codes, with cause and fix' },
+  check: {
+    title: 'What the author sees',
+    text: 'An errored check keeps untested code out, as a failed one does. But its title clears the change, and whoever runs the lab gets the code and the device.',
+    link: { to: '/docs/troubleshoot', label: 'All reason codes, with cause and fix' },
+    consoleLabel: 'Check run of an errored job group',
+    consoleTitle: 'Check run, shortened. Example data.',
+    lines: [
+      [
+        { kind: 'output', text: 'benchloom/smoke  ' },
+        { kind: 'fail', text: 'failure' },
+      ],
+      { kind: 'output', text: 'Lab error, not your change' },
+      { kind: 'output', text: '' },
+      { kind: 'output', text: 'rpi4-07  attempt 1  errored' },
+      { kind: 'dim', text: '         FLASH_NO_PROBE in installing' },
+      { kind: 'output', text: 'rpi4-11  attempt 2  errored' },
+      { kind: 'dim', text: '         FLASH_NO_PROBE in installing' },
+      { kind: 'output', text: '' },
+      { kind: 'output', text: 'No test ran. There are no annotations.' },
+    ] satisfies readonly TerminalLine[],
+  },
+};
+
+export const bench = {
+  title: 'Works with the bench you have',
+  lead: 'Configure it with these values.',
+  notes: [
+    {
+      text: 'A PDU that isn’t listed works through a small HTTP bridge. Anything else that isn’t listed isn’t supported.',
+      links: [{ to: '/docs/how-to/run-a-lab#unsupported-pdu', label: 'Use a PDU that has no driver' }],
+    },
+    {
+      text: 'GitHub gets one check run per job group, Slack one thread per failed or errored group. On your own server, you register both apps.',
+      links: [
+        { to: '/docs/integrations/github', label: 'Set up GitHub' },
+        { to: '/docs/integrations/slack', label: 'Set up Slack' },
+      ],
+    },
+  ],
 };
 
 export const journey = {
-  title: 'How a job travels',
-  lead: 'From a commit to a real device and back to the pull request. Each arrow shows who opens the connection: nothing connects into the lab.',
+  title: 'From commit to board and back',
+  lead: 'Each arrow shows who opens the connection. The agent always calls the server, so the lab opens no port for it.',
   diagramTitle:
     'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both of its connections to the server: to ask for work, and to send events and artifacts. The agent is wired to each of four devices by console, power, and flash.',
-};
-
-type Connector = {
-  icon: IconName;
-  title: string;
-  text: string;
-  link: { to: string; label: string };
-};
-
-export const integrations = {
-  title: 'Works with the tools you have',
-  lead: 'GitHub and Slack are built in. For anything else, write an output adapter: one short file.',
-  items: [
-    {
-      icon: 'github',
-      title: 'GitHub',
-      text: 'Submit jobs from a workflow. Each job group reports one check run on the commit.',
-      link: { to: '/docs/integrations/github', label: 'Set up GitHub' },
-    },
-    {
-      icon: 'slack',
-      title: 'Slack',
-      text: 'One thread per failed or errored job group. Rules send it to the channel that needs to know.',
-      link: { to: '/docs/integrations/slack', label: 'Set up Slack' },
-    },
-  ] satisfies readonly Connector[],
 };
 
 export const docsTeaser = {
@@ -165,27 +177,8 @@ export const docsTeaser = {
   lead: 'Write one test and watch it pass and fail in simulation.',
   links: [
     { to: '/docs/quick-start', label: 'Quick start', kind: 'tutorial' },
-    { to: '/docs/how-to/create-dip', label: 'Create a device image package', kind: 'how-to' },
-    { to: '/docs/how-to/write-test', label: 'Write a test', kind: 'how-to' },
-    { to: '/docs/reference/configuration/agent-config', label: 'Agent configuration', kind: 'reference' },
-    { to: '/docs/troubleshoot', label: 'Troubleshoot', kind: 'by symptom' },
-    { to: '/signup', label: 'What you need for a trial', kind: 'with hardware' },
+    { to: '/docs/how-it-works', label: 'How Benchloom works', kind: 'explanation' },
+    { to: '/signup', label: 'What a trial needs', kind: 'with hardware' },
   ],
   code: sensorTemperature,
-  resultTitle: 'Result. Example data.',
-  resultLabel: 'Console: result of the test',
-  result: [
-    { kind: 'command', text: 'benchloom job results job_w4k7' },
-    [
-      { kind: 'output', text: 'board_temperature  ' },
-      { kind: 'ok', text: 'passed' },
-      { kind: 'output', text: '  4.2 s' },
-    ],
-    [
-      { kind: 'dim', text: '  temp  ' },
-      { kind: 'output', text: '52.4 degC' },
-      { kind: 'dim', text: '  maximum 70  ' },
-      { kind: 'ok', text: 'pass' },
-    ],
-  ] satisfies readonly TerminalLine[],
 };

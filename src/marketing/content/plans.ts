@@ -18,7 +18,7 @@ export type PlanQuestion = { question: string; answer: string; link: { label: st
 
 export const plansHead = {
   title: 'Plans',
-  lead: 'The product is the same in every plan. Choose who runs the server: we do, shared or dedicated, or you do.',
+  lead: 'One product, three ways to run it. Team: a shared server that we run. Lab: your own server, which we run. Self-hosted: your own server, which you run, with or without internet access.',
 };
 
 export const plans: Plan[] = [
@@ -79,12 +79,12 @@ export const sameInEveryPlan = {
     'Output adapters, built-in and your own',
     'Command line with JSON output',
     'GitHub checks and Slack messages*',
-    'Sign-in with password and one-time code',
+    'Login with password and authenticator code',
     'Roles per project',
     'Agents connect out over HTTPS; the lab opens no port',
     'Bench design and setup, as consulting',
   ],
-  note: '* With Self-hosted, if your server can reach github.com and slack.com.',
+  note: '* With Self-hosted, your server needs outbound access to GitHub and Slack. For GitHub’s re-run button, GitHub must also reach port 443 of your server.',
 };
 
 export const planTable = {
@@ -93,21 +93,22 @@ export const planTable = {
   link: { label: 'What to tell us', to: '/contact' },
 };
 
-/** The words of the picker. The ordering code is a shorthand of this site for a choice. */
+/** The words of the picker. */
 export const picker = {
-  title: 'Ordering code',
-  lead: 'Three choices lead to a plan. The code is shorthand for them, and the table below marks the plan.',
+  title: 'Find your plan',
+  lead: 'Answer three questions, and the table below marks the plan that fits.',
+  result: 'Your plan',
   action: 'Ask for a quote',
   /** Added to the result if a choice changed another one. */
-  unshared: 'This choice needs your own server, so Sharing is now Own server.',
+  unshared: 'This choice needs a server of your own.',
 };
 
 export const planFaq: PlanQuestion[] = [
   {
     question: 'Where do images live?',
     answer:
-      'In the storage of your server: ours with Team and Lab, yours with Self-hosted. Each agent also keeps a cache on its host, 50\u00a0GiB by default. A DIP is deleted 90\u00a0days after its push or its last use unless you set another time; a released DIP stays.',
-    link: { label: 'Retention of a DIP', to: '/docs/reference/configuration/dip-config#retention' },
+      'In the storage of your server: ours with Team and Lab, yours with Self-hosted. Each agent also keeps a cache on its host. The retention of a DIP starts when you push it, and restarts whenever a job uses it; a released DIP stays.',
+    link: { label: 'DIP retention', to: '/docs/reference/configuration/dip-config#retention' },
   },
   {
     question: 'Can we move between plans later?',
@@ -118,7 +119,7 @@ export const planFaq: PlanQuestion[] = [
   {
     question: 'Who helps with the first bench?',
     answer:
-      'The quick start takes one board to a first result in about 15\u00a0minutes, and also works without hardware. If you’d like us to design the bench and write the first packages with you, book our consulting.',
+      'The quick start leads to a first result, in simulation or on one board. If you’d like us to design the bench and write the first packages with you, book our consulting.',
     link: { label: 'Consulting', to: '/consulting' },
   },
 ];

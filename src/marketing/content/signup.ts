@@ -2,12 +2,19 @@ import type { TerminalLine } from '@site/src/marketing/Terminal';
 
 export const signup = {
   title: 'Start a free trial',
-  lead: 'You create your account in the Benchloom application. For your first job, have these three things ready.',
+  lead: 'Run your first test now, in simulation. With a board, create your account in the Benchloom application.',
   drawingTitle: 'A Linux host, a device wired to its console, and an image on the device, numbered 1 to 3.',
+  withoutHardware: {
+    title: 'No board at hand?',
+    before: 'Run a test in simulation, without a server or an account:',
+    command: 'benchloom package run --simulate',
+    link: { to: '/docs/quick-start', label: 'Follow the quick start without hardware' },
+  },
+  withHardware: 'With a board, have these ready',
   needs: [
     {
       title: 'A Linux host',
-      text: 'The agent runs on it and reaches the server over outbound HTTPS. You open no port.',
+      text: 'The agent runs on it and reaches the server over outbound HTTPS. You open no port for the server.',
     },
     {
       title: 'One device, wired to the host',
@@ -18,22 +25,20 @@ export const signup = {
       text: 'If your first job is errored, check the wiring first, not the image.',
     },
   ],
-  withoutHardware: {
-    title: 'No board on the desk yet?',
-    before: 'Run a job package against a simulated console and power supply:',
-    command: 'benchloom package run --simulate',
-    link: { to: '/docs/quick-start', label: 'Follow the quick start without hardware' },
-  },
   consoleLabel: 'Console: the first job',
-  consoleTitle: 'The first job. Example data.',
+  consoleTitle: 'The short version. Example data.',
+  note: 'The quick start has every step, with the description of the board that goes between register and start.',
 };
 
+/** From the login to the first result. */
 export const firstJob: readonly TerminalLine[] = [
+  { kind: 'command', text: 'benchloom login \\\n    --server https://lab.example.com' },
+  { kind: 'command', text: 'benchloom agent token create \\\n    --ttl 1h --uses 1 --quiet \\\n    > agent-token.txt' },
   {
     kind: 'command',
-    text: 'sudo agentctl register \\\n    --server https://lab.example \\\n    --token-file agent-token.txt',
+    text: 'sudo agentctl register \\\n    --server https://lab.example.com \\\n    --token-file agent-token.txt \\\n    --name bench-a',
   },
-  { kind: 'command', text: 'benchloom login' },
+  { kind: 'command', text: 'sudo agentctl config validate \\\n    && sudo agentctl start' },
   { kind: 'command', text: 'benchloom init first' },
   {
     kind: 'command',

@@ -4,6 +4,7 @@ export type Solution = {
   title: string;
   text: string;
   facts: readonly { text: string; link: { to: string; label: string } }[];
+  next: { to: string; label: string };
 };
 
 export const solutionsHead = {
@@ -12,14 +13,14 @@ export const solutionsHead = {
     'See what Benchloom does for firmware teams, QA and lab owners: a pull request in minutes, a night of performance jobs, and a week of shared boards.',
   lead: 'For firmware teams that gate merges on hardware, QA teams that qualify releases, and lab owners who share boards.',
   drawingTitle: 'Three time scales, each a part of the next: a push of 6 min, a night of 8 h, a week of 5 days.',
-  note: 'Every timeline is true to scale: an install of five minutes is a thin line in a night. Example data.',
+  note: 'The timelines are drawn to scale, so a five-minute install is a sliver of the night. Example data.',
 };
 
 export const solutions: readonly Solution[] = [
   {
     id: 'firmware',
     title: 'Firmware teams',
-    text: 'Every pull request is installed, booted and tested on the boards it’s built for, before it’s merged.',
+    text: 'Merge with a result from the real board. Every pull request is flashed, booted, and tested on the boards it’s built for, before it’s merged.',
     facts: [
       {
         text: 'One check run per job group, on the head commit of the pull request, with failed tests as annotations.',
@@ -34,43 +35,46 @@ export const solutions: readonly Solution[] = [
         link: { to: '/docs/how-to/upload-artifacts-from-a-job', label: 'Keep a job’s artifacts' },
       },
     ],
+    next: { to: '/docs/quick-start', label: 'Run your first test' },
   },
   {
     id: 'qa',
     title: 'QA and release',
-    text: 'A release candidate runs performance jobs on every device type it supports, and each metric is compared with the last release.',
+    text: 'A release candidate that got slower doesn’t slip through. Overnight, it repeats its measurements on every device type, and each metric is compared with the last release.',
     facts: [
       {
-        text: 'A metric regresses only if its median leaves both the tolerance and the range of the baseline, so noise already in the release isn’t flagged.',
+        text: 'A metric is flagged only if it’s beyond the tolerance and worse than every sample of the release, not if it’s merely noisy.',
         link: { to: '/docs/how-to/create-dip-metrics', label: 'Set limits for metrics' },
       },
       {
-        text: 'A quarantined test still runs and is still reported, but never gates. Each entry needs a comment and an expiry date.',
+        text: 'A quarantined test still runs and is still reported, but doesn’t affect the outcome. Each entry needs a comment and an expiry date.',
         link: { to: '/docs/reference/configuration/job-package-config#tests-quarantine', label: 'Quarantine a test' },
       },
       {
-        text: 'Promote an image package to released, and later builds are compared with it.',
+        text: 'Promote a device image package (DIP) to released, and later builds are compared with it.',
         link: { to: '/docs/reference/cli#dip-promote', label: 'Promote with the CLI' },
       },
     ],
+    next: { to: '/docs/how-to/write-perf-test', label: 'Measure a build against the last release' },
   },
   {
     id: 'lab',
     title: 'Platform and lab owners',
-    text: 'Replace the who-has-which-board spreadsheet with a queue, reservations and health checks.',
+    text: 'Retire the who-has-which-board spreadsheet. A queue, reservations, and health checks decide who gets a board, and take out broken ones.',
     facts: [
       {
-        text: 'Operators can reserve a device for up to 24\u00a0h and use its console and power from their desks. Jobs wait, or take another device that matches.',
+        text: 'Operators can reserve a device and use its console and power from their desks. Jobs wait, or take another device that matches.',
         link: { to: '/docs/reference/cli#device-reserve', label: 'Reserve a device' },
       },
       {
-        text: 'Three lab errors in a row that count against a device take it out of use. Two passing health checks bring it back.',
+        text: 'Consecutive lab errors that count against a device take it out of use. Passing health checks bring it back.',
         link: { to: '/docs/reference/configuration/agent-config#health_check', label: 'Configure health checks' },
       },
       {
-        text: 'Agents connect out over HTTPS. The server never connects in, so the lab opens no port.',
-        link: { to: '/docs/how-to/run-a-lab', label: 'Run a lab' },
+        text: 'A job that waits says why: all matching devices are busy, or their agent is offline.',
+        link: { to: '/docs/how-to/run-a-lab#why-a-job-waits', label: 'Find out why a job waits' },
       },
     ],
+    next: { to: '/docs/how-to/run-a-lab#wire-a-linux-board', label: 'Wire your first board' },
   },
 ];

@@ -1,8 +1,7 @@
-/** A row of a table of specifications: a limit of contracts/limits.json, and the words around its value. */
+/** A row of a table of specifications: a limit of contracts/limits.json, and what it applies to. */
 export type SpecificationChoice = {
   /** Id of the limit. */
   limit: string;
-  parameter: string;
   condition: string;
   /** The file whose key to show, such as `dip`, if several keys set it; the first one if it isn't set. */
   file?: string;
@@ -12,7 +11,7 @@ export type SpecificationChoice = {
 
 /** A row of a table of specifications. Numbers and units are joined by a no-break space. */
 export type Specification = {
-  parameter: string;
+  name: string;
   condition: string;
   value: string;
   /** The range of the key, or "fixed". */
@@ -23,126 +22,74 @@ export type Specification = {
   to: string;
 };
 
+const howARegressionIsDecided = '/docs/how-to/create-dip-metrics#how-a-regression-is-decided';
 const whatAnAgentTolerates = '/docs/how-to/run-a-lab#what-an-agent-tolerates';
 
 /** The rows of each part of the product, by the id of its row on the Features page. */
 export const specifications: Readonly<Record<string, readonly SpecificationChoice[]>> = {
   'device-image-packages': [
-    { limit: 'dip-size', parameter: 'Size', condition: 'The whole file, as pushed' },
-    { limit: 'dip-payloads', parameter: 'Payloads', condition: 'In one DIP, at most', to: '/docs/how-to/create-dip' },
-    { limit: 'flash-write', parameter: 'Write', condition: 'One write of one payload' },
-    { limit: 'install', parameter: 'Install', condition: 'Installing phase, all attempts together', file: 'dip' },
-    { limit: 'boot', parameter: 'Boot', condition: 'Booting phase, up to the ready pattern', file: 'dip' },
-    { limit: 'power-off', parameter: 'Off time', condition: 'Supply off in a power cycle' },
-    { limit: 'dip-retention', parameter: 'Retention', condition: 'After the push or the last use' },
+    { limit: 'dip-size', condition: 'the whole file' },
+    { limit: 'dip-payloads', condition: 'at most', to: '/docs/how-to/create-dip' },
+    { limit: 'flash-write', condition: 'one write of one payload' },
+    { limit: 'install', condition: 'all attempts together', file: 'dip' },
+    { limit: 'boot', condition: 'until the ready pattern', file: 'dip' },
+    { limit: 'power-off', condition: 'in a power cycle' },
+    { limit: 'dip-retention', condition: 'after the push or the last use' },
   ],
   'job-queue': [
-    { limit: 'queue', parameter: 'Time in the queue', condition: 'From submit to reserved device' },
-    { limit: 'group-jobs', parameter: 'Jobs', condition: 'Of one submit', to: '/docs/how-to/create-install-job' },
-    { limit: 'devices-per-job', parameter: 'Devices', condition: 'Of one job, all on one agent' },
-    { limit: 'job', parameter: 'Whole job', condition: 'From the claim to the end of the tests' },
-    { limit: 'job-retries', parameter: 'Job retries', condition: 'After an infrastructure error' },
-    { limit: 'priority', parameter: 'Priority', condition: 'Above 0: needs the operator role' },
-    {
-      limit: 'reservation',
-      parameter: 'Reservation',
-      condition: 'Of a device by a person',
-      to: '/docs/reference/cli#device-reserve',
-    },
+    { limit: 'queue', condition: 'from submission to a reserved device' },
+    { limit: 'group-jobs', condition: 'per submission', to: '/docs/how-to/create-install-job' },
+    { limit: 'devices-per-job', condition: 'all on one agent' },
+    { limit: 'job', condition: 'from the claim to the end of the tests' },
+    { limit: 'job-retries', condition: 'after a lab error' },
+    { limit: 'priority', condition: 'operator role above 0' },
+    { limit: 'reservation', condition: 'of a device by a person', to: '/docs/reference/cli#device-reserve' },
   ],
   tests: [
-    {
-      limit: 'test-timeout',
-      parameter: 'Time limit',
-      condition: 'One test',
-      to: '/docs/how-to/write-test#2-write-the-tests',
-    },
+    { limit: 'test-timeout', condition: 'per test', to: '/docs/how-to/write-test#2-write-the-tests' },
     {
       limit: 'console-call',
-      parameter: 'Console call',
-      condition: 'Waiting for output of the board',
+      condition: 'waiting for output of the board',
       to: '/docs/how-to/write-test#wait-for-text-without-a-shell',
     },
-    { limit: 'silence', parameter: 'Silence', condition: 'Running phase, without any output' },
-    { limit: 'cancel-grace', parameter: 'Cancel grace', condition: 'From SIGTERM to SIGKILL' },
-    {
-      limit: 'sensors-per-device',
-      parameter: 'Sensors',
-      condition: 'On one device, at most',
-      to: '/docs/how-to/write-perf-test#1-check-the-sensor',
-    },
+    { limit: 'silence', condition: 'running phase, without any output' },
+    { limit: 'cancel-grace', condition: 'from SIGTERM to SIGKILL' },
+    { limit: 'sensors-per-device', condition: 'at most', to: '/docs/how-to/write-perf-test#1-check-the-sensor' },
     {
       limit: 'test-quarantine-days',
-      parameter: 'Test quarantine',
-      condition: 'At most this far ahead',
+      condition: 'at most this far ahead',
       to: '/docs/how-to/write-test#keep-a-known-fault-from-blocking',
     },
   ],
   performance: [
-    { limit: 'perf-repeat', parameter: 'Samples', condition: 'Of one value, after the warm-up' },
-    { limit: 'perf-warmup', parameter: 'Warm-up', condition: 'First samples, dropped' },
-    { limit: 'tolerance', parameter: 'Tolerance', condition: 'Of the baseline median', file: 'job-package' },
-    {
-      limit: 'baseline-samples',
-      parameter: 'Baseline',
-      condition: 'Most recent samples of the last released DIP',
-      to: '/docs/how-to/create-dip-metrics#how-a-regression-is-decided',
-    },
-    {
-      limit: 'baseline-minimum',
-      parameter: 'Comparison',
-      condition: 'Samples needed, at least',
-      to: '/docs/how-to/create-dip-metrics#how-a-regression-is-decided',
-    },
-    {
-      limit: 'dip-metrics',
-      parameter: 'Metrics',
-      condition: 'Of one DIP, at most',
-      to: '/docs/how-to/create-dip-metrics',
-    },
+    { limit: 'perf-repeat', condition: 'after the warm-up' },
+    { limit: 'perf-warmup', condition: 'first samples, dropped' },
+    { limit: 'tolerance', condition: 'of the baseline median', file: 'job-package' },
+    { limit: 'baseline-samples', condition: 'most recent ones of the last released DIP', to: howARegressionIsDecided },
+    { limit: 'baseline-minimum', condition: 'of the last released DIP', to: howARegressionIsDecided },
+    { limit: 'dip-metrics', condition: 'at most', to: '/docs/how-to/create-dip-metrics' },
   ],
   'output-adapters': [
-    {
-      limit: 'adapters',
-      parameter: 'Adapters',
-      condition: 'Of one job package, at most',
-      to: '/docs/how-to/create-output-adapter#5-name-them-in-the-manifest',
-    },
+    { limit: 'adapters', condition: 'at most', to: '/docs/how-to/create-output-adapter#5-name-them-in-the-manifest' },
     {
       limit: 'adapter',
-      parameter: 'Run',
-      condition: 'One adapter, in the collecting phase',
+      condition: 'per adapter, in the collecting phase',
       to: '/docs/how-to/create-output-adapter#when-an-adapter-runs',
     },
-    { limit: 'artifact-file', parameter: 'Artifact', condition: 'One file' },
-    { limit: 'artifact-job', parameter: 'Artifacts', condition: 'All files of one job' },
-    { limit: 'log-size', parameter: 'Console log', condition: 'One job; the middle is cut first' },
-    { limit: 'artifact-retention', parameter: 'Retention', condition: 'Artifacts, after the job' },
-    { limit: 'released-retention', parameter: 'Retention', condition: 'Artifacts of jobs on a released DIP' },
+    { limit: 'artifact-file', condition: 'per file' },
+    { limit: 'artifact-job', condition: 'all files together' },
+    { limit: 'log-size', condition: 'the middle is cut first' },
+    { limit: 'artifact-retention', condition: 'after the job' },
+    { limit: 'released-retention', condition: 'after the job' },
   ],
   'self-hosted-agent': [
-    {
-      limit: 'devices-per-agent',
-      parameter: 'Devices',
-      condition: 'On one host, at most',
-      to: '/docs/how-to/run-a-lab#wire-a-linux-board',
-    },
-    { limit: 'heartbeat', parameter: 'Heartbeat', condition: 'To the server; renews every lease' },
-    { limit: 'lease', parameter: 'Lease', condition: 'After the last renewal', to: whatAnAgentTolerates },
-    {
-      limit: 'spool',
-      parameter: 'Event spool',
-      condition: 'On disk, while the server is out of reach',
-      to: whatAnAgentTolerates,
-    },
-    { limit: 'quarantine-errors', parameter: 'Quarantine', condition: 'After lab errors in a row that count' },
-    {
-      limit: 'quarantine-release',
-      parameter: 'Release',
-      condition: 'After passing health checks in a row',
-      to: '/docs/how-to/run-a-lab#device-health',
-    },
-    { limit: 'health-check', parameter: 'Health check', condition: 'Interval for each device' },
-    { limit: 'cache-size', parameter: 'Cache', condition: 'DIPs and wheels on the host' },
+    { limit: 'devices-per-agent', condition: 'at most', to: '/docs/how-to/run-a-lab#wire-a-linux-board' },
+    { limit: 'heartbeat', condition: 'to the server; renews every lease' },
+    { limit: 'lease', condition: 'after the last renewal', to: whatAnAgentTolerates },
+    { limit: 'spool', condition: 'on disk, while the server is unreachable', to: whatAnAgentTolerates },
+    { limit: 'quarantine-errors', condition: 'until a device is quarantined' },
+    { limit: 'quarantine-release', condition: 'until it is released', to: '/docs/how-to/run-a-lab#device-health' },
+    { limit: 'health-check', condition: 'per device' },
+    { limit: 'cache-size', condition: 'DIPs and wheels on the host' },
   ],
 };

@@ -13,12 +13,12 @@ export type TeamTimeline = {
 };
 
 const phases = [
-  { kind: 'preparing', leaves: 'Leaves the packages in the cache of the host.' },
-  { kind: 'installing', above: 'install', leaves: 'Leaves the verified image on the device.' },
-  { kind: 'booting', above: 'boot', leaves: 'Leaves the boot time and the console log of the boot.' },
-  { kind: 'running', leaves: 'Leaves the console log and the result of each test.' },
-  { kind: 'collecting', leaves: 'Leaves the reports and artifacts on the server.' },
-  { kind: 'cleaning', leaves: 'Leaves the device idle, for the next job.' },
+  { kind: 'preparing', result: 'Packages cached on the host.' },
+  { kind: 'installing', above: 'install', result: 'Image verified on the device.' },
+  { kind: 'booting', above: 'boot', result: 'Boot time and boot log stored.' },
+  { kind: 'running', result: 'Console log and test results stored.' },
+  { kind: 'collecting', result: 'Reports and artifacts on the server.' },
+  { kind: 'cleaning', result: 'Device idle, ready for the next job.' },
 ] as const;
 
 /** A test job: the times at which its phases begin, and its end. */
@@ -41,15 +41,15 @@ function performanceJob(start: number, each: number): TimelineSegment[] {
       kind: 'installing',
       start,
       end: start + 5,
-      leaves: 'Leaves the release candidate on the device.',
+      result: 'Release candidate on the device.',
     },
-    { name: 'booting', kind: 'booting', start: start + 5, end: start + 8, leaves: 'Leaves the boot time.' },
+    { name: 'booting', kind: 'booting', start: start + 5, end: start + 8, result: 'Boot time stored.' },
     {
       name: 'warm-up',
       kind: 'dropped',
       start: start + 8,
       end: samplesFrom,
-      leaves: 'Leaves nothing: its sample is dropped.',
+      result: 'Sample dropped.',
     },
     ...[1, 2, 3, 4, 5].map(
       (sample): TimelineSegment => ({
@@ -58,7 +58,7 @@ function performanceJob(start: number, each: number): TimelineSegment[] {
         kind: 'running',
         start: samplesFrom + (sample - 1) * each,
         end: samplesFrom + sample * each,
-        leaves: `Leaves sample ${sample} of each metric.`,
+        result: `Sample ${sample} of each metric stored.`,
       }),
     ),
     {
@@ -66,7 +66,7 @@ function performanceJob(start: number, each: number): TimelineSegment[] {
       kind: 'collecting',
       start: samplesFrom + 5 * each,
       end: samplesFrom + 5 * each + 6,
-      leaves: 'Leaves the verdict on each metric, compared with the last release.',
+      result: 'Each metric compared with the last release.',
     },
   ];
 }
@@ -78,12 +78,12 @@ function jobs(start: number, end: number): TimelineSegment {
     kind: 'running',
     start,
     end,
-    leaves: 'They leave results, logs, and artifacts.',
+    result: 'Results, logs, and artifacts stored.',
   };
 }
 
-function check(start: number, leaves = 'Leaves the device marked healthy.'): TimelineSegment {
-  return { name: 'health check', kind: 'check', start, end: start + 0.25, leaves };
+function check(start: number, result = 'Device healthy.'): TimelineSegment {
+  return { name: 'health check', kind: 'check', start, end: start + 0.25, result };
 }
 
 /** The timelines by the id of the row on the Solutions page. Example data. */
@@ -141,7 +141,7 @@ export const timelines: Readonly<Record<string, TeamTimeline>> = {
             kind: 'reserved',
             start: 33,
             end: 47,
-            leaves: 'Leaves the device to one person; jobs wait or take another device.',
+            result: 'Jobs wait or use another device.',
           },
           jobs(48, 54),
           check(55),
@@ -167,10 +167,10 @@ export const timelines: Readonly<Record<string, TeamTimeline>> = {
             kind: 'quarantined',
             start: 26,
             end: 54.5,
-            leaves: 'Leaves the queue to healthy devices, after lab errors in a row.',
+            result: 'Out of use after consecutive lab errors. Jobs go to healthy devices.',
           },
-          check(53.5, 'Leaves the device in quarantine: it takes two passing checks in a row.'),
-          check(54.5, 'Leaves the device in use again, after two passing checks in a row.'),
+          check(53.5, 'First of two passing checks. The device stays quarantined.'),
+          check(54.5, 'Back in use after two passing checks.'),
           jobs(57, 67),
           jobs(70, 78),
           check(79),

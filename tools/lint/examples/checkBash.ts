@@ -66,7 +66,7 @@ export function findCalls(contracts: Contracts, script: string): Call[] {
 
 type Fault = { offset: number; reason: string; fix?: string };
 
-function scriptFaults(contracts: Contracts, script: string): Fault[] {
+export function scriptFaults(contracts: Contracts, script: string): Fault[] {
   const [error] = syntaxErrors(script);
   const syntax = error ? [{ offset: error.pos, reason: `not valid bash: ${error.message}` }] : [];
   const faults = [...promptFaults(script), ...syntax, ...hereDocFaults(script), ...chainFaults(script)];

@@ -1,17 +1,20 @@
 import { CodeText } from '@site/src/components/CodeText';
 import { aboutRows, outcomeGridText, ratings } from '@site/src/marketing/content/aboutUs';
 import { OutcomeGrid } from '@site/src/marketing/OutcomeGrid';
+import section from '@site/src/marketing/section.module.css';
 import { TextRow, TextRows } from '@site/src/marketing/TextRows';
+import valueTable from '@site/src/marketing/valueTable.module.css';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 function Ratings() {
   return (
-    <table className={styles.ratings}>
+    <table className={clsx(valueTable.table, styles.ratings)}>
       <caption className={styles.caption}>{ratings.caption}</caption>
       <thead>
         <tr>
           <th scope="col">Parameter</th>
-          <th className={styles.maximum} scope="col">
+          <th className={valueTable.value} scope="col">
             Maximum
           </th>
           <th scope="col">What happens instead</th>
@@ -21,7 +24,7 @@ function Ratings() {
         {ratings.rows.map(({ parameter, maximum, text }) => (
           <tr key={parameter}>
             <th scope="row">{parameter}</th>
-            <td className={styles.maximum}>{maximum}</td>
+            <td className={valueTable.value}>{maximum}</td>
             <td>
               <CodeText text={text} />
             </td>
@@ -41,7 +44,7 @@ export function AboutRows() {
       </TextRow>
       {aboutRows.map(({ id, title, positions }) => (
         <TextRow id={id} key={id} title={title}>
-          <dl className={styles.positions}>
+          <dl className={clsx(section.pairs, styles.positions)}>
             {positions.map(({ claim, text }) => (
               <div key={claim}>
                 <dt>{claim}</dt>
@@ -55,7 +58,7 @@ export function AboutRows() {
       ))}
       <TextRow id={ratings.id} title={ratings.title}>
         <Ratings />
-        <p className={styles.note}>{ratings.note}</p>
+        <p className={section.note}>{ratings.note}</p>
       </TextRow>
     </TextRows>
   );

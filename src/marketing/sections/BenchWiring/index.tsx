@@ -1,66 +1,59 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
-import drawing from '@site/src/components/Drawing/drawing.module.css';
 import { text } from '@site/src/components/diagrams/BoardWiring/text';
+import { BoardBand, BoardDrawing } from '@site/src/marketing/BoardBand';
 import { bench, services } from '@site/src/marketing/content/consulting';
-import clsx from 'clsx';
+import section from '@site/src/marketing/section.module.css';
 import styles from './styles.module.css';
 import Tall from './tall.svg';
 import Wide from './wide.svg';
 
-/** The dark section: a bench with every wire, and what a team keeps, pinned to the parts of the bench. */
+/** A bench with every wire, and what a team keeps, pinned to the parts of the bench. */
 export function BenchWiring() {
   return (
-    <section className={styles.root}>
-      <div className={styles.wrap}>
-        <h2 className={styles.title}>{bench.title}</h2>
-        <p className={styles.lead}>{bench.lead}</p>
-        <div className={styles.body}>
-          <figure className={styles.figure}>
-            <div className={styles.frame}>
-              <Wide className={clsx(drawing.mask, styles.diagram, styles.wide)} role="img" title={bench.diagramTitle} />
-              <Tall className={clsx(drawing.mask, styles.diagram, styles.tall)} role="img" title={bench.diagramTitle} />
-            </div>
-            <figcaption className={styles.caption}>
-              {bench.caption} <Link to={bench.link.to}>{bench.link.label}</Link>
-            </figcaption>
-            <details className={styles.text}>
-              <summary className={styles.summary}>Text of the diagram</summary>
-              <ul>
-                {[bench.server, ...text.rows].map((row) => (
-                  <li key={row.name}>
-                    <strong>{row.name}</strong>: <CodeText text={row.text} />
+    <BoardBand lead={bench.lead} title={bench.title}>
+      <div className={styles.body}>
+        <figure className={styles.figure}>
+          <BoardDrawing tall={Tall} title={bench.diagramTitle} wide={Wide} />
+          <figcaption className={styles.caption}>
+            {bench.caption} <Link to={bench.link.to}>{bench.link.label}</Link>
+          </figcaption>
+          <details className={styles.text}>
+            <summary className={styles.summary}>Text of the diagram</summary>
+            <ul>
+              {[bench.server, ...text.rows].map((row) => (
+                <li key={row.name}>
+                  <strong>{row.name}</strong>: <CodeText text={row.text} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        </figure>
+        <ol className={styles.columns}>
+          {services.map(({ title, text: about, results, link }, index) => (
+            <li className={styles.column} key={title}>
+              <h3 className={styles.name}>
+                <span aria-hidden="true" className={styles.number}>
+                  {index + 1}
+                </span>
+                {title}
+              </h3>
+              <p className={styles.about}>{about}</p>
+              <h4 className={styles.keep}>{bench.keep}</h4>
+              <ul className={styles.results}>
+                {results.map((result) => (
+                  <li key={result}>
+                    <CodeText text={result} />
                   </li>
                 ))}
               </ul>
-            </details>
-          </figure>
-          <ol className={styles.columns}>
-            {services.map(({ title, text: about, results, link }, index) => (
-              <li className={styles.column} key={title}>
-                <h3 className={styles.name}>
-                  <span aria-hidden="true" className={styles.number}>
-                    {index + 1}
-                  </span>
-                  {title}
-                </h3>
-                <p className={styles.about}>{about}</p>
-                <h4 className={styles.keep}>{bench.keep}</h4>
-                <ul className={styles.results}>
-                  {results.map((result) => (
-                    <li key={result}>
-                      <CodeText text={result} />
-                    </li>
-                  ))}
-                </ul>
-                <Link className={styles.link} to={link.to}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </div>
+              <Link className={section.link} to={link.to}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ol>
       </div>
-    </section>
+    </BoardBand>
   );
 }

@@ -1,5 +1,6 @@
 import { ButtonLink, ButtonRow } from '@site/src/components/Button';
 import { consulting, engagementSteps } from '@site/src/marketing/content/consulting';
+import section from '@site/src/marketing/section.module.css';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
@@ -7,7 +8,7 @@ import styles from './styles.module.css';
 export function ConsultingSteps() {
   return (
     <section className={styles.root}>
-      <Heading as="h2" className={styles.title} id="how-it-runs">
+      <Heading as="h2" className={section.title} id="how-it-runs">
         {consulting.stepsTitle}
       </Heading>
       <ol className={styles.steps}>

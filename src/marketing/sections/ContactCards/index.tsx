@@ -1,40 +1,47 @@
-import { ButtonLink } from '@site/src/components/Button';
+import { ButtonLink, ButtonRow, MailButtonLink } from '@site/src/components/Button';
 import { CodeText } from '@site/src/components/CodeText';
-import { Card, Cards } from '@site/src/marketing/Card';
-import { type MessagePart, problemCard, salesCard } from '@site/src/marketing/content/contact';
+import { company } from '@site/src/lib/company';
+import { type ContactCard, problemCard, salesCard } from '@site/src/marketing/content/contact';
+import section from '@site/src/marketing/section.module.css';
 import styles from './styles.module.css';
 
-function Parts({ parts }: { parts: MessagePart[] }) {
+function Card({ id, title, text, parts, action, link }: ContactCard) {
   return (
-    <dl className={styles.parts}>
-      {parts.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>
-            <CodeText text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section className={styles.card} id={id}>
+      <h2 className={styles.title}>{title}</h2>
+      <p>{text}</p>
+      <dl className={section.pairs}>
+        {parts.map((part) => (
+          <div key={part.title}>
+            <dt>{part.title}</dt>
+            <dd>
+              <CodeText text={part.text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.foot}>
+        <ButtonRow>
+          <MailButtonLink
+            body={parts.map((part) => `${part.title}: `).join('\r\n')}
+            email={company.email}
+            subject={title}
+          >
+            {action}
+          </MailButtonLink>
+          {link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
+        </ButtonRow>
+      </div>
+    </section>
   );
 }
 
-/** Where to write and what to include: for plans and consulting, and for a problem with a job. */
+/** What to include in a message, and a mail with these headings: for plans and consulting, and for a problem with a job. */
 export function ContactCards() {
   return (
-    <Cards>
-      <Card id={salesCard.id} title={salesCard.title}>
-        <p>{salesCard.text}</p>
-        <Parts parts={salesCard.parts} />
-      </Card>
-      <Card
-        foot={<ButtonLink to="/docs/troubleshoot">{problemCard.action}</ButtonLink>}
-        id={problemCard.id}
-        title={problemCard.title}
-      >
-        <p>{problemCard.text}</p>
-        <Parts parts={problemCard.parts} />
-      </Card>
-    </Cards>
+    <div className={styles.root}>
+      <Card {...salesCard} />
+      <Card {...problemCard} />
+    </div>
   );
 }

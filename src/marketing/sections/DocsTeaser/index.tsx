@@ -1,21 +1,20 @@
 import Link from '@docusaurus/Link';
 import { docsTeaser } from '@site/src/marketing/content/home';
-import { Terminal } from '@site/src/marketing/Terminal';
+import section from '@site/src/marketing/section.module.css';
 import { RunnableSample } from '@site/src/reader-tools/RunPanel';
 import styles from './styles.module.css';
 
-/** Link to the documentation, next to a complete test and its result. */
+/** Link to the documentation, next to a complete test that runs. */
 export function DocsTeaser() {
   return (
     <section className={styles.root}>
       <div className={styles.card}>
         <div className={styles.head}>
-          <h2 className={styles.title}>{docsTeaser.title}</h2>
-          <p className={styles.lead}>{docsTeaser.lead}</p>
+          <h2 className={section.title}>{docsTeaser.title}</h2>
+          <p className={section.lead}>{docsTeaser.lead}</p>
         </div>
         <div className={styles.sample}>
           <RunnableSample className={styles.code} {...docsTeaser.code} />
-          <Terminal flush label={docsTeaser.resultLabel} lines={docsTeaser.result} title={docsTeaser.resultTitle} />
         </div>
         <ul className={styles.list}>
           {docsTeaser.links.map(({ to, label, kind }) => (

@@ -5,6 +5,7 @@ import { type Feature, features } from '@site/src/marketing/content/features';
 import { Icon } from '@site/src/marketing/Icon';
 import { PhaseStrip } from '@site/src/marketing/PhaseStrip';
 import { SpecificationTable } from '@site/src/marketing/SpecificationTable';
+import section from '@site/src/marketing/section.module.css';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
@@ -45,7 +46,7 @@ function Row({ id, icon, name, phases, text, links, code, number }: Feature & { 
 /** The features: the phases each works in, the file that an engineer writes for it, and its numbers. */
 export function FeatureRows() {
   return (
-    <div className={styles.root}>
+    <div className={section.wrap}>
       {features.map((feature, index) => (
         <Row key={feature.id} number={index + 1} {...feature} />
       ))}

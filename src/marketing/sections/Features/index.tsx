@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
+import drawing from '@site/src/components/Drawing/drawing.module.css';
 import colors from '@site/src/components/phases/phases.module.css';
 import { features } from '@site/src/marketing/content/home';
 import { Icon } from '@site/src/marketing/Icon';
+import section from '@site/src/marketing/section.module.css';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import { JobRow } from './JobRow';
+import JobRow from './jobRow.svg';
 import styles from './styles.module.css';
 
 /** The six parts of the product, each at the moment of a job in which it acts. */
@@ -17,13 +19,13 @@ export function Features() {
         </Heading>
         <div>
           <p className={styles.lead}>{features.lead}</p>
-          <Link className={styles.link} to={features.link.to}>
+          <Link className={section.link} to={features.link.to}>
             {features.link.label}
           </Link>
         </div>
       </div>
       <div className={styles.figure}>
-        <JobRow />
+        <JobRow aria-hidden="true" className={clsx(drawing.paper, styles.row)} focusable="false" />
         <ol className={styles.list}>
           {features.items.map(({ icon, state, title, text, link }) => (
             <li className={styles.item} key={icon}>
@@ -33,7 +35,7 @@ export function Features() {
                 {title}
               </h3>
               <p className={styles.text}>{text}</p>
-              <Link className={styles.link} to={link.to}>
+              <Link className={section.link} to={link.to}>
                 {link.label}
               </Link>
             </li>

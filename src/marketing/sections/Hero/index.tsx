@@ -1,5 +1,6 @@
 import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/components/Button';
 import { hero } from '@site/src/marketing/content/home';
+import section from '@site/src/marketing/section.module.css';
 import { JobPlayer } from './JobPlayer';
 import styles from './styles.module.css';
 
@@ -22,7 +23,7 @@ export function Hero() {
         </div>
         <figure className={styles.figure}>
           <JobPlayer />
-          <figcaption className={styles.caption}>{hero.caption}</figcaption>
+          <figcaption className={section.note}>{hero.caption}</figcaption>
         </figure>
       </div>
     </header>

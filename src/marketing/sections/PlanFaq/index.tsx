@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
 import { planFaq } from '@site/src/marketing/content/plans';
+import section from '@site/src/marketing/section.module.css';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
@@ -16,7 +17,7 @@ export function PlanFaq() {
           <p className={styles.answer}>
             <CodeText text={answer} />
           </p>
-          <Link className={styles.link} to={link.to}>
+          <Link className={section.link} to={link.to}>
             {link.label}
           </Link>
         </section>

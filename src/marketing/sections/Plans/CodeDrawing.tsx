@@ -1,3 +1,4 @@
+import { picker } from '@site/src/marketing/content/plans';
 import clsx from 'clsx';
 import { choices } from './choices';
 import { codeOf, type Order } from './order';
@@ -42,6 +43,11 @@ function Drawing({ order, className, width, character, baseline, words, toLeft }
           </tspan>
         ))}
       </text>
+      {!toLeft && (
+        <text className={styles.decoded} dy="0.34em" y={top + pitch}>
+          {picker.result}
+        </text>
+      )}
       {decoded(order).map((text, index) => {
         const x = Math.round((firstLetter + 2 * index + 0.5) * character);
         // Lines never cross: the letter farthest from the words has the lowest line.

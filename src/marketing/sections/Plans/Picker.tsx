@@ -28,7 +28,7 @@ function Option({
       <input
         aria-describedby={`${id}-text`}
         aria-disabled={reason !== undefined}
-        aria-label={`${name}, ${choice.letter}`}
+        aria-label={name}
         checked={order[choice.part] === choice.letter}
         className={styles.radio}
         id={id}
@@ -37,9 +37,6 @@ function Option({
         type="radio"
         value={choice.letter}
       />
-      <span aria-hidden="true" className={styles.key}>
-        {choice.letter}
-      </span>
       <span>
         <span className={styles.optionName}>{name}</span>
         <span className={styles.optionText} id={`${id}-text`}>
@@ -50,7 +47,7 @@ function Option({
   );
 }
 
-/** Three choices that name the plan, the code for them, and a mail that asks for a quote. Nothing is sent or stored. */
+/** Three questions that name the plan, and a mail that asks for a quote for it. Nothing is sent or stored. */
 export function Picker({ order, unshared, onChoose }: Props) {
   const plan = plans.find(({ name }) => name === planOf(order));
   const code = codeOf(order);
@@ -77,15 +74,18 @@ export function Picker({ order, unshared, onChoose }: Props) {
         <CodeDrawing order={order} small />
         <div className={styles.result}>
           <p className={styles.plan} role="status">
-            <span className="visually-hidden">{code}: </span>
-            <b className={styles.planName}>{plan?.name}</b>
+            <span className={styles.summary}>
+              {picker.result}
+              <span className="visually-hidden">, {code}: </span>
+              <b className={styles.planName}>{plan?.name}</b>
+            </span>
             <span className="visually-hidden">, </span>
             <span className={styles.summary}>
               {plan?.summary}
               {unshared && `. ${picker.unshared}`}
             </span>
           </p>
-          <MailButtonLink email={company.email} subject={`Quote for ${code} (${plan?.name})`}>
+          <MailButtonLink email={company.email} look="primary" subject={`Quote for ${code} (${plan?.name})`}>
             {picker.action}
           </MailButtonLink>
         </div>

@@ -8,6 +8,7 @@ import {
   planTable,
   sameInEveryPlan,
 } from '@site/src/marketing/content/plans';
+import section from '@site/src/marketing/section.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { PlanName } from './order';
@@ -34,7 +35,7 @@ type Props = {
   onShow: (plan: PlanName) => void;
 };
 
-/** What differs between the plans, side by side, then what they share. A phone shows one plan at a time. */
+/** What the plans share, then what differs, side by side. A phone shows one plan at a time. */
 export function PlanTable({ chosen, shown, onShow }: Props) {
   const cellClass = ({ name }: Plan) =>
     clsx(styles.cell, name === chosen && styles.chosen, name !== shown && styles.other);
@@ -52,6 +53,17 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
   );
   return (
     <>
+      <div className={styles.same}>
+        <h2 className={styles.sameTitle}>{sameInEveryPlan.title}</h2>
+        <ul className={styles.list}>
+          {sameInEveryPlan.items.map((item) => (
+            <li className={styles.inclusion} key={item}>
+              <span aria-hidden="true" className={styles.pad} />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, not buttons that show a column */}
       <div aria-label="Plan to show" className={styles.tabs} role="group">
         {plans.map(({ name }) => (
@@ -82,7 +94,7 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
                   scope="col"
                 >
                   {name}
-                  {name === chosen && <span className={styles.yours}>, your code</span>}
+                  {name === chosen && <span className={styles.yours}>, your plan</span>}
                 </th>
               ))}
             </tr>
@@ -93,19 +105,8 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
           </tbody>
         </table>
       </section>
-      <div className={styles.same}>
-        <h2 className={styles.sameTitle}>{sameInEveryPlan.title}</h2>
-        <ul className={styles.list}>
-          {sameInEveryPlan.items.map((item) => (
-            <li className={styles.inclusion} key={item}>
-              <span aria-hidden="true" className={styles.pad} />
-              {item}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <p className={styles.note}>{sameInEveryPlan.note}</p>
-      <p className={styles.note}>
+      <p className={section.note}>{sameInEveryPlan.note}</p>
+      <p className={section.note}>
         {planTable.prices} <Link to={planTable.link.to}>{planTable.link.label}</Link>
       </p>
     </>

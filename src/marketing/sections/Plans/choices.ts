@@ -1,41 +1,46 @@
 import type { Choice, Order } from './order';
 
-/** An option of the picker: its letter, its name and what it means, and its words beside the code. */
+/** An option of the picker: its name and what it means, and its words beside the code. */
 type Option = { choice: Choice; name: string; text: string; decoded: string };
 
-/** The three parts of the code in order. */
+/** The three questions, in the order of the letters of the code. */
 export const choices: readonly { part: keyof Order; legend: string; options: readonly Option[] }[] = [
   {
     part: 'server',
-    legend: 'Server',
+    legend: 'Who runs the server?',
     options: [
-      { choice: { part: 'server', letter: 'H' }, name: 'Hosted', text: 'We run it', decoded: 'hosted by us' },
-      { choice: { part: 'server', letter: 'S' }, name: 'Self-hosted', text: 'You run it', decoded: 'hosted by you' },
+      { choice: { part: 'server', letter: 'H' }, name: 'Benchloom', text: 'Hosted by us', decoded: 'hosted by us' },
+      { choice: { part: 'server', letter: 'S' }, name: 'You', text: 'Self-hosted', decoded: 'hosted by you' },
     ],
   },
   {
     part: 'sharing',
-    legend: 'Sharing',
+    legend: 'Who shares it?',
     options: [
       {
         choice: { part: 'sharing', letter: '1' },
-        name: 'Own server',
-        text: 'Only your organization',
+        name: 'Nobody',
+        text: 'Your own server',
         decoded: 'own server',
       },
       {
         choice: { part: 'sharing', letter: 'M' },
-        name: 'Shared server',
-        text: 'With other organizations',
+        name: 'Other organizations',
+        text: 'A shared server',
         decoded: 'shared server',
       },
     ],
   },
   {
     part: 'signIn',
-    legend: 'Sign-in',
+    legend: 'How do people log in?',
     options: [
-      { choice: { part: 'signIn', letter: 'P' }, name: 'Password', text: 'With one-time code', decoded: 'password' },
+      {
+        choice: { part: 'signIn', letter: 'P' },
+        name: 'Password',
+        text: 'And authenticator code',
+        decoded: 'password',
+      },
       {
         choice: { part: 'signIn', letter: 'D' },
         name: 'Single sign-on',

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import downloads from '@site/contracts/downloads.json';
 import { accessibility, privacyLink, releaseKey, security } from '@site/src/marketing/content/contact';
 import { TextRow, TextRows } from '@site/src/marketing/TextRows';
-import styles from './styles.module.css';
 
 /** How to report a security problem or a barrier, and the key that signs the downloads. */
 export function SecurityReports() {
@@ -20,7 +19,7 @@ export function SecurityReports() {
       <TextRow id={releaseKey.id} title={releaseKey.title}>
         <p>{releaseKey.text}</p>
         <p>
-          <code className={styles.key}>{downloads.publicKey}</code>
+          <code>{downloads.publicKey}</code>
         </p>
         <p>
           <Link to={releaseKey.link.to}>{releaseKey.link.label}</Link>

@@ -1,42 +1,52 @@
 import Link from '@docusaurus/Link';
 import { AppButtonLink } from '@site/src/components/Button';
+import { CodeText } from '@site/src/components/CodeText';
 import { Steps } from '@site/src/components/Steps';
 import { firstJob, signup } from '@site/src/marketing/content/signup';
 import { PageHead } from '@site/src/marketing/PageHead';
 import Bench from '@site/src/marketing/PageHead/bench.svg';
+import section from '@site/src/marketing/section.module.css';
 import { Terminal } from '@site/src/marketing/Terminal';
 import styles from './styles.module.css';
 
-/** What to have ready before the account is created in the application. The site itself has no form. */
+/** What runs before there is an account, and what to have ready for the first job. The site itself has no form. */
 export function SignupGuide() {
   const { withoutHardware } = signup;
   return (
     <>
-      <PageHead drawing={<Bench role="img" title={signup.drawingTitle} />} lead={signup.lead} title={signup.title} />
-      <div className={styles.wrap}>
+      <PageHead
+        action={<AppButtonLink page="signup">Continue to sign-up</AppButtonLink>}
+        drawing={<Bench role="img" title={signup.drawingTitle} />}
+        lead={signup.lead}
+        title={signup.title}
+      />
+      <div className={styles.root}>
         <div>
+          <h2 className={styles.title}>{withoutHardware.title}</h2>
+          <p className={styles.text}>
+            {withoutHardware.before} <code>{withoutHardware.command}</code>
+          </p>
+          <Link className={section.link} to={withoutHardware.link.to}>
+            {withoutHardware.link.label}
+          </Link>
+          <h2 className={styles.title}>{signup.withHardware}</h2>
           <Steps>
             <ol>
               {signup.needs.map(({ title, text }) => (
                 <li key={title}>
-                  <h2 className={styles.name}>{title}</h2>
-                  <p className={styles.text}>{text}</p>
+                  <h3 className={styles.name}>{title}</h3>
+                  <p className={styles.text}>
+                    <CodeText text={text} />
+                  </p>
                 </li>
               ))}
             </ol>
           </Steps>
-          <AppButtonLink page="signup">Continue to sign-up</AppButtonLink>
-          <section className={styles.aside}>
-            <h2 className={styles.name}>{withoutHardware.title}</h2>
-            <p className={styles.text}>
-              {withoutHardware.before} <code>{withoutHardware.command}</code>
-            </p>
-            <Link className={styles.link} to={withoutHardware.link.to}>
-              {withoutHardware.link.label}
-            </Link>
-          </section>
         </div>
-        <Terminal label={signup.consoleLabel} lines={firstJob} title={signup.consoleTitle} />
+        <div>
+          <Terminal label={signup.consoleLabel} lines={firstJob} title={signup.consoleTitle} />
+          <p className={section.note}>{signup.note}</p>
+        </div>
       </div>
     </>
   );

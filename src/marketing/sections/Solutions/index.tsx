@@ -1,11 +1,14 @@
 import Link from '@docusaurus/Link';
+import { ButtonLink } from '@site/src/components/Button';
 import { type Solution, solutions, solutionsHead } from '@site/src/marketing/content/solutions';
 import { timelines } from '@site/src/marketing/content/timelines';
+import section from '@site/src/marketing/section.module.css';
 import { Timeline } from '@site/src/marketing/Timeline';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
-function Row({ id, title, text, facts }: Solution) {
+function Row({ id, title, text, facts, next }: Solution) {
   const { span = '', ...timeline } = timelines[id] ?? {};
   return (
     <section className={styles.row}>
@@ -22,12 +25,13 @@ function Row({ id, title, text, facts }: Solution) {
           {facts.map((fact) => (
             <li className={styles.fact} key={fact.text}>
               <p className={styles.factText}>{fact.text}</p>
-              <Link className={styles.link} to={fact.link.to}>
+              <Link className={clsx(section.link, styles.link)} to={fact.link.to}>
                 {fact.link.label}
               </Link>
             </li>
           ))}
         </ul>
+        <ButtonLink to={next.to}>{next.label}</ButtonLink>
       </div>
     </section>
   );
@@ -36,11 +40,11 @@ function Row({ id, title, text, facts }: Solution) {
 /** One row for each kind of team, with its work on the bench at true scale. */
 export function Solutions() {
   return (
-    <div className={styles.root}>
+    <div className={section.wrap}>
       {solutions.map((solution) => (
         <Row key={solution.id} {...solution} />
       ))}
-      <p className={styles.note}>{solutionsHead.note}</p>
+      <p className={section.note}>{solutionsHead.note}</p>
     </div>
   );
 }

@@ -1,10 +1,14 @@
 import Link from '@docusaurus/Link';
 import { verdicts } from '@site/src/marketing/content/home';
+import section from '@site/src/marketing/section.module.css';
+import { Terminal } from '@site/src/marketing/Terminal';
 import { TimingStrip } from '@site/src/marketing/TimingDiagram';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The outcomes failed and errored side by side: meaning and consequences. */
+const { check } = verdicts;
+
+/** The outcomes failed and errored side by side: meaning and consequences, and the check run of one that errored. */
 export function Verdicts() {
   return (
     <section className={styles.root}>
@@ -39,9 +43,16 @@ export function Verdicts() {
           </article>
         ))}
       </div>
-      <Link className={styles.link} to={verdicts.link.to}>
-        {verdicts.link.label}
-      </Link>
+      <div className={styles.proof}>
+        <div>
+          <h3 className={styles.proofTitle}>{check.title}</h3>
+          <p className={styles.proofText}>{check.text}</p>
+          <Link className={section.link} to={check.link.to}>
+            {check.link.label}
+          </Link>
+        </div>
+        <Terminal label={check.consoleLabel} lines={check.lines} title={check.consoleTitle} />
+      </div>
     </section>
   );
 }

@@ -1,0 +1,20 @@
+import { keyAnchor } from '../../src/lib/keyAnchor';
+import { type BenchRow, withoutHardware } from '../../src/marketing/content/bench';
+import { allKeys, type Schema } from '../contracts/reference/configReference';
+import { keyPages } from '../contracts/reference/links';
+
+/**
+ * Returns the hardware that a key can name, and the address of the key.
+ * @param schemas by the names that keys begin with, such as `agent`
+ * @throws {Error} if the schemas lack the key, or it has no list of values
+ */
+export function benchRow(
+  { name, key }: { name: string; key: string },
+  schemas: Readonly<Record<string, Schema>>,
+): BenchRow {
+  const [file = '', path = ''] = key.split(':');
+  const values = schemas[file] && allKeys(schemas[file]).find((one) => one.path === path)?.schema.enum;
+  if (!values) throw new Error(`the home page lists the values of ${key}, which its schema doesn't have`);
+  const hardware = values.filter((value) => !withoutHardware.includes(value)).map(String);
+  return { name, values: hardware, to: `${keyPages[file]}#${keyAnchor(path)}` };
+}

@@ -1,0 +1,29 @@
+import drawing from '@site/src/components/Drawing/drawing.module.css';
+import clsx from 'clsx';
+import type { ComponentType, ReactNode, SVGProps } from 'react';
+import styles from './styles.module.css';
+
+/** A dark section, the colour of a board. */
+export function BoardBand({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <section className={styles.root}>
+      <div className={styles.wrap}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+type Svg = ComponentType<SVGProps<SVGSVGElement> & { title?: string }>;
+
+/** A drawing on the board, in a wide and a tall form. */
+export function BoardDrawing({ wide: Wide, tall: Tall, title }: { wide: Svg; tall: Svg; title: string }) {
+  return (
+    <div className={styles.board}>
+      <Wide className={clsx(drawing.mask, styles.wide)} role="img" title={title} />
+      <Tall className={clsx(drawing.mask, styles.tall)} role="img" title={title} />
+    </div>
+  );
+}

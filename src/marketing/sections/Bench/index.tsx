@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link';
+import rows from '@generated/marketing/default/bench.json';
+import { bench } from '@site/src/marketing/content/home';
+import section from '@site/src/marketing/section.module.css';
+import styles from './styles.module.css';
+
+/** The hardware that works with the product, by the keys that name it, and what to do with other hardware. */
+export function Bench() {
+  return (
+    <section className={styles.root}>
+      <div className={styles.head}>
+        <h2 className={section.title}>{bench.title}</h2>
+        <p className={section.lead}>{bench.lead}</p>
+      </div>
+      <dl className={styles.rows}>
+        {rows.map(({ name, values, to }) => (
+          <div className={styles.row} key={to}>
+            <dt>
+              <Link className={section.link} to={to}>
+                {name}
+              </Link>
+            </dt>
+            <dd className={styles.values}>
+              {values.map((value) => (
+                <code key={value}>{value}</code>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.notes}>
+        {bench.notes.map(({ text, links }) => (
+          <div className={styles.note} key={text}>
+            <p className={styles.noteText}>{text}</p>
+            {links.map(({ to, label }) => (
+              <Link className={section.link} key={to} to={to}>
+                {label}
+              </Link>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
