@@ -9,7 +9,11 @@ type State = 'idle' | 'done' | 'failed';
 function show(button: HTMLElement, state: State): void {
   const name = button.getAttribute('aria-label')?.replace(/^Copy /, '');
   button.dataset.state = state;
-  announcement.set({ idle: '', done: `Copied ${name}`, failed: `Not copied, but selected: ${name}` }[state]);
+  announcement.set(
+    { idle: '', done: `Copied ${name}`, failed: `Couldn’t copy ${name}. It’s selected, so copy it with the keyboard.` }[
+      state
+    ],
+  );
 }
 
 function selectAll(code: Element): void {
@@ -20,7 +24,7 @@ function selectAll(code: Element): void {
 async function write(code: Element): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(code.textContent);
   selectAll(code);
-  if (!document.execCommand('copy')) throw new Error('The browser did not copy.');
+  if (!document.execCommand('copy')) throw new Error('The browser didn’t copy.');
 }
 
 async function copy(button: HTMLElement, code: Element): Promise<void> {

@@ -11,7 +11,7 @@ for (const address of ['/docs/%ff', '/%E4%F6']) {
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(address);
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This pin isn’t connected');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     expect(errors).toEqual([]);
@@ -75,7 +75,7 @@ test('readers meet the limits of search, filter, config checker, log helper, and
   );
   const large = { name: 'soak.log', mimeType: '', buffer: Buffer.alloc(9e6, 'a\n') };
   await page.locator('input[type=file]').setInputFiles(large);
-  await expect(page.getByText('At most 8 MB are checked.')).toBeVisible();
+  await expect(page.getByText('the limit is 8 MB.')).toBeVisible();
   const filter = page.getByRole('textbox', { name: 'Filter symptoms and codes' });
   await expect(filter).toHaveAccessibleDescription(/up to 200\scharacters\./);
   await filter.fill('usb '.repeat(1e5));
@@ -85,7 +85,7 @@ test('readers meet the limits of search, filter, config checker, log helper, and
   await expect(search).toContainText(`It takes up to ${maxQueryLength} characters and ${maxQueryWords} words.`);
   await page.goto('/docs/reference/configuration/dip-config');
   await page.getByText('Check your dip.json').click();
-  const config = page.getByRole('textbox', { name: 'Text of dip.json' });
+  const config = page.getByRole('textbox', { name: 'Paste your dip.json' });
   await expect(config).toHaveAccessibleDescription(/A file can have up to 0\.5 MB\.$/);
   await page.goto('/docs/how-to/write-test');
   await page.route('**/python-worker/*.js', (route) =>
@@ -94,13 +94,13 @@ test('readers meet the limits of search, filter, config checker, log helper, and
   await page.getByRole('button', { name: 'Run smoke/main.py', exact: true }).first().click();
   const panel = page.getByRole('region', { name: 'Run smoke/main.py', exact: true }).first();
   await expect(panel).toContainText('Runs in this page, and nothing is sent.');
-  await expect(panel).toContainText('A run can take 10 s, print 1 MB, and use 256 MiB of memory.');
+  await expect(panel).toContainText('Limits: 10 s, 1 MB of output, and 256 MiB of memory.');
 });
 
 test('a long paste into the search is cut and says so', async ({ page }) => {
   const { field, status } = await openSearch(page);
   await paste(field, pasted);
-  await expect(status).toContainText(`for the first ${maxQueryLength} characters`);
+  await expect(status).toContainText(`searched the first ${maxQueryLength} characters`);
   await expect(field).toHaveValue(pasted.slice(0, maxQueryLength));
   await field.fill('console');
   await expect(status).not.toContainText('characters');

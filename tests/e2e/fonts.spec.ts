@@ -85,7 +85,7 @@ test.describe('on a first page', () => {
         await page.goto(route);
         await expect(page.locator('html')).toHaveAttribute('data-at-first-paint', 'loaded');
         if (route === '/docs/quickstart')
-          await expect(page.getByRole('heading', { name: 'The nearest pages' })).toBeVisible();
+          await expect(page.getByRole('heading', { name: 'Did you mean one of these?' })).toBeVisible();
         expect(await fontsOf(page, 'h1')).toEqual(archivo);
         const drawn = await allFontsOf(page, 'h1, h2');
         expect(drawn.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);

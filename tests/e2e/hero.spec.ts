@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '../lib/test';
 const { last, rest } = exampleGroup;
 /** Colour of the console's lines that are still to come. */
 const later = 'rgb(115, 146, 131)';
-const slider = (page: Page) => page.getByRole('slider', { name: 'Time since the submit' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Time since the job was submitted' });
 const capture = (page: Page) => page.locator('figure').filter({ has: page.getByRole('slider') });
 const terminal = (page: Page) => page.getByRole('region', { name: /^Console/ }).first();
 

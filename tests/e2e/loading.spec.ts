@@ -92,7 +92,7 @@ for (const build of ['default', 'portable'] as const) {
           await page.goto('/plans');
           const box = page.getByRole('alert');
           await expect(box).toHaveText(
-            /^Part of this page didn’t load, so check your connection and press Retry\.\s*Retry$/,
+            /^Part of this page didn’t load\. Check your connection, then press Retry\.\s*Retry$/,
           );
           await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
           await expect(page.getByRole('cell', { name: 'Not included' }).first()).toBeVisible();
@@ -130,7 +130,7 @@ for (const build of ['default', 'portable'] as const) {
       release();
       const box = page.getByRole('alert');
       await expect(box).toHaveText(
-        /^This part of the page didn’t load, so check your connection and press Retry\.\s*Retry$/,
+        /^This part of the page didn’t load\. Check your connection, then press Retry\.\s*Retry$/,
       );
       await page.unroute(chunk);
       await box.getByRole('button', { name: 'Retry' }).click();

@@ -13,7 +13,7 @@ for (const address of ['/nope', '/docs/nope', '/docs/how-to/nope/deeper', '/plan
       expect(response?.status()).toBe(404);
       await hydrated(page);
       await expect(page).toHaveTitle('Page not found | Benchloom');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This pin isn’t connected');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       await expect(page.getByRole('main')).toHaveCount(1);
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
@@ -30,7 +30,7 @@ for (const address of ['/nope', '/docs/nope', '/docs/how-to/nope/deeper', '/plan
   );
 }
 
-const nearest = (page: Page) => page.getByRole('navigation', { name: 'The nearest pages' }).getByRole('link');
+const nearest = (page: Page) => page.getByRole('navigation', { name: 'Did you mean one of these?' }).getByRole('link');
 
 for (const [address, first] of [
   ['/docs/quickstart', '/docs/quick-start'],
@@ -42,7 +42,7 @@ for (const [address, first] of [
     await expect(nearest(page).first()).toHaveAttribute('href', first);
     expect(await nearest(page).count()).toBeLessThanOrEqual(3);
     await nearest(page).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This pin isn’t connected');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
     await expect(page).toHaveURL(new RegExp(`${first}$`));
   });
 }

@@ -4,10 +4,10 @@ import { overflow } from '../lib/fit';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, test } from '../lib/test';
 
-const picker = (page: Page) => page.getByRole('region', { name: 'Ordering code' });
+const picker = (page: Page) => page.getByRole('region', { name: 'Find your plan' });
 const result = (page: Page) => picker(page).getByRole('status');
 const option = (page: Page, name: string) => picker(page).getByRole('radio', { name });
-const marked = (page: Page) => page.getByRole('columnheader', { name: /, your code$/ });
+const marked = (page: Page) => page.getByRole('columnheader', { name: /, your plan$/ });
 
 async function visit(page: Page): Promise<void> {
   await page.goto('/plans');
@@ -36,7 +36,7 @@ test('a choice that ends sharing says so', async ({ page }) => {
 test('a choice that is not possible says why, keeps its focus, and changes nothing', async ({ page }) => {
   await visit(page);
   const shared = option(page, 'Shared server, M');
-  await expect(shared).toHaveAccessibleDescription('Not with single sign-on');
+  await expect(shared).toHaveAccessibleDescription('Not available with single sign-on');
   await expect(shared).toBeDisabled();
   await option(page, 'Own server, 1').focus();
   await page.keyboard.press('ArrowRight');
@@ -66,7 +66,7 @@ test.describe('without script', () => {
     await expect(picker(page)).toBeHidden();
     for (const plan of ['Team', 'Lab', 'Self-hosted'])
       await expect(page.getByRole('columnheader', { name: plan })).toBeVisible();
-    await expect(page.getByText(', your code')).toBeHidden();
+    await expect(page.getByText(', your plan')).toBeHidden();
   });
 });
 

@@ -48,7 +48,7 @@ const openers: { what: string; route: string; phone?: boolean; open: (page: Page
     open: async (page) => {
       const block = page.locator('.theme-code-block').first();
       await block.getByRole('button', { name: /^Copy / }).click();
-      await expect(page.getByText(/^(Copied|Not copied, but selected:) /)).toBeAttached();
+      await expect(page.getByText(/^(Copied|Couldn’t copy) /)).toBeAttached();
     },
   },
   {
@@ -63,7 +63,7 @@ const openers: { what: string; route: string; phone?: boolean; open: (page: Page
     route: '/docs/reference/configuration/dip-config',
     open: async (page) => {
       await page.getByText('Check your dip.json').click();
-      await page.getByRole('textbox', { name: 'Text of dip.json' }).fill('{"nam": 1}');
+      await page.getByRole('textbox', { name: 'Paste your dip.json' }).fill('{"nam": 1}');
       await page.getByRole('button', { name: 'Check', exact: true }).click();
       await expect(page.getByText('Unknown key nam. Did you mean name?')).toBeVisible();
     },

@@ -49,7 +49,7 @@ test('the config checker names each error of a pasted text and leads to its key'
   await hydrated(page);
   const tool = checker(page);
   await open(page, tool);
-  const box = tool.getByRole('textbox', { name: 'Text of agent.json' });
+  const box = tool.getByRole('textbox', { name: 'Paste your agent.json' });
   await paste(page, box, wrongText);
   await expect(tool.getByRole('status')).toHaveText('1 error in agent.json.');
   const [error] = await tool.getByRole('listitem').all();
@@ -123,15 +123,15 @@ test('a dropped file is checked, a chosen one too, and the typed text comes back
   await expect(tool.getByRole('textbox')).toHaveValue('{"typed": 1}');
   await tool.getByRole('button', { name: 'Clear' }).click();
   await tool.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(tool.getByRole('status')).toHaveText(/^There is nothing to check\./);
+  await expect(tool.getByRole('status')).toHaveText(/^There’s nothing to check\./);
   await expect(tool.getByRole('textbox')).toBeFocused();
 });
 
 const files: [name: string, content: Buffer, message: RegExp][] = [
-  ['empty.json', Buffer.alloc(0), /^The file is empty\.$/],
+  ['empty.json', Buffer.alloc(0), /^The file is empty\. Choose another one\.$/],
   ['rootfs.img', Buffer.alloc(100_000), /^The file isn’t text\./],
   ['agent.json.gz', Buffer.from([0x1f, 0x8b, 8, 0, 0]), /^The file is compressed\./],
-  ['large.json', Buffer.alloc(6e5, ' '), /^The file has 0\.6 MB\. At most 0\.5 MB are checked\.$/],
+  ['large.json', Buffer.alloc(6e5, ' '), /^The file is 0\.6 MB; the limit is 0\.5 MB\. Choose a smaller one\.$/],
   ['agent.json', Buffer.from(`\ufeff${agentText}`, 'utf16le'), /^agent\.json is valid\.$/],
 ];
 
@@ -196,7 +196,7 @@ test('parts that do not load show the red box, and Retry loads them; text and fo
   const tool = checker(page);
   await tool.locator('summary').click();
   const retry = tool.getByRole('button', { name: 'Retry' });
-  await expect(tool.getByRole('alert')).toContainText('This part of the page didn’t load, so check your connection');
+  await expect(tool.getByRole('alert')).toContainText('This part of the page didn’t load. Check your connection');
   await retry.press('Enter');
   await expect(retry).toBeFocused();
   scripts.recover();
@@ -229,7 +229,7 @@ test.describe('at 400% zoom', () => {
     await expect(box).not.toHaveAttribute('aria-invalid');
     await check.press('Enter');
     await expect(box).toHaveAttribute('aria-invalid', 'true');
-    await expect(box).toHaveAccessibleDescription(/^There is nothing to check\. Paste the text of agent\.json/);
+    await expect(box).toHaveAccessibleDescription(/^There’s nothing to check\. Paste your agent\.json/);
     await expect(tool.getByRole('status')).toBeInViewport({ ratio: 0.99 });
     await box.fill(wrongText);
     await check.press('Enter');

@@ -202,7 +202,7 @@ async function expectNothingReachesOut(page: Page, panel: Locator, origin: strin
   await expect(status(panel)).toHaveText(/exit code \d+$/);
   await edit(panel, 'main.py', code.replace('EVALUATE', 'yes'));
   await button(panel, 'Run').click();
-  const end = 'Python stopped working (ReferenceError: eval is not defined), so change the code or press Retry.';
+  const end = 'Python stopped working (ReferenceError: eval is not defined). Change the code, or press Retry.';
   await expect(panel.getByRole('alert')).toContainText(end, { timeout: loadS * 1000 });
   await expect(resultOf(panel)).toContainText('evaluating');
   await expect(resultOf(panel)).not.toContainText('evaluate WORKS');
@@ -304,14 +304,14 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
   await test.step('stops too much output', async () => {
     await edit(panel, 'main.py', 'while True:\n    print("x" * 1000)\n');
     await run.click();
-    await end('stopped: more than 1 MB of output');
+    await end('stopped because it printed more than 1 MB');
   });
   await test.step('resets files and results, says so, and takes it back', async () => {
     const edited = await panel.getByRole('textbox', { name: 'main.py' }).inputValue();
     await button(panel, 'Reset').click();
     await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(original);
     await expect(resultOf(panel)).toHaveCount(0);
-    await expect(status(panel)).toHaveText('The files are as on this page again. Undo brings your edits back.');
+    await expect(status(panel)).toHaveText('The original code is back. Undo restores your edits.');
     await expect(button(panel, 'Reset')).toHaveAttribute('aria-disabled', 'true');
     await button(panel, 'Undo').click();
     await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(edited);
@@ -337,13 +337,13 @@ test('a failed load says so, offline too, and Retry loads again', async ({ page,
   await page.route('**/python-worker/*.js', (route) => route.abort());
   const panel = await visit(page);
   await expect(panel.getByRole('alert')).toContainText(
-    'Python couldn’t be loaded, so check your connection and press Retry.',
+    'Python couldn’t be loaded. Check your connection, then press Retry.',
   );
   expect(await accessibilityFindings(page, `[aria-label="Run ${smoke}"]`)).toEqual([]);
   await context.setOffline(true);
   await button(panel, 'Retry').click();
   await expect(panel.getByRole('alert')).toContainText(
-    'Python couldn’t be loaded because you’re offline, so connect and press Retry.',
+    'Python couldn’t be loaded because you’re offline. Go online, then press Retry.',
   );
   await context.setOffline(false);
   await page.unroute('**/python-worker/*.js');
@@ -357,7 +357,7 @@ test('a browser without WebAssembly is told so', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
   const panel = await visit(page);
   await expect(panel.getByRole('alert')).toContainText(
-    'Python needs WebAssembly, which this browser doesn’t have, so use another one.',
+    'Python needs WebAssembly, which this browser doesn’t support. Use another browser.',
   );
 });
 
@@ -371,7 +371,7 @@ test('the panel itself that does not load shows the red box, and Retry loads it'
     .first()
     .click();
   await expect(page.getByRole('alert').locator('p')).toHaveText(
-    'This part of the page didn’t load, so check your connection and press Retry.',
+    'This part of the page didn’t load. Check your connection, then press Retry.',
   );
   await page.unroute('**/assets/js/*.js');
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -399,7 +399,7 @@ test('a run ends after 10 s', async ({ page }) => {
   await page.clock.runFor(1000);
   await expect(status(panel)).toHaveText('running');
   await page.clock.fastForward(10_000);
-  await expect(status(panel)).toHaveText('stopped after 10 s: the code was still running');
+  await expect(status(panel)).toHaveText('stopped after 10 s because the code was still running');
 });
 
 test('a live region says once how a run ends', async ({ page }) => {
@@ -421,14 +421,14 @@ test('a manifest with mistakes is not run, and looks as in the config checker', 
   const box = panel.getByRole('textbox', { name: 'job-package.json' });
   await box.fill((await box.inputValue()).replace('"timeouts"', '"timeout"'));
   await button(panel, 'Run').click();
-  await expect(status(panel)).toHaveText('not run: job-package.json is not valid, exit code 8');
-  const finding = panel.getByRole('list', { name: 'Mistakes in job-package.json' }).getByRole('listitem');
+  await expect(status(panel)).toHaveText('not run: job-package.json isn’t valid (exit code 8)');
+  const finding = panel.getByRole('list', { name: 'Errors in job-package.json' }).getByRole('listitem');
   await expect(finding).toContainText('Unknown key timeout. Did you mean timeouts?');
   await finding.getByRole('button', { name: /^Line 10/ }).click();
   await expect(box).toBeFocused();
   await edit(panel, 'answers.json', '[{"comand": "x"}]');
   await button(panel, 'Run').click();
-  await expect(status(panel)).toHaveText('not run: job-package.json and answers.json are not valid, exit code 8');
+  await expect(status(panel)).toHaveText('not run: job-package.json and answers.json aren’t valid (exit code 8)');
 });
 
 test.describe('link to a version', () => {
@@ -457,11 +457,11 @@ test.describe('link to a version', () => {
     const linked = panelOf(page, smoke).first();
     await expect(linked).toBeInViewport();
     await expect(linked.getByRole('textbox', { name: 'main.py' })).toHaveValue('# changed by a colleague\n');
-    const warning = linked.getByRole('paragraph').filter({ hasText: 'This code comes from a link.' });
+    const warning = linked.getByRole('paragraph').filter({ hasText: 'This code came from a link.' });
     await expect(warning).toBeVisible();
     expect(requests).toEqual([]);
     await expect(linked).toBeFocused();
-    await expect(status(linked)).toContainText('This code comes from a link.');
+    await expect(status(linked)).toContainText('This code came from a link.');
     await edit(linked, 'main.py', '# an edit');
     const box = linked.getByRole('textbox', { name: 'main.py' });
     const other = { 'main.py': '# read me\n# \u202e\u2066 safe' };
@@ -543,7 +543,7 @@ test('loading shows and is announced at once, and leaves the focus to a reader w
 test('a fault of the panel stays in the panel, and Retry opens it again', async ({ page }) => {
   await fakeWorker(page, 'post({ kind: "progress", loaded: 1n, total: 1n });');
   await visit(page);
-  await expect(page.getByRole('alert')).toContainText('The panel stopped working, so press Retry to open it again.');
+  await expect(page.getByRole('alert')).toContainText('The panel stopped working. Press Retry to open it again.');
   await fakeWorker(page, running);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(status(panelOf(page, smoke).first())).toHaveText('running');

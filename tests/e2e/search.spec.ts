@@ -195,7 +195,7 @@ test.describe('on a wide screen', () => {
         await page.keyboard.press('Control+k');
         const box = dialogOf(page).getByRole('alert');
         await expect(box).toHaveText(
-          /^This part of the page didn’t load, so check your connection and press Retry\.Retry$/,
+          /^This part of the page didn’t load\. Check your connection, then press Retry\.Retry$/,
         );
         const failed = files.requests.stopped;
         await box.getByRole('button', { name: 'Retry' }).press('Space');

@@ -38,7 +38,7 @@ for (const width of [375, 601, 996, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/features');
     await hydrated(page);
-    await expect(agentTable(page).getByRole('columnheader', { name: 'Allowed' })).toHaveCount(1);
+    await expect(agentTable(page).getByRole('columnheader', { name: 'Range' })).toHaveCount(1);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await agentTable(page).evaluate((table) => table.scrollWidth - table.clientWidth)).toBeLessThanOrEqual(0);
     expect(await accessibilityFindings(page, 'main')).toEqual([]);

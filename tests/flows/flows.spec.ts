@@ -101,7 +101,7 @@ test('tabs: follow pointer and keys, and stay in step across pages', async ({ si
 
 test('copy: the page as Markdown is in the clipboard', async ({ site }) => {
   const markdown = readFileSync(path.join(buildDirectory('default'), `${agentPage}.md`), 'utf8');
-  const box: Part = { role: 'textbox', name: 'Text of agent.json' };
+  const box: Part = { role: 'textbox', name: 'Paste your agent.json' };
   await site.open(agentPage);
   await site.click({ role: 'link', name: 'Copy page as Markdown' });
   await site.expectPart({ role: 'status', within: { role: 'article' } }, { text: 'Copied.' });
@@ -113,7 +113,7 @@ test('copy: the page as Markdown is in the clipboard', async ({ site }) => {
 
 test('config checker: names a mistake and accepts what is right', async ({ site }) => {
   const text = '{"schema_version":3,"server_url":"https://lab.example.com","devices":[{"id":"a","type":"rpi4"}]}';
-  const box: Part = { role: 'textbox', name: 'Text of agent.json' };
+  const box: Part = { role: 'textbox', name: 'Paste your agent.json' };
   const check: Part = { role: 'button', name: 'Check' };
   await site.open(agentPage);
   const tool = await openTool(site);
@@ -179,8 +179,12 @@ test('Retry: text stays when a chunk fails, and Retry brings the working page', 
 test('404: an unknown address says so and suggests the nearest page', async ({ site, host }) => {
   expect((await fetch(`${host.origin}/docs/quickstart`)).status).toBe(404);
   await site.open('/docs/quickstart');
-  await site.expectHeading('This pin isn’t connected');
-  await site.click({ role: 'link', name: 'Quick start', within: { role: 'navigation', name: 'The nearest pages' } });
+  await site.expectHeading('Page not found');
+  await site.click({
+    role: 'link',
+    name: 'Quick start',
+    within: { role: 'navigation', name: 'Did you mean one of these?' },
+  });
   await site.expectAddress('/docs/quick-start');
   await site.expectHeading('Quick start');
 });

@@ -84,8 +84,8 @@ describe('the ordering code', () => {
 
   test('a shared server is refused with its reason until it is possible', () => {
     const shared = { part: 'sharing', letter: 'M' } as const;
-    assert.equal(obstacle(firstOrder, shared), 'Not with single sign-on');
-    assert.equal(obstacle(order('S-1-P'), shared), 'Not if you run the server');
+    assert.equal(obstacle(firstOrder, shared), 'Not available with single sign-on');
+    assert.equal(obstacle(order('S-1-P'), shared), 'Only on servers that we run');
     assert.deepEqual(choose(firstOrder, shared), { order: firstOrder, unshared: false });
     assert.deepEqual(choose(order('H-1-P'), shared), { order: order('H-M-P'), unshared: false });
   });

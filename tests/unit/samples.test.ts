@@ -113,7 +113,7 @@ describe('link to a version', () => {
     // In brackets, because a plain `__proto__` sets the prototype and isn't written.
     const link = await formatLink('0a1b2c3d', { ...files, ['__proto__']: 'x', 'evil.py': 'x' });
     assert.deepEqual(await readLink(link, ['main.py']), { 'main.py': files['main.py'] });
-    await assert.rejects(readLink(link, ['other.py']), /contains no files of this sample/);
+    await assert.rejects(readLink(link, ['other.py']), /isn’t for this sample/);
   });
 
   it('is refused if the code is too long, compressed or not', async () => {
@@ -159,11 +159,11 @@ describe('state of a run', () => {
     [{ kind: 'ended', end: { kind: 'done', exitCode: 8 } }, 'not run, exit code 8'],
     [{ kind: 'ended', end: { kind: 'done', exitCode: 137 } }, 'errored, exit code 137'],
     [{ kind: 'ended', end: { kind: 'stopped' } }, 'stopped'],
-    [{ kind: 'ended', end: { kind: 'timeout' } }, 'stopped after 10 s: the code was still running'],
-    [{ kind: 'ended', end: { kind: 'full' } }, 'stopped: more than 1 MB of output'],
+    [{ kind: 'ended', end: { kind: 'timeout' } }, 'stopped after 10 s because the code was still running'],
+    [{ kind: 'ended', end: { kind: 'full' } }, 'stopped because it printed more than 1 MB'],
     [
       { kind: 'invalid', findings: [{ file: 'answers.json', findings: [] }] },
-      'not run: answers.json is not valid, exit code 8',
+      'not run: answers.json isn’t valid (exit code 8)',
     ],
   ];
   for (const [action, text] of ends)

@@ -169,7 +169,7 @@ function commandEntry(tree: CommandTree, command: Command, read: ReadContract): 
     prose(command.description),
     usefulSynopsis(tree, command),
     rows([...command.arguments.map(argumentRow), ...command.flags.map((flag) => flagRow(command.id, flag))]),
-    command.list && `Also takes the [flags of lists](#list-flags).`,
+    command.list && `Also accepts the [list flags](#list-flags).`,
     ...command.examples.flatMap(({ description, command: call, output }) => [
       fence('bash', call, `title="${capitalize(description)}"`),
       output && fence('text', output, 'output'),
@@ -253,7 +253,7 @@ function common(tree: CommandTree): (string | false | undefined)[] {
     '<Fields>',
     exitCodes(tree),
     '</Fields>',
-    'For programs, the codes of all four command lines are at [`/data/exit-codes.json`](pathname:///data/exit-codes.json).',
+    'The exit codes of all four command lines are also available as JSON: [`/data/exit-codes.json`](pathname:///data/exit-codes.json).',
     ...note((id) => !['precedence', 'streams', 'exit-codes'].includes(id)),
   ];
 }
@@ -262,15 +262,15 @@ function common(tree: CommandTree): (string | false | undefined)[] {
 export function commandReference(tree: CommandTree, read: ReadContract): string {
   return blocks([
     ...common(tree),
-    heading(2, 'Flags of every command', 'global-flags'),
+    heading(2, 'Global flags', 'global-flags'),
     rows(tree.globalFlags.map((flag) => flagRow('global', flag))),
-    tree.listFlags && heading(3, 'Flags of lists', 'list-flags'),
+    tree.listFlags && heading(3, 'List flags', 'list-flags'),
     tree.listFlags && rows(tree.listFlags.map((flag) => flagRow('list', flag))),
-    tree.valueForms && heading(2, 'Forms of values', 'value-forms'),
+    tree.valueForms && heading(2, 'Value formats', 'value-forms'),
     ...(tree.valueForms ?? []).flatMap(({ name, description, forms }) => [
       `${code(name)}: ${prose(description)}`,
       table(
-        ['Form', 'Meaning'],
+        ['Format', 'Meaning'],
         forms.map((form) => [code(form.form), prose(form.description)]),
       ),
     ]),

@@ -292,7 +292,7 @@ function groupSection(group: Group, root: Schema, prefix: string, codesFor: (ent
     value && sampleFence(value, root, within, [file, within.replace('[]', '[0]')].filter(Boolean).join(' › '));
   const entries = blocks(keys.map((key) => entry(key, root, prefix, sample?.shown ?? new Set())));
   const links = codesFor(entries);
-  const codes = links.length > 0 && `Codes that lead here:\n\n${links.join('\n')}`;
+  const codes = links.length > 0 && `Related error codes:\n\n${links.join('\n')}`;
   return blocks([
     '<KeyGroup>',
     heading(2, title, `keys-${title.toLowerCase().replaceAll(':', '').replaceAll(' ', '-')}`),
@@ -327,7 +327,8 @@ export function configReference(root: Schema, prefix: string, { entries }: Pick<
     '<KeyReference>',
     ...keyGroups(root).map((group) => groupSection(group, root, prefix, codesFor)),
     '</KeyReference>',
-    betweenKeys.length > 0 && `## Rules between keys\n\n${betweenKeys.map((rule) => `- ${rule}`).join('\n')}`,
+    betweenKeys.length > 0 &&
+      `## Rules that span several keys ${anchorComment('rules-between-keys')}\n\n${betweenKeys.map((rule) => `- ${rule}`).join('\n')}`,
   ]);
 }
 

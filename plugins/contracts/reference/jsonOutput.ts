@@ -111,7 +111,7 @@ export function jsonOutput(command: string, flag: string, output: string, read: 
     '<Fields>',
     table(['Field', 'Type', 'Meaning'], rowsBelow('', { file, schema: rest }, command, read)),
     '</Fields>',
-    '<details>\n<summary>The same as JSON</summary>',
+    '<details>\n<summary>Show as JSON</summary>',
     fence('json', JSON.stringify(sample, undefined, 2), 'plain'),
     '</details>',
   ]);

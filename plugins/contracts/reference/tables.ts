@@ -316,7 +316,7 @@ export function agentVersions({ releases }: Releases): string {
   const rows = releases
     .map(({ agents: { from, to } }) => [to, from === to ? to : `${from} to ${to}`])
     .filter(([server], index, all) => all.findIndex(([other]) => other === server) === index);
-  const head = ['Server', 'Agents that it accepts'];
+  const head = ['Server', 'Supported agent versions'];
   return blocks([
     table(head, rows.slice(0, recentVersions)),
     '<details>\n<summary>Older servers</summary>',

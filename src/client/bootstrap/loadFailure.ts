@@ -22,7 +22,7 @@ export function installLoadFailure(bootstrap: Bootstrap): void {
         bootstrap.retried = true;
       };
       const paragraph = document.createElement('p');
-      paragraph.append('Part of this page didn’t load, so check your connection and press Retry.');
+      paragraph.append('Part of this page didn’t load. Check your connection, then press Retry.');
       shown.append(paragraph, button);
       document.body.prepend(shown);
       box = shown;

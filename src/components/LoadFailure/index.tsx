@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 type Props = {
-  /** What failed and what to do, in one sentence. */
+  /** What failed, and what to do. */
   message?: string;
   retry: () => void;
 };
 
-const didNotLoad = 'This part of the page didn’t load, so check your connection and press Retry.';
+const didNotLoad = 'This part of the page didn’t load. Check your connection, then press Retry.';
 
 /** A Retry button with the focus was pressed, and its box is gone. */
 let isRetrying = false;

@@ -21,13 +21,13 @@ export function SpecificationTable({ id, name }: Props) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">Parameter</th>
-          <th scope="col">Condition</th>
+          <th scope="col">Limit</th>
+          <th scope="col">Applies to</th>
           <th className={styles.value} scope="col">
             Value
           </th>
-          <th scope="col">Allowed</th>
-          <th scope="col">Key</th>
+          <th scope="col">Range</th>
+          <th scope="col">Set with</th>
         </tr>
       </thead>
       <tbody>

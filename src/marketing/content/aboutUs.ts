@@ -69,7 +69,7 @@ export const outcomeGridText = {
     'The state shows where a job is; the outcome shows what it proved. Your product is judged only from `booting` on: a job that ends earlier proves nothing about it.',
   ],
   caption: 'Which outcome a job can get in which state',
-  corner: 'settled in',
+  corner: 'decided in',
   passed: { name: 'every phase', note: 'done or skipped' },
   cancelNote: 'by a user, a newer job or a drain; during a flash write, at the next safe point',
   note: 'Each code links to its cause and fix.',

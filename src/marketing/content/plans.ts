@@ -79,7 +79,7 @@ export const sameInEveryPlan = {
     'Output adapters, built-in and your own',
     'Command line with JSON output',
     'GitHub checks and Slack messages*',
-    'Sign-in with password and one-time code',
+    'Login with password and authenticator code',
     'Roles per project',
     'Agents connect out over HTTPS; the lab opens no port',
     'Bench design and setup, as consulting',
@@ -95,8 +95,8 @@ export const planTable = {
 
 /** The words of the picker. The ordering code is a shorthand of this site for a choice. */
 export const picker = {
-  title: 'Ordering code',
-  lead: 'Three choices lead to a plan. The code is shorthand for them, and the table below marks the plan.',
+  title: 'Find your plan',
+  lead: 'Answer three questions. The table below marks your plan, and the code is short for your answers.',
   action: 'Ask for a quote',
   /** Added to the result if a choice changed another one. */
   unshared: 'This choice needs your own server, so Sharing is now Own server.',

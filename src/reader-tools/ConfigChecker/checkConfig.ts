@@ -168,7 +168,7 @@ class KeyIndex {
 }
 
 const typeNames: Record<string, string> = {
-  string: 'text in double quotes',
+  string: 'a string in double quotes',
   integer: 'a whole number',
   number: 'a number',
   boolean: '`true` or `false`',
@@ -177,9 +177,9 @@ const typeNames: Record<string, string> = {
   null: '`null`',
 };
 
-function joinNames(names: readonly string[], word: 'or' | 'and'): string {
-  const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${word} ${last}` : last;
+function orList(names: readonly string[]): string {
+  const comma = names.length > 2 ? ',' : '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')}${comma} or ${names.at(-1)}` : String(names);
 }
 
 /** Returns the corrected value if only quotes or brackets are wrong or missing. */
@@ -213,17 +213,14 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
     case 'type': {
       const types = [params.type].flat() as string[];
       const right = suggestValue(scalarOf(node), types);
-      const wanted = joinNames(
-        types.map((type) => typeNames[type] ?? type),
-        'or',
-      );
+      const wanted = orList(types.map((type) => typeNames[type] ?? type));
       return `${describeValue(node)} has the wrong type. Write ${wanted}${right ? `: ${quote(right)}` : exampleHint}.`;
     }
     case 'enum': {
       const allowed = (params.allowedValues as unknown[]).map((value) => JSON.stringify(value));
       const meant = nearest(String(scalarOf(node)), allowed);
       const hint = meant ? ` Did you mean ${quote(meant)}?` : '';
-      return `${describeValue(node)} isn’t allowed. Write ${joinNames(allowed.map(quote), 'or')}.${hint}`;
+      return `${describeValue(node)} isn’t allowed. Write ${orList(allowed.map(quote))}.${hint}`;
     }
     case 'const':
       return `${describeValue(node)} isn’t allowed. Write ${quote(JSON.stringify(params.allowedValue))}.`;
@@ -234,9 +231,9 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
     case 'exclusiveMinimum':
       return `${describeValue(node)} is too small. Write a number above ${params.limit}${exampleHint}.`;
     case 'minLength':
-      return `The text is ${size === 0 ? 'empty' : 'too short'}. Write at least ${formatCount(params.limit, 'character', 'characters')}${exampleHint}.`;
+      return `This string is ${size === 0 ? 'empty' : 'too short'}. Write at least ${formatCount(params.limit, 'character', 'characters')}${exampleHint}.`;
     case 'maxLength':
-      return `The text has ${size} characters. Write at most ${params.limit}.`;
+      return `This string has ${size} characters; the maximum is ${params.limit}.`;
     case 'minItems':
       return `The list has ${formatCount(size, 'entry', 'entries')}. Write at least ${params.limit}.`;
     case 'maxItems':
@@ -246,15 +243,15 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
     case 'maxProperties':
       return `The object has ${formatCount(size, 'key', 'keys')}. Write at most ${params.limit}.`;
     case 'uniqueItems':
-      return `The entries \`[${Math.min(params.i, params.j)}]\` and \`[${Math.max(params.i, params.j)}]\` are equal. Delete one.`;
+      return `Entries \`[${Math.min(params.i, params.j)}]\` and \`[${Math.max(params.i, params.j)}]\` are duplicates. Delete one.`;
     case 'pattern':
       return form
-        ? `${describeValue(node)} has the wrong form. Expected: ${form}${exampleHint}.`
-        : `${describeValue(node)} has the wrong form. It has to match \`${params.pattern}\`${exampleHint}.`;
+        ? `${describeValue(node)} has the wrong format. Expected: ${form}${exampleHint}.`
+        : `${describeValue(node)} has the wrong format. It must match \`${params.pattern}\`${exampleHint}.`;
     case 'format':
-      return `${describeValue(node)} has the wrong form. Expected: ${form ?? params.format}${exampleHint}.`;
+      return `${describeValue(node)} has the wrong format. Expected: ${form ?? params.format}${exampleHint}.`;
     default:
-      return 'This value isn’t allowed here.';
+      return 'This value isn’t allowed here. See the key’s reference entry.';
   }
 }
 
@@ -304,8 +301,8 @@ class Describer {
     const elsewhere = this.keys.named(name);
     const isElsewhere = elsewhere.length > 0 && elsewhere.length <= 3;
     const remedy = isElsewhere
-      ? `The key belongs elsewhere: ${joinNames(elsewhere.map(quote), 'or')}.`
-      : `Delete it, or write one of ${joinNames(names.map(quote), 'and')}.`;
+      ? `The key belongs elsewhere: ${orList(elsewhere.map(quote))}.`
+      : `Delete it, or write one of ${orList(names.map(quote))}.`;
     return {
       message: `Unknown key ${quote(name)}. ${remedy}`,
       key: isElsewhere ? elsewhere[0] : this.keys.nearestKey(path),
@@ -317,7 +314,7 @@ class Describer {
     return {
       message: rule
         ? `${name} isn’t allowed here. ${rule}`
-        : `The name ${name} has the wrong form. The entry of the key shows the allowed form.`,
+        : `The name ${name} has the wrong format. See the key’s reference entry for the allowed names.`,
       key: this.keys.nearestKey(path),
     };
   }

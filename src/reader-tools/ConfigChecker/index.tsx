@@ -17,7 +17,7 @@ export function ConfigChecker({ of, file }: Props) {
   return (
     <ReaderTool
       load={load}
-      text="Each error comes with its line and its key below. The file stays in your browser."
+      text="Lists each error with its line and key. The file stays in your browser."
       title={`Check your ${file}`}
     />
   );

@@ -76,14 +76,14 @@ const messages: Record<string, string> = {
   CommaExpected: 'A comma is missing before this.',
   CloseBraceExpected: 'A closing `}` is missing.',
   CloseBracketExpected: 'A closing `]` is missing.',
-  EndOfFileExpected: 'The JSON value ends before this. Delete what follows.',
+  EndOfFileExpected: 'Unexpected text after the end of the JSON. Delete it.',
   InvalidCommentToken: 'JSON has no comments. Delete the comment.',
   UnexpectedEndOfComment: 'JSON has no comments. Delete the comment.',
-  UnexpectedEndOfString: 'The text has no closing double quote on its line.',
-  UnexpectedEndOfNumber: 'The number ends too early.',
+  UnexpectedEndOfString: 'The string has no closing double quote on its line.',
+  UnexpectedEndOfNumber: 'The number is incomplete.',
   InvalidUnicode: '`\\u` needs four hexadecimal digits.',
   InvalidEscapeCharacter: 'JSON has no such escape. Write a backslash as `\\\\`, in regular expressions too.',
-  InvalidCharacter: 'The text contains a control character. Write a tab as `\\t`.',
+  InvalidCharacter: 'The string contains a control character. Write a tab as `\\t`.',
 };
 
 /** Returns the message for a parse error, more specific if the text shows the intention. */
@@ -91,7 +91,7 @@ function messageOf({ error, offset, length }: ParseError, text: string): string 
   const found = text.slice(offset, offset + Math.min(length, 40));
   const python = pythonWords.get(found);
   if (python) return `JSON has no \`${found}\`. Write \`${python}\`.`;
-  if (found.startsWith("'")) return 'Put text and keys in double quotes, not in single quotes.';
+  if (found.startsWith("'")) return 'Put strings and keys in double quotes, not in single quotes.';
   const isEnd = found === '}' || found === ']';
   if (
     isEnd &&
@@ -102,7 +102,7 @@ function messageOf({ error, offset, length }: ParseError, text: string): string 
   ) {
     return `There is a comma before \`${found}\`. Delete it.`;
   }
-  return messages[printParseErrorCode(error)] ?? 'This doesn’t belong here. Put text and keys in double quotes.';
+  return messages[printParseErrorCode(error)] ?? 'This doesn’t belong here. Put strings and keys in double quotes.';
 }
 
 /** True if only whitespace is between two errors, so the first caused the second. */

@@ -51,8 +51,8 @@ function Report({ matches, cutLines }: LogReport) {
           Run{' '}
           <Link to="/docs/reference/cli#job-show">
             <code>benchloom job show ID --why</code>
-          </Link>
-          : it names the code of the job or the reason why it waits. Find the code, or what you see, in the list below.
+          </Link>{' '}
+          to see the job’s reason code, or why it’s waiting. Then find that, or what you see, in the list below.
         </p>
       )}
       {cutLines > 0 && (
@@ -72,10 +72,10 @@ export default function HelperForm() {
       accept=".log,.txt,.jsonl,text/*"
       action="Search"
       createWorker={createWorker}
-      emptyMessage="There is nothing to search. Paste a log or choose a file."
+      emptyMessage="There’s nothing to search. Paste a log, or choose a file."
       runningLabel="Searching…"
       label="Console or agent log"
-      limit={`A file can have up to ${maxBytes / 1e6}\u00a0MB; of each line, the first ${maxLineLength.toLocaleString('en')} characters are searched.`}
+      limit={`Maximum size: ${maxBytes / 1e6}\u00a0MB. Only the first ${maxLineLength.toLocaleString('en')} characters of each line are searched.`}
       summarize={summarize}
     >
       {(report) => <Report {...report} />}

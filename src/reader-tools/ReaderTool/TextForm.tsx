@@ -210,9 +210,7 @@ export function TextForm<Result>({
         />
       )}
       <p className={styles.hint} id={`${id}-hint`}>
-        {isOver
-          ? 'Drop the file to use it.'
-          : `Paste the text, or drop a file anywhere on this page. Nothing is sent. ${limit}`}
+        {isOver ? 'Drop the file to use it.' : `Paste the text, or drop a file anywhere on this page. ${limit}`}
       </p>
       <ButtonRow>
         <PushButton look="primary" onPress={act} ref={actionButton}>

@@ -35,7 +35,9 @@ function rejectBinary(head: Uint8Array): void {
  */
 export async function readText(file: Blob, maxBytes: number): Promise<string> {
   if (file.size > maxBytes)
-    throw new TextError(`The file has ${(file.size / 1e6).toFixed(1)} MB. At most ${maxBytes / 1e6} MB are checked.`);
+    throw new TextError(
+      `The file is ${(file.size / 1e6).toFixed(1)} MB; the limit is ${maxBytes / 1e6} MB. Choose a smaller one.`,
+    );
   const bytes = await file.arrayBuffer().catch((cause: unknown) => {
     throw new TextError('The file couldn’t be read. If it has changed since you chose it, choose it again.', { cause });
   });
@@ -43,6 +45,6 @@ export async function readText(file: Blob, maxBytes: number): Promise<string> {
   const encoding = encodingOf(head);
   if (encoding === 'utf-8') rejectBinary(head);
   const text = new TextDecoder(encoding).decode(bytes);
-  if (!text.trim()) throw new TextError('The file is empty.');
+  if (!text.trim()) throw new TextError('The file is empty. Choose another one.');
   return text;
 }

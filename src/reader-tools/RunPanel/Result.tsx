@@ -69,7 +69,7 @@ export function ResultLines({ lines, names, showLine }: LinesProps) {
 /** The mistakes of a JSON file, as the config checker shows them. */
 export function InvalidFile({ file, findings, showLine }: FileFindings & { showLine: ShowLine }) {
   return (
-    <ol aria-label={`Mistakes in ${file}`} className={listStyles.list}>
+    <ol aria-label={`Errors in ${file}`} className={listStyles.list}>
       {findings.map((finding) => (
         <FindingItem
           finding={finding}

@@ -55,7 +55,7 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
   const isEdited = isEditedIn(shown, sample);
   const isPoliced = useIsPoliced(runtime);
   const notice = isFromLink
-    ? `This code comes from a link. Read it before you run it. ${warnOfInvisible(files)} Reset brings back the code of this page${before ? ', and Undo your edits' : ''}.`
+    ? `This code came from a link. Read it before you run it. ${warnOfInvisible(files)} Reset restores the original code${before ? ', and Undo restores your edits' : ''}.`
     : linkError;
   const canReset = !isBusy && (isEdited || notice !== '' || phase === 'ended');
   const names = sample.files.map(({ name }) => name);
@@ -109,7 +109,7 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
     if (!canReset) return;
     replace({ files: filesOf(sample), isFromLink: false });
     setLinkError('');
-    setNote(`The files are as on this page again.${isEdited ? ' Undo brings your edits back.' : ''}`);
+    setNote(`The original code is back.${isEdited ? ' Undo restores your edits.' : ''}`);
     clear();
     if (isLinkTo(id, location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
   };
@@ -122,7 +122,9 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
       setNote('Link copied.');
     } catch (error) {
       setNote(
-        error instanceof Error && error.name === 'LinkError' ? error.message : 'The browser didn’t copy the link.',
+        error instanceof Error && error.name === 'LinkError'
+          ? error.message
+          : 'The link couldn’t be copied. Allow this site to use the clipboard, then try again.',
       );
     }
   };
@@ -141,14 +143,14 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
   const { word, text } = describeEnd(state);
   const simulated =
     sample.words[0] === 'benchloom.replay'
-      ? 'The events are those of a simulated run.'
+      ? 'The events come from a simulated run.'
       : 'The device is simulated: a command without a scripted answer returns exit code 0.';
   const failure = end?.kind === 'failed' ? end.message : undefined;
   const hasStarted = lines.length > 0 || events.length > 0;
-  const advice = navigator.onLine ? ', so check your connection' : ' because you’re offline, so connect';
+  const advice = navigator.onLine ? '. Check your connection' : ' because you’re offline. Go online';
   const trouble = hasStarted
-    ? `Python stopped working (${failure}), so change the code or press Retry.`
-    : `Python couldn’t be loaded${advice} and press Retry.`;
+    ? `Python stopped working (${failure}). Change the code, or press Retry.`
+    : `Python couldn’t be loaded${advice}, then press Retry.`;
   return (
     <section aria-label={`Run ${sample.title}`} className={styles.root} ref={root} tabIndex={-1}>
       <div className={styles.grid}>
@@ -229,8 +231,8 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
             Copy link to this version
           </button>
           <p className={styles.about}>
-            Runs in this page{isPoliced && ', and nothing is sent'}. {isPoliced === false && withoutPolicy}
-            {simulated} A run can take {limits.time} s, print {limits.output} MB, and use {limits.memory} MiB of memory.
+            Runs in your browser{isPoliced && ', and nothing leaves it'}. {isPoliced === false && withoutPolicy}
+            {simulated} Limits: {limits.time} s, {limits.output} MB of output, and {limits.memory} MiB of memory.
           </p>
         </div>
       </div>

@@ -63,7 +63,7 @@ export function RunnableSample({ id, html, className }: Props) {
     return (
       <ErrorBoundary
         fallback={({ tryAgain }) => (
-          <LoadFailure message="The panel stopped working, so press Retry to open it again." retry={tryAgain} />
+          <LoadFailure message="The panel stopped working. Press Retry to open it again." retry={tryAgain} />
         )}
       >
         <part.Inside opening={opening} />

@@ -105,13 +105,13 @@ export function describeEnd({ end, findings }: RunState): { word: string; text: 
     case 'stopped':
       return { word: 'stopped', text: 'stopped' };
     case 'timeout':
-      return { word: 'stopped', text: `stopped after ${limits.time} s: the code was still running` };
+      return { word: 'stopped', text: `stopped after ${limits.time} s because the code was still running` };
     case 'full':
-      return { word: 'stopped', text: `stopped: more than ${limits.output} MB of output` };
+      return { word: 'stopped', text: `stopped because it printed more than ${limits.output} MB` };
     case 'invalid': {
       const names = findings.map(({ file }) => file).join(' and ');
-      const verb = findings.length > 1 ? 'are' : 'is';
-      return { word: 'not run', text: `not run: ${names} ${verb} not valid, exit code ${invalidExitCode}` };
+      const verb = findings.length > 1 ? 'aren’t' : 'isn’t';
+      return { word: 'not run', text: `not run: ${names} ${verb} valid (exit code ${invalidExitCode})` };
     }
     default:
       return { word: '', text: '' };

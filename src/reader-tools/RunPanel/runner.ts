@@ -50,7 +50,7 @@ export type RunListener = {
   ended(end: RunEnd): void;
 };
 
-const noWebAssembly = 'Python needs WebAssembly, which this browser doesn’t have, so use another one.';
+const noWebAssembly = 'Python needs WebAssembly, which this browser doesn’t support. Use another browser.';
 
 /** Limits of one run: its time in s, what it prints in MB (millions of characters), and its memory in MiB. */
 export const limits = { time: 10, output: 1, memory: 256 };

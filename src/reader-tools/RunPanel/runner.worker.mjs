@@ -32,7 +32,7 @@ function counted(response, report) {
 /** Fetches a file of the interpreter. */
 async function fetchFile(folder, name) {
   const response = await fetch(folder + name);
-  if (!response.ok) throw new Error(`${name} could not be loaded: status ${response.status}`);
+  if (!response.ok) throw new Error(`${name} couldn’t be loaded (status ${response.status})`);
   return response;
 }
 
@@ -72,7 +72,7 @@ async function fetchAll(folder, names) {
 function capMemory(maxMemory) {
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function (pages) {
-    if (this.buffer.byteLength + pages * wasmPage > maxMemory) throw new RangeError('Memory limit of the sample');
+    if (this.buffer.byteLength + pages * wasmPage > maxMemory) throw new RangeError('Out of memory');
     return grow.call(this, pages);
   };
 }
@@ -109,7 +109,7 @@ async function prepare({ folder, kept }) {
 }
 
 const refuse = () => {
-  throw new TypeError('Not available in the page');
+  throw new TypeError('Not available in the browser');
 };
 
 /** Removes every global that isn't kept, and what compiles text to code, which could import. */

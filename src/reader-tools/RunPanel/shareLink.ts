@@ -83,10 +83,10 @@ export async function readLink(fragment: string, names: readonly string[]): Prom
     const bytes = await through(packed, new DecompressionStream('deflate-raw'), maxExpanded);
     const files = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as Files;
     const known = names.filter((name) => typeof files[name] === 'string');
-    if (known.length === 0) throw new LinkError('The link contains no files of this sample.');
+    if (known.length === 0) throw new LinkError('The link isn’t for this sample.');
     return Object.fromEntries(known.map((name) => [name, String(files[name])]));
   } catch (error) {
     if (error instanceof LinkError) throw error;
-    throw new LinkError('The link is damaged, so the code in it can’t be read.', { cause: error });
+    throw new LinkError('The link is damaged, so its code can’t be read. Copy the link again.', { cause: error });
   }
 }

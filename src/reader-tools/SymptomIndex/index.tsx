@@ -33,7 +33,7 @@ const Row = memo(function Row({ symptom: { id, title, outcome }, terms, match, h
       <Marked pieces={splitAtTerms(title, terms)} />
     </a>
   );
-  const code = id === id.toUpperCase() ? id : 'symptom';
+  const code = id === id.toUpperCase() ? id : 'no code';
   return (
     <li hidden={hidden}>
       {match?.word ? (
@@ -233,8 +233,7 @@ export function SymptomIndex() {
         </div>
         <p role="status">{status}</p>
         <p className={styles.hint} id={hint}>
-          Searches titles, codes, and other words for the same fault, with up to {maxQueryLength}&nbsp;characters. Enter
-          opens the first match, Escape clears.
+          Searches titles, codes, and common error messages. Enter opens the first match; Escape clears the filter.
         </p>
       </search>
       {isAsked && count === 0 && (

@@ -43,7 +43,7 @@ export function NearestPages() {
       {pages.length > 0 && (
         <nav aria-labelledby="nearest-pages">
           <h2 className={styles.title} id="nearest-pages">
-            The nearest pages
+            Did you mean one of these?
           </h2>
           <ul className={styles.list}>
             {pages.map(({ to, title }) => (

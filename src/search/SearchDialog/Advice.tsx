@@ -1,4 +1,3 @@
-import { maxQueryLength, maxQueryWords } from '@site/src/search/words';
 import styles from './styles.module.css';
 
 const steps = [
@@ -31,10 +30,7 @@ export function Advice({ query, baseUrl }: { query: string; baseUrl: string }) {
             Type what you see, such as <i>garbage characters</i>, or a name: <code>CONSOLE_SILENT</code>,{' '}
             <code>--wait</code>, <code>boot.ready_pattern</code>.
           </p>
-          <p>
-            The search runs in your browser. What you type doesn’t leave it. It takes up to {maxQueryLength} characters
-            and {maxQueryWords} words.
-          </p>
+          <p>The search runs in your browser, and nothing that you type leaves it.</p>
         </>
       )}
     </div>

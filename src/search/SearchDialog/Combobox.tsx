@@ -81,10 +81,10 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
 
   const resultCount = search && asked ? `${count || 'No'} ${count === 1 ? 'result' : 'results'}` : '';
   const limits = [
-    query.length === maxQueryLength && `the first ${maxQueryLength} characters`,
+    query.length === maxQueryLength && `${maxQueryLength} characters`,
     queryWordsOf(asked).isCut && `${maxQueryWords} words`,
   ].filter(Boolean);
-  const cutNote = limits.length > 0 ? ` for ${limits.join(' and ')}` : '';
+  const cutNote = limits.length > 0 ? ` (searched the first ${limits.join(' and ')})` : '';
   const status = useRested(resultCount && resultCount + cutNote);
 
   return (
@@ -105,7 +105,7 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
           maxLength={maxQueryLength}
           onChange={({ target }) => ask(target.value)}
           onKeyDown={onKeyDown}
-          placeholder="Symptom, code, flag or key"
+          placeholder="Symptom, code, flag, or key"
           ref={field}
           role="combobox"
           spellCheck={false}

@@ -52,7 +52,7 @@ export function JobPlayer() {
         rows={exampleRows}
         slider={
           <input
-            aria-label="Time since the submit"
+            aria-label="Time since the job was submitted"
             aria-valuetext={state.spoken}
             autoComplete="off"
             className={styles.slider}

@@ -53,7 +53,7 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, not buttons that show a column */}
-      <div aria-label="Plan to show" className={styles.tabs} role="group">
+      <div aria-label="Choose a plan to show" className={styles.tabs} role="group">
         {plans.map(({ name }) => (
           <button
             aria-pressed={name === shown}
@@ -73,7 +73,7 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
           <thead>
             <tr>
               <th className={styles.corner} scope="col">
-                What differs
+                Compare plans
               </th>
               {plans.map(({ name }) => (
                 <th
@@ -82,13 +82,13 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
                   scope="col"
                 >
                   {name}
-                  {name === chosen && <span className={styles.yours}>, your code</span>}
+                  {name === chosen && <span className={styles.yours}>, your plan</span>}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {row('Made for', ({ audience }) => audience)}
+            {row('Best for', ({ audience }) => audience)}
             {planRows.map(({ name, cells }) => row(name, (_, index) => <Inclusion cell={cells[index] ?? ''} />))}
           </tbody>
         </table>

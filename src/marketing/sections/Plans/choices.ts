@@ -35,7 +35,12 @@ export const choices: readonly { part: keyof Order; legend: string; options: rea
     part: 'signIn',
     legend: 'Sign-in',
     options: [
-      { choice: { part: 'signIn', letter: 'P' }, name: 'Password', text: 'With one-time code', decoded: 'password' },
+      {
+        choice: { part: 'signIn', letter: 'P' },
+        name: 'Password',
+        text: 'With authenticator code',
+        decoded: 'password',
+      },
       {
         choice: { part: 'signIn', letter: 'D' },
         name: 'Single sign-on',

@@ -24,8 +24,8 @@ export function planOf({ server, sharing }: Order): PlanName {
 /** Returns why a choice isn't possible with the rest of the order; undefined if it is. */
 export function obstacle({ server, signIn }: Order, { part, letter }: Choice): string | undefined {
   if (part !== 'sharing' || letter !== 'M') return undefined;
-  if (server === 'S') return 'Not if you run the server';
-  return signIn === 'D' ? 'Not with single sign-on' : undefined;
+  if (server === 'S') return 'Only on servers that we run';
+  return signIn === 'D' ? 'Not available with single sign-on' : undefined;
 }
 
 /**

@@ -25,7 +25,7 @@ export function SignupGuide() {
               ))}
             </ol>
           </Steps>
-          <AppButtonLink page="signup">Continue to sign-up</AppButtonLink>
+          <AppButtonLink page="signup">Start free trial</AppButtonLink>
           <section className={styles.aside}>
             <h2 className={styles.name}>{withoutHardware.title}</h2>
             <p className={styles.text}>

@@ -21,8 +21,10 @@ export default function NotFoundContent({ className }: Props) {
         <meta content="noindex" name="robots" />
       </Head>
       <NotFoundDrawing />
-      <h1 className={styles.title}>This pin isn’t connected</h1>
-      <p className={styles.lead}>There is no page at this address. It may have moved, or the link contains a typo.</p>
+      <h1 className={styles.title}>Page not found</h1>
+      <p className={styles.lead}>
+        This pin isn’t connected: there’s no page at this address. It may have moved, or the link has a typo.
+      </p>
       <ButtonRow>
         <ButtonLink look="primary" to="/docs/">
           Open the documentation
