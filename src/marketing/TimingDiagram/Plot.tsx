@@ -92,7 +92,7 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
   return (
     <Drawing
       className={clsx(styles.plot, className)}
-      title={`${title}, ${state.time} s after the submit.`}
+      title={`${title}, ${state.time} s after submission.`}
       viewBox={`0 0 ${width} ${height}`}
     >
       <clipPath id={past}>

@@ -112,7 +112,7 @@ export function stateAt(rows: readonly TimingRow[], time: number): TimingState {
   return { time, jobs, counts, summary, spoken: `${time} s: ${changes ? `${changes}; ` : ''}${summary}` };
 }
 
-/** Returns the times at which something changes, in s, in order: the submit, each start of a phase, each end of a job. */
+/** Returns the times at which something changes, in s, in order: the submission, each start of a phase, each end of a job. */
 export function eventTimes(rows: readonly TimingRow[]): number[] {
   const times = rows.flatMap(({ segments }) => segments.flatMap(({ start, end }) => [start, end]));
   return [...new Set([0, ...times])].sort((a, b) => a - b);

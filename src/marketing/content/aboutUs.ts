@@ -33,7 +33,7 @@ export const aboutRows: AboutRow[] = [
       },
       {
         claim: 'A cancel never cuts a flash write short.',
-        text: 'Cancels and timeouts wait for the gap between two payloads. Only the limit for a single write, `flash.timeout_s`, stops a tool that hangs, and then the device must be flashed again.',
+        text: 'Cancellations and timeouts wait for the next safe point, the gap between two payloads. Only the limit for a single write, `flash.timeout_s`, stops a tool that hangs, and then the device must be flashed again.',
       },
       {
         claim: 'Files and schemas are the interface.',
@@ -51,7 +51,7 @@ export const aboutRows: AboutRow[] = [
       },
       {
         claim: 'Every number has a source.',
-        text: 'The header of a job shows every limit with the file it comes from, and the version of every tool the job uses.',
+        text: 'The job header shows every limit with the file it comes from, and the version of every tool the job uses.',
       },
       {
         claim: 'You start in simulation.',

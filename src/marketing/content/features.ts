@@ -55,7 +55,7 @@ export const features: Feature[] = [
     icon: 'test',
     name: 'Tests',
     phases: ['running'],
-    text: 'Tests are Python functions that run on the agent host, with the console, power, flash tool and sensors of the device. A test is skipped if its fixture is missing, and marked flaky if it passes only on a retry. A quarantined test runs, but never gates. `--simulate` runs the same file without hardware.',
+    text: 'Tests are Python functions that run on the agent host, with the console, power, flash tool and sensors of the device. A test is skipped if its fixture is missing, and marked flaky if it passes only on a retry. A quarantined test runs, but doesn’t affect the outcome. `--simulate` runs the same file without hardware.',
     links: [{ label: 'Write a test', to: '/docs/how-to/write-test' }],
     code: test,
   },

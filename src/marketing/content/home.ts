@@ -101,7 +101,7 @@ export const verdicts = {
       facts: [
         { name: 'Retry', value: 'None by default. A failed test never causes a job retry.' },
         { name: 'Device health', value: 'Doesn’t count against the device.' },
-        { name: 'GitHub check', value: 'Failure, with the failed tests as annotations.' },
+        { name: 'Check run', value: 'Failure, with the failed tests as annotations.' },
         { name: 'CLI exit code', value: '1' },
       ],
     },
@@ -117,9 +117,9 @@ export const verdicts = {
       ],
       diagramTitle: 'A job that stops with FLASH_NO_PROBE in the installing phase, then collects and cleans.',
       facts: [
-        { name: 'Retry', value: 'Once after an infrastructure error, on another device if one matches.' },
+        { name: 'Retry', value: 'Once after a lab error, on another device if one matches.' },
         { name: 'Device health', value: 'Suspect if the error counts against it. Quarantined after three in a row.' },
-        { name: 'GitHub check', value: 'Failure. The title names the kind of error.' },
+        { name: 'Check run', value: 'Failure. The title names the kind of error.' },
         { name: 'CLI exit code', value: '3' },
       ],
     },

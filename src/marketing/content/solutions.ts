@@ -9,7 +9,7 @@ export type Solution = {
 export const solutionsHead = {
   title: 'Solutions',
   description:
-    'See what Benchloom does for firmware teams, QA and lab owners: a pull request in minutes, a night of performance jobs, and a week of shared boards.',
+    'See what Benchloom does for firmware teams, QA and lab owners: a pull request in minutes, a night of performance tests, and a week of shared boards.',
   lead: 'For firmware teams that gate merges on hardware, QA teams that qualify releases, and lab owners who share boards.',
   drawingTitle: 'Three time scales, each a part of the next: a push of 6 min, a night of 8 h, a week of 5 days.',
   note: 'Every timeline is true to scale: an install of five minutes is a thin line in a night. Example data.',
@@ -38,18 +38,18 @@ export const solutions: readonly Solution[] = [
   {
     id: 'qa',
     title: 'QA and release',
-    text: 'A release candidate runs performance jobs on every device type it supports, and each metric is compared with the last release.',
+    text: 'A release candidate runs performance tests on every device type it supports, and each metric is compared with the last release.',
     facts: [
       {
         text: 'A metric regresses only if its median leaves both the tolerance and the range of the baseline, so noise already in the release isn’t flagged.',
         link: { to: '/docs/how-to/create-dip-metrics', label: 'Set limits for metrics' },
       },
       {
-        text: 'A quarantined test still runs and is still reported, but never gates. Each entry needs a comment and an expiry date.',
+        text: 'A quarantined test still runs and is still reported, but doesn’t affect the outcome. Each entry needs a comment and an expiry date.',
         link: { to: '/docs/reference/configuration/job-package-config#tests-quarantine', label: 'Quarantine a test' },
       },
       {
-        text: 'Promote an image package to released, and later builds are compared with it.',
+        text: 'Promote a DIP to released, and later builds are compared with it.',
         link: { to: '/docs/reference/cli#dip-promote', label: 'Promote with the CLI' },
       },
     ],

@@ -16,7 +16,7 @@ export const text: DiagramText = {
     },
     {
       name: 'Installing, before the write',
-      text: 'step 4, run `hooks/pre_install.py` if hooks are allowed; step 5, set the power according to `install.pre_power`; step 6, enter the loader; step 7, clear the record of the installed DIP, then erase according to `install.erase`.',
+      text: 'step 4, run `hooks/pre_install.py` if hooks are allowed; step 5, set the power according to `install.pre_power`; step 6, enter the loader; step 7, clear the install record, then erase according to `install.erase`.',
     },
     {
       name: 'Installing, the write',
