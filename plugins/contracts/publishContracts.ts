@@ -4,8 +4,8 @@ import { dataFile, publishedData, schemaPath } from './publishedData';
 import { readContract } from './readContract';
 
 /**
- * Publishes the JSON Schemas of contracts/ at `/schemas/NAME.schema.json`, where editors find them by `$schema`, those of
- * command output at `/schemas/output/NAME.schema.json`, and data at `/data/NAME.json`, with its schemas.
+ * Publishes the JSON Schemas of contracts/ at `/schemas/NAME.schema.json`, where editors find them by `$schema`. Those
+ * of command output are at `/schemas/output/NAME.schema.json`. Data is at `/data/NAME.json`, with its schemas.
  */
 export async function publishContracts(siteDir: string, outDir: string): Promise<void> {
   const source = path.join(siteDir, 'contracts');
@@ -29,7 +29,7 @@ export async function publishContracts(siteDir: string, outDir: string): Promise
   ]);
 }
 
-/** Returns the schemas of the JSON output, as paths below contracts/. */
+/** Returns the schemas of the JSON output, as paths in contracts/. */
 async function outputSchemas(source: string): Promise<string[]> {
   return (await readdir(path.join(source, 'output'))).map((file) => `output/${file}`);
 }

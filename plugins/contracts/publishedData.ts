@@ -4,7 +4,7 @@ import type { CommandTree } from './reference/commandReference';
 /** A data file at `/data/FILE`. Fields are never renamed or removed. */
 type PublishedData = {
   file: string;
-  /** Its content, in one sentence. */
+  /** What it contains, in one sentence. */
   about: string;
   /** Its schema in contracts/schema/. */
   schema: string;
@@ -46,12 +46,12 @@ export const publishedData: PublishedData[] = [
   },
 ];
 
-/** Returns the path of a published schema, from its `$id`. */
+/** Returns a published schema's path, from its `$id`. */
 export function schemaPath(schema: { $id: string }): string {
   return new URL(schema.$id).pathname;
 }
 
-/** Returns the content of a published data file; `$schema` is the URL of its schema. */
+/** Returns a published data file's content. `$schema` is its schema's URL. */
 export function dataFile({ schema, make }: PublishedData, siteDirectory: string): object {
   const { $id } = readContract<{ $id: string }>(siteDirectory, `schema/${schema}`);
   return { ...make((file) => readContract(siteDirectory, file)), $schema: $id };

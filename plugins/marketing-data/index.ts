@@ -9,7 +9,7 @@ import { keyPages } from '../contracts/reference/links';
 import { outcomeGrid, type States } from './outcomeGrid';
 import { type Limit, specification } from './specifications';
 
-/** Generates the numbers and codes of the marketing pages in `@generated/marketing`, from the contracts. */
+/** Generates the marketing pages' numbers and codes in `@generated/marketing`, from the contracts. */
 export default function marketingData({ siteDir }: LoadContext): Plugin {
   return {
     name: 'marketing',

@@ -8,10 +8,10 @@ export type States = {
   anywhere: { outcome: string; reasons: string[]; note: string }[];
 };
 
-/** A code that only warns in a state, although it is an error in another one. */
+/** A code that only warns in a state, although it's an error in another. */
 const warnings: Readonly<Record<string, string>> = { cleaning: 'HOOK_FAILED' };
 
-/** Not a state of its own in the grid: a job is canceled in the state that the cancel finds. */
+/** Not a separate state in the grid: a job is canceled in its current state. */
 const transition = 'canceling';
 
 function cell(codes: ErrorCodes, found: ErrorCodes['entries'], example: string | undefined): Cell {
@@ -53,7 +53,7 @@ export function outcomeGrid(codes: ErrorCodes, states: States, examples: readonl
     throw new Error('contracts/limits.json no longer says before which state a job is canceled');
   const pairs = rows.length * outcomes.length;
   const settled = rows.reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);
-  // A job passes in one state, the last.
+  // A job passes in only one state, the last.
   const never = pairs - settled - canceledStates - 1;
   return { rows, cancel: { codes: canceled.reasons, states: canceledStates }, outcomes, never, pairs };
 }

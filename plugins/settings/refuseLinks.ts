@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders of the project whose files become pages, or parts of them. */
+/** Project directories whose files become pages, or parts of them. */
 const inputs = ['blog', 'contracts', 'docs', 'simulation', 'src', 'static'];
 
 /**
- * Refuses symbolic links in the inputs of the build, which would publish what they lead to.
+ * Rejects symbolic links in the build's input, which would publish their targets.
  * @throws {Error} with the first link
  */
 export function refuseLinks(siteDir: string): void {

@@ -1,10 +1,10 @@
 import type { Hit } from './ranking';
 import type { IndexedPage } from './sections';
 
-/** Adjacent results of one page. */
+/** Adjacent results from one page. */
 export type HitGroup = { page: IndexedPage; hits: Hit[] };
 
-/** Groups adjacent results of a page, at most `count` results in all. Never moves a better result below a worse one. */
+/** Groups a page's adjacent results, up to `count` results in all. Never moves a better result below a worse one. */
 export function groupHits(hits: Hit[], count = 12): HitGroup[] {
   const groups: HitGroup[] = [];
   for (const hit of hits.slice(0, count)) {

@@ -12,7 +12,7 @@ const schemaFiles = {
 
 /**
  * Reads a JSON file of contracts/.
- * @param {string} name path below contracts/
+ * @param {string} name path in contracts/
  */
 export function readContract(name) {
   return JSON.parse(readFileSync(new URL(`contracts/${name}`, root), 'utf8'));

@@ -43,18 +43,18 @@ type Command = {
   flags: Flag[];
   exitCodes: number[];
   examples: { description: string; command: string; output?: string }[];
-  /** Schema in contracts/output/ of what the command prints as JSON. */
+  /** Schema in contracts/output/ for the command's JSON output. */
   output?: string;
   seeAlso?: string[];
 };
 
-/** A command tree of the contracts, see contracts/schema/command-tree.schema.json. */
+/** A command tree from the contracts, see contracts/schema/command-tree.schema.json. */
 export type CommandTree = {
   binary: string;
   callAs?: string;
   globalFlags: Flag[];
   listFlags?: Flag[];
-  /** Short sections that apply to all commands; `precedence`, `streams` and `exit-codes` have fixed places. */
+  /** Short sections that apply to all commands. `precedence`, `streams`, and `exit-codes` have fixed positions. */
   notes?: { id: string; title: string; text: string }[];
   configFile?: { path: string; description: string; example?: object };
   valueForms?: { name: string; description: string; forms: { form: string; description: string }[] }[];
@@ -65,7 +65,7 @@ export type CommandTree = {
   notBundled?: { name: string; reason: string; next: string }[];
 };
 
-/** Returns the anchor of a flag on its reference page, such as `job-submit--wait` or `global--output`. */
+/** Returns a flag's anchor on its reference page, such as `job-submit--wait` or `global--output`. */
 export function flagAnchor(owner: string, flag: string): string {
   return `${owner}${flag.startsWith('--') ? flag : `--${flag.replace(/^-/, '')}`}`;
 }
@@ -92,7 +92,7 @@ const typeNames: Record<string, string> = {
   url: 'URL',
 };
 
-/** Returns the range of a number or a duration in words. */
+/** Returns a number's or duration's range in words. */
 function bounds({ minimum, maximum }: Flag): string | false {
   if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
   if (minimum !== undefined) return `at least ${minimum}`;
@@ -126,7 +126,7 @@ function argumentRow({ name, required: isRequired, repeatable, enum: values, des
   return row(code(name), [isRequired && required, type, repeatable && 'repeatable'], prose(description));
 }
 
-/** Returns the synopsis of a command, with optional parts in brackets. */
+/** Returns a command's synopsis, with optional parts in brackets. */
 export function synopsis(binary: string, { path, arguments: positional, flags, list }: Command): string {
   const words = positional.map(({ name, required, repeatable, afterSeparator, enum: values }) => {
     const word = `${afterSeparator ? '-- ' : ''}${values ? values.join('|') : name}${repeatable ? '…' : ''}`;
@@ -149,7 +149,7 @@ function jsonFlag({ globalFlags }: CommandTree): string {
   return globalFlags.some(({ name }) => name === '--output') ? '--output json' : '--json';
 }
 
-/** Returns the call of a command if it says more than the heading, as it does with arguments or required flags. */
+/** Returns a command's call if it says more than the heading, because there are arguments or required flags. */
 function usefulSynopsis(tree: CommandTree, command: Command): string | false {
   const prefix = callPrefix(tree, command);
   const plain =
@@ -178,7 +178,7 @@ function commandEntry(tree: CommandTree, command: Command, read: ReadContract): 
   ]);
 }
 
-/** Returns the exit codes of a program as a table; each code has the anchor `#exit-N`. */
+/** Returns a program's exit codes as a table. Each code has the anchor `#exit-N`. */
 export function exitCodes(tree: CommandTree): string {
   return table(
     ['Exit code', 'Meaning', 'What to do'],
@@ -190,7 +190,7 @@ export function exitCodes(tree: CommandTree): string {
   );
 }
 
-/** Returns the roles with the commands that need them; `trees` has the name of their reference page for each tree. */
+/** Returns the roles with the commands that need them. `trees` maps each reference page to its tree. */
 export function roleTable(trees: Record<string, CommandTree>): string {
   const commands = Object.entries(trees).flatMap(([page, { binary, commands: own }]) =>
     own.map(({ role, path, id }) => ({
@@ -207,7 +207,7 @@ export function roleTable(trees: Record<string, CommandTree>): string {
   );
 }
 
-/** Returns the table of commands by group: one line and one link for each. */
+/** Returns the commands by group, with one line and one link each. */
 export function commandIndex({ commands }: CommandTree): string {
   return blocks([
     heading(2, 'All commands', 'all-commands'),
@@ -234,7 +234,7 @@ function environmentTable({ environment }: CommandTree): string {
   );
 }
 
-/** Returns what holds for all commands of a program: notes, environment, configuration file, exit codes. */
+/** Returns what all of a program's commands share: notes, environment, configuration file, and exit codes. */
 function common(tree: CommandTree): (string | false | undefined)[] {
   const { notes = [], environment, configFile } = tree;
   const note = (wanted: (id: string) => boolean) =>
@@ -258,7 +258,7 @@ function common(tree: CommandTree): (string | false | undefined)[] {
   ];
 }
 
-/** Returns the reference of a program as Markdown: what holds for all commands, flags, value forms, commands by group. */
+/** Returns a program's reference as Markdown: the shared part, flags, value formats, and commands by group. */
 export function commandReference(tree: CommandTree, read: ReadContract): string {
   return blocks([
     ...common(tree),

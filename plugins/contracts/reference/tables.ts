@@ -50,7 +50,7 @@ export type Limits = {
   };
 };
 
-/** How severe the fault is that a security change removes, and which versions have it. */
+/** The severity of the vulnerability that a security change fixes, and the affected versions. */
 type Advisory = { severity: 'none' | 'low' | 'moderate' | 'high' | 'critical'; affected: string };
 
 /** contracts/releases.json. */
@@ -66,7 +66,7 @@ export type Releases = {
     /** Keys that the release adds, changes, or deprecates, as `FILE:PATH`. */
     keys?: string[];
     upgrade: string;
-    /** Minor versions of agents that a server of this release accepts. */
+    /** Minor agent versions that this release's server accepts. */
     agents: { from: string; to: string };
     agentSkew: string;
   }[];
@@ -91,7 +91,7 @@ export type BuiltinMetrics = {
   metrics: { name: string; unit: string; kind: string; producedBy: string; meaning: string; needs: string }[];
 };
 
-/** contracts/integrations.json, the part about GitHub. */
+/** The GitHub part of contracts/integrations.json. */
 export type Integrations = {
   github: {
     outcomes: { outcome: string; when?: string; check: string; title?: string; note?: string }[];
@@ -109,7 +109,7 @@ function amount({ value, unit }: Limit): string {
 }
 
 /**
- * Returns a limit with its unit, for a sentence: `90 days`.
+ * Returns a limit with its unit for a sentence, such as `90 days`.
  * @throws {Error} if there is no limit with this id
  */
 export function limitText({ limits }: Limits, id: string): string {
@@ -147,7 +147,7 @@ export function jobStateTable({ states, limits }: Limits): string {
   );
 }
 
-/** Returns the table of limits in one group, with the keys that change them. */
+/** Returns the table of one group's limits, with the keys that change them. */
 export function limitTable({ limits }: Limits, group: string): string {
   return table(
     ['Limit', 'Value', 'Applies', 'Key'],
@@ -162,7 +162,7 @@ export function limitTable({ limits }: Limits, group: string): string {
   );
 }
 
-/** Returns the table of ports on server and agent host. */
+/** Returns the table of ports on the server and the agent host. */
 export function portTable({ ports }: Limits): string {
   return table(
     ['Port', 'Where', 'Who', 'For'],
@@ -189,7 +189,7 @@ export function sizeTable({ sizes }: Limits): string {
   );
 }
 
-/** Returns the table of services in the Compose file, with the sizes that have them. */
+/** Returns the table of Compose services, with the sizes that have them. */
 export function composeServiceTable({ compose }: Limits): string {
   return table(
     ['Service', 'Sizes', 'What it does'],
@@ -197,7 +197,7 @@ export function composeServiceTable({ compose }: Limits): string {
   );
 }
 
-/** Returns the table of volumes in the Compose file: mount point and content. */
+/** Returns the table of Compose volumes: mount point and content. */
 export function composeVolumeTable({ compose }: Limits): string {
   return table(
     ['Volume', 'Service and path', 'What it holds', 'Back up'],
@@ -210,7 +210,7 @@ export function composeVolumeTable({ compose }: Limits): string {
   );
 }
 
-/** Returns the table of server metrics to watch: threshold, meaning, action. */
+/** Returns the table of server metrics to monitor: threshold, meaning, and action. */
 export function watchTable({ metrics }: Limits): string {
   return table(
     ['Act when', 'Meaning and what to do'],
@@ -235,13 +235,13 @@ export function releaseAnchor({ version }: { version: string }): string {
   return `v${version.replaceAll('.', '-')}`;
 }
 
-/** The upgrade note of a release that needs nothing in particular. */
+/** The upgrade note of a release with no extra steps. */
 const usualUpgrade = 'No extra steps.';
 
 /** How many server versions the table of agent versions shows unfolded. */
 const recentVersions = 5;
 
-/** Returns severity and affected versions of a security change in a sentence. */
+/** Returns a security change's severity and affected versions in a sentence. */
 export function advisoryText({ severity, affected }: Advisory): string {
   return `Severity: ${severity}. Affected: ${affected}.`;
 }
@@ -257,7 +257,7 @@ function changeItems({ changes, advisories = [] }: Release, kind: keyof Release[
     .join('\n');
 }
 
-/** Names of configuration files, as people write them, by the first part of a key. */
+/** The names of configuration files, by the first part of a key. */
 export const keyFiles: Record<string, string> = {
   agent: 'agent.json',
   dip: 'dip.json',
@@ -265,7 +265,7 @@ export const keyFiles: Record<string, string> = {
   server: 'server.json',
 };
 
-/** Returns the changed keys of a release by file, each with a link. */
+/** Returns a release's changed keys by file, each with a link. */
 function changedKeys(keys: string[]): string {
   const files = [...new Set(keys.map((key) => key.replace(/:.*/, '')))];
   const list = files.map(
@@ -311,7 +311,7 @@ export function releaseNotes({ releases }: Releases): string {
   return blocks(releases.map(releaseNote));
 }
 
-/** Returns the agents that each server accepts: one row for each minor version, newest first, older ones folded. */
+/** Returns the agent versions that each server accepts: one row per minor version, newest first, older ones folded. */
 export function agentVersions({ releases }: Releases): string {
   const rows = releases
     .map(({ agents: { from, to } }) => [to, from === to ? to : `${from} to ${to}`])
@@ -358,7 +358,7 @@ export function adapterTable({ adapters }: Adapters): string {
   );
 }
 
-/** The processes of a job that a variable is set for, as the table names them. */
+/** The job processes that a variable is set for, as the table calls them. */
 const processNames = {
   entry: 'entry',
   hook: 'hooks',

@@ -1,34 +1,34 @@
 import type { Bootstrap } from './bootstrap';
 
 /**
- * Marks the page with `data-deferred`: on narrow screens, the browser then skips the blocks of a page until they're near
- * the window (`content-visibility` in the stylesheets), or until the page is idle. A page that opens at a fragment,
- * or to which the visitor returns, isn't marked, because its scroll position depends on the height of everything above.
- * Neither is one in a browser without scroll anchoring: it would move when a block above the window gets its height.
+ * Marks the page with `data-deferred`. On narrow screens, the browser then skips blocks until they're near the window
+ * (`content-visibility` in the stylesheets) or the page is idle. Pages opened at a fragment or by Back and Forward
+ * aren't marked, because their scroll position depends on the height of everything above. Neither are pages in browsers
+ * without scroll anchoring, where content would jump when a block above gets its height.
  */
 export function deferRendering(bootstrap: Bootstrap): void {
   const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
   if (type !== 'navigate' || location.hash || !CSS.supports('overflow-anchor:auto')) return;
   document.documentElement.dataset.deferred = '';
 
-  /** Resolves when the page has its stylesheet, which changes the style of everything rendered by then in one task. */
+  /** Resolves when the stylesheet has loaded. It restyles everything rendered so far in one task. */
   const styled = new Promise<Event>((resolve) => {
     bootstrap.onStyles = resolve;
   });
-  /** Number of elements, about, that one idle callback renders: few enough to avoid a long task on a phone. */
+  /** Approximate number of elements that one idle callback renders: few enough to avoid a long task on a phone. */
   const perCallback = 200;
-  // Without this, a picture of the whole page has blanks, and the scroll bar is wrong.
+  // Without this, a full-page screenshot has blanks, and the scrollbar is wrong.
   const blocks: HTMLElement[] = [];
   const render = () =>
     requestIdleCallback(() => {
-      // Blocks above the window would move what the visitor has scrolled to.
+      // Blocks above the window would move the content that the visitor has scrolled to.
       if (scrollY) blocks.length = 0;
       for (let count = 0; blocks[0] && count < perCallback; ) {
         const block = blocks.shift() as HTMLElement;
         block.style.contentVisibility = 'visible';
         count += block.querySelectorAll('*').length + 1;
       }
-      // Reading it lays the blocks out now, so the next frame is a task of its own.
+      // Reading this forces layout, so the next frame is a separate task.
       document.body.offsetHeight;
       if (blocks[0]) render();
     });

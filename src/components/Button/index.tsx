@@ -9,7 +9,7 @@ type Look = 'primary' | 'secondary' | 'gold';
 
 type ButtonProps = { look?: Look; children: ReactNode };
 
-/** A link to a page of this site, styled as a button. Use one primary per view. The search leaves out its label. */
+/** A link to a page of this site, styled as a button. Use one primary button per view. The search ignores its label. */
 export function ButtonLink({ to, look = 'secondary', children }: ButtonProps & { to: string }) {
   return (
     <Link className={clsx(styles.root, styles[look])} data-search-skip="" to={to}>
@@ -19,8 +19,7 @@ export function ButtonLink({ to, look = 'secondary', children }: ButtonProps & {
 }
 
 /**
- * A link to the application of the current environment, styled as a button. Opens in the same tab. The search leaves out
- * its label.
+ * A link to the current environment's application, styled as a button, in the same tab. The search ignores its label.
  */
 export function AppButtonLink({ page, look = 'primary', children }: ButtonProps & { page: AppPage }) {
   return (
@@ -32,7 +31,7 @@ export function AppButtonLink({ page, look = 'primary', children }: ButtonProps 
 
 type MailButtonProps = { email: string; look?: Look; subject?: string; children?: ReactNode };
 
-/** A mailto link, styled as a button. Shows the address, which the search finds, if it has no other content. */
+/** A mailto link, styled as a button. Without content, it shows the address, which the search finds. */
 export function MailButtonLink({ email, look = 'primary', subject, children = email }: MailButtonProps) {
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return (
@@ -44,7 +43,7 @@ export function MailButtonLink({ email, look = 'primary', subject, children = em
 
 type PushButtonProps = ButtonProps & { onPress: () => void; ref?: Ref<HTMLButtonElement> };
 
-/** A button with an action on this page. The search leaves out its label. */
+/** A button for an action on this page. The search ignores its label. */
 export function PushButton({ onPress, look = 'secondary', children, ref }: PushButtonProps) {
   return (
     <button
@@ -59,7 +58,7 @@ export function PushButton({ onPress, look = 'secondary', children, ref }: PushB
   );
 }
 
-/** Buttons in a row; on a phone they fill its width. */
+/** Buttons in a row. On a phone, they fill its width. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -5,13 +5,13 @@ import clsx from 'clsx';
 import type { ComponentProps, ComponentType } from 'react';
 import styles from './styles.module.css';
 
-/** A sentence of the text version, with the name of its subject. */
+/** A sentence of the text version, with its subject's name. */
 type TextRow = {
   name: string;
   text: string;
 };
 
-/** A diagram as text: accessible name, caption, and content. */
+/** The text version of a diagram: accessible name, caption, and content. */
 export type DiagramText = {
   title: string;
   caption: string;
@@ -21,8 +21,8 @@ export type DiagramText = {
 type Svg = ComponentType<ComponentProps<'svg'> & { title?: string }>;
 
 /**
- * A diagram with its caption and the same facts as text. Shows `Narrow`, which is 288 px wide, unless there is room for
- * `Wide`, which is 672 px wide; at these widths, 1 px of a drawing is 1 px of the page.
+ * A diagram with its caption and its text version. Shows `Wide` (672 px) if there's room for it, otherwise `Narrow`
+ * (288 px). At these widths, 1 px in a drawing is 1 px on the page.
  */
 export function Diagram({ title, caption, rows, Narrow, Wide }: DiagramText & { Narrow: Svg; Wide: Svg }) {
   return (

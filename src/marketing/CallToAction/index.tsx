@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/components/Button';
 import styles from './styles.module.css';
 
-/** The last section of a marketing page: start a trial, or read the quick start. */
+/** A marketing page's last section: start a trial, or read the quick start. */
 export function CallToAction() {
   return (
     <section className={styles.root}>

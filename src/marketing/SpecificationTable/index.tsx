@@ -6,13 +6,13 @@ import { Fragment } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Id of the part of the product. */
+  /** ID of the product part. */
   id: string;
-  /** Name of that part. */
+  /** Its name. */
   name: string;
 };
 
-/** The numbers of a part, each with its condition, its range, and a link to its key or its explanation. */
+/** A product part's limits: what each applies to, its range, and a link to its key or explanation. */
 export function SpecificationTable({ id, name }: Props) {
   return (
     <table className={styles.table}>

@@ -2,7 +2,7 @@ import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Text rows with a thick line above them and a hairline between two rows. */
+/** Text rows with a thick line above them and a hairline between rows. */
 export function TextRows({ children }: { children: ReactNode }) {
   return (
     <div className={styles.wrap}>

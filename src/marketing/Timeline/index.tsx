@@ -8,7 +8,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import styles from './styles.module.css';
 import { moveBy, periodText, type TimelineRow, type TimelineSegment, type TimelineUnit, ticks } from './timeline';
 
-/** One size of the drawing, in px. */
+/** A size of the drawing, in pixels. */
 type Size = {
   name: 'wide' | 'compact';
   width: number;
@@ -16,7 +16,7 @@ type Size = {
   right: number;
   axis: number;
   row: number;
-  /** From the top of a row to its line and to the name of its device. */
+  /** Distances from a row's top to its line and to its device name. */
   line: number;
   device: number;
   character: number;
@@ -40,7 +40,7 @@ type Props = {
   unit: TimelineUnit;
   /** Names of the kinds, for the key. */
   kinds: readonly { kind: TimelineSegment['kind']; name: string }[];
-  /** The segment that the line below describes at first. */
+  /** The segment that is described first. */
   first: Place;
 };
 
@@ -131,8 +131,8 @@ function Chart({ size, rows, end, unit, chosen, onChoose }: DrawingProps) {
 }
 
 /**
- * Devices over time at true scale. Each segment says what it leaves behind, in the line below: under the pointer, by the
- * arrow keys, or by the buttons on a phone, whose segments are small. Without script, screen readers get a list.
+ * Devices over time at true scale. The line below describes the result of one segment, chosen by pointer, arrow keys,
+ * or on a phone, where segments are small, by buttons. Without scripts, screen readers get a list.
  */
 export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
   const [chosen, setChosen] = useState(first);

@@ -1,4 +1,4 @@
-/** A position in one sentence and its consequence. Backticks mark code. */
+/** A position in one sentence, and its consequence. Backticks mark code. */
 export type Position = {
   claim: string;
   text: string;
@@ -61,7 +61,7 @@ export const aboutRows: AboutRow[] = [
   },
 ];
 
-/** The first belief, with the grid of states and outcomes beside it. Backticks mark code. */
+/** The first belief, with the grid of states and outcomes next to it. Backticks mark code. */
 export const outcomeGridText = {
   id: 'state-and-outcome',
   title: 'State and outcome are two axes',
@@ -78,7 +78,7 @@ export const outcomeGridText = {
 /** A row of the table of maximum ratings. */
 export type Rating = { parameter: string; maximum: string; text: string };
 
-/** What the product does not do. Backticks mark code. */
+/** What the product doesn't do. Backticks mark code. */
 export const ratings = {
   id: 'what-we-do-not-do',
   title: 'What we don’t do',

@@ -4,13 +4,13 @@ import type { TerminalLine } from '@site/src/marketing/Terminal';
 import type { Segment } from '@site/src/marketing/TimingDiagram/model';
 import sensorTemperature from './samples/sensor-temperature/main.py?runnable';
 
-/** Text of the hero. */
+/** The hero's text. */
 export const hero = {
   lead: company.summary,
   caption: 'One submit, four jobs. Drag the cursor to see the bench at any second. Example data.',
 };
 
-/** A part of the product, at the state of a job in which it acts. */
+/** A product part, at the job state in which it acts. */
 type Feature = {
   icon: IconName;
   state: 'queued' | 'preparing' | 'installing' | 'booting' | 'running' | 'collecting';

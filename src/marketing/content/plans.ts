@@ -93,12 +93,12 @@ export const planTable = {
   link: { label: 'What to tell us', to: '/contact' },
 };
 
-/** The words of the picker. The ordering code is a shorthand of this site for a choice. */
+/** The picker's text. The ordering code is this site's shorthand for a choice. */
 export const picker = {
   title: 'Find your plan',
   lead: 'Answer three questions. The table below marks your plan, and the code is short for your answers.',
   action: 'Ask for a quote',
-  /** Added to the result if a choice changed another one. */
+  /** Added to the result if one choice changed another. */
   unshared: 'This choice needs your own server, so Sharing is now Own server.',
 };
 

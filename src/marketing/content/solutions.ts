@@ -1,4 +1,4 @@
-/** A kind of team, its work on the bench, and the benefit. */
+/** A kind of team, its work on the bench, and what it gains. */
 export type Solution = {
   id: string;
   title: string;

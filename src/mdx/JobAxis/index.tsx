@@ -2,12 +2,12 @@ import colors from '@site/src/components/phases/phases.module.css';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The pages of the documentation home along the phases of a job. */
+/** The documentation home's pages along the phases of a job. */
 export function JobAxis({ children }: { children: ReactNode }) {
   return <div className={styles.root}>{children}</div>;
 }
 
-/** The pages for some phases, whose names are separated by spaces: a heading and a list of links. */
+/** The pages for the given phases, separated by spaces: a heading and a list of links. */
 export function AxisPart({ phases, children }: { phases: string; children: ReactNode }) {
   return (
     <section className={styles.part}>

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Part = { children: ReactNode };
 
-/** All keys of a file. On wide screens, marks the entry in view and its line in the JSON beside it. */
+/** All keys of a file. On wide screens, it marks the entry in view and its line in the JSON next to it. */
 export function KeyReference({ children }: Part) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? followActiveKey(root.current) : undefined), []);
@@ -15,27 +15,27 @@ export function KeyReference({ children }: Part) {
   );
 }
 
-/** A group of keys: its heading, its JSON, its entries. */
+/** A group of keys: heading, JSON, and entries. */
 export function KeyGroup({ children }: Part) {
   return <div className={styles.group}>{children}</div>;
 }
 
-/** The JSON of a group, and the codes whose entries in Troubleshoot name a key of it. */
+/** A group's JSON, and the codes in Troubleshoot that mention one of its keys. */
 export function KeySample({ children }: Part) {
   return <div className={styles.sample}>{children}</div>;
 }
 
-/** The entries of a group. */
+/** A group's entries. */
 export function KeyEntries({ children }: Part) {
   return <div className={styles.entries}>{children}</div>;
 }
 
-/** The keys inside a key. */
+/** The keys inside an object. */
 export function KeyChildren({ children }: Part) {
   return <div className={styles.children}>{children}</div>;
 }
 
-/** What replaces a deprecated key, and when it is read for the last time. */
+/** What replaces a deprecated key, and the last release that reads it. */
 export function Deprecated({ children }: Part) {
   return <p className={styles.deprecated}>{children}</p>;
 }

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = { children: ReactNode };
 
-/** A release: version, facts, and text. From 601 px the first two are in a rail at the left. */
+/** A release: version, facts, and text. From 601 px on, version and facts are in a column on the left. */
 export function Release({ children }: Props) {
   return <section className={styles.root}>{children}</section>;
 }

@@ -6,7 +6,7 @@ import { type JsonText, type Place, readJson } from './jsonText';
 import { nearest } from './nearest';
 import { clip, quote } from './quote';
 
-/** A validator compiled by Ajv: returns whether a value is valid and sets `errors`. */
+/** A validator compiled by Ajv. Returns whether a value is valid, and sets `errors`. */
 export type Validate = {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
@@ -15,7 +15,7 @@ export type Validate = {
 /** An error or warning. Names in the message are between backticks. */
 export type Finding = Place & {
   kind: 'error' | 'warning';
-  /** Path of the value, such as `devices[0].console.baud`; empty for the whole file. */
+  /** Path of the value, such as `devices[0].console.baud`. Empty for the whole file. */
   path: string;
   message: string;
   /** The related key of the reference, such as `devices[].console.baud`. */
@@ -31,23 +31,23 @@ export type ConfigReport = {
   /** True if there are more than `maxErrors` errors. */
   hasMoreErrors: boolean;
   warnings: number;
-  /** The first findings in the order of the file, at most `maxFindings`. */
+  /** The first findings in file order, at most `maxFindings`. */
   findings: Finding[];
   /** True if the text isn't JSON, so keys and values weren't checked. */
   isInvalidJson: boolean;
-  /** The configuration file that the text is more likely to be. */
+  /** The configuration file that the text more likely is. */
   other?: { file: string; page: string };
 };
 
-/** Limit of shown findings: correcting the first ones often removes others. */
+/** How many findings are shown. Fixing the first ones often removes others. */
 export const maxFindings = 50;
 
-/** Limit of validator errors that are processed, to bound the time. */
+/** How many validator errors are processed, to limit the time. */
 export const maxErrors = 10_000;
 
 type Segment = string | number;
 
-/** A finding whose message is made only if it is shown. */
+/** A finding whose message is only built if it's shown. */
 type Draft = {
   kind: Finding['kind'];
   node: Node;
@@ -73,7 +73,7 @@ class Tree {
     return children;
   }
 
-  /** Returns the value at a path, or its closest existing ancestor; with `asKey` the key node of the value, if it has one. */
+  /** Returns the value at a path, or its closest existing ancestor. `asKey` returns the value's key node, if any. */
   find(path: readonly Segment[], asKey = false): Node {
     let found = this.root;
     let key: Node | undefined;
@@ -109,7 +109,7 @@ function pathText(path: readonly Segment[]): string {
 
 /** Maps paths in a file to keys of the reference, such as `devices[].console.baud`. */
 class KeyIndex {
-  /** The keys and every path on the way to one. */
+  /** The keys, and every path that leads to one. */
   private readonly known = new Set<string>();
 
   constructor(private readonly facts: ConfigFacts) {
@@ -118,7 +118,7 @@ class KeyIndex {
     }
   }
 
-  /** The key below a key; undefined where the reference has none. */
+  /** The key inside a key. Undefined if the reference has none. */
   child(key: string, segment: Segment): string | undefined {
     if (typeof segment === 'number') return `${key}[]`;
     const named = key ? `${key}.${segment}` : segment;
@@ -127,7 +127,7 @@ class KeyIndex {
     return this.known.has(free) ? free : undefined;
   }
 
-  /** The key that a path leads to. */
+  /** The key for a path. */
   keyOf(path: readonly Segment[]): string | undefined {
     let key: string | undefined = '';
     for (const segment of path) {
@@ -141,7 +141,7 @@ class KeyIndex {
     return (key !== undefined && Object.hasOwn(this.facts.keys, key) && this.facts.keys[key]) || {};
   }
 
-  /** Returns the key of the closest ancestor that is in the reference. */
+  /** Returns the key of the closest ancestor in the reference. */
   nearestKey(path: readonly Segment[]): string | undefined {
     for (let length = path.length; length > 0; length -= 1) {
       const key = this.keyOf(path.slice(0, length));
@@ -150,7 +150,7 @@ class KeyIndex {
     return undefined;
   }
 
-  /** Returns the names of the keys directly below a path. */
+  /** Returns the names of the keys directly under a path. */
   namesBelow(path: readonly Segment[]): string[] {
     const key = this.keyOf(path);
     if (key === undefined) return [];
@@ -204,7 +204,7 @@ function describeValue(node: Node): string {
   return value === undefined ? 'This' : quote(JSON.stringify(value));
 }
 
-/** Returns what is wrong with a value and what to write, without the rule that requires it. */
+/** Returns what's wrong with a value and what to write, without the rule behind it. */
 function valueMessage(error: ErrorObject, node: Node, example: string | undefined, form: string | undefined): string {
   const { keyword, params } = error;
   const exampleHint = example ? `, for example ${quote(example)}` : '';
@@ -349,7 +349,7 @@ function isRedundant({ keyword, propertyName }: ErrorObject): boolean {
   return keyword === 'if' || (propertyName !== undefined && keyword !== 'propertyNames');
 }
 
-/** Keywords by priority, if one value has several errors. */
+/** Keywords by priority, for values with several errors. */
 const keywordOrder = ['type', 'const', 'enum'];
 
 function rank({ keyword }: ErrorObject): number {
@@ -357,7 +357,7 @@ function rank({ keyword }: ErrorObject): number {
   return index < 0 ? keywordOrder.length : index;
 }
 
-/** Removes redundant errors and keeps one for each value, key, and missing key. */
+/** Removes redundant errors, and keeps one for each value, key, and missing key. */
 function distinct(errors: readonly ErrorObject[]): ErrorObject[] {
   const kept = new Map<string, ErrorObject>();
   for (const error of errors) {
@@ -411,7 +411,7 @@ function findKeyProblems({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
   return drafts;
 }
 
-/** Returns the configuration file whose top-level keys match better; undefined if none does. */
+/** Returns the configuration file whose top-level keys match better. Undefined if none does. */
 function guessOtherFile(value: unknown, facts: ConfigFacts, keys: KeyIndex): ConfigReport['other'] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const names = Object.keys(value).slice(0, 1000);

@@ -8,7 +8,7 @@ type Props = {
   file: string;
 };
 
-/** Checks a configuration file in the browser against the keys of the page. */
+/** Checks a configuration file in the browser against the page's keys. */
 export function ConfigChecker({ of, file }: Props) {
   const load = useCallback(async (): Promise<{ default: ComponentType }> => {
     const { CheckerForm } = await import('./CheckerForm');

@@ -1,7 +1,7 @@
 import HelperForm from '@site/src/reader-tools/LogHelper/HelperForm';
 import { ReaderTool } from '@site/src/reader-tools/ReaderTool';
 
-/** Finds the entries of the troubleshooting page that match a log, in the browser. Open from the start. */
+/** Finds the troubleshooting entries that match a log, in the browser. Open from the start. */
 export function LogHelper() {
   return (
     <ReaderTool

@@ -19,7 +19,7 @@ type Props = {
   id: string;
   sample: Sample;
   runtime: Runtime;
-  /** With an empty fragment, the sample runs as soon as the panel is there. */
+  /** If the fragment is empty, the sample runs as soon as the panel opens. */
   opening: Opening;
 };
 
@@ -36,7 +36,7 @@ function isEditedIn({ files }: Version, sample: Sample): boolean {
   return sample.files.some(({ name, text }) => files[name] !== text);
 }
 
-/** The editor of a sample with its result. Edits stay in the page. */
+/** A sample's editor and result. Edits stay in the page. */
 export function RunPanel({ id, sample, runtime, opening }: Props) {
   const panelId = useId();
   const [{ shown, before }, setVersions] = useState<{ shown: Version; before?: Version }>(() => ({
@@ -74,7 +74,7 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
   useEffect(() => {
     const original = filesOf(sample);
     const { fragment } = opening;
-    // The focus stays with a reader who has moved on.
+    // Don't take the focus from a reader who has moved on.
     const canFocus = document.activeElement?.matches('body') || root.current?.contains(document.activeElement);
     if (!fragment) {
       if (canFocus) runButton.current?.focus({ preventScroll: true });
@@ -114,7 +114,7 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
     if (isLinkTo(id, location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
   };
   const share = async () => {
-    // Otherwise the same note is announced once only.
+    // Otherwise, a repeated note isn't announced.
     setNote('');
     try {
       const address = new URL(await formatLink(id, files), location.href).href;
@@ -219,7 +219,7 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
             {phase === 'idle' && <span className="visually-hidden">{notice}</span>}
             {phase === 'running' && 'running'}
             {text && (
-              // One element: screen readers can announce each added node.
+              // One element, because screen readers can announce each added node.
               <span>
                 <strong className={styles[word] ?? styles.failed}>{word}</strong>
                 {text.slice(word.length)}

@@ -14,7 +14,7 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => cancelIdleCallback(request);
 };
 
-/** Shows up to three pages or error codes with an address similar to the current one, in reserved space so nothing shifts. */
+/** Shows up to three pages or error codes with a similar URL, in reserved space so nothing shifts. */
 export function NearestPages() {
   const baseUrl = useBaseUrl('/');
   const { pathname, hash } = useLocation();
@@ -28,7 +28,7 @@ export function NearestPages() {
         .then(({ loadNearest }) => loadNearest(address, baseUrl))
         .then(
           (found) => current && setPages(found),
-          // The not-found page works without them.
+          // The not-found page also works without suggestions.
           () => {},
         );
     });

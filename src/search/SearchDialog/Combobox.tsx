@@ -17,10 +17,10 @@ export type ComboboxProps = {
   takeTyped: () => string;
 };
 
-/** The last query, with which the search opens again. */
+/** The last query, which is restored when the search opens again. */
 let lastQuery = '';
 
-/** Search field, results, and help. A combobox with an always open listbox, see the ARIA Authoring Practices. */
+/** Search field, results, and help: a combobox with a permanently open listbox, see the ARIA Authoring Practices. */
 export function Combobox({ close, takeTyped }: ComboboxProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -101,7 +101,7 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
           autoCorrect="off"
           className={styles.field}
           enterKeyHint="search"
-          // The browser cuts a long paste before it lays it out.
+          // The browser truncates a long paste before laying it out.
           maxLength={maxQueryLength}
           onChange={({ target }) => ask(target.value)}
           onKeyDown={onKeyDown}

@@ -15,7 +15,7 @@ type Props = {
   onPoint: (place: number) => void;
 };
 
-/** Memoized, so arrow keys don't render it again. */
+/** Memoized, so arrow keys don't re-render it. */
 const Words = memo(function Words({ hit }: { hit: Hit }) {
   const { within, heading } = hit.section;
   return (

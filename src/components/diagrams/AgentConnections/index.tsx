@@ -3,7 +3,7 @@ import Narrow from './narrow.svg';
 import { text } from './text';
 import Wide from './wide.svg';
 
-/** Connections of the agent and their ports: none comes into the lab. */
+/** The agent's connections and their ports. None comes into the lab. */
 export function AgentConnections() {
   return <Diagram {...text} Narrow={Narrow} Wide={Wide} />;
 }

@@ -3,7 +3,7 @@ import Narrow from './narrow.svg';
 import { text } from './text';
 import Wide from './wide.svg';
 
-/** The states of a job, their transitions, and the outcomes. */
+/** A job's states, their transitions, and the outcomes. */
 export function JobStates() {
   return <Diagram {...text} Narrow={Narrow} Wide={Wide} />;
 }

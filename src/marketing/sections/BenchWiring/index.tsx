@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import Tall from './tall.svg';
 import Wide from './wide.svg';
 
-/** The dark section: a bench with every wire, and what a team keeps, pinned to the parts of the bench. */
+/** The dark section: a bench with every wire, and what a team keeps, linked to the bench's parts. */
 export function BenchWiring() {
   return (
     <section className={styles.root}>

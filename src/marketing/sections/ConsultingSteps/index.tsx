@@ -3,7 +3,7 @@ import { consulting, engagementSteps } from '@site/src/marketing/content/consult
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** The steps of an engagement, and how to start one. */
+/** An engagement's steps, and how to start one. */
 export function ConsultingSteps() {
   return (
     <section className={styles.root}>

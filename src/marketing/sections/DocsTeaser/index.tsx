@@ -4,7 +4,7 @@ import { Terminal } from '@site/src/marketing/Terminal';
 import { RunnableSample } from '@site/src/reader-tools/RunPanel';
 import styles from './styles.module.css';
 
-/** Link to the documentation, next to a complete test and its result. */
+/** A link to the documentation, next to a complete test and its result. */
 export function DocsTeaser() {
   return (
     <section className={styles.root}>

@@ -3,7 +3,7 @@ import { hatchPath, segmentPath } from '@site/src/components/phases/segmentPath'
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** In px of a row of 1,200: where the states of a job begin and end, and where the line to the text begins. */
+/** Where a job's states begin and end, and where the line to the text begins, in pixels of a 1,200-pixel row. */
 const states = [
   { name: 'queued', start: 0, end: 150, from: 0.9, above: true },
   { name: 'preparing', start: 150, end: 270, from: 150.9, above: false },
@@ -17,7 +17,7 @@ const rowHeight = 150;
 const middle = rowHeight / 2;
 const height = 38;
 
-/** A line from the edge of the row to the segment, with one bend of 45 degrees. */
+/** A line from the row's edge to the segment, with one 45-degree bend. */
 function leader({ from, above, name }: (typeof states)[number]): string {
   const end = name === 'queued' ? 8 : height / 2;
   return above ? `M${from} 0v16l34 34V${middle - end}` : `M${from} ${rowHeight}v-16l34 -34V${middle + end}`;

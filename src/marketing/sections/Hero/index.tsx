@@ -3,7 +3,7 @@ import { hero } from '@site/src/marketing/content/home';
 import { JobPlayer } from './JobPlayer';
 import styles from './styles.module.css';
 
-/** First screen of the home page: the claim, and one example of the product in use. */
+/** The home page's first screen: the claim, and an example of the product in use. */
 export function Hero() {
   return (
     <header className={styles.root}>

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import Tall from './tall.svg';
 import Wide from './wide.svg';
 
-/** The dark section: how a job gets from the repository to a device, and its result back. */
+/** The dark section: how a job gets from the repository to a device, and how its result gets back. */
 export function JobJourney() {
   return (
     <section className={styles.root}>

@@ -10,7 +10,7 @@ import styles from './picker.module.css';
 
 type Props = {
   order: Order;
-  /** True if the last choice took the server from sharing. */
+  /** True if the last choice ended the sharing of the server. */
   unshared: boolean;
   onChoose: (choice: Choice) => void;
 };
@@ -50,7 +50,7 @@ function Option({
   );
 }
 
-/** Three choices that name the plan, the code for them, and a mail that asks for a quote. Nothing is sent or stored. */
+/** Three choices that determine the plan, their code, and a mail link for a quote. Nothing is sent or stored. */
 export function Picker({ order, unshared, onChoose }: Props) {
   const plan = plans.find(({ name }) => name === planOf(order));
   const code = codeOf(order);

@@ -27,14 +27,14 @@ function Inclusion({ cell }: { cell: PlanCell }) {
 }
 
 type Props = {
-  /** The plan whose column is marked. */
+  /** The plan with the marked column. */
   chosen: PlanName;
-  /** The plan that a phone shows. */
+  /** The plan shown on a phone. */
   shown: PlanName;
   onShow: (plan: PlanName) => void;
 };
 
-/** What differs between the plans, side by side, then what they share. A phone shows one plan at a time. */
+/** The differences between plans, side by side, then what they share. A phone shows one plan at a time. */
 export function PlanTable({ chosen, shown, onShow }: Props) {
   const cellClass = ({ name }: Plan) =>
     clsx(styles.cell, name === chosen && styles.chosen, name !== shown && styles.other);

@@ -1,9 +1,9 @@
 import type { Choice, Order } from './order';
 
-/** An option of the picker: its letter, its name and what it means, and its words beside the code. */
+/** An option of the picker: its letter, name, meaning, and the words next to the code. */
 type Option = { choice: Choice; name: string; text: string; decoded: string };
 
-/** The three parts of the code in order. */
+/** The code's three parts, in order. */
 export const choices: readonly { part: keyof Order; legend: string; options: readonly Option[] }[] = [
   {
     part: 'server',

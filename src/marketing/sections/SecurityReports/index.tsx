@@ -4,7 +4,7 @@ import { accessibility, privacyLink, releaseKey, security } from '@site/src/mark
 import { TextRow, TextRows } from '@site/src/marketing/TextRows';
 import styles from './styles.module.css';
 
-/** How to report a security problem or a barrier, and the key that signs the downloads. */
+/** How to report a security problem or an accessibility barrier, and the key that signs downloads. */
 export function SecurityReports() {
   return (
     <TextRows>

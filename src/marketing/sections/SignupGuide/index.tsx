@@ -7,7 +7,7 @@ import Bench from '@site/src/marketing/PageHead/bench.svg';
 import { Terminal } from '@site/src/marketing/Terminal';
 import styles from './styles.module.css';
 
-/** What to have ready before the account is created in the application. The site itself has no form. */
+/** What to have ready before signing up in the application. The site itself has no form. */
 export function SignupGuide() {
   const { withoutHardware } = signup;
   return (

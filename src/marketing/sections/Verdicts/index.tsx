@@ -4,7 +4,7 @@ import { TimingStrip } from '@site/src/marketing/TimingDiagram';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The outcomes failed and errored side by side: meaning and consequences. */
+/** The outcomes failed and errored side by side, with their meaning and consequences. */
 export function Verdicts() {
   return (
     <section className={styles.root}>
