@@ -11,7 +11,7 @@ const commands = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json
   return all.map((command) => ({ ...command, call: [binary, ...command.path].join(' ') }));
 });
 
-/** The rows of a table output: cells by the name of their column, which starts where the name does. */
+/** A table output's rows: cells by column name. A column starts where its name does. */
 function rowsOf(output: string): Record<string, string>[] {
   const [head = '', ...lines] = output.split('\n');
   const names = [...head.matchAll(/\S+(?: \S+)*/g)].map(({ 0: name, index }) => ({ name, index }));

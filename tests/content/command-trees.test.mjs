@@ -12,7 +12,7 @@ const trees = Object.fromEntries(files.map((file) => [file, readContract(file)])
 const [cli, agentctl, toolbelt] = Object.values(trees);
 const treeOfBinary = new Map(Object.values(trees).map((tree) => [tree.binary, tree]));
 
-/** Words of one example; stops at a redirection or pipe. */
+/** Words of one example, up to a redirection or pipe. */
 function splitWords(command) {
   const [call] = command.split(/\s[>|]/);
   return [...call.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);

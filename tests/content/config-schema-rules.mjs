@@ -1,4 +1,4 @@
-// Documents that break a rule of a configuration schema. The examples in the schemas keep them all.
+// Documents that break a rule of a configuration schema. The schemas' own examples break none.
 
 const agent = (more) => ({
   schema_version: 3,
@@ -70,7 +70,7 @@ const devices = '/properties/devices/items';
 const options = `${devices}/properties/power/properties/options`;
 const sensors = `${devices}/properties/sensors/items`;
 
-/** By contract file: JSON pointer of each conditional rule, and a document that breaks it. */
+/** By contract file: each conditional rule's JSON pointer, and a document that breaks it. */
 export const ruleCases = {
   'agent-config.schema.json': [
     ['/properties/tls/allOf/0', agent({ tls: { client_cert_file: pem } })],
@@ -170,7 +170,7 @@ export const ruleCases = {
   ],
 };
 
-/** Documents that break a plain constraint: file, document, keyword and instance path of the error. */
+/** Documents that break a plain constraint: file, document, and the error's keyword and instance path. */
 export const constraintCases = [
   ['agent-config.schema.json', agent({ colour: 'blue' }), 'additionalProperties', ''],
   ['agent-config.schema.json', agent({ schema_version: 2 }), 'const', '/schema_version'],

@@ -7,7 +7,7 @@ import { constraintCases, ruleCases } from './config-schema-rules.mjs';
 const read = (name) => JSON.parse(readFileSync(new URL(`../../contracts/${name}`, import.meta.url), 'utf8'));
 const escapePointer = (part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Every key at every depth, in reading order, with its dotted path and JSON pointer. */
+/** All keys at every depth, in reading order, with dotted path and JSON pointer. */
 function listKeys(schema, path = '', pointer = '') {
   const found = [];
   for (const [name, value] of Object.entries(schema.properties ?? {})) {
@@ -23,7 +23,7 @@ function listKeys(schema, path = '', pointer = '') {
   return found;
 }
 
-/** Every object schema outside of conditions, with its dotted path. */
+/** All object schemas outside conditions, with their dotted paths. */
 function listObjects(schema, path = '') {
   const found = schema.type === 'object' || schema.$ref === '#/$defs/tags' ? [{ path, schema }] : [];
   for (const [name, value] of Object.entries(schema.properties ?? {})) {

@@ -25,17 +25,17 @@ const ownFiles = [
 const texts = ownFiles.flatMap((file) => textsOf(readContract(file), file));
 const prose = texts.filter(({ place }) => !/\/(log|searchWords|exampleRules)(\/|$)/.test(place));
 
-/** Words in capitals with an underscore that are no code: names of other systems. */
+/** Capitalized words with an underscore that aren't codes: other systems' names. */
 const foreignWords = ['_SEGGER_RTT'];
 
-/** What a dotted key of a configuration file looks like inside backticks. */
+/** What a configuration file's dotted key looks like inside backticks. */
 const keyForm = /^[a-z_]+(\[\])?(\.[a-z_]+(\[\])?)+$/;
-/** Dotted names that are no configuration keys: Python, events, metrics, filenames, webhook events. */
+/** Dotted names that aren't configuration keys: Python, events, metrics, filenames, and webhook events. */
 const otherDotted =
   /^(ctx|samples)\.|\.(json|env|xml|log|raw|csv|py|su|bak|jobpkg|dip|rerequested)$|^(phase|job|test)\./;
 const eventTypes = readContract('output-event.schema.json').properties.type.enum;
 
-/** Calls of the product's binaries in the inline code of a text. */
+/** Calls of the product's binaries in a text's inline code. */
 function callsIn(text) {
   return inlineCode(text).filter((code) => {
     const [binary, ...rest] = commandWords(code);

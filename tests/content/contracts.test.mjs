@@ -28,7 +28,7 @@ const { releases } = readContract('releases.json');
 const eventSchema = readContract('output-event.schema.json');
 const idsOf = (list) => list.map(({ id }) => id);
 
-/** Validators of the served schemas by filename; the others refer to the event schema. */
+/** Validators of the served schemas by filename. The others refer to the event schema. */
 function compileServed() {
   const ajv = createAjv();
   const schemas = servedSchemas.map(readContract);

@@ -13,10 +13,10 @@ const commands = ['cli.json', 'agentctl.json', 'toolbelt.json'].flatMap((file) =
 });
 const withSample = schemas.filter(({ $id }) => !$id.endsWith('/types.schema.json'));
 
-/** Fields that a command prints in some calls only. */
+/** Fields that a command prints only in some calls. */
 const optionalFields = ['matching_devices'];
 
-/** Every part of a schema with its place. */
+/** Every part of a schema with its path. */
 function partsOf(schema, place = '') {
   if (typeof schema !== 'object' || schema === null) return [];
   const children = Object.entries(schema).filter(([word]) => !['examples', 'enum', 'required'].includes(word));

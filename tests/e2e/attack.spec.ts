@@ -1,4 +1,4 @@
-// Hostile addresses and texts on pages of the default build.
+// Hostile URLs and texts on pages of the default build.
 import type { Locator, Page } from '@playwright/test';
 import { maxQueryLength, maxQueryWords } from '../../src/search/words';
 import { test } from '../lib/nginx';
@@ -43,7 +43,7 @@ for (const [what, fragment] of [
 
 const pasted = 'garbage characters --job-timeout console.baud '.repeat(2200);
 
-/** Opens the search of the home page, with its index loaded. */
+/** Opens the home page's search, with its index loaded. */
 async function openSearch(page: Page) {
   await page.goto('/');
   await hydrated(page);
@@ -54,7 +54,7 @@ async function openSearch(page: Page) {
   return { field, status: page.getByRole('dialog').getByRole('status') };
 }
 
-/** Pastes in a task of its own. */
+/** Pastes in a separate task. */
 async function paste(field: Locator, text: string): Promise<void> {
   await field.evaluate((input: HTMLInputElement, pastedText) => {
     setTimeout(() => {

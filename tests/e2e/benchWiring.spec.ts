@@ -6,7 +6,7 @@ import { expect, test } from '../lib/test';
 
 const drawing = (page: Page) => page.getByRole('img', { name: /^Wiring of one Linux board on a bench/ });
 
-/** Traces at full strength, and all traces, of the drawing that is shown. */
+/** The visible drawing's traces at full strength, and all its traces. */
 const traces = (page: Page) =>
   drawing(page)
     .locator('g')

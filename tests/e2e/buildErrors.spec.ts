@@ -5,7 +5,7 @@ import { buildDirectory, copyProject, outputDirectory, projectDirectory, tagOf }
 import { annotationsOf } from '../lib/problemMatchers';
 import { expect, test } from '../lib/test';
 
-/** Builds the small fixture site with one more file; returns the exit code and what the build said. */
+/** Builds the small fixture site with one more file. Returns the exit code and the build's output. */
 function buildWith(name: string, file: string, content: string): { status: number | null; log: string } {
   const directory = path.join(outputDirectory, `fixture-${name}`);
   rmSync(directory, { recursive: true, force: true });
@@ -14,7 +14,7 @@ function buildWith(name: string, file: string, content: string): { status: numbe
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--', directory], {
     cwd: projectDirectory,
     encoding: 'utf8',
-    // A page that comes from the cache does not repeat its warnings.
+    // A page from the cache doesn't repeat its warnings.
     env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
   });
   return { status, log: stdout + stderr };

@@ -1,4 +1,4 @@
-// Rules of the design that hold on every page.
+// Design rules that apply to every page.
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { docsRoutes, readBuilt } from '../lib/site';

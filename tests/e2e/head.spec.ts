@@ -64,8 +64,8 @@ test.describe('in the app', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   /**
-   * The head that the page's components ask for, in no order, and the attributes of html and body.
-   * `data-rh` lists the attributes that react-helmet-async manages, in the order in which it met them.
+   * The head that the page's components produce, in no order, and the attributes of html and body. `data-rh` lists the
+   * attributes that react-helmet-async manages, in the order in which it met them.
    */
   const headOf = (page: Page) =>
     page.evaluate(() => {

@@ -5,13 +5,13 @@ import { measureShifts, shiftOf } from '../lib/layoutShifts';
 import { expect, hydrated, test } from '../lib/test';
 
 const { last, rest } = exampleGroup;
-/** Colour of the console's lines that are still to come. */
+/** Colour of the console lines still to come. */
 const later = 'rgb(115, 146, 131)';
 const slider = (page: Page) => page.getByRole('slider', { name: 'Time since the job was submitted' });
 const capture = (page: Page) => page.locator('figure').filter({ has: page.getByRole('slider') });
 const terminal = (page: Page) => page.getByRole('region', { name: /^Console/ }).first();
 
-/** What each part of the figure shows: the drawn time, the states of the jobs, the status line, the spoken value. */
+/** What each part of the figure shows: the drawn time, the jobs' states, the status line, and the spoken value. */
 async function shown(page: Page) {
   const drawing = capture(page).locator('svg[role="img"]:visible');
   return {
@@ -94,7 +94,7 @@ test.describe('where motion is welcome', () => {
         const input = document.querySelector('input[type=range]');
         if (!input) return;
         new MutationObserver(() => {
-          // What moved before the first step isn't the hero's.
+          // Shifts before the first step aren't the hero's.
           if (seen.length === 0) Object.assign(window, { shift: 0 });
           seen.push(String(input.getAttribute('aria-valuetext')));
         }).observe(input, { attributeFilter: ['aria-valuetext'] });

@@ -7,7 +7,7 @@ const production = 'https://app.benchloom.example';
 const alpha = 'https://app.alpha.benchloom.example';
 const appLinks = `a[href^="${production}"], a[href^="${alpha}"]`;
 
-/** Routes whose main part holds calls to action besides those of the navbar. */
+/** Routes with calls to action besides those in the navbar. */
 const routesWithCallsToAction = ['/', '/features', '/plans', '/signup', '/solutions', '/about-us'];
 
 async function appAddresses(page: Page): Promise<string[]> {

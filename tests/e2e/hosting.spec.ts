@@ -19,7 +19,7 @@ const script = () => `assets/js/${scriptOf('default', 'main')}`;
 let nginx: RunningNginx;
 const ask = (target: string, options?: Parameters<typeof request>[2]) => request(nginx.port, target, options);
 
-/** Headers of an answer over plain HTTP, where a browser has to ignore the one for https. */
+/** Response headers over plain HTTP, where a browser must ignore the one for https. */
 function expectHeaders({ headers }: Answer, target: string, cacheControl?: string): void {
   const { 'Strict-Transport-Security': _, ...expected } = headersFor(rules, target);
   for (const [name, value] of Object.entries(expected)) {
@@ -191,7 +191,7 @@ test('plain HTTP leads to https, which speaks HTTP/2 and TLS 1.2 and 1.3', async
 });
 
 test('the site cannot be framed', async ({ page, siteOf }) => {
-  // A page without a policy frames the same page of a host without headers, and of nginx.
+  // A page without a policy frames the same page, once from a host without headers and once from nginx.
   const { origin } = await siteOf('default');
   await page.route(`${origin}/frames`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(`${origin}/frames`);

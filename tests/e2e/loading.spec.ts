@@ -119,7 +119,7 @@ for (const build of ['default', 'portable'] as const) {
     }
 
     test('a lazy part that fails shows the red box in its place and recovers on Retry', async ({ page }) => {
-      // Where the address cannot be normalized before the router reads it, the page is mounted without a preload.
+      // If the URL can't be normalized before the router reads it, the page is mounted without a preload.
       await page.addInitScript(() => {
         History.prototype.replaceState = () => {};
       });
@@ -165,7 +165,7 @@ for (const build of ['default', 'portable'] as const) {
       const chunk = chunkOf(build, '/plans');
       await page.goto('/solutions');
       await hydrated(page);
-      // The new deploy no longer has the chunk that the old tab asks for; its own HTML brings the new one.
+      // The new deployment no longer has the chunk that the old tab requests. Its own HTML brings the new one.
       let deployed = false;
       await page.route('**/plans', async (route) => {
         deployed = true;

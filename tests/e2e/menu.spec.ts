@@ -80,7 +80,7 @@ test.describe('the side menu', () => {
   test('closes on going back and stays on the page', async ({ page }) => {
     await page.keyboard.press('Escape');
     await page.locator('footer').getByRole('link', { name: 'Contact us' }).tap();
-    // The address changes before the page.
+    // The URL changes before the page.
     await expect(page).toHaveTitle(/^Contact/);
     await toggleOf(page).tap();
     await expect(dialogOf(page)).toBeVisible();

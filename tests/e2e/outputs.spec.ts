@@ -76,7 +76,7 @@ test('llms.txt lists the Markdown of every document, llms-full.txt holds it', ()
   const full = readBuilt('default', 'llms-full.txt');
   for (const route of docsRoutes) {
     expect(list).toContain(`](${site}${markdownPath(route)}): `);
-    // Not toContain: a failure would print all of the documentation.
+    // Not toContain, because a failure would print all of the documentation.
     expect(full.includes(readBuilt('default', markdownPath(route))), route).toBe(true);
   }
   const links = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address.replace(site, ''));

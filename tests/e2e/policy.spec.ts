@@ -1,10 +1,10 @@
-// The Content Security Policy that each page carries, enforced by Chromium. The host of these tests sends no headers.
+// Each page's own Content Security Policy, enforced by Chromium. These tests' host sends no headers.
 import type { Page } from '@playwright/test';
 import { rewriteScript } from '../lib/chunks';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, test, violations } from '../lib/test';
 
-/** Everything on the site that loads or shows something only when it is used. */
+/** Everything on the site that loads or shows something only when it's used. */
 const openers: { what: string; route: string; phone?: boolean; open: (page: Page) => Promise<void> }[] = [
   {
     what: 'the side menu of a phone',
@@ -98,7 +98,7 @@ const openers: { what: string; route: string; phone?: boolean; open: (page: Page
 ];
 
 test('nothing that opens later breaks the policy', async ({ page }) => {
-  // The Python interpreter takes its time.
+  // The Python interpreter is slow to load.
   test.setTimeout(120_000);
   const found = await violations(page);
   for (const { what, route, phone, open } of openers) {

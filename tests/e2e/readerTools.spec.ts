@@ -25,7 +25,7 @@ async function open(page: Page, tool: Locator) {
   await expect(tool.getByRole('textbox')).toBeVisible();
 }
 
-/** Puts a text into the clipboard and presses the keys to paste it. */
+/** Puts text on the clipboard and presses the keys to paste it. */
 async function paste(page: Page, box: Locator, text: string) {
   await page.evaluate((content) => navigator.clipboard.writeText(content), text);
   await box.focus();
@@ -33,7 +33,7 @@ async function paste(page: Page, box: Locator, text: string) {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-/** Drops a file of the disk in the middle of the window, as a hand does. */
+/** Drops a file from disk in the middle of the window, as a person would. */
 async function drop(page: Page, file: string) {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [file], dragOperationsMask: 1 };
@@ -160,7 +160,7 @@ test('says what is wrong with a file that is no configuration, and hostile names
 });
 
 test('a long log can be canceled, and the page answers meanwhile', { tag: '@full' }, async ({ page }) => {
-  // The worker isn't there before the end of the test, so the search can't be quicker than the press on Cancel.
+  // The worker isn't available until the test ends, so the search can't finish before the press on Cancel.
   let searching = false;
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ const schemaFiles = readdirSync(path.join(projectDirectory, 'contracts')).filter
   file.endsWith('.schema.json'),
 );
 
-/** Ids that a page should have and has not. */
+/** IDs that a page should have but doesn't. */
 function missingAnchors(route: string, ids: string[]): string[] {
   const $ = staticPage('default', route);
   const present = new Set(

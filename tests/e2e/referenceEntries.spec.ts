@@ -61,7 +61,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-/** Counts the lines of a sample that a reader sees. */
+/** Counts a sample's lines that a reader sees. */
 const linesOf = async (sample: Locator) => (await sample.innerText()).trim().split(/\n+/).length;
 
 test('the full sample shows 24 lines, and all of them in print and when asked', async ({ page }) => {

@@ -1,5 +1,5 @@
-// Samples that run in the page. Loading the interpreter takes seconds, so the tests of states that don't need one answer
-// for the worker, and the others share as few pages as possible.
+// Samples that run in the page. Loading the interpreter takes seconds, so tests that don't need it reply in place of
+// the worker, and the others share as few pages as possible.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
@@ -21,7 +21,7 @@ const sampleRoutes = [...new Set(pageSamples().map(({ route }) => route))];
 const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 const status = (panel: Locator) => panel.getByRole('status');
 
-/** Opens the panel of a sample by its Run button, which also runs it. */
+/** Opens a sample's panel by its Run button, which also runs it. */
 async function press(page: Page, title: string): Promise<Locator> {
   await page
     .getByRole('button', { name: `Run ${title}`, exact: true })
@@ -30,7 +30,7 @@ async function press(page: Page, title: string): Promise<Locator> {
   return panelOf(page, title).first();
 }
 
-/** Opens a page with the panel of a sample. */
+/** Opens a page with a sample's panel. */
 async function visit(page: Page, route = writeTest, title = smoke): Promise<Locator> {
   await page.goto(route);
   await hydrated(page);
@@ -43,14 +43,14 @@ const isRuntime = (url: string) => /\/python(?:-worker)?\//.test(new URL(url).pa
 function runtimeRequests(page: Page): string[] {
   const requests: string[] = [];
   const note = (request: Request) => {
-    // HEAD asks for the policy only.
+    // HEAD requests only the policy.
     if (request.method() === 'GET' && isRuntime(request.url())) requests.push(new URL(request.url()).pathname);
   };
   page.context().on('request', note);
   return requests;
 }
 
-/** Answers for the worker: says this much of the interpreter is there, runs, and prints lines, as the script tells it. */
+/** Replies in place of the worker: the script reports loading progress, runs, and prints lines. */
 async function fakeWorker(page: Page, script: string): Promise<void> {
   await page.route('**/python-worker/*.js', (route) =>
     route.fulfill({
@@ -74,7 +74,7 @@ const ready = `onmessage = ({ data }) => {
 };`;
 const running = ready.replace('RUN', '');
 
-/** Opens pages one after the other, by link, and runs each of their samples, in the page and with python3. */
+/** Opens pages one after another, by link, and runs each of their samples in the page and with python3. */
 async function compareWithPython(page: Page, routes: readonly string[]): Promise<void> {
   const samples = pageSamples();
   const requests = runtimeRequests(page);
@@ -92,7 +92,7 @@ async function compareWithPython(page: Page, routes: readonly string[]): Promise
       const { title = '' } = sample.block.meta;
       await test.step(`${route} ${title}`, async () => {
         const [python] = await Promise.all([runWithPython(sample), page.locator('.code-run').first().click()]);
-        // A pressed button is gone, so the first panel whose title fits and that comes last is the new one.
+        // A pressed button is gone, so the last panel with a matching title is the new one.
         const panel = page.getByRole('region', { name: `Run ${title}`, exact: true }).last();
         await expect(status(panel)).toHaveText(/exit code \d+$/, { timeout: loadS * 1000 });
         const lines = (await resultOf(panel).locator('span').filter({ hasNotText: /^$/ }).count()) > 0;
@@ -146,7 +146,7 @@ def passes(ctx: Context) -> None:
     ctx.check(False, "must not be seen")
 `;
 
-/** Tries everything that could reach out of the worker; prints a line for each. */
+/** Tries everything that could reach out of the worker, and prints a line for each. */
 const hostile = `import sys
 from benchloom import test
 
@@ -190,7 +190,7 @@ def ends() -> None:
     pass
 `;
 
-/** Runs what tries to reach out, in a panel whose interpreter has loaded. The interpreter reports its end to the console. */
+/** Runs that script in a panel with a loaded interpreter. The interpreter reports its end to the console. */
 async function expectNothingReachesOut(page: Page, panel: Locator, origin: string): Promise<void> {
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(request.url()));

@@ -28,7 +28,7 @@ test.describe('with every setting set', () => {
         file,
       ).toEqual([]);
     }
-    // Fonts are named by inline scripts and styles.
+    // Inline scripts and styles refer to fonts.
     const styles = readdirSync(path.join(buildDirectory('configured'), 'assets/css')).map(
       (file) => `assets/css/${file}`,
     );

@@ -55,7 +55,7 @@ test('what the browser looks for inside a tab that is not selected selects the t
   await page.goto('/docs/quick-start');
   await hydrated(page);
   await expect(tab(page, 'Other Linux')).toHaveAttribute('aria-selected', 'false');
-  // A fragment opens a hidden part as find in page does, which a headless browser doesn't have.
+  // A fragment opens a hidden part like find in page, which headless browsers don't have.
   await page.evaluate(() => {
     location.hash = document.querySelector('[role="tabpanel"][hidden="until-found"]')?.id ?? '';
   });

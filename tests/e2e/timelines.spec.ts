@@ -6,7 +6,7 @@ import { expect, hydrated, test } from '../lib/test';
 
 const firmware = (page: Page) => page.getByRole('listbox', { name: /^Two test jobs after one push/ });
 const chosen = (page: Page) => firmware(page).getByRole('option', { selected: true });
-/** The line below a timeline: what the chosen segment leaves behind. */
+/** The line below a timeline, with the chosen segment's result. */
 const line = (page: Page, text: string) => page.locator('p').filter({ hasText: text });
 
 for (const width of [375, 1440]) {

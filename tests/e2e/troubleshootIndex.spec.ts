@@ -13,7 +13,7 @@ const total = `${entries.length} entries`;
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Filter symptoms and codes' });
 const count = (page: Page) => page.getByRole('search').getByRole('status');
-/** A group of the index by its title. */
+/** An index group by its title. */
 const group = (page: Page, title: string) =>
   page.getByRole('group').filter({ has: page.locator('summary').filter({ hasText: new RegExp(`^${title}\\d`) }) });
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
@@ -126,7 +126,7 @@ test('what is typed before the page has hydrated counts', async ({ page }) => {
   await expect(page.getByText('1 entry matches. 1 line searched.')).toBeVisible();
 });
 
-/** Symptoms of the index that can be seen. */
+/** Visible symptoms in the index. */
 const visibleRows = (page: Page) =>
   page
     .locator('[data-search-skip] li')

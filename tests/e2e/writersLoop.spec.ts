@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** Replaces a text in a file of the copy. The text must be there. */
+/** Replaces text in one of the copy's files. The text must be there. */
 function edit(file: string, from: string, to: string): void {
   const name = path.join(site, file);
   const text = readFileSync(name, 'utf8');
@@ -72,7 +72,7 @@ test.describe('with npm start running', { tag: '@slow' }, () => {
       '"name": "',
       '"name": "edited-',
     ],
-    // The last, because every page shows it from then on.
+    // Last, because every page shows it from then on.
     ['the configuration', '/about-us', 'docusaurus.config.ts', 'copyright: `', 'copyright: `Edited. '],
   ];
 

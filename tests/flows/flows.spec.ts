@@ -1,4 +1,4 @@
-// What matters most, once for each engine.
+// What matters most, once in each engine.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDirectory } from '../lib/builds';
@@ -12,7 +12,7 @@ const production = 'https://app.benchloom.example';
 const alpha = 'https://app.alpha.benchloom.example';
 const agentPage = '/docs/reference/configuration/agent-config';
 
-/** Opens the config checker. Returns the part that holds it. */
+/** Opens the config checker. Returns its part of the page. */
 async function openTool(site: SitePage): Promise<Part> {
   await site.run(() => document.querySelector<HTMLElement>('main summary')?.focus());
   await site.press('Enter');

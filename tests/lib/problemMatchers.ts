@@ -6,7 +6,7 @@ import { projectDirectory } from './builds';
 type Pattern = { regexp: string; message?: number; file?: number; line?: number; loop?: boolean };
 type Matcher = { owner: string; pattern: Pattern[] };
 
-/** What the code host shows beside a changed file. */
+/** What the code host shows next to a changed file. */
 export type Annotation = { owner: string; file?: string; line?: string; message?: string };
 
 const matchers = (
@@ -21,7 +21,7 @@ function read({ regexp, file, line, message }: Pattern, row: string): Omit<Annot
   return match ? { file: group(file), line: group(line), message: group(message) } : undefined;
 }
 
-/** Reads a log as the code host does: without colours; a matcher of several patterns wants lines in a row, and its last one may repeat. */
+/** Reads an uncoloured log like the code host. A matcher's patterns need consecutive lines; the last may repeat. */
 export function annotationsOf(log: string): Annotation[] {
   const rows = stripVTControlCharacters(log).split('\n');
   return matchers.flatMap(({ owner, pattern: [first, next] }) =>

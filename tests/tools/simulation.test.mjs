@@ -11,7 +11,7 @@ const { value: adapterLimitS } = readContract('limits.json').limits.find(({ id }
 const simulation = fileURLToPath(new URL('../../simulation', import.meta.url));
 const options = { encoding: 'utf8', env: { ...process.env, PYTHONPATH: simulation, PYTHONDONTWRITEBYTECODE: '1' } };
 
-/** Runs lines of Python after a device is made with these arguments; gives what they print. */
+/** Runs Python lines after creating a device with these arguments. Returns the output. */
 function onDevice(wiring, lines) {
   const script = [
     'import re',
@@ -26,7 +26,7 @@ function onDevice(wiring, lines) {
   return stdout.trim();
 }
 
-/** Runs files, of which `main.py` is the test file; gives what the run prints, its exit code, and its events. */
+/** Runs files. `main.py` is the test file. Returns the output, the exit code, and the events. */
 function run(files) {
   const directory = mkdtempSync(join(tmpdir(), 'simulation-'));
   try {
@@ -42,7 +42,7 @@ function run(files) {
   }
 }
 
-/** Runs a test file and gives its last line. */
+/** Runs a test file and returns the last line of its output. */
 function outcomeOf(source) {
   return run({ 'main.py': source }).stdout.trim().split('\n').at(-1);
 }
@@ -215,7 +215,7 @@ class Recorder:
         self.path.write_text("\\n".join([*self.calls, f"end {summary['outcome']}"]))
 `;
 
-  /** Replays events into a file of an adapter; gives what the replay prints, and its exit code. */
+  /** Replays events into an adapter's file. Returns the output and the exit code. */
   function replay(name, source, { events = saved, words = ['--adapter', 'python:adapters:Recorder'] } = {}) {
     const directory = mkdtempSync(join(tmpdir(), 'replay-'));
     try {

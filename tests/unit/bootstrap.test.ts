@@ -68,7 +68,7 @@ test('a page is marked only if it opens at its top, and the browser has scroll a
   assert.equal(markedAt('/docs/', 'navigate', false), false);
 });
 
-/** Where the script leads a visitor of a path, and how. */
+/** Where the script sends a visitor of a path, and how. */
 function normalized(baseUrl: string, path: string): string {
   let result = 'stays';
   withGlobals({
@@ -142,7 +142,7 @@ describe('a link to the application', () => {
 });
 
 describe('before hydration', () => {
-  /** Installs the listeners; `press` sends a key to no field, `click` sends a click on a button. */
+  /** Installs the listeners. `press` sends a key outside a field, `click` clicks a button. */
   function page(platform = 'Linux x86_64') {
     const dataset: Record<string, string> = {};
     withGlobals({

@@ -8,13 +8,13 @@ import { check, configSchemas } from '../lib/readerTools';
 
 const names = Object.keys(configSchemas) as ConfigName[];
 
-/** A full sample, free to be changed. */
+/** A full sample that tests may change. */
 // biome-ignore lint/suspicious/noExplicitAny: a test changes any part of it
 function sample(name: ConfigName): any {
   return structuredClone(configSchemas[name].examples?.[0]);
 }
 
-/** Messages of an agent configuration that differs from the sample. */
+/** Messages for an agent configuration that differs from the sample. */
 // biome-ignore lint/suspicious/noExplicitAny: a test changes any part of it
 function findingsAfter(change: (agent: any) => void, name: ConfigName = 'agent') {
   const value = sample(name);

@@ -196,7 +196,7 @@ describe('nearest addresses', () => {
     test(`of ${address} is ${first}`, () => assert.equal(nearestAddresses(address, known)[0]?.to, first));
   }
 
-  // What keeps a long address from freezing the page: everything after these cuts would count against it.
+  // This keeps a long URL from freezing the page: everything after these limits would count against it.
   test('of a long address are those of its first 300 characters', () => {
     assert.equal(nearestAddresses(`/${'-'.repeat(280)}/quick-start`, known)[0]?.to, '/docs/quick-start');
     assert.deepEqual(nearestAddresses(`/${'-'.repeat(300)}/quick-start`, known), []);

@@ -27,7 +27,7 @@ describe('package-lock.json', () => {
     );
   });
 
-  // npm writes the address of a package when it adds one, and replaces the host of the public registry with the one in use.
+  // npm records a package's URL when it adds one, and replaces the public registry's host with the one in use.
   it('names no place to download from but the public registry of npm', () => {
     const elsewhere = packages.filter(
       ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),

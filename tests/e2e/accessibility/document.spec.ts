@@ -18,7 +18,7 @@ test('the current page is marked in the sidebar and the table of contents, also 
   await expect(page).toHaveURL(new RegExp(`${target}$`));
   await expect(page.locator(target)).toBeInViewport();
   await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute('href', target);
-  // Out of no group into one, within it, into another, and out again.
+  // From no group into one, within it, into another, and out again.
   for (const name of ['Write a test', 'Upload artifacts', 'Agent configuration', 'Troubleshoot']) {
     await sidebar.getByRole('link', { name }).first().press('Enter');
     await expect(page.locator('h1')).toContainText(name);

@@ -25,7 +25,7 @@ test('with reduced motion nothing moves, neither on the page nor when the menu o
       await new Promise(requestAnimationFrame);
       return document.getAnimations().length;
     });
-    // With motion the menu moves, so the test can see it.
+    // With motion, the menu moves, so the test can see it.
     if (reducedMotion === 'reduce') expect(whileOpening).toBe(0);
     else expect(whileOpening).toBeGreaterThan(0);
     await expect(page.locator('.navbar-sidebar')).toBeVisible();

@@ -3,7 +3,7 @@ import type { Contracts } from './contracts';
 import { type CodeBlock, lineInPage, type Page } from './readPages';
 import type { Finding } from './report';
 
-/** Flags of docker compose that take a value in the next word, by command; '' has those before the command. */
+/** Flags of docker compose that take a value in the next word, by command. '' has those before the command. */
 const valueFlags: Record<string, string[]> = {
   '': ['-f', '--file', '-p', '--project-name', '--profile', '--env-file', '--project-directory', '--progress'],
   exec: ['-e', '--env', '-u', '--user', '-w', '--workdir', '--index'],
@@ -28,18 +28,18 @@ const valueFlags: Record<string, string[]> = {
   up: ['-t', '--timeout', '--wait-timeout', '--pull'],
 };
 
-/** Commands whose arguments are services; `run` and `exec` have one service and then a command. */
+/** Commands that take services as arguments. `run` and `exec` take one service and then a command. */
 const serviceCommands = ['create', 'kill', 'logs', 'ps', 'pull', 'restart', 'rm', 'start', 'stop', 'up'];
 const oneServiceCommands = ['exec', 'run'];
 
-/** Commands of the server that are called through the service `tools`. */
+/** The server's commands that are called through the service `tools`. */
 const toolCommands = ['admin', 'check', 'migrate'];
 
 type Call = { services: string[]; rest: string[]; offset: number };
 type Place = { line: number; call: Call };
 
 /**
- * Makes the check of `docker compose` in commands: its services exist, and the commands of the server go through `tools`.
+ * Creates the check of `docker compose` in commands: its services exist, and the server's commands run through `tools`.
  * @param contracts services by size
  * @param pages all pages; a `compose.json` on one of them may define more services
  */
@@ -84,7 +84,7 @@ function callsIn(script: string): Call[] {
   });
 }
 
-/** Removes the flags of a command with their values; `onlyBefore` keeps what follows the first other word. */
+/** Removes a command's flags and their values. `onlyBefore` keeps everything after the first other word. */
 function withoutFlags(command: string, words: string[], onlyBefore: boolean): string[] {
   const kept: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
@@ -97,7 +97,7 @@ function withoutFlags(command: string, words: string[], onlyBefore: boolean): st
   return kept;
 }
 
-/** The services that a `compose.json` on a page defines, complete or as an excerpt. */
+/** Returns the services that a page's `compose.json` defines, complete or as an excerpt. */
 function definedServices({ language, meta, value }: CodeBlock): string[] {
   if (language !== 'json') return [];
   const one = /^compose:services\.([\w-]+)/.exec(meta.fragment ?? '')?.[1];
