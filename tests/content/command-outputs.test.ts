@@ -23,7 +23,7 @@ function rowsOf(output: string): Record<string, string>[] {
 const tableOf = (output: string) => (/^(?:ID|NAME) /.test(output) ? rowsOf(output) : []);
 
 describe('the output of an example', () => {
-  test('is there for every command, unless it goes to a file', () => {
+  test("exists for every command that doesn't write to a file", () => {
     const silent = commands.filter(({ examples }) => examples.every(({ output }) => !output));
     for (const { call, examples } of silent) assert.match(examples[0]?.command ?? '', / > \S/, call);
   });

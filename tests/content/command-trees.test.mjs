@@ -45,7 +45,7 @@ for (const [file, tree] of Object.entries(trees)) {
       assertValid(readContract('schema/command-tree.schema.json'), tree);
     });
 
-    test('ids are unique and name the path', () => {
+    test('IDs are unique and match the path', () => {
       assertUnique(tree.commands.map(({ id }) => id));
       for (const { id, path } of tree.commands) assert.equal(id, path.join('-'));
     });
@@ -139,7 +139,7 @@ for (const [file, tree] of Object.entries(trees)) {
   });
 }
 
-test('the schema refuses unknown keys and commands without exit codes', () => {
+test('the schema rejects unknown keys and commands without exit codes', () => {
   const schema = readContract('schema/command-tree.schema.json');
   const validate = ajv.getSchema(schema.$id) ?? ajv.compile(schema);
   assert.equal(validate({ ...toolbelt, extra: true }), false);
@@ -148,7 +148,7 @@ test('the schema refuses unknown keys and commands without exit codes', () => {
   assert.equal(validate({ ...toolbelt, commands: [{ ...first, exitCodes: [] }] }), false);
 });
 
-test('each status of the server has one exit code', () => {
+test('each server status has one exit code', () => {
   const statuses = cli.exitCodes.flatMap(({ httpStatus = [] }) => httpStatus);
   assertUnique(statuses);
   const exitOf = (status) =>
@@ -204,7 +204,7 @@ describe('checkCall', () => {
     test(`reports: ${message}`, () => assert.deepEqual(messages(tree, call), [message]));
   }
 
-  test('reports every mistake of a call', () => {
+  test('reports every error in a call', () => {
     assert.deepEqual(messages(cli, 'device power --fast rpi4-07 toggle now'), [
       'unknown flag --fast',
       'ACTION: "toggle" is not one of on, off, cycle',
@@ -212,7 +212,7 @@ describe('checkCall', () => {
     ]);
   });
 
-  test('takes null as one word of unknown text', () => {
+  test('treats null as one word with unknown text', () => {
     assert.deepEqual(messages(cli, ['device', 'power', null, null]), []);
     assert.deepEqual(messages(cli, ['job', 'list', '--limit', null]), []);
     assert.deepEqual(messages(cli, ['job', 'show', null, null]), ['too many arguments: "…"']);

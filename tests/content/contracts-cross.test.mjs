@@ -84,7 +84,7 @@ describe('words in the texts of the contracts', () => {
 
 describe('error codes', () => {
   for (const { id, confirm, cause, fix, keys, commands } of entries) {
-    test(`${id} lists the keys and commands that its text names`, () => {
+    test(`${id} lists the keys and commands in its text`, () => {
       assert.deepEqual(
         keys.filter((key) => !findKey(key)),
         [],
@@ -110,7 +110,7 @@ describe('limits and ports', () => {
     );
   });
 
-  test('have the default of their keys', () => {
+  test("have their keys' defaults", () => {
     for (const { id, value, keys = [] } of limits) {
       for (const key of keys) {
         const { default: byDefault } = findKey(key);
@@ -125,7 +125,7 @@ describe('limits and ports', () => {
 describe('drivers, adapters and units', () => {
   const idsOf = (list) => list.map(({ id }) => id).sort();
 
-  test('are those of the configuration schemas', () => {
+  test('match the configuration schemas', () => {
     const { power, flash } = readContract('drivers.json');
     assert.deepEqual(idsOf(power), findKey('agent:devices[].power.driver').enum.toSorted());
     assert.deepEqual(idsOf(flash), findKey('agent:devices[].flash.driver').enum.toSorted());

@@ -33,7 +33,7 @@ for (const file of drawings) {
   const all = (selector: string) => $(selector).toArray();
 
   describe(file, () => {
-    test('its numbers are those of their facts', () => {
+    test('its numbers match their facts', () => {
       const facts = all('[data-fact]').map((element) => [
         $(element).attr('data-fact') ?? '',
         numbers($(element).text()),

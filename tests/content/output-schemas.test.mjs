@@ -67,7 +67,7 @@ describe('JSON output', () => {
     }
   });
 
-  test('states, outcomes and codes are those of the other contracts', () => {
+  test('states, outcomes, and codes match the other contracts', () => {
     const { states } = readContract('limits.json');
     const { $defs } = readContract('output/types.schema.json');
     const ids = (list) => list.map(({ id }) => id);
@@ -81,7 +81,7 @@ describe('JSON output', () => {
     assert.deepEqual(values($defs.package.properties.state), ids(states.package));
   });
 
-  test('classes are those of the error codes', () => {
+  test('classes match the error codes', () => {
     const classes = new Map(readContract('error-codes.json').entries.map((entry) => [entry.id, entry.class]));
     for (const { examples } of withSample) {
       for (const job of examples[0].jobs ?? []) {

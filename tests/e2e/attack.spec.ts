@@ -64,7 +64,7 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('readers meet the limits of search, filter, config checker, log helper, and samples where they type', async ({
+test('search, filter, config checker, log helper, and samples state their limits where readers type', async ({
   page,
 }) => {
   await page.goto('/docs/troubleshoot');
@@ -97,7 +97,7 @@ test('readers meet the limits of search, filter, config checker, log helper, and
   await expect(panel).toContainText('Limits: 10 s, 1 MB of output, and 256 MiB of memory.');
 });
 
-test('a long paste into the search is cut and says so', async ({ page }) => {
+test('a long paste into the search is truncated, and the status says so', async ({ page }) => {
   const { field, status } = await openSearch(page);
   await paste(field, pasted);
   await expect(status).toContainText(`searched the first ${maxQueryLength} characters`);

@@ -38,11 +38,11 @@ function withoutMain(route: string): string {
   return $.html();
 }
 
-test('the frame of each page of documentation keeps its budget of bytes', () => {
+test("each documentation page's frame keeps its byte budget", () => {
   expect(excess(docsRoutes, (route) => brotli(withoutMain(route)), budgets.docsFrame)).toEqual([]);
 });
 
-test('the frame of each page of documentation keeps its budget of elements', () => {
+test("each documentation page's frame keeps its element budget", () => {
   const nodes = (route: string) => {
     const $ = load(pageOf(route));
     return $('*').length - $('main, main *').length;
@@ -50,7 +50,7 @@ test('the frame of each page of documentation keeps its budget of elements', () 
   expect(excess(docsRoutes, nodes, budgets.docsFrameNodes)).toEqual([]);
 });
 
-test('each marketing page keeps its budget of bytes', () => {
+test('each marketing page keeps its byte budget', () => {
   const others = marketingRoutes.filter((route) => route !== '/');
   expect(excess(others, (route) => brotli(pageOf(route)), budgets.marketingPage)).toEqual([]);
   expect(excess(['/'], (route) => brotli(pageOf(route)), budgets.homePage)).toEqual([]);
@@ -70,7 +70,7 @@ async function scriptsOf(page: Page, route: string): Promise<string[]> {
   return [...scripts];
 }
 
-test('the scripts that every page of documentation runs keep their budget', async ({ page }) => {
+test('the scripts that every documentation page runs keep their budget', async ({ page }) => {
   const lists: string[][] = [];
   // Everything these very different documents share includes everything that all documents share.
   for (const route of ['/docs/', '/docs/troubleshoot', '/docs/reference/cli', '/docs/self-hosted/setup'])

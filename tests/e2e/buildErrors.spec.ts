@@ -22,7 +22,7 @@ function buildWith(name: string, file: string, content: string): { status: numbe
 
 test.describe.configure({ mode: 'default' });
 
-test('a broken link stops the build and is named with its page', () => {
+test('a broken link stops the build, which reports it with its page', () => {
   const { status, log } = buildWith('link', 'docs/page.md', '# Page\n\n[Dead](/docs/gone)\n');
   expect(status).not.toBe(0);
   expect(log).toMatch(/broken link/i);

@@ -70,7 +70,7 @@ async function looksAtAllWidths(page: Page): Promise<string[]> {
   return all;
 }
 
-test.describe('the critical CSS draws a page as the whole stylesheet does', () => {
+test.describe('with critical CSS alone, a page looks as with the whole stylesheet', () => {
   for (const route of routes) {
     test(route, fullIf(!inEachRun.includes(route)), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -99,7 +99,7 @@ for (const [from, link] of [
   ['the same page', `a[href="#${entry}"]`],
   ['another page', `a[href="${longPage}#${entry}"]`],
 ] as const)
-  test(`a link on ${from} leads to its entry as exactly as an address does`, async ({ page }) => {
+  test(`a link on ${from} scrolls to its entry as exactly as a URL does`, async ({ page }) => {
     await busy(page);
     await page.goto(`${longPage}#${entry}`);
     await hydrated(page);
@@ -120,7 +120,7 @@ for (const [from, link] of [
   });
 
 for (const way of ['a reload', 'Back after a link', 'Back after an address'])
-  test(`${way} leads to the place that the reader left`, async ({ page }) => {
+  test(`${way} returns to the place that the reader left`, async ({ page }) => {
     await busy(page);
     // The second page of a visit has other fonts, and therefore other lines.
     await page.route('**/*.woff2', (route) => route.abort());

@@ -26,7 +26,7 @@ for (const build of ['default', 'portable', 'configured'] as const) {
   });
 }
 
-test('the terms of use lead to the licences, also below another path', () => {
+test('the terms of use link to the licences, also under another path', () => {
   for (const [build, address] of [
     ['default', '/licences.txt'],
     ['configured', '/sub/licences.txt'],
@@ -36,7 +36,7 @@ test('the terms of use lead to the licences, also below another path', () => {
   }
 });
 
-test('security.txt names the address of the site and is valid for less than a year after the commit', () => {
+test("security.txt contains the site's URL and is valid for less than a year after the commit", () => {
   const text = readBuilt('default', '.well-known/security.txt');
   expect(text).toContain('Canonical: https://www.benchloom.example/.well-known/security.txt\n');
   const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');

@@ -5,7 +5,7 @@ import { docsRoutes, readBuilt } from '../lib/site';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, renderAll, test } from '../lib/test';
 
-test('no line breaks between a number and its unit in the documentation and the legal pages', () => {
+test('no line break separates a number from its unit in the documentation and the legal pages', () => {
   const breakable = /\d (?:ms|s|min|h|days?|minutes?|hours?|seconds?|[kMG]B|V|mA|Hz)\b/g;
   for (const route of [...docsRoutes, '/privacy-notice', '/terms-of-use']) {
     const $ = load(readBuilt('default', `${route}/index.html`));
@@ -32,7 +32,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('pre a').first()).toHaveCSS('text-underline-offset', '4.48px');
   });
 
-  test('every column of a table is in view beside the JSON', async ({ page }) => {
+  test('every column of a table is in view next to the JSON', async ({ page }) => {
     await page.goto('/docs/reference/configuration/dip-config');
     const cut = await page
       .locator('.table-region')
@@ -57,7 +57,7 @@ test('on a desktop, short code in a cell stays in one line', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
 
-  test('a cell without text takes no room', async ({ page }) => {
+  test('an empty cell takes up no space', async ({ page }) => {
     await page.goto('/docs/reference/cli');
     await renderAll(page);
     const empty = page.locator('tr', { hasText: 'The fields of dip list' }).locator('td').first();

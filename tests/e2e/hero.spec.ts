@@ -39,7 +39,7 @@ function expected(time: number) {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it rests at the moment of the failure, and the keys lead from event to event', async ({ page, complaints }) => {
+  test('it rests at the moment of the failure, and the keys move from event to event', async ({ page, complaints }) => {
     await page.goto('/');
     await hydrated(page);
     await expect.poll(() => shown(page)).toEqual(expected(rest));
@@ -68,7 +68,7 @@ test.describe('with reduced motion', () => {
     await expect(terminal(page).getByText('failed', { exact: true })).not.toHaveCSS('color', later);
   });
 
-  test('before the slider gets there, neither screen readers nor forced colors tell the end', async ({ page }) => {
+  test('before the slider gets there, neither screen readers nor forced colors reveal the end', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await slider(page).press('Home');
@@ -83,7 +83,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion', () => {
   test('it plays when asked, in place, and everything follows it', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await measureShifts(page);
@@ -119,7 +119,7 @@ test.describe('where motion is welcome', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the picture is complete, and no slider pretends to work', async ({ page }) => {
+  test("the picture is complete, and there's no slider that doesn't work", async ({ page }) => {
     await page.goto('/');
     await expect(slider(page)).toBeHidden();
     const drawing = page.locator('figure svg[role="img"]:visible').first();

@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => nginx.stop());
 
-test('every page answers with and without a slash, and its .html forms lead to it for good', async () => {
+test('every page answers with and without a slash, and its .html forms redirect to it permanently', async () => {
   for (const route of allRoutes) {
     const plain = route.replace(/\/$/, '');
     for (const address of new Set([route, `${plain}/`])) {
@@ -106,11 +106,11 @@ for (const [what, target, status] of [
   });
 }
 
-test('the security contact is no hidden file', async () => {
+test("the security contact isn't a hidden file", async () => {
   expect((await ask('/.well-known/security.txt')).status).toBe(200);
 });
 
-test('answers that are no file have the headers of pages', async () => {
+test("responses that aren't files have the headers of pages", async () => {
   for (const [status, answer] of [
     [301, await ask('/plans.html')],
     [304, await ask('/plans', { headers: { 'If-None-Match': String((await ask('/plans')).headers.etag) } })],
@@ -142,7 +142,7 @@ for (const [coding, decode] of [
   });
 }
 
-test('a page is revalidated by its ETag, a hashed file is not asked for again for a year', async () => {
+test("a page is revalidated by its ETag, a hashed file isn't requested again for a year", async () => {
   const page = await ask('/docs/quick-start');
   expect(page.headers['cache-control']).toBe('no-cache');
   const again = await ask('/docs/quick-start', { headers: { 'If-None-Match': String(page.headers.etag) } });
@@ -151,7 +151,7 @@ test('a page is revalidated by its ETag, a hashed file is not asked for again fo
   expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('the access log holds the cut address, time, path, status, and size, and nothing else', async () => {
+test('the access log has the truncated IP address, time, path, status, and size, and nothing else', async () => {
   await ask('/plans?mail=me@example.org', { headers: { Referer: 'https://example.org/', 'User-Agent': 'test' } });
   const log = path.join(nginx.folder, 'access.log');
   await expect.poll(() => existsSync(log) && readFileSync(log, 'utf8')).toMatch(/"GET \/plans" 200 \d+\n/);

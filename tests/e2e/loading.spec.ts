@@ -5,7 +5,7 @@ import { chunkOf, interrupt } from '../lib/chunks';
 import { fullIf } from '../lib/tags';
 import { expect, holdRequests, hydrated, navbarLink, test } from '../lib/test';
 
-test('the scripts start by themselves when nobody touches the page', async ({ page }) => {
+test('the scripts start by themselves if the visitor does nothing', async ({ page }) => {
   await page.goto('/plans');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });

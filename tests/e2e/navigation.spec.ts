@@ -124,7 +124,7 @@ test('a screen reader hears the title of the next page, and not of the first', a
   await expect.poll(async () => (await heard()).at(-1)).toBe('Documentation | Benchloom');
 });
 
-test('served below another path, the home page says that the base URL is wrong', { tag: '@full' }, async ({
+test('served under another path, the home page reports a wrong base URL', { tag: '@full' }, async ({
   page,
   baseURL,
 }) => {

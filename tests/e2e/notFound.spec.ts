@@ -60,7 +60,7 @@ test('an unknown address within the site suggests as well, and an address is nev
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('suggests nothing where nothing is near, and nothing moves', async ({ page }) => {
+test('suggests nothing if nothing is similar, and nothing moves', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const listed = page.waitForResponse(/\/assets\/search\/addresses\./);
   await page.goto('/nope');

@@ -70,7 +70,7 @@ test('icons and manifest are there and none but the favicon is loaded with a pag
   }
 });
 
-test('llms.txt lists the Markdown of every document, llms-full.txt holds it', () => {
+test("llms.txt lists every document's Markdown, and llms-full.txt contains it", () => {
   const list = readBuilt('default', 'llms.txt');
   expect(list).toMatch(/^# Benchloom\n\n> \S.*\n\n/);
   const full = readBuilt('default', 'llms-full.txt');
@@ -83,7 +83,7 @@ test('llms.txt lists the Markdown of every document, llms-full.txt holds it', ()
   for (const link of links) expect(existsSync(path.join(buildDirectory('default'), link)), link).toBe(true);
 });
 
-test('the data for programs is what contracts/ says, with its schema beside it', () => {
+test('the published data matches contracts/, and includes its schema', () => {
   for (const data of publishedData) {
     const content = JSON.parse(readBuilt('default', `data/${data.file}`)) as { $schema: string };
     expect(content).toEqual(dataFile(data, projectDirectory));
@@ -94,7 +94,7 @@ test('the data for programs is what contracts/ says, with its schema beside it',
   }
 });
 
-test('the release notes name and show their feeds, no other page does', () => {
+test('the release notes list and link their feeds, and no other page does', () => {
   for (const route of docsRoutes) {
     const $ = staticPage('default', route);
     for (const { file, type } of feeds) {

@@ -8,7 +8,7 @@ const published = addressesOf(publishedAddresses('default'));
 const listed = addressesOf(readListed());
 const redirects = readRedirects(projectDirectory);
 
-test('every address that was ever published is there or leads to its new place', () => {
+test('every address that was ever published still exists or redirects', () => {
   const lost = [...listed].filter((address) => !published.has(follow(address, redirects)));
   expect(lost, 'put each back, or add it to contracts/redirects.json with the address where its text is now').toEqual(
     [],
@@ -24,7 +24,7 @@ test('no redirect hides an address that is still there', () => {
   expect(redirects.filter(({ from }) => published.has(from))).toEqual([]);
 });
 
-test('each anchor that has moved leads to its new place', async ({ page }) => {
+test('each moved anchor redirects', async ({ page }) => {
   for (const { from, to } of redirects.filter(({ from }) => from.includes('#'))) {
     await page.goto(from);
     await expect(page).toHaveURL(to);
@@ -40,7 +40,7 @@ test.describe('addresses that have moved', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page in a hurry');
   });
 
-  test('an anchor leads to its new page, also when its page is open', async ({ page }) => {
+  test('an anchor redirects to its new page, even if its old page is open', async ({ page }) => {
     await page.goto('/sub/docs/strange#old-place');
     await expect(page).toHaveURL(/\/sub\/docs\/quick-start#check-the-result$/);
     await page.goto('/sub/docs/strange');

@@ -14,7 +14,7 @@ async function visit(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test('three choices name a plan, mark its column, and go into the subject of the mail', async ({ page }) => {
+test("three choices determine a plan, mark its column, and go into the email's subject", async ({ page }) => {
   await visit(page);
   await expect(result(page)).toHaveText(/^BENCH-H-1-D: Lab/);
   await option(page, 'Password, P').check();

@@ -173,7 +173,7 @@ test('injected scripts, handlers, styles, eval and foreign requests are stopped'
   expect([...stopped].sort()).toEqual(['base-uri', 'script-src-attr', 'script-src-elem', 'style-src-elem']);
 });
 
-test('a string becomes no markup that loads or sends something, and no other policy allows it', async ({ page }) => {
+test('a string never becomes markup that loads or sends something, and no other policy allows it', async ({ page }) => {
   await page.goto('/plans');
   await hydrated(page);
   const results = await page.evaluate(() => {

@@ -10,7 +10,7 @@ const paper = 'rgb(243, 246, 241)';
 test.describe('colours are always light', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('whatever the system prefers, the address asks for or storage holds', async ({ page }) => {
+  test('whatever the system prefers, the URL requests, or storage contains', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     for (const address of ['/', '/docs/quick-start?docusaurus-theme=dark', '/plans']) {
       await page.goto(address);

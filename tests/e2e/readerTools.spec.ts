@@ -44,7 +44,7 @@ async function drop(page: Page, file: string) {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 375, height: 900 } });
 
-test('the config checker names each error of a pasted text and leads to its key', async ({ page, complaints }) => {
+test('the config checker lists each error in pasted text and links to its key', async ({ page, complaints }) => {
   await page.goto(agentPage);
   await hydrated(page);
   const tool = checker(page);
@@ -78,7 +78,7 @@ test('the config checker names each error of a pasted text and leads to its key'
   expect(complaints).toEqual([]);
 });
 
-test('the log helper names the entries of a pasted log with their lines', async ({ page, complaints }) => {
+test("the log helper lists a pasted log's entries with their lines", async ({ page, complaints }) => {
   await page.goto('/docs/troubleshoot');
   await hydrated(page);
   const tool = helper(page);
@@ -135,10 +135,7 @@ const files: [name: string, content: Buffer, message: RegExp][] = [
   ['agent.json', Buffer.from(`\ufeff${agentText}`, 'utf16le'), /^agent\.json is valid\.$/],
 ];
 
-test('says what is wrong with a file that is no configuration, and hostile names stay text', async ({
-  page,
-  complaints,
-}) => {
+test("explains why a file isn't a configuration, and hostile names stay text", async ({ page, complaints }) => {
   await page.goto(agentPage);
   await hydrated(page);
   const tool = checker(page);
@@ -159,7 +156,7 @@ test('says what is wrong with a file that is no configuration, and hostile names
   expect(complaints).toEqual([]);
 });
 
-test('a long log can be canceled, and the page answers meanwhile', { tag: '@full' }, async ({ page }) => {
+test('a long search can be canceled, and the page stays responsive', { tag: '@full' }, async ({ page }) => {
   // The worker isn't available until the test ends, so the search can't finish before the press on Cancel.
   let searching = false;
   let release = () => {};
@@ -217,9 +214,7 @@ test('parts that do not load show the red box, and Retry loads them; text and fo
 test.describe('at 400% zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('the outcome of a check is in view, and an empty check names its message', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test("a check's outcome is in view, and an empty box refers to its message", { tag: '@full' }, async ({ page }) => {
     await page.goto(agentPage);
     await hydrated(page);
     const tool = checker(page);

@@ -26,7 +26,7 @@ test('the JSON fields of a command are a table with types, and lead to its schem
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the JSON of a group is beside its entries, and its key is marked with the entry in view', async ({ page }) => {
+  test("a group's JSON is next to its entries, and its key is marked with the entry in view", async ({ page }) => {
     await page.goto(`${agentConfig}#devices-power`);
     await hydrated(page);
     const entry = page.getByRole('heading', { name: /devices\[\]\.power\.off_s/ });

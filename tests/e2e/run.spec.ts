@@ -353,7 +353,7 @@ test('a failed load says so, offline too, and Retry loads again', async ({ page,
   await expect(button(panel, 'Run')).toBeFocused();
 });
 
-test('a browser without WebAssembly is told so', async ({ page }) => {
+test('a browser without WebAssembly gets a message', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
   const panel = await visit(page);
   await expect(panel.getByRole('alert')).toContainText(
@@ -361,7 +361,7 @@ test('a browser without WebAssembly is told so', async ({ page }) => {
   );
 });
 
-test('the panel itself that does not load shows the red box, and Retry loads it', async ({ page }) => {
+test("if the panel doesn't load, a red box shows, and Retry loads it", async ({ page }) => {
   await fakeWorker(page, running);
   await page.goto(writeTest);
   await hydrated(page);
@@ -412,7 +412,7 @@ test('a live region says once how a run ends', async ({ page }) => {
   expect((await said.jsonValue()).filter((text) => text?.includes('exit code'))).toHaveLength(1);
 });
 
-test('a manifest with mistakes is not run, and looks as in the config checker', async ({ page }) => {
+test("a manifest with errors isn't run, and its errors look as in the config checker", async ({ page }) => {
   await fakeWorker(page, running);
   const panel = await visit(page);
   await button(panel, 'Stop').click();
@@ -523,7 +523,9 @@ test('Tab indents, and Escape then Tab leaves the editor', async ({ page }) => {
   await expect(hint).toBeHidden();
 });
 
-test('loading shows and is announced at once, and leaves the focus to a reader who has moved on', async ({ page }) => {
+test('loading shows and is announced immediately, and leaves the focus to a reader who has moved on', async ({
+  page,
+}) => {
   await fakeWorker(page, running);
   await page.goto(writeTest);
   await hydrated(page);
@@ -540,7 +542,7 @@ test('loading shows and is announced at once, and leaves the focus to a reader w
   await expect(elsewhere).toBeInViewport();
 });
 
-test('a fault of the panel stays in the panel, and Retry opens it again', async ({ page }) => {
+test('a crash of the panel stays in the panel, and Retry opens it again', async ({ page }) => {
   await fakeWorker(page, 'post({ kind: "progress", loaded: 1n, total: 1n });');
   await visit(page);
   await expect(page.getByRole('alert')).toContainText('The panel stopped working. Press Retry to open it again.');
@@ -640,7 +642,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on the home page, the panel has the whole width, and the links stand below it', async ({ page }) => {
+test('on the home page, the panel has the whole width, and the links are below it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const panel = await visit(page, '/', 'main.py');
   await expect(panel).toBeVisible();

@@ -60,7 +60,7 @@ test('engineers find what they need: in the first place for 80%, in the first th
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('nothing of the search is loaded before it is asked for, and nothing from elsewhere after', async ({
+  test("the search loads nothing before it's used, and nothing from other origins after that", async ({
     page,
     complaints,
   }) => {
@@ -91,9 +91,9 @@ test.describe('on a wide screen', () => {
     await expect(buttonOf(page)).toBeFocused();
   });
 
-  test('after an answer the next Tab continues at the entry, also on the same page', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('after a result is opened, the next Tab continues at the entry, also on the same page', {
+    tag: '@full',
+  }, async ({ page }) => {
     await openSearch(page, '/plans');
     await fieldOf(page).fill('NO_SPACE');
     await expect(hitsOf(page).first()).toContainText('NO_SPACE');
@@ -142,7 +142,7 @@ test.describe('on a wide screen', () => {
     await expect(fieldOf(page)).toHaveValue('kernel panic');
   });
 
-  test('by pointer: a press beside it closes, a press on an answer opens it, also on the same page', {
+  test('by pointer: a press outside closes it, a press on a result opens that, also on the same page', {
     tag: '@full',
   }, async ({ page }) => {
     await openSearch(page, '/docs/troubleshoot');
@@ -170,7 +170,7 @@ test.describe('on a wide screen', () => {
     await expect(dialogOf(page).getByRole('status')).toHaveText('No results');
   });
 
-  test('where nothing is found it says so and names next steps', async ({ page }) => {
+  test('if nothing is found, it says so and suggests next steps', async ({ page }) => {
     await openSearch(page, '/');
     await fieldOf(page).fill('<qqqqzzz>');
     await expect(dialogOf(page).getByRole('status')).toHaveText('No results');

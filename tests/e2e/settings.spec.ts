@@ -81,7 +81,7 @@ test.describe('with every setting set', () => {
   });
 });
 
-test('without an id no page holds a word of analytics', () => {
+test('without an ID, no page mentions analytics', () => {
   for (const route of allRoutes)
     expect(readBuilt('default', path.join(route, 'index.html'))).not.toMatch(/gtag|googletagmanager/);
 });

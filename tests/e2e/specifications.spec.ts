@@ -16,7 +16,7 @@ const limitText = (id: string) => {
 };
 const agentTable = (page: Page) => page.getByRole('table', { name: 'Electrical characteristics of Self-hosted agent' });
 
-test('the values are those of the contracts', async ({ page }) => {
+test('the values match the contracts', async ({ page }) => {
   await page.goto('/features');
   const row = (name: string) =>
     agentTable(page)
@@ -26,7 +26,7 @@ test('the values are those of the contracts', async ({ page }) => {
   await expect(row('Lease').getByRole('link')).toHaveText(limitText('lease'));
 });
 
-test('a value leads to the key that sets it', async ({ page }) => {
+test('a value links to the key that sets it', async ({ page }) => {
   await page.goto('/features');
   await page.getByRole('link', { name: `${limitText('flash-write')}, flash.timeout_s` }).click();
   await expect(page).toHaveURL(/\/docs\/reference\/configuration\/agent-config#devices-flash-timeout_s$/);

@@ -51,7 +51,7 @@ test('Home and End lead to the first and the last tab, and Space selects without
   expect(await scrolled()).toBe(before);
 });
 
-test('what the browser looks for inside a tab that is not selected selects the tab', async ({ page }) => {
+test("find in page selects a tab that isn't selected", async ({ page }) => {
   await page.goto('/docs/quick-start');
   await hydrated(page);
   await expect(tab(page, 'Other Linux')).toHaveAttribute('aria-selected', 'false');

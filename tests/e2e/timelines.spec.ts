@@ -13,7 +13,7 @@ for (const width of [375, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('arrow keys name each segment and what it leaves behind', async ({ page }) => {
+    test('arrow keys select each segment and show its result', async ({ page }) => {
       await page.goto('/solutions');
       await hydrated(page);
       await expect(line(page, 'rpi4-07, running, 2 min 9 s to 4 min 12 s.')).toBeVisible();
@@ -29,7 +29,7 @@ for (const width of [375, 1440]) {
   });
 }
 
-test('the pointer names a segment', async ({ page }) => {
+test('the pointer selects a segment', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/solutions');
   await hydrated(page);
@@ -50,7 +50,7 @@ test('assistive technology gets each segment as an option, one of them selected'
   expect(selected.length).toBe(await page.getByRole('listbox').count());
 });
 
-test('on a phone, buttons lead to every segment, also to those too narrow to hit', async ({ page }) => {
+test('on a phone, buttons select every segment, even those too narrow to hit', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/solutions');
   await hydrated(page);

@@ -63,7 +63,7 @@ function beforePolicy(html = ''): string[] {
 }
 
 for (const route of allRoutes) {
-  test(`${route} holds what every page must`, async ({ page, context, complaints }) => {
+  test(`${route} meets the rules for every page`, async ({ page, context, complaints }) => {
     // axe takes several seconds on the longest documents.
     test.setTimeout(120_000);
     const soft = expect.configure({ soft: true });

@@ -51,7 +51,7 @@ for (const width of [320, 375, 996, 1440]) {
   });
 }
 
-test('a phase of the job leaves its entries, and All brings back those without a phase', async ({ page }) => {
+test('a job phase shows only its entries, and All shows those without a phase again', async ({ page }) => {
   await visit(page);
   await page.getByRole('button', { name: 'collecting' }).click();
   await expect(count(page)).toHaveText(new RegExp(`^\\d+ of ${total}$`));
@@ -97,7 +97,7 @@ test('works by keyboard: Enter opens the first match, Tab reaches the matches, E
   await expect(page.locator('#LEASE_EXPIRED')).toBeInViewport();
 });
 
-test('where no entry matches, the way leads to the log search, which is open', { tag: '@full' }, async ({ page }) => {
+test('if no entry matches, a link leads to the log search, which is open', { tag: '@full' }, async ({ page }) => {
   await visit(page);
   await field(page).fill('usbx');
   await expect(page.getByText('No entry matches “usbx”')).toBeVisible();

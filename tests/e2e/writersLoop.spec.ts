@@ -96,7 +96,7 @@ test.describe('with npm start running', { tag: '@slow' }, () => {
     await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
   });
 
-  test('a broken contract is named with its line in the terminal and in the page, and the next good save recovers', async ({
+  test('a broken contract is reported with its line in the terminal and in the page, and the next good save recovers', async ({
     page,
   }) => {
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');

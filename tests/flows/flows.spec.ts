@@ -111,7 +111,7 @@ test('copy: the page as Markdown is in the clipboard', async ({ site }) => {
   await site.expectPart(box, { value: markdown });
 });
 
-test('config checker: names a mistake and accepts what is right', async ({ site }) => {
+test('config checker: reports an error and accepts a valid file', async ({ site }) => {
   const text = '{"schema_version":3,"server_url":"https://lab.example.com","devices":[{"id":"a","type":"rpi4"}]}';
   const box: Part = { role: 'textbox', name: 'Paste your agent.json' };
   const check: Part = { role: 'button', name: 'Check' };
@@ -147,7 +147,7 @@ test('sample: Python loads, and the sample runs in the page', async ({ site }) =
   );
 });
 
-test('log helper: names the entry of a line and leads to it', async ({ site }) => {
+test("log helper: finds a line's entry and links to it", async ({ site }) => {
   const tool: Part = { role: 'group', name: 'Search a log' };
   await site.open('/docs/troubleshoot');
   await site.focus({ role: 'textbox', name: 'Console or agent log', within: tool });

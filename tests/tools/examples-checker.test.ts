@@ -348,7 +348,7 @@ describe('check:examples', () => {
     assert.equal(status, 0);
   });
 
-  it('reports each mistake with file, line, kind and reason, and nothing else', () => {
+  it('reports each error with file, line, kind, and reason, and nothing else', () => {
     let line = goodPage.split('\n').length;
     const expected = mistakes.map(([name, text, at, kind, reason]) => {
       const place = `docs/trial.mdx:${line + at} ${kind}: `;
@@ -375,7 +375,7 @@ describe('check:examples', () => {
     assert.equal(status, 1);
   });
 
-  it('cannot run without python3 and says so with exit code 2', () => {
+  it("can't run without python3, and returns exit code 2", () => {
     const { status, lines } = check(directory, goodPage, { PATH: path.join(directory, 'docs') });
     assert.equal(lines.length, 1);
     assert.match(lines[0] ?? '', /^check:examples cannot run: python3 does not start: install it/);

@@ -74,7 +74,7 @@ const mistakes: [name: string, right: string, wrong: string, finding: RegExp][] 
 ];
 
 describe('check:prose', () => {
-  it('finds nothing on a page that is all right', async () => assert.deepEqual(await findingsOf(inText, inText), []));
+  it('finds nothing on a valid page', async () => assert.deepEqual(await findingsOf(inText, inText), []));
 
   for (const [name, right, wrong, finding] of mistakes) {
     it(`finds ${name}`, async () => {

@@ -138,7 +138,7 @@ describe('deploy/publish', () => {
     assert.deepEqual([status, stderr], [1, `There is no release before r0 in ${folder}.\n`]);
   });
 
-  it('--back removes what it rolls back, so no later --back leads to it', () => {
+  it("--back removes what it rolls back, so a later --back can't select it", () => {
     for (const release of ['good', 'bad1', 'bad2']) assertPublished(release);
     assert.equal(publish(['--back', folder, 'good']).status, 0);
     assert.deepEqual(readdirSync(path.join(folder, 'releases')), ['good']);
@@ -147,7 +147,7 @@ describe('deploy/publish', () => {
     assert.equal(read('current/site/index.html'), 'good');
   });
 
-  it('refuses a name that leads elsewhere or looks like an option, and a build with a symbolic link', () => {
+  it('rejects a name that points elsewhere or looks like an option, and a build with a symbolic link', () => {
     assertPublished('r0');
     for (const name of ['../r0', '-rf x', 'a&b|c', '.', 'a\nb'])
       for (const words of [

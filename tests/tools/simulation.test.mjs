@@ -66,7 +66,7 @@ describe('reboot in the simulation', () => {
     assert.equal(onDevice('', sent), "3.0 'sync\\n'");
   });
 
-  test('returns at once without a wait, and with power on', () => {
+  test('returns immediately without a wait, and with the power on', () => {
     assert.equal(onDevice('', ['print(device.reboot(wait_ready=False), device.power.state())']), '0.0 on');
   });
 
@@ -139,7 +139,7 @@ def breaks(ctx: Context) -> None:
     assert.equal(status, 3);
   });
 
-  test('lists the artifacts that the manifest and the code name', () => {
+  test('lists the artifacts in the manifest and the code', () => {
     const main = `from benchloom import Context, test
 
 @test()
@@ -269,7 +269,7 @@ class Recorder:
 });
 
 describe('programs that a sample starts', () => {
-  test('do not run: scp makes or needs a file, all others return exit code 0', () => {
+  test("don't run: scp creates or needs a file, and all others return exit code 0", () => {
     const main = `import subprocess
 from benchloom import Context, test
 

@@ -108,7 +108,7 @@ for (const [baseUrl, path, expected] of [
   ['/', '/docs/%C3%A4', 'stays'],
   ['/', 'https://www.example//evil.example/x.html', 'loads https://www.example//evil.example/x'],
 ] as const) {
-  test(`below ${baseUrl} the address ${path} ${expected}`, () => {
+  test(`under ${baseUrl}, the URL ${path} ${expected}`, () => {
     assert.equal(normalized(baseUrl, path), expected);
   });
 }
@@ -159,7 +159,7 @@ describe('before hydration', () => {
     return { bootstrap, dataset, press, click };
   }
 
-  test('the shortcut asks for the search and keeps what is typed after it, until Escape; a slash and what the browser fills in are no shortcut', () => {
+  test("the shortcut opens the search and keeps what is typed after it, until Escape; a slash and autofill aren't shortcuts", () => {
     const { bootstrap, dataset, press } = page();
     press('/');
     press('k', { key: undefined });

@@ -31,7 +31,7 @@ describe('code that is coloured at build', () => {
     assert.equal(render('export TOKEN="x"', 'text')('code span').length, 0);
   });
 
-  it('names the place of an excerpt in its file', () => {
+  it("shows an excerpt's position in its file", () => {
     const $ = render('{}', 'json', 'title="dip.json (excerpt)" fragment="dip:install.hooks"');
     assert.equal($('.code-title').text(), 'dip.json › install.hooks');
     assert.equal(render('a', 'text', 'title="a.txt (excerpt)"')('.code-title').text(), 'a.txt (excerpt)');
@@ -60,7 +60,7 @@ describe('code that is coloured at build', () => {
     );
   });
 
-  it('sets the lines apart that a capped sample hides at first', () => {
+  it('separates the lines that a capped sample hides at first', () => {
     const text = Array.from({ length: 30 }, (_, line) => `line ${line + 1}`).join('\n');
     const $ = render(text, 'json', 'capped');
     assert.match($('.code-rest').text(), /^line 25\n[\s\S]*line 30$/);

@@ -74,7 +74,7 @@ describe('hostile text', () => {
     );
   });
 
-  test('as an address has at most three pages near it', () => {
+  test('as a URL gets up to three similar pages', () => {
     const known = ['', '#CONSOLE_SILENT', '-a-board', '-a-host', '-a-job'].map((end) => ({
       to: page.path + end,
       title: page.title,
@@ -147,7 +147,7 @@ describe('hostile text', () => {
       assert.ok(new Blob(Object.values(files)).size <= 65_536);
     };
 
-    test('is read or refused with a message', async () => {
+    test('is read or rejected with a message', async () => {
       await fc.assert(
         fc.asyncProperty(textWith('#run=', '.', '-', '_', '='), (text) => readsOrRefuses(`#run=abc.${text}`)),
       );

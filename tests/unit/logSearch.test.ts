@@ -37,7 +37,7 @@ describe('log helper', () => {
     for (const { id, text } of logs) assert.deepEqual(idsIn(text), [], id);
   });
 
-  test('finds the same whatever the ends of lines', () => {
+  test('finds the same with any line ends', () => {
     const text = 'booting\nerror installing FLASH_FAILED: openocd\nerror booting BOOT_TIMEOUT: 300 s\n';
     for (const end of ['\n', '\r\n', '\r\r\n']) {
       const { matches, lines } = searchLog(text.replaceAll('\n', end));
@@ -68,7 +68,7 @@ describe('log helper', () => {
     assert.deepEqual([missed.matches.length, missed.cutLines], [0, 1]);
   });
 
-  test('comes to an end on lines made against the patterns', () => {
+  test('finishes on lines crafted against the patterns', () => {
     const parts = [
       'a=> \ufffd 8',
       '\u001b[',

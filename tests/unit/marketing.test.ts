@@ -16,7 +16,7 @@ describe('a table of specifications', () => {
   };
   const words = { parameter: 'Wait', condition: 'For a claim' };
 
-  test('takes the value from the limit, and the range and the address from its key', () => {
+  test('takes the value from the limit, and the range and the URL from its key', () => {
     const limits = [{ id: 'wait', value: 30, unit: 's', keys: ['server:wait_s', 'agent:wait_s'] }];
     assert.deepEqual(specification({ ...words, limit: 'wait', file: 'agent' }, limits, schemas), {
       ...words,
@@ -27,13 +27,13 @@ describe('a table of specifications', () => {
     });
   });
 
-  test('leads to the section that explains a fixed limit, and shows a count without a unit', () => {
+  test('links to the section that explains a fixed limit, and shows a count without a unit', () => {
     const limits = [{ id: 'wait', value: 3, unit: 'count', fixed: true as const }];
     const row = specification({ ...words, limit: 'wait', to: '/docs/troubleshoot' }, limits, schemas);
     assert.deepEqual(row, { ...words, value: '3', allowed: 'fixed', to: '/docs/troubleshoot' });
   });
 
-  test('refuses a limit or a key that the contracts lack, and a limit that nothing explains', () => {
+  test('rejects a limit or a key that the contracts lack, and a limit without an explanation', () => {
     const show = (limit: object) => () =>
       specification({ ...words, limit: 'wait' }, [{ id: 'wait', value: 3, unit: 's', ...limit }], schemas);
     assert.throws(show({ id: 'other' }), /no limit "wait"/);
@@ -46,7 +46,7 @@ describe('the grid of states and outcomes', () => {
   const codes = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
   const { states } = readContract<{ states: States }>(projectDirectory, 'limits.json');
 
-  test('has a cell where a code settles an outcome, and none where a code only warns', () => {
+  test('has a cell where a code decides an outcome, and none where a code only warns', () => {
     const { rows } = outcomeGrid(codes, states, ['KERNEL_PANIC']);
     const cells = new Map(rows.map(({ state, cells: found }) => [state, found]));
     assert.deepEqual(Object.keys(cells.get('queued') ?? {}), ['expired']);
@@ -69,7 +69,7 @@ describe('the ordering code', () => {
     ['S-1-P', 'Self-hosted'],
     ['S-1-D', 'Self-hosted'],
   ] as const) {
-    test(`${text} names ${plan}`, () => {
+    test(`${text} means ${plan}`, () => {
       assert.equal(planOf(order(text)), plan);
       assert.equal(codeOf(order(text)), `BENCH-${text}`);
     });
@@ -82,7 +82,7 @@ describe('the ordering code', () => {
     assert.deepEqual(server, { order: order('S-1-P'), unshared: true });
   });
 
-  test('a shared server is refused with its reason until it is possible', () => {
+  test("a shared server is rejected with a reason until it's possible", () => {
     const shared = { part: 'sharing', letter: 'M' } as const;
     assert.equal(obstacle(firstOrder, shared), 'Not available with single sign-on');
     assert.equal(obstacle(order('S-1-P'), shared), 'Only on servers that we run');
@@ -92,7 +92,7 @@ describe('the ordering code', () => {
 });
 
 describe('a timeline', () => {
-  test('says a period in the words of its axis', () => {
+  test("describes a period in its axis's words", () => {
     assert.equal(periodText(129, 252, 'seconds'), '2\u00a0min 9\u00a0s to 4\u00a0min 12\u00a0s');
     assert.equal(periodText(0, 60, 'seconds'), '0\u00a0s to 1\u00a0min');
     assert.equal(periodText(110, 130, 'minutesOfNight'), '23:50 to 00:10');

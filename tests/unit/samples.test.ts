@@ -29,7 +29,7 @@ describe('samples that run in the page', () => {
     assert.deepEqual(more, []);
   });
 
-  it('have a manifest and answers that the panel takes', () => {
+  it('have a manifest and answers that the panel accepts', () => {
     const schemas = {
       'job-package.json': 'job-package-config.schema.json',
       'answers.json': 'schema/answers.schema.json',
@@ -89,7 +89,7 @@ describe('samples that run in the page', () => {
   const textsOf = (title: string, line: number) =>
     sampleFiles(block(title, line), [...page, block(title, line)]).map(({ text }) => text);
 
-  it('take the files of their own folder, however far away these are', () => {
+  it('use the files in their own folder, however far away these are', () => {
     assert.deepEqual(textsOf('a/main.py, one more test', 85), [
       '# a/main.py\n\n\n# a/main.py, one more test\n',
       '{"of": "a/job-package.json"}\n',
@@ -116,13 +116,13 @@ describe('link to a version', () => {
     await assert.rejects(readLink(link, ['other.py']), /isn’t for this sample/);
   });
 
-  it('is refused if the code is too long, compressed or not', async () => {
+  it('is rejected if the code is too long, compressed or not', async () => {
     await assert.rejects(formatLink('0a1b2c3d', { 'main.py': ' '.repeat(65_537) }), /too long for a link/);
     const random = randomBytes(30_000).toString('hex');
     await assert.rejects(formatLink('0a1b2c3d', { 'main.py': random }), /too long for a link/);
   });
 
-  it('is refused if it expands to more than 64 kB, or is damaged', async () => {
+  it('is rejected if it expands to more than 64 kB, or is damaged', async () => {
     const large = new Blob([JSON.stringify({ 'main.py': ' '.repeat(1_000_000) })]).stream();
     const packed = await new Response(large.pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer();
     const bomb = `#run=0a1b2c3d.${Buffer.from(packed).toString('base64url')}`;
@@ -137,7 +137,7 @@ describe('state of a run', () => {
   const heard = (stream: 'stdout' | 'event', texts: string[]) =>
     runReducer(idle, { kind: 'output', lines: texts.map((text) => ({ stream, text })) });
 
-  it('has only events that are whole, because a sample can write its own', () => {
+  it('has only complete events, because a sample can write its own', () => {
     const event = { kind: 'send', time_s: 1, device: 'd', text: 't', stdout: '' };
     const broken = [{ time_s: null }, { device: {} }, { kind: 'constructor' }, { kind: 'run' }, { text: undefined }];
     const texts = broken.map((change) => JSON.stringify({ ...event, ...change }));

@@ -50,7 +50,7 @@ describe('sections of a page', () => {
      <h3 id="b">Two</h3><h4>No id</h4><table><tr><td>1</td><td>2</td></tr></table><h2 id="c">Three</h2></div></main>`,
   );
 
-  test('are cut at headings with an id and know what stands around them', () => {
+  test('are split at headings with an ID and know their surroundings', () => {
     assert.deepEqual(
       page.sections.map(({ anchor, heading, within }) => [anchor, heading, within]),
       [
@@ -62,7 +62,7 @@ describe('sections of a page', () => {
     );
   });
 
-  test('hold the text and the code that a reader reads, line by line', () => {
+  test('contain the text and the code that a reader sees, line by line', () => {
     const [top, one, two] = page.sections;
     assert.equal(top?.text, 'Intro with term.');
     assert.equal(one?.text, 'Facts · more\nText x');
@@ -103,11 +103,11 @@ describe('search', () => {
     test(`finds ${what}`, async () => assert.equal(await first(query), to));
   }
 
-  test('answers nothing to nothing and to what no page has', async () => {
+  test('finds nothing for an empty query and for words that no page has', async () => {
     for (const query of ['', ' ? ', 'qqqqzzz']) assert.deepEqual((await search)(query), [], query);
   });
 
-  test('a question is not found by its small words', async () => {
+  test("a question isn't matched by its stop words", async () => {
     assert.equal(await first('the serial of a'), '/docs/troubleshoot#CONSOLE_SILENT');
   });
 
@@ -123,7 +123,7 @@ describe('search', () => {
     assert.deepEqual((await search)(`${filler} xj console_silent`), []);
   });
 
-  test('groups neighbours of one page and keeps the order', () => {
+  test("groups a page's adjacent results and keeps the order", () => {
     const hit = (page: number, to: string): Hit => ({
       to,
       page: pages[page] as IndexedPage,
@@ -149,7 +149,7 @@ describe('excerpt', () => {
   const written = (pieces: { text: string; found: boolean }[]) =>
     pieces.map(({ text: piece, found }) => (found ? `[${piece}]` : piece)).join('');
 
-  test('stands around what was asked for, with the words marked', () => {
+  test("surrounds the query's words and marks them", () => {
     const excerpt = written(excerptOf(hit(termsOf('baud console'))));
     assert.match(excerpt, /^… .*Set the \[baud\] rate of the \[console\]\. .* …$/);
     assert.ok(excerpt.length < 180, excerpt);
@@ -210,7 +210,7 @@ describe('nearest addresses', () => {
     assert.equal(nearestAddresses(`/nope#${'nope-'.repeat(9)}quick-start`, known)[0]?.to, '/docs/quick-start');
   });
 
-  test('are none where nothing is near', () => {
+  test('are none if nothing is similar', () => {
     for (const address of [
       '/',
       '/nope',

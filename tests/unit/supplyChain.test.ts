@@ -28,7 +28,7 @@ describe('package-lock.json', () => {
   });
 
   // npm records a package's URL when it adds one, and replaces the public registry's host with the one in use.
-  it('names no place to download from but the public registry of npm', () => {
+  it("downloads only from npm's public registry", () => {
     const elsewhere = packages.filter(
       ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
     );
@@ -50,7 +50,7 @@ describe('package.json', () => {
 });
 
 describe('security.txt', () => {
-  it('expires within a year of the source, on the address of the site', () => {
+  it("expires within a year of the source date, with the site's URL", () => {
     const text = securityText('https://www.benchloom.example/sub/', commitTime);
     assert.match(text, /^Contact: mailto:hello@benchloom\.example$/m);
     assert.match(text, /^Canonical: https:\/\/www\.benchloom\.example\/sub\/\.well-known\/security\.txt$/m);
@@ -104,7 +104,7 @@ describe('the list of parts', () => {
     cpython: '3.14.2',
   };
 
-  it('does not depend on clock, chance and folder', () => {
+  it("doesn't depend on the clock, chance, or the folder", () => {
     const one = pinBom(bom('urn:uuid:1', '2026-01-01T00:00:00Z', 'one'), delivery);
     assert.deepEqual(one, pinBom(bom('urn:uuid:2', '2026-02-02T00:00:00Z', 'two'), delivery));
     assert.deepEqual(

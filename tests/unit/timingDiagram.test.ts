@@ -23,7 +23,7 @@ describe('the capture at one second', () => {
     assert.equal(stateAt(exampleRows, exampleGroup.last).summary, '2 passed, 1 failed, 1 not finished');
   });
 
-  test('the spoken value names the time, what changes at it, and the counts', () => {
+  test('the spoken value has the time, what changes, and the counts', () => {
     assert.equal(stateAt(exampleRows, 0).spoken, '0 s: 4 not finished');
     assert.equal(stateAt(exampleRows, 178).spoken, '178 s: rpi4-07 failed; 1 failed, 3 not finished');
     assert.equal(stateAt(exampleRows, 117).spoken, '117 s: rpi4-02 running, rpi4-07 running; 4 not finished');
@@ -32,7 +32,7 @@ describe('the capture at one second', () => {
 });
 
 describe('the console at one second', () => {
-  test('it reports an outcome at the second at which the capture has it', () => {
+  test('it reports an outcome in the same second as the capture', () => {
     for (const { at, line } of exampleSession) {
       const [, device, outcome] =
         /(rpi4-\d\d) {2}(\w+)$/.exec(
@@ -52,7 +52,7 @@ describe('the console at one second', () => {
 describe('the keys of the slider', () => {
   const events = eventTimes(exampleRows);
 
-  test('arrows lead to the next event, Page keys by 15 s, Home and End to the ends', () => {
+  test('arrows move to the next event, Page keys by 15 s, and Home and End to the ends', () => {
     assert.equal(timeAfterKey('ArrowRight', 0, events), 4);
     assert.equal(timeAfterKey('ArrowUp', 172, events), 176);
     assert.equal(timeAfterKey('ArrowLeft', 204, events), 194);

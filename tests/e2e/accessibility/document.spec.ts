@@ -30,7 +30,9 @@ test('the current page is marked in the sidebar and the table of contents, also 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
-  test('the box "On this page" opens and closes by key and by tap, says so, and leads on', async ({ page }) => {
+  test('the box "On this page" opens and closes by key and by tap, is announced, and links to sections', async ({
+    page,
+  }) => {
     await page.goto(quickStart);
     await hydrated(page);
     const box = page.getByRole('button', { name: 'On this page' });
@@ -51,7 +53,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('code is copied by key; the button shows it, and a live region says it each time', async ({ page, context }) => {
+test('code is copied by key; the button shows it, and a live region announces it each time', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, quickStart);
   const block = page.locator('.theme-code-block').first();
@@ -69,7 +74,7 @@ test('code is copied by key; the button shows it, and a live region says it each
   expect((await page.evaluate(() => navigator.clipboard.readText())).trimEnd()).toBe(text.trimEnd());
 });
 
-test('a term shows its definition by key, Escape puts it away, and Tab closes it', async ({ page }) => {
+test('a term shows its definition by key, and Escape and Tab close it', async ({ page }) => {
   await visit(page, '/docs/how-to/create-dip');
   const term = page.getByRole('article').getByRole('button', { name: 'DIP', exact: true }).first();
   const definition = page.locator('[popover]:popover-open');
@@ -85,7 +90,7 @@ test('a term shows its definition by key, Escape puts it away, and Tab closes it
   await expect(definition).toHaveCount(0);
 });
 
-test('a drawing says its title and nothing that is drawn', { tag: '@full' }, async ({ page }) => {
+test("screen readers get a drawing's title and nothing that is drawn", { tag: '@full' }, async ({ page }) => {
   await visit(page, '/docs/how-to/create-dip');
   const drawing = page.getByRole('figure').getByRole('img').first();
   await expect(drawing).toHaveAccessibleName(/\w/);
@@ -135,7 +140,7 @@ test.describe('in forced colors', () => {
     await expectOneMarked(panels.nth(0).locator('a:not(.navbar-action)'), 'inline-start');
   });
 
-  test('drawings keep their ground', async ({ page }) => {
+  test('drawings keep their background', async ({ page }) => {
     await visit(page, '/docs/how-to/create-dip');
     const grounds = await page
       .locator('svg[role="img"]')

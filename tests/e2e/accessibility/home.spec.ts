@@ -3,7 +3,7 @@ import { testPageType, visit } from './pageType';
 
 testPageType('/');
 
-test('the hero says its picture once, the time and its outcomes, and each job', async ({ page }) => {
+test("screen readers get the hero's picture once, the time with its outcomes, and each job", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const figure = page.getByRole('figure').filter({ has: page.getByRole('slider') });
