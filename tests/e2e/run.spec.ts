@@ -523,9 +523,7 @@ test('Tab indents, and Escape then Tab leaves the editor', async ({ page }) => {
   await expect(hint).toBeHidden();
 });
 
-test('loading shows and is announced immediately, and leaves the focus to a reader who has moved on', async ({
-  page,
-}) => {
+test('loading shows and is announced, and leaves the focus to a reader who has moved on', async ({ page }) => {
   await fakeWorker(page, running);
   await page.goto(writeTest);
   await hydrated(page);

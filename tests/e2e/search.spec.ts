@@ -91,7 +91,7 @@ test.describe('on a wide screen', () => {
     await expect(buttonOf(page)).toBeFocused();
   });
 
-  test('after a result is opened, the next Tab continues at the entry, also on the same page', {
+  test('after a result, the next Tab continues at the entry, also on the same page', {
     tag: '@full',
   }, async ({ page }) => {
     await openSearch(page, '/plans');

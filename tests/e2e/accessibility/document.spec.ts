@@ -30,9 +30,7 @@ test('the current page is marked in the sidebar and the table of contents, also 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
-  test('the box "On this page" opens and closes by key and by tap, is announced, and links to sections', async ({
-    page,
-  }) => {
+  test('the box "On this page" opens and closes by key and tap, is announced, and has links', async ({ page }) => {
     await page.goto(quickStart);
     await hydrated(page);
     const box = page.getByRole('button', { name: 'On this page' });
@@ -53,10 +51,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('code is copied by key; the button shows it, and a live region announces it each time', async ({
-  page,
-  context,
-}) => {
+test('code is copied by key; the button shows and a live region announces it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, quickStart);
   const block = page.locator('.theme-code-block').first();
