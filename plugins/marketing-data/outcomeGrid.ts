@@ -50,7 +50,7 @@ export function outcomeGrid(codes: ErrorCodes, states: States, examples: readonl
   const end = canceled?.note.match(/before (\w+)/)?.[1];
   const canceledStates = rows.findIndex(({ state }) => state === end);
   if (!canceled || canceledStates < 0)
-    throw new Error('contracts/limits.json no longer says before which state a job is canceled');
+    throw new Error("contracts/limits.json doesn't state before which state a job is canceled");
   const pairs = rows.length * outcomes.length;
   const settled = rows.reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);
   // A job passes in only one state, the last.

@@ -40,11 +40,11 @@ export function specification(
   const keys = limit.keys ?? [];
   const [file, path] = (keys.find((key) => key.startsWith(wanted)) ?? '').split(':');
   if (!file || !path) {
-    if (!to) throw new Error(`limit "${id}" has no key: name the section that explains it`);
+    if (!to) throw new Error(`limit "${id}" has no key: add the section that explains it`);
     return { ...row, allowed: fixed ? 'fixed' : 'set for each call', to };
   }
   const schema = schemas[file] && allKeys(schemas[file]).find((key) => key.path === path)?.schema;
-  if (!schema) throw new Error(`limit "${id}" names the key ${file}:${path}, which its schema doesn't have`);
+  if (!schema) throw new Error(`limit "${id}" refers to the key ${file}:${path}, which its schema doesn't have`);
   return {
     ...row,
     allowed: rangeOf(schema, unit),

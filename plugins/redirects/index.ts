@@ -60,7 +60,7 @@ export function redirectFiles(
   const movedPages = redirects.filter(({ from }) => !from.includes('#'));
   const pages = movedPages.map(({ from, to }): [string, string] => {
     if (routes.includes(site.baseUrl + from.slice(1)))
-      throw new Error(`contracts/redirects.json: ${from} is a page, so it cannot lead to ${to}.`);
+      throw new Error(`contracts/redirects.json: ${from} is a page, so it can't redirect to ${to}. Remove the entry.`);
     return [path.join(from, 'index.html'), redirectPage(to, site)];
   });
   return pages.length > 0 ? [...pages, ['redirect.js', redirectScript]] : [];

@@ -66,7 +66,9 @@ export function readSamples(siteDir: string): Record<string, Sample> {
     for (const [id, sample] of samplesOf(readBlocks(readFileSync(path.join(docs, file), 'utf8')))) {
       const known = samples[id];
       if (known && JSON.stringify(known) !== JSON.stringify(sample))
-        throw new Error(`docs/${file}: the code of ${sample.title} is on another page too, with other files.`);
+        throw new Error(
+          `docs/${file}: the code of ${sample.title} is also on another page, but with different files. Change one of the two.`,
+        );
       samples[id] = sample;
     }
   }

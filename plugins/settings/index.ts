@@ -69,7 +69,7 @@ function readTrackingId(environment: Environment): string {
   const value = read(environment, 'GTAG_TRACKING_ID', '');
   return /^(?:(?:G|UA)-[A-Za-z0-9]+(?:-[0-9]+)?)?$/.test(value)
     ? value
-    : reject('GTAG_TRACKING_ID', value, 'empty or an id such as "G-ABC123" (G- or UA-, then letters and digits)');
+    : reject('GTAG_TRACKING_ID', value, 'empty, or an ID such as "G-ABC123" (G- or UA-, then letters and digits)');
 }
 
 function readSwitch(environment: Environment, name: SettingName): boolean {

@@ -13,6 +13,6 @@ export function refuseLinks(siteDir: string): void {
     for (const entry of readdirSync(path.join(siteDir, input), { recursive: true, withFileTypes: true }))
       if (entry.isSymbolicLink())
         throw new Error(
-          `${path.join(path.relative(siteDir, entry.parentPath), entry.name)} is a symbolic link, which could publish a file from outside the project. Replace it by the file.`,
+          `${path.join(path.relative(siteDir, entry.parentPath), entry.name)} is a symbolic link, which could publish a file from outside the project. Replace it with the file.`,
         );
 }

@@ -37,8 +37,8 @@ describe('a table of specifications', () => {
     const show = (limit: object) => () =>
       specification({ ...words, limit: 'wait' }, [{ id: 'wait', value: 3, unit: 's', ...limit }], schemas);
     assert.throws(show({ id: 'other' }), /no limit "wait"/);
-    assert.throws(show({ keys: ['agent:gone_s'] }), /names the key agent:gone_s, which its schema doesn't have/);
-    assert.throws(show({ fixed: true }), /has no key: name the section that explains it/);
+    assert.throws(show({ keys: ['agent:gone_s'] }), /refers to the key agent:gone_s, which its schema doesn't have/);
+    assert.throws(show({ fixed: true }), /has no key: add the section that explains it/);
   });
 });
 

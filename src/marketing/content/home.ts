@@ -7,7 +7,7 @@ import sensorTemperature from './samples/sensor-temperature/main.py?runnable';
 /** The hero's text. */
 export const hero = {
   lead: company.summary,
-  caption: 'One submit, four jobs. Drag the cursor to see the bench at any second. Example data.',
+  caption: 'One submission, four jobs. Drag the cursor to see the bench at any second. Example data.',
 };
 
 /** A product part, at the job state in which it acts. */

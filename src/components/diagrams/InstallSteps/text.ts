@@ -2,7 +2,7 @@ import type { DiagramText } from '../Diagram';
 
 /** The text version of the diagram. */
 export const text: DiagramText = {
-  title: 'The 14 steps of an install job, grouped by the state of the job, with safe points between payloads.',
+  title: 'The 14 steps of an install job, grouped by job state, with safe points between payloads.',
   caption: 'The 14 steps of an install job: a cancellation never cuts a write short; it waits for the next safe point.',
   rows: [
     {
