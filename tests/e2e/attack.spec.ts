@@ -71,7 +71,7 @@ test('search, filter, config checker, log helper, and samples state their limits
   await hydrated(page);
   const log = page.getByRole('textbox', { name: 'Console or agent log' });
   await expect(log).toHaveAccessibleDescription(
-    /up to 8\sMB; of each line, the first 16,384 characters are searched\.$/,
+    /Maximum size: 8\sMB\. Only the first 16,384 characters of each line are searched\.$/,
   );
   const large = { name: 'soak.log', mimeType: '', buffer: Buffer.alloc(9e6, 'a\n') };
   await page.locator('input[type=file]').setInputFiles(large);
@@ -82,18 +82,18 @@ test('search, filter, config checker, log helper, and samples state their limits
   await expect(filter).toHaveValue('usb '.repeat(50));
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', { name: 'Search' });
-  await expect(search).toContainText(`It takes up to ${maxQueryLength} characters and ${maxQueryWords} words.`);
+  await expect(search).toContainText(`Limits: ${maxQueryLength} characters and ${maxQueryWords} words.`);
   await page.goto('/docs/reference/configuration/dip-config');
   await page.getByText('Check your dip.json').click();
   const config = page.getByRole('textbox', { name: 'Paste your dip.json' });
-  await expect(config).toHaveAccessibleDescription(/A file can have up to 0\.5 MB\.$/);
+  await expect(config).toHaveAccessibleDescription(/Maximum size: 0\.5 MB\.$/);
   await page.goto('/docs/how-to/write-test');
   await page.route('**/python-worker/*.js', (route) =>
     route.request().method() === 'HEAD' ? route.continue() : route.abort(),
   );
   await page.getByRole('button', { name: 'Run smoke/main.py', exact: true }).first().click();
   const panel = page.getByRole('region', { name: 'Run smoke/main.py', exact: true }).first();
-  await expect(panel).toContainText('Runs in this page, and nothing is sent.');
+  await expect(panel).toContainText('Runs in your browser, and nothing leaves it.');
   await expect(panel).toContainText('Limits: 10 s, 1 MB of output, and 256 MiB of memory.');
 });
 

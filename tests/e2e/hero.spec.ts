@@ -74,8 +74,8 @@ test.describe('with reduced motion', () => {
     await slider(page).press('Home');
     await expect(terminal(page)).toContainText('waiting for 4 jobs');
     expect(await terminal(page).ariaSnapshot()).not.toMatch(/passed|failed/i);
-    await expect(capture(page).getByRole('img', { name: /, 0 s after the submit\.$/ })).toBeVisible();
-    await expect(capture(page).getByRole('list', { name: 'Jobs 0 s after the submit' })).toHaveText(
+    await expect(capture(page).getByRole('img', { name: /, 0 s after submission\.$/ })).toBeVisible();
+    await expect(capture(page).getByRole('list', { name: 'Jobs 0 s after submission' })).toHaveText(
       /^(?:rpi4-\d\d: queued\. Not finished\.){4}$/,
     );
     await page.emulateMedia({ forcedColors: 'active' });

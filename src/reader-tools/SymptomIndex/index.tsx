@@ -233,7 +233,8 @@ export function SymptomIndex() {
         </div>
         <p role="status">{status}</p>
         <p className={styles.hint} id={hint}>
-          Searches titles, codes, and common error messages. Enter opens the first match; Escape clears the filter.
+          Searches titles, codes, and common error messages, with up to {maxQueryLength}&nbsp;characters. Enter opens
+          the first match; Escape clears the filter.
         </p>
       </search>
       {isAsked && count === 0 && (

@@ -1,3 +1,4 @@
+import { maxQueryLength, maxQueryWords } from '@site/src/search/words';
 import styles from './styles.module.css';
 
 const steps = [
@@ -30,7 +31,10 @@ export function Advice({ query, baseUrl }: { query: string; baseUrl: string }) {
             Type what you see, such as <i>garbage characters</i>, or a name: <code>CONSOLE_SILENT</code>,{' '}
             <code>--wait</code>, <code>boot.ready_pattern</code>.
           </p>
-          <p>The search runs in your browser, and nothing that you type leaves it.</p>
+          <p>
+            The search runs in your browser, and nothing that you type leaves it. Limits: {maxQueryLength} characters
+            and {maxQueryWords} words.
+          </p>
         </>
       )}
     </div>

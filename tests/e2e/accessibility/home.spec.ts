@@ -8,7 +8,7 @@ test("screen readers get the hero's picture once, the time with its outcomes, an
   await visit(page, '/');
   const figure = page.getByRole('figure').filter({ has: page.getByRole('slider') });
   await expect(figure.getByRole('img')).toHaveAccessibleName(/^Timing of one job group: four jobs on four devices/);
-  await expect(figure.getByRole('list', { name: 'Jobs 178 s after the submit' }).getByRole('listitem')).toHaveCount(4);
+  await expect(figure.getByRole('list', { name: 'Jobs 178 s after submission' }).getByRole('listitem')).toHaveCount(4);
   const slider = figure.getByRole('slider', { name: 'Time since the job was submitted' });
   await expect(slider).toHaveAttribute('aria-valuetext', '178 s: rpi4-07 failed; 1 failed, 3 not finished');
   await slider.press('Home');
