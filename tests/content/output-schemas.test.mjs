@@ -27,7 +27,7 @@ describe('JSON output', () => {
   const ajv = createAjv();
   for (const schema of [...shared, ...schemas]) ajv.addSchema(schema);
 
-  test('every command with a promised output names its schema, and each schema belongs to one command', () => {
+  test('every command with a stable output has a schema, and each schema belongs to one command', () => {
     const named = commands.filter(({ output }) => output);
     assert.deepEqual(
       [...named.map(({ output }) => `${output}.schema.json`), 'types.schema.json'].sort(),
@@ -44,7 +44,7 @@ describe('JSON output', () => {
   });
 
   for (const [index, schema] of schemas.entries()) {
-    test(`${files[index]} has its address, and describes and promises every field`, () => {
+    test(`${files[index]} has its URL, and describes and requires every field`, () => {
       assert.ok(ajv.validateSchema(schema), ajv.errorsText());
       assert.equal(schema.$id, `https://www.benchloom.example/schemas/output/${files[index]}`);
       for (const { place, schema: part } of partsOf(schema)) {

@@ -31,7 +31,7 @@ for (const width of [375, 996, 1440]) {
   });
 }
 
-test('the text of the diagram names every part that is drawn', async ({ page }) => {
+test("the diagram's text mentions every part that is drawn", async ({ page }) => {
   await page.goto('/consulting');
   await page.getByText('Text of the diagram').click();
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('strong') });

@@ -56,7 +56,7 @@ test('a broken anchor is a warning with page and target, and the build continues
   ]);
 });
 
-test('a page module without default export stops the build and says so', { tag: '@slow' }, () => {
+test('a page module without a default export stops the build with a message', { tag: '@slow' }, () => {
   const { status, log } = buildWith(
     'no-default',
     'src/pages/bad.tsx',

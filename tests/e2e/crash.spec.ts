@@ -53,7 +53,7 @@ for (const build of ['default', 'portable'] as const) {
       await expect(headingOf(page)).toHaveText('Plans');
     });
 
-    test('a page module without default export says so on the crash page', async ({ page }) => {
+    test('a page module without a default export is reported on the crash page', async ({ page }) => {
       await rewriteScript(page, build, chunkOf(build, '/plans'), (source) =>
         source.replaceAll(/\bdefault:(?=\(\)=>|function)/g, 'missing:'),
       );

@@ -20,7 +20,7 @@ test('the production build has no trace of the drafts', () => {
 });
 
 for (const route of allRoutes) {
-  test(`${route} has a title, a description, one h1 and a canonical address`, () => {
+  test(`${route} has a title, a description, one h1, and a canonical URL`, () => {
     const $ = staticPage('default', route);
     expect($('head > title').text()).toMatch(/^\S.* \| Benchloom$/);
     const description = $('meta[name="description"]').attr('content') ?? '';
@@ -89,7 +89,7 @@ test.describe('in the app', () => {
     ['Solutions', '/solutions'],
   ];
 
-  test('each page gets the head that it has when it is opened by its address', async ({ page }) => {
+  test("each page gets the same head as when it's opened by its URL", async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     for (const [link, route] of steps) {

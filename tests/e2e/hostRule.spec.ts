@@ -92,13 +92,13 @@ test.describe('before hydration on an alpha host', () => {
 
   const logIn = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log In' });
 
-  test('a click leads to the alpha application', async ({ page }) => {
+  test('a click opens the alpha application', async ({ page }) => {
     await expect(logIn(page)).toHaveAttribute('href', `${production}/login`);
     await logIn(page).click();
     await expect(page).toHaveURL(`${alpha}/login`);
   });
 
-  test('the keyboard leads to the alpha application', async ({ page }) => {
+  test('the keyboard opens the alpha application', async ({ page }) => {
     await logIn(page).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${alpha}/login`);

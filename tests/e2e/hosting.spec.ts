@@ -170,7 +170,7 @@ test('a visitor who asks too often gets 429, which no cache keeps', async () => 
   await flooded.stop();
 });
 
-test('plain HTTP leads to https, which speaks HTTP/2 and TLS 1.2 and 1.3', async () => {
+test('plain HTTP redirects to https, which supports HTTP/2 and TLS 1.2 and 1.3', async () => {
   const tls = testCertificate();
   const secure = await startNginx(buildDirectory('default'), tls);
   const { status, headers } = await request(secure.plainPort, '/plans?a=1');

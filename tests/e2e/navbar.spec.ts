@@ -17,7 +17,7 @@ test('has the items of the specification in their order', async ({ page }) => {
   expect(found, navbarSource).toEqual([['Benchloom', '/'], ...allItems.map((item) => [...item])]);
 });
 
-test('Features leads to the features on the home page from another page', async ({ page }) => {
+test('Features opens the features on the home page from another page', async ({ page }) => {
   await page.goto('/plans');
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Features' }).click();

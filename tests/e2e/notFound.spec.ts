@@ -47,7 +47,7 @@ for (const [address, first] of [
   });
 }
 
-test('an unknown address within the site suggests as well, and an address is never markup', async ({ page }) => {
+test('an unknown address within the site gets suggestions too, and an address is never markup', async ({ page }) => {
   await page.goto('/docs/nope');
   await hydrated(page);
   const listed = page.waitForResponse(/\/assets\/search\/addresses\.[0-9a-f]+\.json$/);
@@ -73,7 +73,7 @@ test('suggests nothing if nothing is similar, and nothing moves', async ({ page 
   expect(await page.getByRole('main').evaluate((main) => main.clientHeight)).toBe(height);
 });
 
-test.describe('below another base URL', () => {
+test.describe('under another base URL', () => {
   test.use({ build: 'configured' });
 
   test('suggests pages there', async ({ page }) => {

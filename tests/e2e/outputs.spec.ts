@@ -29,7 +29,7 @@ test('every page has its own social card with size and text, and the card has th
   }
 });
 
-test('below a base URL, cards and icons have their full address', () => {
+test('under a base URL, cards and icons have their full URL', () => {
   const $ = staticPage('configured', '/docs/quick-start');
   expect($('meta[property="og:image"]').attr('content')).toBe(
     'https://preview.example.org/sub/img/cards/docs-quick-start.png',

@@ -73,7 +73,7 @@ test.describe('report a problem', () => {
   });
 });
 
-test('the edit link of every document leads to a file that exists', () => {
+test("every document's edit link points to an existing file", () => {
   const start = 'https://git.example.org/team/site/edit/main/';
   for (const page of docsRoutes) {
     const link = staticPage('configured', page)('main').find('a:contains("Edit this page")').attr('href') ?? '';

@@ -20,7 +20,7 @@ test('every new address is on the list of published ones', () => {
   expect(unlisted, 'run `npm run urls` and commit contracts/urls.json, or take the address out').toEqual([]);
 });
 
-test('no redirect hides an address that is still there', () => {
+test('no redirect hides an existing address', () => {
   expect(redirects.filter(({ from }) => published.has(from))).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test.describe('addresses that have moved', () => {
     await expect(page).toHaveURL(/\/sub\/docs\/quick-start#check-the-result$/);
   });
 
-  test('the page that leads on has a policy, and search engines are told the new address only', () => {
+  test('the redirect page has a policy, and search engines see only the new URL', () => {
     const [moved] = movedAddresses;
     expect(sitemapRoutes('configured', '/sub/')).not.toContain(moved?.from);
     const html = readBuilt('configured', 'docs/hurry/index.html');

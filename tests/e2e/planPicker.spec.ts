@@ -25,7 +25,7 @@ test("three choices determine a plan, mark its column, and go into the email's s
   await expect(quote).toHaveAttribute('href', /\?subject=Quote%20for%20BENCH-H-M-P%20\(Team\)$/);
 });
 
-test('a choice that ends sharing says so', async ({ page }) => {
+test('a choice that ends sharing is explained', async ({ page }) => {
   await visit(page);
   await option(page, 'Password, P').check();
   await option(page, 'Shared server, M').check();
@@ -33,7 +33,7 @@ test('a choice that ends sharing says so', async ({ page }) => {
   await expect(result(page)).toHaveText(/^BENCH-S-1-P: Self-hosted.*Sharing is now Own server\.$/);
 });
 
-test('a choice that is not possible says why, keeps its focus, and changes nothing', async ({ page }) => {
+test('an impossible choice is explained, keeps its focus, and changes nothing', async ({ page }) => {
   await visit(page);
   const shared = option(page, 'Shared server, M');
   await expect(shared).toHaveAccessibleDescription('Not available with single sign-on');

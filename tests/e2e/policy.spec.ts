@@ -213,7 +213,7 @@ test('a string never becomes markup that loads or sends something, and no other 
 test.describe('with analytics', () => {
   test.use({ build: 'configured' });
 
-  test("the policy allows the service's script, below the base URL, and nothing else changes", async ({ page }) => {
+  test("the policy allows the service's script, under the base URL, and nothing else changes", async ({ page }) => {
     const found = await violations(page);
     const asked: string[] = [];
     await page.route('https://www.googletagmanager.com/**', async (route) => {

@@ -333,7 +333,7 @@ test('loading shows megabytes, and a press on Stop cancels it', async ({ page })
   await expect(button(panel, 'Run')).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a failed load says so, offline too, and Retry loads again', async ({ page, context }) => {
+test('a failed load is reported, offline too, and Retry loads again', async ({ page, context }) => {
   await page.route('**/python-worker/*.js', (route) => route.abort());
   const panel = await visit(page);
   await expect(panel.getByRole('alert')).toContainText(
@@ -402,7 +402,7 @@ test('a run ends after 10 s', async ({ page }) => {
   await expect(status(panel)).toHaveText('stopped after 10 s because the code was still running');
 });
 
-test('a live region says once how a run ends', async ({ page }) => {
+test('a live region announces once how a run ends', async ({ page }) => {
   await fakeWorker(page, ready.replace('RUN', `post({ kind: 'done', exitCode: 0 });`));
   const panel = await visit(page);
   await expect(status(panel)).toHaveText('passed, exit code 0');
@@ -481,7 +481,7 @@ test.describe('link to a version', () => {
 test.describe('with analytics', () => {
   test.use({ build: 'configured' });
 
-  test('the code of a link stays out of the address that the service reads', { tag: '@full' }, async ({ page }) => {
+  test("a shared link's code stays out of the URL that the service reads", { tag: '@full' }, async ({ page }) => {
     const sent: string[] = [];
     await page.route('https://www.googletagmanager.com/**', (route) => {
       sent.push(route.request().url());
@@ -640,7 +640,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on the home page, the panel has the whole width, and the links are below it', async ({ page }) => {
+test('on the home page, the panel has the full width, and the links are below it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const panel = await visit(page, '/', 'main.py');
   await expect(panel).toBeVisible();

@@ -290,7 +290,7 @@ test.describe('asked for before the page has hydrated', () => {
   }
 });
 
-test.describe('below another base URL', () => {
+test.describe('under another base URL', () => {
   test.use({ build: 'configured', viewport: { width: 1440, height: 900 } });
 
   test('finds and opens', async ({ page }) => {

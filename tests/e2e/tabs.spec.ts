@@ -24,7 +24,7 @@ test('a tab is chosen by key', async ({ page }) => {
   await expect(page.getByRole('tabpanel').filter({ hasText: 'sudo tar --extract' })).toBeVisible();
 });
 
-test('Home and End lead to the first and the last tab, and Space selects without scrolling', { tag: '@full' }, async ({
+test('Home and End select the first and the last tab, and Space selects without scrolling', { tag: '@full' }, async ({
   page,
 }) => {
   await page.goto('/docs/integrations/github');

@@ -105,7 +105,7 @@ test('if no entry matches, a link leads to the log search, which is open', { tag
   await expect(page.getByRole('textbox', { name: 'Console or agent log' })).toBeInViewport();
 });
 
-test('an address with a code opens its group and keeps the entry on the screen', async ({ page }) => {
+test('a URL with a code opens its group and keeps the entry on screen', async ({ page }) => {
   await visit(page, `${route}#METRIC_LIMIT`);
   await expect.poll(() => openGroups(page)).toContainEqual(expect.stringMatching(/^Tests and metrics\d/));
   await expect(page.locator('#METRIC_LIMIT')).toBeInViewport();

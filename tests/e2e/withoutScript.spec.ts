@@ -52,7 +52,7 @@ for (const width of [375, 1440]) {
   test.describe(`without script at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a click in the navbar and in the sidebar leads to the page', async ({ page }) => {
+    test('a click in the navbar and in the sidebar opens the page', async ({ page }) => {
       await page.goto('/plans');
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');

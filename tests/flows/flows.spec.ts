@@ -26,7 +26,7 @@ test.describe('host rule', () => {
     ['localhost', production],
     ['alpha.localhost', alpha],
   ] as const) {
-    test(`on ${host} calls to action lead to ${application}`, async ({ site }) => {
+    test(`on ${host}, calls to action link to ${application}`, async ({ site }) => {
       await site.open('/features', { host });
       await site.expectPart(logIn, { attributes: { href: `${application}/login` } });
       await site.expectPart(
@@ -36,7 +36,7 @@ test.describe('host rule', () => {
     });
   }
 
-  test('before hydration, a link that gets the focus leads to the alpha application', async ({ site, host }) => {
+  test('before hydration, a focused link opens the alpha application', async ({ site, host }) => {
     host.refuse(/\.js$/);
     await site.visit('/plans', { host: 'alpha.localhost' });
     await site.expectPart(logIn, { attributes: { href: `${production}/login` } });
@@ -45,7 +45,7 @@ test.describe('host rule', () => {
   });
 });
 
-test('menu: takes the focus, closes on Escape, and leads to a page', async ({ site }) => {
+test('menu: takes the focus, closes on Escape, and opens a page', async ({ site }) => {
   const toggle: Part = { role: 'button', name: 'Toggle navigation bar' };
   const menu: Part = { role: 'dialog', name: 'Navigation bar' };
   await site.open('/', phone);
@@ -60,7 +60,7 @@ test('menu: takes the focus, closes on Escape, and leads to a page', async ({ si
   await site.expectNone(menu);
 });
 
-test('search: opens by key, answers, and leads to the answer', async ({ site }) => {
+test('search: opens by key, finds results, and opens one', async ({ site }) => {
   const search: Part = { role: 'dialog', name: 'Search' };
   await site.open('/docs/quick-start');
   await site.press('Control+k');
@@ -176,7 +176,7 @@ test('Retry: text stays when a chunk fails, and Retry brings the working page', 
   await site.expectHeading('Consulting');
 });
 
-test('404: an unknown address says so and suggests the nearest page', async ({ site, host }) => {
+test('404: an unknown address is reported, and a similar page is suggested', async ({ site, host }) => {
   expect((await fetch(`${host.origin}/docs/quickstart`)).status).toBe(404);
   await site.open('/docs/quickstart');
   await site.expectHeading('Page not found');
@@ -209,7 +209,7 @@ test('navigation: a link shows the next page from its top without a load, and ba
   expect(await site.run(() => 'untouched' in window), 'the page was not loaded again').toBe(true);
 });
 
-test('skip link: is the first stop and leads into the content', async ({ site }) => {
+test('skip link: is the first stop and jumps to the content', async ({ site }) => {
   await site.open('/docs/quick-start');
   await site.press('Tab');
   await site.expectPart({ role: 'link', name: 'Skip to main content' }, { focused: true, inView: true });

@@ -131,7 +131,7 @@ def breaks(ctx: Context) -> None:
     assert.doesNotMatch(stderr, /simulation/);
   });
 
-  test('names the line of a syntax error, and no file of the simulation', () => {
+  test('shows the line of a syntax error, and no file of the simulation', () => {
     const { stdout, stderr, status } = run({ 'main.py': 'import benchloom\ndef broken(:\n' });
     assert.match(stdout, /outcome: errored \(ENTRY_ERROR\)\n$/);
     assert.match(stderr, /File "main\.py", line 2\n/);
@@ -260,7 +260,7 @@ class Recorder:
       assert.doesNotMatch(errors.join('\n'), /simulation/);
     });
 
-  test('returns exit code 8 and names the line if a line is not an event', () => {
+  test("returns exit code 8 and shows the line if a line isn't an event", () => {
     for (const broken of ['{"type": "test.finished"', '[]', '{"type": "log", "data": []}']) {
       const { errors, status } = replay('adapters.py', recorder, { events: `${saved}${broken}\n` });
       assert.deepEqual([errors, status], [['events.jsonl:10: not an event'], 8]);

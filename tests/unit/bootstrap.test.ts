@@ -120,7 +120,7 @@ describe('a link to the application', () => {
     ['www.example.org', 'https://app.example/login', 'https://app.example/login'],
     ['alpha.example.org', 'https://app.example.evil/login', 'https://app.example.evil/login'],
   ] as const) {
-    test(`on ${hostname}, ${href} leads to ${expected} when it's about to be used`, () => {
+    test(`on ${hostname}, ${href} points to ${expected} when it's about to be used`, () => {
       withGlobals({ location: { hostname } });
       const { bootstrap, send } = fakeBootstrap();
       installControls(bootstrap, addresses);

@@ -124,7 +124,7 @@ describe('config checker', () => {
     ],
   ];
   for (const [what, change, path, message, name] of cases) {
-    test(`says what is wrong and what to do: ${what}`, () => {
+    test(`explains what is wrong and what to do: ${what}`, () => {
       const findings = findingsAfter(change, name);
       assert.equal(findings.length, 1, JSON.stringify(findings));
       assert.equal(findings[0]?.path, path);

@@ -61,7 +61,7 @@ describe('log helper', () => {
     );
   });
 
-  test('searches the beginning of a line of 1 MB, and says so', () => {
+  test('searches only the beginning of a 1 MB line, and says so', () => {
     const found = searchLog(`FLASH_FAILED ${'x'.repeat(1e6)}`);
     assert.deepEqual([found.matches.length, found.lines, found.cutLines], [1, 1, 1]);
     const missed = searchLog(`${'x'.repeat(maxLineLength)} FLASH_FAILED`);

@@ -75,7 +75,7 @@ describe('the ordering code', () => {
     });
   }
 
-  test('single sign-on or a server that you run ends sharing, and says so', () => {
+  test('single sign-on or a self-hosted server ends sharing, with a message', () => {
     const signIn = choose(order('H-M-P'), { part: 'signIn', letter: 'D' });
     assert.deepEqual(signIn, { order: order('H-1-D'), unshared: true });
     const server = choose(order('H-M-P'), { part: 'server', letter: 'S' });

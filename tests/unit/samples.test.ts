@@ -101,7 +101,7 @@ describe('samples that run in the page', () => {
 describe('link to a version', () => {
   const files = { 'main.py': 'print("ä")\n', 'answers.json': '[]\n' };
 
-  it('holds the files and the id of the sample', async () => {
+  it("contains the sample's files and ID", async () => {
     const link = await formatLink('0a1b2c3d', files);
     assert.match(link, /^#run=0a1b2c3d\.[\w-]+$/);
     assert.ok(isLinkTo('0a1b2c3d', link));

@@ -197,12 +197,12 @@ describe('nearest addresses', () => {
   }
 
   // This keeps a long URL from freezing the page: everything after these limits would count against it.
-  test('of a long address are those of its first 300 characters', () => {
+  test('of a long address depend on its first 300 characters', () => {
     assert.equal(nearestAddresses(`/${'-'.repeat(280)}/quick-start`, known)[0]?.to, '/docs/quick-start');
     assert.deepEqual(nearestAddresses(`/${'-'.repeat(300)}/quick-start`, known), []);
   });
 
-  test('of an address with many words are those of its first 10 words, each counted once', () => {
+  test('of an address with many words depend on its first 10 words, each counted once', () => {
     const words = 'board socket relay probe cable lamp fuse coil shunt diode';
     const long: KnownAddress[] = [{ to: '/parts', title: 'Parts', words: [words] }];
     const asked = `/nope#${words.replace('board', '').replaceAll(' ', '-')}`;

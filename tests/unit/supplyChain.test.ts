@@ -71,7 +71,7 @@ describe('security.txt', () => {
 });
 
 describe('licences', () => {
-  it('writes equal terms once, and names the authors where a text is missing', () => {
+  it('writes equal terms once, and lists the authors if a text is missing', () => {
     const text = licencesText('Intro', [
       { name: 'b', version: '1.0.0', licence: 'MIT', text: 'Terms' },
       { name: 'a', version: '2.0.0', licence: 'MIT', text: 'Terms' },
