@@ -5,11 +5,11 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './.output/results',
   fullyParallel: true,
-  // Twice the cores of a small machine, because a test often waits.
+  // Twice a small machine's cores, because a test often waits.
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Generous, because other programs may share the cores. Tests of time bounds measure by themselves.
+  // Generous, because other programs may use the cores. Tests of time limits measure by themselves.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -18,7 +18,7 @@ export default defineConfig({
     ...(process.env.GITHUB_ACTIONS ? [['github'] as ['github']] : []),
   ],
   use: {
-    // Recording every test costs a third of the time; TRACE=1 records those that fail.
+    // Recording every test would take a third of the time, so TRACE=1 records only those that fail.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -26,7 +26,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // The headless shell would otherwise round the widths of letters.
+        // Otherwise, the headless shell would round letter widths.
         '--font-render-hinting=none',
         '--disable-quic',
         '--disable-background-networking',

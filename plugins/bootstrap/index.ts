@@ -20,7 +20,7 @@ function fontFaces(baseUrl: string): Face[] {
 }
 
 /**
- * Returns the bootstrap script, which runs before the bundle. It contains the source of each function, so a function may
+ * Returns the bootstrap script, which runs before the bundle. It contains each function's source, so a function may
  * refer only to browser globals, `bootstrap`, and its options, which are JSON.
  */
 export function bootstrapScript(baseUrl: string, addresses: AppAddresses, defersRendering = true): string {
@@ -35,7 +35,8 @@ ${defersRendering ? `(${deferRendering})(bootstrap)` : ''}})()`;
 }
 
 /**
- * Writes the inline scripts that run before the bundle, and adds their half in the bundle. Comes before the analytics plugin.
+ * Writes the inline scripts that run before the bundle, and adds their counterparts to the bundle. Must precede the
+ * analytics plugin.
  * @param options.defersRendering false: phones render all blocks of a page at once
  */
 export default function bootstrap({ siteDir, siteConfig }: LoadContext, options: unknown): Plugin {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { validatorModule } from './validatorModule';
 
-/** Compiles a validator for each import of a schema that ends in `?validator`. */
+/** Compiles a validator for each schema import that ends in `?validator`. */
 export default function configValidators(): Plugin {
   return {
     name: 'config-validators',

@@ -11,7 +11,7 @@ const schemaMapKeywords = new Set(['properties', 'patternProperties', '$defs']);
 /** Keywords that don't affect validation. The compiled code would send them to the browser. */
 const annotations = new Set('$schema $id title description default examples deprecated readOnly'.split(' '));
 
-/** Removes annotations from a schema. JSON pointers into it stay the same. */
+/** Removes annotations from a schema. JSON pointers into it stay valid. */
 function withoutAnnotations(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   const kept = Object.entries(schema).filter(([word]) => !annotations.has(word) && !word.startsWith('x-'));
@@ -29,8 +29,8 @@ function withoutAnnotations(schema: unknown): unknown {
 }
 
 /**
- * Compiles a schema to the source of a CommonJS module that exports its validator, whose errors have no messages.
- * At build time, because the Content Security Policy forbids compiling in the browser.
+ * Compiles a schema to the source of a CommonJS module that exports its validator, whose errors have no messages. This
+ * happens at build time, because the Content Security Policy forbids compiling in the browser.
  * @throws {Error} if the schema has an unknown keyword or format
  */
 export function validatorModule(schema: Schema): string {
@@ -44,7 +44,7 @@ export function validatorModule(schema: Schema): string {
     // The tests validate each contract against the meta-schema.
     meta: false,
     validateSchema: false,
-    // The bundle's minifier does the same, in parallel with other work.
+    // The bundle's minifier does this in parallel with other work.
     code: { source: true, optimize: false },
   });
   addFormats(ajv);

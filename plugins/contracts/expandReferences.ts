@@ -35,7 +35,7 @@ const references: Record<string, tables.Reference> = {
     roleTable({ cli: read('cli.json'), agentctl: read('agentctl.json'), 'benchloom-toolbelt': read('toolbelt.json') }),
 };
 
-/** Components in the Markdown of the tags, by the module that a page needs to import. */
+/** Components in the tags' Markdown, by the module that a page must import. */
 const components: Record<string, string[]> = {
   '@site/src/mdx/CappedSample': ['CappedSample'],
   '@site/src/mdx/KeyReference': [
@@ -45,7 +45,7 @@ const components: Record<string, string[]> = {
   '@site/src/mdx/entries': ['Case', 'EntryHead', 'Facts', 'Fields', 'RowFacts', 'Rows', 'Synopsis'],
 };
 
-/** Adds the imports of the components that the Markdown of tags has: at the end, so lines keep their numbers. */
+/** Adds the imports that the tags' Markdown needs. They're at the end, so line numbers don't change. */
 export function addImports(page: string): string {
   const used = new Set([...page.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name));
   const imports = Object.entries(components).flatMap(([module, names]) => {
@@ -66,9 +66,9 @@ function readNames(read: ReadContract): Names {
 }
 
 /**
- * Replaces the reference tags of a page by Markdown made from the contracts, with links for codes and keys, and adds the
- * value of a limit for each `Limit` and the definition to each `Term`. Runs before MDX, so headings are in the table of contents, the framework checks the links,
- * and no contract is sent to the browser.
+ * Replaces a page's reference tags with Markdown made from the contracts, with links for codes and keys. Also inserts
+ * the value of each `Limit` and the definition of each `Term`. It runs before MDX, so headings are in the contents
+ * list, the framework checks the links, and no contract is sent to the browser.
  * @throws {Error} if the contract of a tag doesn't exist or a term isn't in the glossary; the message names the tag
  */
 export function expandReferences(content: string, siteDirectory: string): string {
@@ -78,7 +78,7 @@ export function expandReferences(content: string, siteDirectory: string): string
     const reference = references[name];
     if (!reference) return tag;
     try {
-      // An entry of Troubleshoot names its keys again and again.
+      // A Troubleshoot entry mentions its keys many times.
       names ??= readNames(read);
       return linkNames(reference(readAttributes(attributes), read), names, name === 'ErrorCodes');
     } catch (error) {
@@ -97,8 +97,8 @@ export function expandReferences(content: string, siteDirectory: string): string
 }
 
 /**
- * Returns the files of contracts/ that the reference tags of a page show, without those only needed for links and terms.
- * A contract that can't be read is among them: the page depends on it all the same.
+ * Returns the contracts that a page's reference tags show, without those needed only for links and terms. Includes
+ * contracts that can't be read, because the page still depends on them.
  */
 export function contractsOf(content: string, siteDirectory: string): string[] {
   const files = new Set<string>();
@@ -111,7 +111,7 @@ export function contractsOf(content: string, siteDirectory: string): string[] {
     try {
       references[name]?.(readAttributes(attributes), read);
     } catch {
-      // `expandReferences` reports it.
+      // `expandReferences` reports this error.
     }
   }
   return [...files];

@@ -4,7 +4,7 @@ import type { CommandTree } from './reference/commandReference';
 /** A data file at `/data/FILE`. Fields are never renamed or removed. */
 type PublishedData = {
   file: string;
-  /** Its content, in one sentence. */
+  /** What it contains, in one sentence. */
   about: string;
   /** Makes the content; without it, that of the contract with the name of the file. */
   make?: (read: ReadContract) => object;

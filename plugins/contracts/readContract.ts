@@ -3,17 +3,17 @@ import path from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { readPythonApi } from './readPythonApi';
 
-/** Returns the content of a file of contracts/ by its name. */
+/** Returns the content of a file in contracts/. */
 export type ReadContract = <Content>(file: string) => Content;
 
-/** Returns the place of an offset as `LINE:COLUMN`, both from 1. */
+/** Returns an offset's position as `LINE:COLUMN`, both from 1. */
 function placeOf(text: string, offset: number): string {
   const before = text.slice(0, offset).split('\n');
   return `${before.length}:${(before.at(-1) ?? '').length + 1}`;
 }
 
 /**
- * Reads and parses a file of contracts/ at build time: JSON, or the stub of the Python API.
+ * Reads and parses a file of contracts/ at build time: JSON, or the Python API's stub.
  * @throws {Error} if the file doesn't exist, isn't JSON, or lacks docstrings; the message names file, line, and column
  */
 export function readContract<Content>(siteDirectory: string, file: string): Content {
@@ -22,7 +22,7 @@ export function readContract<Content>(siteDirectory: string, file: string): Cont
   try {
     return JSON.parse(text) as Content;
   } catch (cause) {
-    // The message of JSON.parse names no line in every version of Node.
+    // Not every version of Node includes the line in JSON.parse's message.
     const errors: ParseError[] = [];
     parse(text, errors, { disallowComments: true });
     const [first] = errors;

@@ -3,14 +3,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 
-/** A public name of benchloom.pyi with its docstring. A member follows its class and has it in its name: `Console.run`. */
+/**
+ * A public name of benchloom.pyi with its docstring. A member follows its class and includes its name: `Console.run`.
+ */
 export type PythonName = {
   name: string;
   kind: 'class' | 'function' | 'property' | 'type';
   /** What a function returns, a property has, a class extends, or a type stands for. */
   type: string;
   text: string[];
-  /** Parameters with kinds and defaults, without types. A class has those of its constructor. */
+  /** Parameters with kinds and defaults, without types. A class has its constructor's. */
   signature?: string;
   parameters: { name: string; type: string; default: string | null; text: string }[];
   raises: Record<string, string>;
@@ -19,7 +21,7 @@ export type PythonName = {
 const reader = path.join(__dirname, 'readStub.mjs');
 
 /**
- * Returns the public names of a stub. Starting the interpreter takes seconds, so the result is kept for all builds.
+ * Returns a stub's public names. Starting the interpreter takes seconds, so all builds share the result.
  * @throws {Error} if the file isn't Python, or a name or a parameter has no docstring; the message names it
  */
 export function readPythonApi(siteDirectory: string, file: string): PythonName[] {

@@ -4,12 +4,12 @@ import type { Token, TokenStream } from 'prismjs';
 import { escapeHtml } from '../../src/lib/escapeHtml';
 import { codeTheme } from './codeTheme';
 
-/** The class of each token type in src/styles/code.css: the first type of its group. */
+/** Each token type's class in src/styles/code.css: the first type of its group. */
 const kindOfType = new Map(codeTheme.styles.flatMap(({ types }) => types.map((type) => [type, types[0] ?? type])));
 
 type Piece = { kind: string; text: string };
 
-/** A fenced code block; `meta` is the text after the language. `runnable` adds the Run button. */
+/** A fenced code block. `meta` is the text after the language. `runnable` adds the Run button. */
 export type Code = { text: string; language: string; meta?: string; runnable?: boolean };
 
 /** Loads more of Prism's languages, such as `bash`, as the framework does in the browser. */
@@ -19,7 +19,7 @@ export function addLanguages(names: readonly string[]): void {
   for (const name of names) require(`prismjs/components/prism-${name}`);
   const bash = Prism.languages.bash as Record<string, object> | undefined;
   if (bash) {
-    // Prism takes no flag with a hyphen inside, and each `name=value` for a variable.
+    // Prism doesn't recognize a flag with a hyphen inside, and takes each `name=value` for a variable.
     bash.parameter = { pattern: /(^|\s)--?[\w-]+/m, lookbehind: true, alias: 'variable' };
     bash['assign-left'] = { pattern: /(^|\bexport\s+)\w+(?==)/m, lookbehind: true, alias: 'variable' };
   }
@@ -37,7 +37,7 @@ function pieces(stream: TokenStream, kind = ''): Piece[] {
   return pieces(stream.content, kindOf(stream, kind));
 }
 
-/** Splits pieces into lines and joins adjacent pieces of one kind. Each line but the last keeps its line end. */
+/** Splits pieces into lines and joins adjacent pieces of one kind. Each line but the last keeps its line break. */
 function linesOf(all: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [[]];
   for (const { kind, text } of all) {
@@ -55,7 +55,7 @@ function linesOf(all: readonly Piece[]): Piece[][] {
 
 const magicComment = /^\s*(?:#|\/\/|\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/|-->)?\s*$/;
 
-/** Returns the text without highlight comments, and the highlighted line numbers, which start at 1. */
+/** Returns the text without highlight comments, and the highlighted line numbers, counted from 1. */
 function highlightedLines({ text, meta = '' }: Code): { text: string; highlighted: Set<number> } {
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
   const highlighted = new Set(range ? parseNumericRange(range) : []);
@@ -83,16 +83,16 @@ function lineHtml(line: readonly Piece[], highlighted: boolean, anchor = ''): st
     if (index === key) return `<a class="${kind}" href="#${anchor}">${html}</a>`;
     return kind ? `<span class="${kind}">${html}</span>` : html;
   });
-  // Only a line that is marked, now or by a script, needs an element of its own.
+  // Only a line that is marked, now or by a script, needs its own element.
   if (!highlighted && !anchor) return content.join('');
   const classes = highlighted ? 'token-line theme-code-block-highlighted-line' : 'token-line';
   return `<span class="${classes}">${content.join('')}</span>`;
 }
 
-/** Longest line, in characters, that names a block without title; a longer one is cut. */
+/** Longest line, in characters, that names a block without a title. A longer one is truncated. */
 const nameLength = 60;
 
-/** Returns the copy button, named after the title of the block or else its first line. */
+/** Returns the copy button, named after the block's title or, without one, its first line. */
 function copyButton({ text, language }: Code, title?: string): string {
   const [line = ''] = /\S.*/.exec(text) ?? [];
   const start = line.length > nameLength ? `${line.slice(0, nameLength)}…` : line;
@@ -104,18 +104,18 @@ function preHtml(lines: string, language: string): string {
   return `<pre class="language-${language}"><code>${lines}</code></pre>`;
 }
 
-/** Returns whether a fence is what a command prints: the word `output` is in its title, or alone in its meta. */
+/** Returns whether a fence is a command's output: its title contains the word `output`, or its meta is that word. */
 export function isOutput(meta = ''): boolean {
   return /\boutput\b/i.test(meta);
 }
 
-/** Returns the title strip of a block that has a title. Only screen readers need to hear that an output is one. */
+/** Returns the title strip of a block with a title. For an output, only screen readers need the title. */
 function titleHtml({ meta }: Code, title?: string): string {
   if (title === undefined) return isOutput(meta) ? '<div class="visually-hidden">Output</div>' : '';
   return `<div class="code-title">${escapeHtml(title)}</div>`;
 }
 
-/** Returns whether a word stands alone in the meta of a fence. */
+/** Returns whether a word is in a fence's meta. */
 function hasWord(meta: string, word: string): boolean {
   return meta.split(/\s+/).includes(word);
 }
@@ -123,16 +123,16 @@ function hasWord(meta: string, word: string): boolean {
 /** Lines that a capped sample shows at first, see src/mdx/CappedSample. */
 const cappedLines = 24;
 
-/** Returns the lines of a sample. Those that a capped one hides at first are in an element of their own. */
+/** Returns a sample's lines. The lines that a capped sample hides at first are in a separate element. */
 function linesHtml(lines: readonly string[], meta = ''): string {
   if (!hasWord(meta, 'capped') || lines.length <= cappedLines) return lines.join('');
   return `${lines.slice(0, cappedLines).join('')}<span class="code-rest">${lines.slice(cappedLines).join('')}</span>`;
 }
 
-/** States in the output of a command, which have their colour. Not counts, such as `0 failed`. */
+/** States in a command's output, which are coloured. Counts, such as `0 failed`, aren't. */
 const goodOrBad = /(?<!\d )\b(good|passed|quarantined|failed)\b/;
 
-/** Returns the HTML of an output: the text, with the names of its columns and its states set apart. Nothing to copy. */
+/** Returns an output's HTML, with its column names and states marked. There's nothing to copy. */
 function outputHtml(text: string, language: string): string {
   const [, head = '', rest = ''] = /^([A-Z][A-Z ]*\n)?([\s\S]*)$/.exec(text) ?? [];
   const words = rest.split(goodOrBad).map((word, index) => {
@@ -142,7 +142,7 @@ function outputHtml(text: string, language: string): string {
   return preHtml(lineHtml([...(head ? [{ kind: 'comment', text: head }] : []), ...words], false), language);
 }
 
-/** Returns the title of a fence. That of an excerpt names its place in the file: "dip.json › install.hooks". */
+/** Returns a fence's title. An excerpt's title gives its position in the file: "dip.json › install.hooks". */
 function titleOf(meta: string): string | undefined {
   const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
   const place = /fragment="[\w-]+:([^"]+)"/.exec(meta)?.[1];
@@ -151,8 +151,8 @@ function titleOf(meta: string): string | undefined {
 
 /**
  * Returns the HTML inside a `.theme-code-block`: title, Run button, copy button, and highlighted lines. With
- * `anchors="a,,b"` in the meta, the key in each line links to its anchor; with `capped`, the lines after the first
- * `cappedLines` are in a `.code-rest`. The text of its `code` element is the text of the fence, byte for byte.
+ * `anchors="a,,b"` in the meta, each line's key links to its anchor. With `capped`, the lines after the first
+ * `cappedLines` are in a `.code-rest`. The `code` element's text is the fence's text, byte for byte.
  */
 export function codeBlockHtml(code: Code): string {
   const { text, highlighted } = highlightedLines({ ...code, text: code.text.replace(/\n$/, '') });
@@ -160,7 +160,7 @@ export function codeBlockHtml(code: Code): string {
   const heading = titleHtml(code, title);
   if (isOutput(code.meta)) return `${heading}${outputHtml(text, code.language)}`;
   const copy = copyButton(code, title);
-  // One piece of text: a long sample would be most of the elements of its page.
+  // One text node, because a long sample would otherwise make up most of the page's elements.
   if (hasWord(code.meta ?? '', 'plain'))
     return `${heading}${copy}${preHtml(lineHtml([{ kind: '', text }], false), code.language)}`;
   const grammar = Prism.languages[code.language];

@@ -6,7 +6,7 @@ import { addLanguages, codeBlockHtml } from './highlight';
 
 const languages: Record<string, string> = { '.json': 'json', '.py': 'python' };
 
-/** Returns the HTML of a code block for a whole file, with its name as the title. */
+/** Returns a code block's HTML for a whole file, with its name as the title. */
 function sampleHtml(text: string, file: string, runnable = false): string {
   return codeBlockHtml({
     text,
@@ -16,7 +16,7 @@ function sampleHtml(text: string, file: string, runnable = false): string {
   });
 }
 
-/** Returns the id of a whole file that runs, and its HTML with the Run button. */
+/** Returns a runnable file's ID, and its HTML with the Run button. */
 function runnableSample(text: string, file: string): { id: string; html: string } {
   return { id: sampleId(text), html: sampleHtml(text, file, true) };
 }
@@ -29,8 +29,8 @@ function loaderOf(highlight: typeof sampleHtml | typeof runnableSample) {
 }
 
 /**
- * Highlights code at build time: fences in rehypeHighlight, files in imports that end in `?highlighted` or `?runnable`.
- * Removes Prism from the bundle.
+ * Highlights code at build time: fences in rehypeHighlight, and files in imports that end in `?highlighted` or
+ * `?runnable`. Removes Prism from the bundle.
  * @param options.enabled false: fences are highlighted in the browser, by the framework
  */
 export default function highlight({ siteConfig }: LoadContext, options: unknown): Plugin {

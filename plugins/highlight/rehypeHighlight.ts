@@ -17,10 +17,7 @@ function isRunnable(text: string, language: string, meta: string): boolean {
   return runs({ language, meta: { run }, value: text, fenceLine: 0 });
 }
 
-/**
- * Rehype plugin: replaces fenced code with its highlighted HTML, so nothing highlights it in the browser. Samples that
- * run get a Run button.
- */
+/** Rehype plugin that replaces fenced code with its highlighted HTML. Runnable samples get a Run button. */
 export function rehypeHighlight() {
   return (tree: Root) => {
     let hasSamples = false;

@@ -19,7 +19,7 @@ export function runnableSample(id: string, html: string): MdxElement {
   return element('RunnableSample', { id, html });
 }
 
-/** Returns the import that a page with runnable samples needs, so that no other page loads the component. */
+/** Returns the import for pages with runnable samples. Other pages don't load the component. */
 export function runnableSampleImport(): object {
   const name = { type: 'Identifier', name: 'RunnableSample' };
   const source = '@site/src/reader-tools/RunPanel';

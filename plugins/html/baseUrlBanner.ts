@@ -1,6 +1,6 @@
 import type { BuiltPage } from './pages';
 
-/** Part of the framework's script that shows the banner about a wrong base URL; only the home page has it. */
+/** The part of the framework's script that shows the banner about a wrong base URL. Only the home page has it. */
 const banner = '__docusaurus-base-url-issue-banner';
 
 /** Part of that script once it waits. */
@@ -8,8 +8,8 @@ export const delayedBanner = '(window.showBaseUrlBanner=';
 const listener = /document\.addEventListener\(["']DOMContentLoaded["'],/;
 
 /**
- * Makes the framework's banner about a wrong base URL wait until a script has failed. The framework shows it if no script
- * has run by the time the document is parsed, which is the normal case for deferred scripts.
+ * Delays the framework's banner about a wrong base URL until a script has failed. The framework shows it if no script
+ * has run when the document is parsed, but deferred scripts never have.
  * @param pages changed in place
  * @throws {Error} if the framework's script listens to another event
  */

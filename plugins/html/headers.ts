@@ -1,18 +1,18 @@
-/** Response headers for a path, which starts with the base URL and ends with `*`. */
+/** Response headers for a path that starts with the base URL and ends with `*`. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
-/** Paths below the base URL that other origins may read. */
+/** Paths under the base URL that other origins may read. */
 export const openData: readonly string[] = ['schemas/*', 'data/*', 'feeds/*'];
 
-/** Folders whose paths all contain a content hash or a version. */
+/** Folders in which every path contains a content hash or a version. */
 export const hashedFolders: readonly string[] = ['assets/*', 'fonts/*', 'python/*', 'python-worker/*'];
 
 /** Folders of files that aren't pages. */
 const fileFolders: readonly string[] = ['assets/*', 'fonts/*', 'img/*', 'python/*', ...openData];
 
 /**
- * Policies. A page carries its own (policy.ts), but for what works only in a header. A worker has the policy of its own
- * response, not that of the page; only the one that runs Python compiles WebAssembly.
+ * Policies. A page carries its own (contentSecurityPolicy.ts), except for what works only in a header. A worker has its
+ * own response's policy, not the page's. Only the one that runs Python compiles WebAssembly.
  */
 const policies = {
   page: "frame-ancestors 'none'",
@@ -42,8 +42,8 @@ const refusedFeatures = [
 ];
 
 /**
- * Returns every header of the site; deploy/nginx.conf has the same. A host that reads a `_headers` file takes the value of
- * the last rule that matches a path, or joins the values of all. Both are right: a browser enforces each policy of a list.
+ * Returns all headers of the site; deploy/nginx.conf has the same ones. A host that reads `_headers` uses the last rule
+ * that matches a path, or joins all matching values. Both work, because a browser enforces every policy in a list.
  */
 export function headerRules(baseUrl: string): HeaderRule[] {
   const rules = (folders: readonly string[], headers: Record<string, string>) =>
@@ -72,8 +72,8 @@ export function headerRules(baseUrl: string): HeaderRule[] {
 }
 
 /**
- * Headers for paths whose rules don't set them. Only for servers that choose headers by path: a host that reads `_headers`
- * joins the values of all rules that match. Those hosts revalidate pages by default.
+ * Headers for paths whose rules don't set them. Only for servers that choose headers by path, because a host that reads
+ * `_headers` may join the values of all matching rules. Those hosts revalidate pages by default.
  */
 export const defaultHeaders: Record<string, string> = {
   'Cache-Control': 'no-cache',

@@ -20,7 +20,7 @@ export function removeStyleAttributes(html: string): string {
     .replace(bannerStyles, (script) => script.replace(/ style=(\\?")[^"\\]*\1/g, ''));
 }
 
-/** Writes the title of a page, without the name of the site, into the title block of its footer. */
+/** Writes a page's title, without the site name, into the title block in its footer. */
 export function addTitle(html: string): string {
   const title = /<title[^>]*>(.*?)(?: \| [^<]*)?<\/title>/.exec(html)?.[1] ?? '';
   return html.replace(/<b data-page-title[^>]*>(?=<\/b>)/, (tag) => tag + title);
@@ -28,14 +28,15 @@ export function addTitle(html: string): string {
 
 const preconnect = /<link (?=[^>]*\brel="?preconnect\b)[^>]*>/g;
 
-/** Removes hints to connect to another origin, which the analytics plugin adds: the tag decides whether it connects. */
+/** Removes the analytics plugin's hints to connect to another origin, because the tag decides whether it connects. */
 export function removeConnectionHints(html: string): string {
   return html.replace(preconnect, '');
 }
 
 /**
- * Refuses pages with inline code that comes from their content, such as a title, because the policy would allow it. Each page
- * has the scripts of the not-found page, which has no content; the home page has the framework's banner as well.
+ * Rejects pages with inline code that comes from their content, such as a title, because the policy would allow it.
+ * Each page has the same scripts as the not-found page, which has no content. The home page also has the framework's
+ * banner.
  * @throws {Error} with the first page that has other scripts, or a style
  */
 export function refuseForeignCode(pages: readonly BuiltPage[]): void {
@@ -50,20 +51,20 @@ export function refuseForeignCode(pages: readonly BuiltPage[]): void {
 }
 
 /**
- * Adds a Content Security Policy to the head of a page, after the charset and before everything that loads.
+ * Adds a Content Security Policy to a page's head, after the charset and before everything that loads.
  * @throws {Error} if the page has no head
  */
 export function addPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const place = /<head[^>]*>\s*(?:<meta charset=[^>]*>)?/i;
-  if (!place.test(html)) throw new Error('A page has no head to put the policy into.');
+  if (!place.test(html)) throw new Error('A page has no head for the policy.');
   return html.replace(place, (start) => start + meta);
 }
 
 /**
- * Reads the framework's HTML once, makes the search index of it, adds the Markdown and the redirect pages, finishes all
- * pages, and writes everything with `_headers`. One plugin does all of it, because the framework runs postBuild hooks in
- * parallel, and a page's policy has the hashes of its final HTML.
+ * Reads the framework's HTML once and builds the search index from it, adds the Markdown and redirect pages, finishes
+ * all pages, and writes everything with `_headers`. It's a single plugin, because the framework runs postBuild hooks in
+ * parallel and a page's policy contains the hashes of its final HTML.
  */
 export default function html(_context: LoadContext, options: unknown): Plugin {
   const { gtagTrackingId, optimizations } = options as Settings;
@@ -83,7 +84,7 @@ export default function html(_context: LoadContext, options: unknown): Plugin {
         refuseForeignCode(pages);
       }
       for (const page of pages) page.html = addMovedAnchors(page, redirects, baseUrl);
-      // The framework's own code blocks have style attributes, which a policy would stop.
+      // The framework's own code blocks have style attributes, which a policy would block.
       if (optimizations) {
         await inlineCriticalCss(pages, outDir, baseUrl);
         for (const page of pages)

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 
-/** Hashes of inline scripts and styles as policy sources, `'sha256-…'`, sorted. */
+/** The hashes of inline scripts and styles as sorted policy sources, `'sha256-…'`. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
 const scriptType = /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/;
 
-/** Returns the inline scripts and styles of a page, without data blocks such as JSON-LD. */
+/** Returns a page's inline scripts and styles, without data blocks such as JSON-LD. */
 export function inlineCode(html: string): { scripts: string[]; styles: string[] } {
-  // Without scripting, as for the policy, the content of `noscript` is markup.
+  // Parsed without scripting, as for the policy, so the content of `noscript` is markup.
   const $ = load(html, { scriptingEnabled: false });
   const texts = (selector: string) =>
     $(selector)
@@ -20,7 +20,7 @@ export function inlineCode(html: string): { scripts: string[]; styles: string[] 
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Returns the hashes of the inline code in a page, without duplicates. */
+/** Returns the hashes of a page's inline code, without duplicates. */
 export function inlineHashes(html: string): InlineHashes {
   const { scripts, styles } = inlineCode(html);
   const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))].sort();

@@ -4,7 +4,7 @@ import type { VcsConfig } from '@docusaurus/types';
 import { contractsOf } from '../contracts/expandReferences';
 import { git } from './sourceDate';
 
-/** True if the full Git history is available. False for a shallow clone or a copy without history. */
+/** True if the full Git history is available, and false for a shallow clone or a copy without history. */
 export function hasFullHistory(siteDirectory: string): boolean {
   try {
     return git(siteDirectory, 'rev-parse', '--is-shallow-repository').trim() === 'false';
@@ -13,7 +13,9 @@ export function hasFullHistory(siteDirectory: string): boolean {
   }
 }
 
-/** Returns the time of the last commit of each file, in ms, by its path below `siteDirectory`. One Git call for all files. */
+/**
+ * Returns each file's last commit time in milliseconds, by its path in `siteDirectory`. One Git call covers all files.
+ */
 function readChanges(siteDirectory: string): Map<string, number> {
   const changes = new Map<string, number>();
   let time = 0;
@@ -26,13 +28,13 @@ function readChanges(siteDirectory: string): Map<string, number> {
 }
 
 /**
- * Returns the framework's hook for the last change of a page: the last commit of its file or of a contract that it shows,
- * null if Git doesn't track the file.
+ * Returns the framework's hook for a page's last change: the last commit of its file or of a contract that it shows.
+ * Null if Git doesn't track the file.
  */
 export function pageChanges(siteDirectory: string): VcsConfig {
   let changes: Map<string, number> | undefined;
   return {
-    // The framework checks that each hook takes one argument.
+    // The framework requires each hook to take one argument.
     initialize(_site) {},
     getFileCreationInfo: async (_file) => null,
     async getFileLastUpdateInfo(file) {

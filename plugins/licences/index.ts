@@ -3,15 +3,15 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** A third-party part of the site with its licence. */
+/** A third-party part of the site, and its licence. */
 export type LicensedPart = {
   name: string;
   version?: string;
   /** SPDX identifier. */
   licence: string;
-  /** The licence file; absent if the package has none. */
+  /** The licence file. Undefined if the package has none. */
   text?: string;
-  /** Authors in the manifest, used if `text` is absent. */
+  /** The manifest's authors, used if `text` is undefined. */
   author?: string;
 };
 
@@ -44,7 +44,7 @@ const fonts = [
 
 const licenceTexts = path.join(__dirname, 'texts');
 
-/** Returns the parts of the Python interpreter that the panel of samples loads: Pyodide, and CPython inside it. */
+/** Returns the parts of the Python interpreter that the samples' panel loads: Pyodide, and CPython inside it. */
 function interpreterParts(folder: string): LicensedPart[] {
   const { info } = JSON.parse(readFileSync(path.join(folder, 'pyodide-lock.json'), 'utf8')) as LockFile;
   const pyodide = readPackage(folder);
@@ -56,23 +56,23 @@ function interpreterParts(folder: string): LicensedPart[] {
   ];
 }
 
-/** Returns the folder of the package that a file belongs to; undefined for a file of the site. */
+/** Returns a file's package directory. Undefined for the site's own files. */
 export function packageFolder(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
 }
 
-/** Returns the path in the identifier of an unnamed module, without the loaders and the bundler's suffix. */
+/** Returns the path in an unnamed module's identifier, without the loaders and the bundler's suffix. */
 export function fileOf(identifier: string): string {
   return identifier.split('!').at(-1)?.split('|')[0] ?? '';
 }
 
-/** Returns the name under which a package is installed, which for an alias differs from the manifest. */
+/** Returns the name under which a package is installed, which differs from the manifest for an alias. */
 function folderName(folder: string): string {
   return folder.replaceAll(path.sep, '/').split('/node_modules/').at(-1) ?? folder;
 }
 
 /**
- * Reads the licence of the package in a folder.
+ * Reads the licence of the package in a directory.
  * @throws {Error} if the manifest has no licence
  */
 export function readPackage(folder: string): LicensedPart {
@@ -110,8 +110,8 @@ export function licencesText(intro: string, parts: LicensedPart[]): string {
 }
 
 /**
- * Writes `/licences.txt`: the terms of all fonts, of the Python interpreter, and of every package in the scripts and styles
- * of this build. The list of packages comes from the bundler, so it's never out of date.
+ * Writes `/licences.txt`: the terms of all fonts, of the Python interpreter, and of every package in this build's
+ * scripts and styles. The bundler provides the list of packages, so it's always complete.
  */
 export default function licences({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const folders = new Set<string>();

@@ -9,7 +9,7 @@ import { plainMarkdown } from './plainMarkdown';
 type Doc = LoadedVersion['docs'][number];
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Returns the ids of the documents in sidebar items, each with its category. */
+/** Returns the IDs of the documents in sidebar items, each with its category. */
 function readSidebar(items: SidebarItem[], section: string): { id: string; section: string }[] {
   return items.flatMap((item) => {
     if (item.type === 'category') return readSidebar(item.items, item.label);
@@ -28,8 +28,8 @@ function inOrder({ docs, sidebars }: LoadedVersion): { doc: Doc; section: string
 }
 
 /**
- * Returns each document as plain Markdown, and for language models `llms.txt`, the list of these files
- * (https://llmstxt.org), and `llms-full.txt`, all of them in one file: files with their text.
+ * Returns each document as plain Markdown. For language models, adds `llms.txt`, which lists these files
+ * (https://llmstxt.org), and `llms-full.txt`, which contains them all.
  */
 export function markdownFiles(built: readonly BuiltPage[], props: Props): [file: string, text: string][] {
   const { siteConfig, baseUrl, plugins } = props;

@@ -6,11 +6,11 @@ import { publishedData } from '../contracts/publishedData';
 export type MarkdownPage = {
   title: string;
   description: string;
-  /** Category of the sidebar. */
+  /** Sidebar category. */
   section: string;
-  /** Path of the file in the build. */
+  /** File path in the build. */
   file: string;
-  /** Address of the file, with host. */
+  /** File URL, with host. */
   address: string;
   content: string;
 };

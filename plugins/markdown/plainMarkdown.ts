@@ -16,7 +16,7 @@ function hasClass({ properties }: Element, name: RegExp): boolean {
   return Array.isArray(properties.className) && properties.className.some((value) => name.test(String(value)));
 }
 
-/** Controls, drawings, and copies of a text, which only a page needs. */
+/** Controls, drawings, and duplicate texts, which only a page needs. */
 function isOmitted(element: Element): boolean {
   const { tagName, properties } = element;
   return (
@@ -36,7 +36,7 @@ function paragraph(children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
 
-/** A code block with the language and title that the source gives it. */
+/** A code block with its source's language and title. */
 const code: Handle = (_state, pre, parent) => {
   const siblings = (parent?.children ?? []) as ElementContent[];
   const title = siblings.find((node) => isElement(node) && hasClass(node, /^(?:code-title|codeBlockTitle)/));
@@ -68,7 +68,7 @@ const handlers: Record<string, Handle> = {
       ? admonition(state, element)
       : (state.all(element) as BlockContent[]);
   },
-  // The facts of a row, see src/mdx/entries.
+  // A row's facts, see src/mdx/entries.
   span(state, element) {
     const text = state.all(element) as PhrasingContent[];
     if (!hasClass(element, /^facts_/)) return text;
@@ -88,8 +88,8 @@ function absolute(root: Root, address: string): void {
 }
 
 /**
- * Converts the text of a built page to Markdown that works anywhere: components leave their text, admonitions become
- * quotes, links become absolute.
+ * Converts a built page's text to Markdown that works anywhere: components become their text, admonitions become
+ * quotes, and links become absolute.
  * @param address of the page, with host
  */
 export function plainMarkdown(html: string, address: string): string {

@@ -8,10 +8,10 @@ export type States = {
   anywhere: { outcome: string; reasons: string[]; note: string }[];
 };
 
-/** A code that only warns in a state, although it is an error in another one. */
+/** A code that only warns in a state, although it's an error in another. */
 const warnings: Readonly<Record<string, string>> = { cleaning: 'HOOK_FAILED' };
 
-/** Not a state of its own in the grid: a job is canceled in the state that the cancel finds. */
+/** Not a separate state in the grid: a job is canceled in its current state. */
 const transition = 'canceling';
 
 function cell(codes: ErrorCodes, found: ErrorCodes['entries'], example: string | undefined): Cell {
@@ -50,10 +50,10 @@ export function outcomeGrid(codes: ErrorCodes, states: States, examples: readonl
   const end = canceled?.note.match(/before (\w+)/)?.[1];
   const canceledStates = rows.findIndex(({ state }) => state === end);
   if (!canceled || canceledStates < 0)
-    throw new Error('contracts/limits.json no longer says before which state a job is canceled');
+    throw new Error("contracts/limits.json doesn't state before which state a job is canceled");
   const pairs = rows.length * outcomes.length;
   const settled = rows.reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);
-  // A job passes in one state, the last.
+  // A job passes in only one state, the last.
   const never = pairs - settled - canceledStates - 1;
   return { rows, cancel: { codes: canceled.reasons, states: canceledStates }, outcomes, never, pairs };
 }

@@ -23,7 +23,7 @@ function rangeOf({ minimum, maximum }: Schema, unit: string): string {
 }
 
 /**
- * Returns the row of a limit, with its value, range, and link.
+ * Returns a limit's row, with its value, range, and link.
  * @param schemas by the names that keys begin with, such as `agent`
  * @throws {Error} if the contracts lack the limit, its key, or if neither a key nor the choice says where it is explained
  */
@@ -40,11 +40,11 @@ export function specification(
   const keys = limit.keys ?? [];
   const [file, path] = (keys.find((key) => key.startsWith(wanted)) ?? '').split(':');
   if (!file || !path) {
-    if (!to) throw new Error(`limit "${id}" has no key: name the section that explains it`);
+    if (!to) throw new Error(`limit "${id}" has no key: add the section that explains it`);
     return { ...row, allowed: fixed ? 'fixed' : 'set for each call', to };
   }
   const schema = schemas[file] && allKeys(schemas[file]).find((key) => key.path === path)?.schema;
-  if (!schema) throw new Error(`limit "${id}" names the key ${file}:${path}, which its schema doesn't have`);
+  if (!schema) throw new Error(`limit "${id}" refers to the key ${file}:${path}, which its schema doesn't have`);
   return {
     ...row,
     allowed: rangeOf(schema, unit),

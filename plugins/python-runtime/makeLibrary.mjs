@@ -1,6 +1,6 @@
-// Writes the standard library for the page: `node makeLibrary.mjs SIMULATION OUT`. What a run imports is compiled, which
-// starts Python in a third of the time; programs for a terminal, processes, and protocols that have no use in a page are
-// left out to make room.
+// Writes the page's standard library: `node makeLibrary.mjs SIMULATION OUT`. The modules that a run imports are
+// compiled, which starts Python in a third of the time. To make room, it leaves out terminal programs, processes, and
+// protocols, which are no use in a page.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,7 +45,7 @@ try {
   python.runPython(make);
   writeFileSync(out, python.FS.readFile('/library.zip'));
 } catch (error) {
-  // The message is Python's traceback. Node would print a whole line of the interpreter's script before it: 1 MB.
+  // The message is Python's traceback. Node would print a whole 1 MB line of the interpreter's script before it.
   console.error(error.message);
   process.exitCode = 1;
 }

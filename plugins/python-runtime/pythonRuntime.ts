@@ -13,13 +13,13 @@ const worker = path.join(__dirname, '../../src/reader-tools/RunPanel/runner.work
 const maker = path.join(__dirname, 'makeLibrary.mjs');
 const libraryFile = 'python_stdlib.zip';
 
-/** The large files of the interpreter, whose loading shows its progress, by their names in the package. */
+/** The interpreter's large files, which show progress while they load, by their names in the package. */
 const large = {
   'pyodide.asm.wasm': 'pyodide.asm.wasm',
   [libraryFile]: libraryFile,
   'pyodide.asm.mjs': 'pyodide.asm.js',
 };
-/** Names end in `.js`, because some hosts don't know `.mjs` to be a script. */
+/** Names end in `.js`, because some hosts don't know that `.mjs` is a script. */
 const files = { ...large, 'pyodide.mjs': 'pyodide.js' };
 
 const readJson = (file: string) => JSON.parse(readFileSync(path.join(source, file), 'utf8'));
@@ -30,12 +30,12 @@ const hashOf = (...texts: (string | Buffer)[]) => {
   return hash.digest('hex').slice(0, 8);
 };
 
-/** Path of the worker below the base URL. The policy with 'wasm-unsafe-eval' is for its folder. */
+/** The worker's path under the base URL. The policy with 'wasm-unsafe-eval' is for its directory. */
 function workerPath(): string {
   return `python-worker/${hashOf(readFileSync(worker))}.js`;
 }
 
-/** Source of the simulation's modules by their path. */
+/** Source of the simulation's modules by path. */
 function simulationOf(siteDir: string): Record<string, string> {
   const simulation = path.join(siteDir, 'simulation');
   const modules = listFiles(simulation).filter((file) => file.endsWith('.py'));
@@ -43,8 +43,8 @@ function simulationOf(siteDir: string): Record<string, string> {
 }
 
 /**
- * Path of the interpreter's folder below the base URL. It has the version, and a hash of what decides on the library, so
- * its files never change.
+ * The interpreter directory's path under the base URL. It contains the version and a hash of everything that affects
+ * the library, so its files never change.
  */
 function folderOf(siteDir: string): string {
   const imports = Object.values(simulationOf(siteDir)).flatMap((text) => text.match(/^ *(?:import|from) .*$/gm) ?? []);
@@ -52,8 +52,8 @@ function folderOf(siteDir: string): string {
 }
 
 /**
- * Makes the standard library for the page and returns its path. That takes seconds, so it's done in a process of its own,
- * and once for all builds of a checkout.
+ * Makes the page's standard library and returns its path. This takes seconds, so it runs in a separate process, and
+ * once for all builds in a checkout.
  */
 export async function makeLibrary(siteDir: string): Promise<string> {
   const file = path.join(siteDir, 'node_modules/.cache', folderOf(siteDir), libraryFile);
@@ -70,19 +70,19 @@ export async function makeLibrary(siteDir: string): Promise<string> {
   return file;
 }
 
-/** Returns what the panel must know to start the interpreter: paths, and the simulation's source. */
+/** Returns what the panel needs to start the interpreter: paths, and the simulation's source. */
 export function pythonRuntime(siteDir: string): Runtime {
   return {
     worker: workerPath(),
     folder: folderOf(siteDir),
-    // The interpreter checks these facts; the packages that the list also has are never loaded.
+    // The interpreter checks these facts. It never loads the list's other packages.
     lockFile: JSON.stringify({ info: readJson('pyodide-lock.json').info, packages: {} }),
     simulation: simulationOf(siteDir),
   };
 }
 
 /**
- * Copies the interpreter and the worker to a build, with the sizes of the large files in bytes, uncompressed.
+ * Copies the interpreter and the worker to a build, with the large files' uncompressed sizes in bytes.
  * @param library path of the standard library
  */
 export async function copyRuntime(siteDir: string, outDir: string, library: string): Promise<void> {

@@ -11,7 +11,7 @@ export const configNames: readonly ConfigName[] = ['agent', 'dip', 'job-package'
 
 type FileSchema = Schema & { 'x-file': string; 'x-validate': string };
 
-/** Greatest length, in characters, of an example in a message. */
+/** Maximum length of an example in a message, in characters. */
 const maxExampleLength = 60;
 
 function keyFact(schema: Schema): KeyFact {
@@ -44,7 +44,7 @@ function escapePart(name: string): string {
   return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-/** Returns the facts that the checker of one file needs. */
+/** Returns the facts that one file's checker needs. */
 export function configFacts(name: ConfigName, schemas: Record<ConfigName, Schema>): ConfigFacts {
   const schema = schemas[name] as FileSchema;
   const nameOf = (file: Schema) => path.posix.basename((file as FileSchema)['x-file']);
@@ -68,7 +68,7 @@ export function logEntries({ entries }: ErrorCodes): LogEntry[] {
   return entries.flatMap(({ id, title, log }) => (log ? [{ id, title, patterns: log.patterns }] : []));
 }
 
-/** What the index shows for entries that aren't the outcome of a job. */
+/** What the index shows for entries that aren't a job's outcome. */
 const kindTexts: Partial<Record<ErrorEntry['kind'], string>> = {
   'test-code': 'test code',
   warning: 'warning',
@@ -79,7 +79,7 @@ function outcomeOf({ kind, outcome, httpStatus }: ErrorEntry): string {
   return outcome ?? kindTexts[kind] ?? (httpStatus ? `HTTP ${httpStatus}` : '');
 }
 
-/** Returns all entries by group, as the index of the troubleshooting page shows and filters them. */
+/** Returns all entries by group, as the troubleshooting index shows and filters them. */
 export function symptomGroups({ groups, entries }: ErrorCodes): SymptomGroup[] {
   const covering = (entry: ErrorEntry) => entries.find(({ id }) => id === entry.code) ?? entry;
   return groups.map(({ id, title }) => ({

@@ -8,8 +8,8 @@ import { readSamples } from '../samples/readSamples';
 import { configFacts, configNames, logEntries, symptomGroups } from './facts';
 
 /**
- * Generates the data of the tools in `@generated/reader-tools`: from the contracts, facts about each configuration file,
- * the log patterns, and the index of symptoms; from the pages, the samples that run.
+ * Generates the tools' data in `@generated/reader-tools`. From the contracts: facts about each configuration file, log
+ * patterns, and the symptom index. From the pages: the runnable samples.
  */
 export default function readerTools({ siteDir }: LoadContext): Plugin {
   return {

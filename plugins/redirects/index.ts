@@ -4,15 +4,15 @@ import { scriptJson } from '../../src/lib/escapeHtml';
 import { readContract } from '../contracts/readContract';
 import type { BuiltPage } from '../html/pages';
 
-/** A permanent redirect between paths; `to` may have a fragment, `from` only for a moved anchor. */
+/** A permanent redirect between paths. `to` may have a fragment; `from` has one only for a moved anchor. */
 export type Redirect = { from: string; to: string };
 
-/** Reads contracts/redirects.json. The paths have no base URL. */
+/** Reads contracts/redirects.json. The paths don't include the base URL. */
 export function readRedirects(siteDir: string): Redirect[] {
   return readContract<{ redirects: Redirect[] }>(siteDir, 'redirects.json').redirects;
 }
 
-/** The script of all redirect pages. A file of its own, so the policy doesn't need its hash. */
+/** The script that all redirect pages share. It's a separate file, so the policy doesn't need its hash. */
 export const redirectScript = `(${followRedirect})();\n`;
 
 /** Returns the HTML of a redirect page, which also works without JavaScript. */
@@ -33,7 +33,7 @@ export function redirectPage(to: string, { url, baseUrl }: { url: string; baseUr
 `;
 }
 
-/** Returns a page with the script that redirects its moved anchors. A page that lost none stays as it is. */
+/** Returns a page with the script that redirects its moved anchors. A page without moved anchors doesn't change. */
 export function addMovedAnchors({ file, html }: BuiltPage, redirects: readonly Redirect[], baseUrl: string): string {
   const route = `/${file.replace(/\/?index\.html$/, '')}`;
   const moved = redirects
@@ -47,7 +47,7 @@ export function addMovedAnchors({ file, html }: BuiltPage, redirects: readonly R
 }
 
 /**
- * Returns a redirect page for each moved path, and the script that all of them use: files with their text.
+ * Returns a redirect page for each moved path, and the script they share, as files with their text.
  * @param routes pages of the site, with the base URL
  * @throws {Error} if a moved path is a page
  */
@@ -60,7 +60,7 @@ export function redirectFiles(
   const movedPages = redirects.filter(({ from }) => !from.includes('#'));
   const pages = movedPages.map(({ from, to }): [string, string] => {
     if (routes.includes(site.baseUrl + from.slice(1)))
-      throw new Error(`contracts/redirects.json: ${from} is a page, so it cannot lead to ${to}.`);
+      throw new Error(`contracts/redirects.json: ${from} is a page, so it can't redirect to ${to}. Remove the entry.`);
     return [path.join(from, 'index.html'), redirectPage(to, site)];
   });
   return pages.length > 0 ? [...pages, ['redirect.js', redirectScript]] : [];

@@ -21,7 +21,7 @@ function nameOf(table: Element, heading: string, introduction: string, taken: Re
   return free ?? `${heading}: ${columns.map((column) => textOf(column).trim()).join(', ')}`;
 }
 
-/** Returns the label of a tab. */
+/** Returns a tab's label. */
 function labelOf({ attributes }: MdxElement): string {
   const label = attributes.find((attribute) => 'name' in attribute && attribute.name === 'label');
   return String(label?.value ?? '');
@@ -29,22 +29,22 @@ function labelOf({ attributes }: MdxElement): string {
 
 const isNumber = (cell: Element) => /^[\d\s.,–-]+$/.test(textOf(cell));
 
-/** Longest text, in characters, that a phone shows right of the name of its row. */
+/** Longest text, in characters, that a phone shows to the right of its row's name. */
 const shortText = 16;
 
-/** Longest name of a row, in characters, that leaves room for a second column on a phone. */
+/** Longest row name, in characters, that leaves room for a second column on a phone. */
 const shortName = 12;
 
-/** Shortest name of a row, in characters, that is a sentence. */
+/** Shortest row name, in characters, that is a sentence. */
 const sentence = 25;
 
-/** Most columns that a page has room for, and most that need no labels when their cells are below each other. */
+/** The most columns that fit on a page, and the most that need no labels when their cells are below each other. */
 const mostColumns = 4;
 const mostWithoutLabels = 3;
 
 /**
- * Marks how a table looks where its columns have no room: the cells that are short or blank, and the labels of the others
- * if there are many. Two short columns and a matrix of numbers stay a table.
+ * Marks how a table looks if its columns don't fit: which cells are short or blank, and with many columns, the labels
+ * of the others. Two short columns and a matrix of numbers stay a table.
  */
 function layOut(table: Element): void {
   const labels = rowsIn(table, 'thead').flat();
@@ -67,8 +67,8 @@ function layOut(table: Element): void {
 }
 
 /**
- * Rehype plugin: prepares tables for narrow screens, makes the first cell of each row the header of its row, and gives each table
- * the `label` of its section.
+ * Rehype plugin that prepares tables for narrow screens, makes each row's first cell its header, and gives each table
+ * its section's `label`.
  */
 export function rehypeTables() {
   return (tree: Root) => {

@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast';
 
-/** Returns the text in a node, with a line end for each `<br>`. */
+/** Returns a node's text, with a line break for each `<br>`. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'br') return '\n';

@@ -5,20 +5,20 @@ import { advisoryText, changeNames, keyFiles, type Releases, releaseAnchor } fro
 
 type Release = Releases['releases'][number];
 
-/** Facts about the site: name, URL with base URL and without trailing slash, copyright. */
+/** Facts about the site: name, URL with base URL and without a trailing slash, and copyright. */
 export type FeedSite = { name: string; address: string; copyright: string };
 
-/** Converts a text of a contract, with inline code, to HTML. */
+/** Converts a contract's text, with inline code, to HTML. */
 function html(text: string): string {
   return escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>');
 }
 
-/** Returns noon of the day or, if only the month is known, of its first day, because a feed needs a day. */
+/** Returns noon of the day, or of the month's first day if only the month is known, because a feed needs a day. */
 function dateOf({ date }: Release): Date {
   return new Date(`${date.length === 7 ? `${date}-01` : date}T12:00:00Z`);
 }
 
-/** Returns the key of a configuration file with the name of that file: `fail` of `dip:metrics[].fail` alone says too little. */
+/** Returns a configuration key with its filename, because `fail` from `dip:metrics[].fail` isn't clear on its own. */
 function keyText(key: string): string {
   const [file = '', path = ''] = key.split(':');
   return `<code>${escapeHtml(path)}</code> of <code>${keyFiles[file]}</code>`;

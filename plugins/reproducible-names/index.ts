@@ -3,14 +3,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 type Minimizer = { name?: string };
 
 /**
- * Makes scripts identical in every folder and with every cache state. The runtime contains Rspack's preliminary hashes
- * when it's minified, which differ, and the minimizer picks short names by letter frequency. So this turns letter frequency
- * off for the runtime.
+ * Makes scripts identical in every directory and cache state. When the runtime is minified, it contains Rspack's
+ * preliminary hashes, which differ, and the minimizer picks short names by letter frequency. Therefore, letter
+ * frequency is off for the runtime.
  */
 export default async function reproducibleNames({ siteConfig }: LoadContext): Promise<Plugin> {
   const { rspackBundler, swcJsMinimizer } = siteConfig.future.faster;
   if (!rspackBundler || !swcJsMinimizer) return { name: 'reproducible-names' };
-  // The portable build must not load its native binaries.
+  // The portable build must not load native binaries.
   const { getSwcJsMinimizerOptions } = await import('@docusaurus/faster');
   return {
     name: 'reproducible-names',

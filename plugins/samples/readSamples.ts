@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { Sample } from '../../src/reader-tools/RunPanel/runner';
 import { runs, type SampleBlock, type SampleFile, sampleFiles, sampleWords } from './sampleFiles';
 
-/** Returns the id of a runnable block, which is the same in the page and in the data of the panel. */
+/** Returns a runnable block's ID, which is the same in the page and in the panel's data. */
 export function sampleId(code: string): string {
   return createHash('sha256').update(code.trimEnd()).digest('hex').slice(0, 8);
 }
 
 const fenceStart = /^( *)(`{3,})([\w-]*) ?(.*)$/;
 
-/** Returns the fenced blocks of a page. */
+/** Returns a page's fenced blocks. */
 export function readBlocks(text: string): SampleBlock[] {
   const blocks: SampleBlock[] = [];
   let open: { indent: string; fence: string; lines: string[]; block: SampleBlock } | undefined;
@@ -37,12 +37,12 @@ function sampleOf(block: SampleBlock, files: SampleFile[]): Sample {
   return { title: block.meta.title ?? '', files, words: sampleWords(block, files) };
 }
 
-/** Returns the samples of a page by id. */
+/** Returns a page's samples by ID. */
 export function samplesOf(blocks: readonly SampleBlock[]): [id: string, sample: Sample][] {
   return blocks.filter(runs).map((block) => [sampleId(block.value), sampleOf(block, sampleFiles(block, blocks))]);
 }
 
-/** Returns the samples of the marketing pages: folders with a `main.py` and its `answers.json`. */
+/** Returns the marketing pages' samples: directories with a `main.py` and its `answers.json`. */
 function marketingSamples(siteDir: string): [id: string, sample: Sample][] {
   const folder = path.join(siteDir, 'src/marketing/content/samples');
   return readdirSync(folder).flatMap((name) => {
@@ -55,7 +55,7 @@ function marketingSamples(siteDir: string): [id: string, sample: Sample][] {
 }
 
 /**
- * Returns the samples of the documentation and the marketing pages by id.
+ * Returns the samples of the documentation and the marketing pages by ID.
  * @throws {Error} if the same code has other files on another page
  */
 export function readSamples(siteDir: string): Record<string, Sample> {
@@ -66,7 +66,9 @@ export function readSamples(siteDir: string): Record<string, Sample> {
     for (const [id, sample] of samplesOf(readBlocks(readFileSync(path.join(docs, file), 'utf8')))) {
       const known = samples[id];
       if (known && JSON.stringify(known) !== JSON.stringify(sample))
-        throw new Error(`docs/${file}: the code of ${sample.title} is on another page too, with other files.`);
+        throw new Error(
+          `docs/${file}: the code of ${sample.title} is also on another page, but with different files. Change one of the two.`,
+        );
       samples[id] = sample;
     }
   }

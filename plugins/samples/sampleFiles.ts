@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A fenced code block of a page, as far as a run needs it. */
+/** A page's fenced code block, as far as a run needs it. */
 export type SampleBlock = {
   language: string;
-  /** `title`, `fragment`, `run` and `replay` of the fence. */
+  /** The fence's `title`, `fragment`, `run`, and `replay`. */
   meta: { title?: string; fragment?: string; run?: string; replay?: string };
   value: string;
-  /** Line of the fence in the page. */
+  /** The fence's line in the page. */
   fenceLine: number;
 };
 
-/** A file of a run. Its name is relative to the directory of the run. */
+/** A file that a run needs. Its name is relative to the run's directory. */
 export type SampleFile = { name: string; text: string };
 
 /** Events of the package `smoke` in the simulation, which an adapter turns into its report. */
@@ -25,21 +25,21 @@ export function runs({ language, meta, value }: SampleBlock): boolean {
   return meta.run !== undefined || /^@(?:test|perf|setup|teardown)\b|^def run\(ctx\b/m.test(value);
 }
 
-/** Returns the file that a title names: `events.jsonl` for `One line of results/events.jsonl, wrapped`. */
+/** Returns the filename in a title: `events.jsonl` for `One line of results/events.jsonl, wrapped`. */
 export function fileName(title = ''): string {
   const paths = title.split(/[\s,:]+/);
   const path = paths.find((word) => /\.\w+$/.test(word)) ?? paths[0] ?? '';
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Returns the folder that a title names, such as `smoke` for `smoke/main.py, one more test`. */
+/** Returns the directory in a title, such as `smoke` for `smoke/main.py, one more test`. */
 function folderName(title = ''): string {
   return /^[\w-]+(?=\/)/.exec(title)?.[0] ?? '';
 }
 
 /**
- * Returns the files of a block's run: its Python file, and the manifest and the answers that belong to it. Those of the
- * same folder come first, then the closest. Excerpts of a manifest on the page become part of it.
+ * Returns the files that a block's run needs: its Python file, and the manifest and answers that belong to it. Files
+ * from the same directory come first, then the closest. Manifest excerpts on the page become part of the manifest.
  * @param others all blocks of the page
  */
 export function sampleFiles(block: SampleBlock, others: readonly SampleBlock[]): SampleFile[] {
@@ -60,7 +60,7 @@ export function sampleFiles(block: SampleBlock, others: readonly SampleBlock[]):
 }
 
 /**
- * Returns the module of the simulation that runs a sample, and its arguments.
+ * Returns the simulation module that runs a sample, and its arguments.
  * @param files files of the run
  */
 export function sampleWords({ meta }: SampleBlock, files: readonly SampleFile[]): string[] {
@@ -83,19 +83,19 @@ function manifestText(block: SampleBlock, base: SampleBlock, others: readonly Sa
   return `${JSON.stringify({ ...written, devices }, undefined, 2)}\n`;
 }
 
-/** Returns what a page with excerpts of a manifest, but no manifest, takes for granted. */
+/** Returns the default manifest for pages that show only excerpts of one. */
 function minimalManifest({ meta }: SampleBlock): object {
   const name = folderName(meta.title) || 'sample';
   return { schema_version: 4, name, version: '0.1.0', kind: 'test', entry: { file: 'main.py' } };
 }
 
-/** Returns the tags that an excerpt of `agent.json` on the page gives to the device. */
+/** Returns the tags that an `agent.json` excerpt on the page gives the device. */
 function deviceTags(others: readonly SampleBlock[]): object {
   const excerpt = others.find(({ meta, value }) => meta.fragment === 'agent:devices[].tags' && isJson(value));
   return excerpt ? JSON.parse(excerpt.value) : {};
 }
 
-/** `main.py, one more test` is added to the closest file of that name that runs by itself. */
+/** `main.py, one more test` is added to the closest `main.py` that runs by itself. */
 function extendedFile(block: SampleBlock, others: readonly SampleBlock[]): SampleBlock | undefined {
   if (!isAddition(block)) return undefined;
   const files = others.filter(
@@ -108,7 +108,7 @@ function isAddition({ meta }: SampleBlock): boolean {
   return meta.title?.includes(',') ?? false;
 }
 
-/** Returns the keys of the manifest that the page adds in excerpts, such as `params`. */
+/** Returns the manifest keys that the page adds in excerpts, such as `params`. */
 function manifestExcerpts(others: readonly SampleBlock[]): Record<string, unknown> {
   return Object.fromEntries(
     others.flatMap(({ meta, value }) => {
@@ -118,7 +118,7 @@ function manifestExcerpts(others: readonly SampleBlock[]): Record<string, unknow
   );
 }
 
-/** Returns the complete JSON files of that name on the page, the one that belongs to the block first. */
+/** Returns the page's complete JSON files of that name, starting with the one that belongs to the block. */
 function nearest(block: SampleBlock, others: readonly SampleBlock[], name: RegExp): SampleBlock[] {
   const files = others.filter(
     ({ language, meta, value }) =>
@@ -127,7 +127,7 @@ function nearest(block: SampleBlock, others: readonly SampleBlock[], name: RegEx
   return closest(block, files);
 }
 
-/** Sorts blocks: those with a file of the same folder first, then by distance. */
+/** Sorts blocks: those with a file in the same directory first, then by distance. */
 function closest({ fenceLine, meta }: SampleBlock, blocks: readonly SampleBlock[]): SampleBlock[] {
   const folder = folderName(meta.title);
   const rank = (other: SampleBlock) => (folder && folderName(other.meta.title) === folder ? 0 : 1);

@@ -7,12 +7,12 @@ type Element = Extract<Node, { attribs: unknown }>;
 
 const isElement = (node: Node): node is Element => 'attribs' in node;
 
-/** Parts of a page that aren't indexed: navigation, diagrams, controls, and hidden parts. */
+/** Page parts that aren't indexed: navigation, diagrams, controls, and hidden parts. */
 const excluded = {
   names: /^(?:dialog|footer|form|nav|noscript|script|style|svg|template)$/,
   classes: /(?:^|\s)(?:clean-btn|code-run|hash-link|theme-doc-footer|theme-doc-toc-mobile)(?:\s|$)|codeBlockTitle/,
-  // `data-drawing` marks diagrams made of HTML; `data-search-skip` marks button labels, and lists of headings that the page
-  // has anyway.
+  // `data-drawing` marks diagrams made of HTML. `data-search-skip` marks button labels, and lists of headings that the
+  // page already has.
   attributes: ['hidden', 'popover', 'data-drawing', 'data-search-skip'],
 };
 const blockElements =
@@ -26,7 +26,7 @@ function isIndexed({ name, attribs }: Element): boolean {
   );
 }
 
-/** Returns the indexed text of a node, with a line end for each `<br>`. */
+/** Returns a node's indexed text, with a line break for each `<br>`. */
 function textOf(node: Node): string {
   if (node.type === 'text') return node.data;
   if (!isElement(node) || !isIndexed(node)) return '';
@@ -49,12 +49,12 @@ function tidyLines(text: string): string {
 type SectionDraft = Section & { level: number };
 
 /**
- * Splits the static HTML of a page into sections, one for each heading with an id.
- * A heading without an id has no address, so it's text of the section around it.
+ * Splits a page's static HTML into sections, one for each heading with an ID. A heading without an ID can't be linked,
+ * so it's text of the surrounding section.
  */
 export function readSections(path: string, html: string): IndexedPage {
   const [titleElement = ''] = /<title[\s\S]*?<\/title>/.exec(html) ?? [];
-  // With this option, cheerio reads HTML with htmlparser2, which is faster than its parser for all HTML.
+  // With this option, cheerio uses htmlparser2, which is faster than its default parser.
   const $ = load(titleElement + mainOf(html), { xml: { xmlMode: false, decodeEntities: true } });
   const main = $('.theme-doc-markdown')[0] ?? $('main')[0] ?? $('body')[0];
   const textIn = (name: string) => tidy($(name).first().text());

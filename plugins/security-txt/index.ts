@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { company } from '../../src/lib/company';
 import { sourceDate } from '../last-update/sourceDate';
 
-/** Days from the source date until the file expires; RFC 9116 recommends less than a year. */
+/** Days from the source date until the file expires. RFC 9116 recommends less than a year. */
 const validDays = 360;
 
 /**

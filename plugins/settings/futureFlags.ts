@@ -2,8 +2,9 @@ import type { Config } from '@docusaurus/types';
 import type { Settings } from '.';
 
 /**
- * Returns the framework's flags: all of version 4, with Rspack, SWC, and Lightning CSS unless the build is portable. The
- * bundler's disk cache is off: its key has neither the settings nor the plugins' code, so a build could reuse old pages.
+ * Returns the framework's flags: everything from version 4, with Rspack, SWC, and Lightning CSS unless the build is
+ * portable. The bundler's disk cache is off, because its key includes neither the settings nor the plugins' code, so a
+ * build could reuse old pages.
  */
 export function futureFlags({ portableBuild }: Settings): NonNullable<Config['future']> {
   if (!portableBuild) return { v4: true, faster: { rspackPersistentCache: false } };

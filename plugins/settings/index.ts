@@ -1,12 +1,12 @@
-/** Settings of a deployment. URLs have no trailing slash; `baseUrl` starts and ends with one. */
+/** A deployment's settings. URLs have no trailing slash. `baseUrl` starts and ends with one. */
 export type Settings = {
   siteUrl: string;
   baseUrl: string;
   appUrl: string;
   alphaAppUrl: string;
-  /** Id of Google Analytics. Empty: no analytics. */
+  /** Google Analytics ID. Empty: no analytics. */
   gtagTrackingId: string;
-  /** Empty: no edit links, feedback goes by mail. */
+  /** Empty: no edit links, and "Report a problem" opens an email. */
   repositoryUrl: string;
   /** True: build with webpack and Babel, without native binaries. */
   portableBuild: boolean;
@@ -14,12 +14,12 @@ export type Settings = {
   optimizations: boolean;
 };
 
-/** A setting has an invalid value. The message is one line: name, value, what is expected. */
+/** A setting has an invalid value. The message is one line: name, value, and what is expected. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Names of all settings, which are environment variables. */
+/** The names of all settings, which are environment variables. */
 export const settingNames = [
   'SITE_URL',
   'BASE_URL',
@@ -69,7 +69,7 @@ function readTrackingId(environment: Environment): string {
   const value = read(environment, 'GTAG_TRACKING_ID', '');
   return /^(?:(?:G|UA)-[A-Za-z0-9]+(?:-[0-9]+)?)?$/.test(value)
     ? value
-    : reject('GTAG_TRACKING_ID', value, 'empty or an id such as "G-ABC123" (G- or UA-, then letters and digits)');
+    : reject('GTAG_TRACKING_ID', value, 'empty, or an ID such as "G-ABC123" (G- or UA-, then letters and digits)');
 }
 
 function readSwitch(environment: Environment, name: SettingName): boolean {
@@ -78,7 +78,7 @@ function readSwitch(environment: Environment, name: SettingName): boolean {
 }
 
 /**
- * Reads and checks every setting of the site.
+ * Reads and checks all settings.
  * @throws {SettingsError} for the first invalid value
  */
 export function readSettings(environment: Environment): Settings {
@@ -94,7 +94,7 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-/** Like `readSettings`, but prints an invalid value as one line and exits with code 1. */
+/** Like `readSettings`, but prints an error as one line and exits with code 1. */
 export function readSettingsOrExit(environment: Environment): Settings {
   try {
     return readSettings(environment);

@@ -1,8 +1,8 @@
 import type { Config } from '@docusaurus/types';
 
 /**
- * A broken link stops the build, a broken Markdown link or anchor is a warning.
- * A Markdown link to a file that doesn't exist warns first, then stops the build as a broken link.
+ * A broken link stops the build. A broken Markdown link or anchor is a warning. A Markdown link to a missing file warns
+ * first, then stops the build as a broken link.
  */
 export const linkChecks = {
   onBrokenLinks: 'throw',

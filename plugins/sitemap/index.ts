@@ -7,8 +7,8 @@ import { hasFullHistory } from '../last-update';
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 
 /**
- * Returns the options of the sitemap. Documents have the day of their last change; the text of other pages is in files that
- * their own file doesn't show, so they have none.
+ * Returns the sitemap's options. Documents have the day of their last change. Other pages have none, because their text
+ * is in files that their own file doesn't reveal.
  */
 export function sitemapOptions(siteDirectory: string, baseUrl: string): SitemapOptions {
   return {
@@ -28,7 +28,7 @@ export function robotsText(site: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site}sitemap.xml\n`;
 }
 
-/** Writes `robots.txt`. Robots read it at the root of a host only. */
+/** Writes `robots.txt`. Robots read it only at a host's root. */
 export default function robotsTxt({ siteConfig: { url, baseUrl } }: LoadContext): Plugin {
   return {
     name: 'robots-txt',

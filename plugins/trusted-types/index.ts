@@ -1,8 +1,8 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Makes the bundle comply with Trusted Types, which the pages' policy enforces: chunks load by a policy of their own,
- * in pages and in workers; everything else asks the default policy (src/client/bootstrap/trustedTypesPolicy.ts).
+ * Makes the bundle comply with Trusted Types, which the pages' policy enforces. Chunks load through their own policy,
+ * in pages and in workers. Everything else uses the default policy (src/client/bootstrap/trustedTypesPolicy.ts).
  */
 export default function trustedTypes(): Plugin {
   return {

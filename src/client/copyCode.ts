@@ -1,26 +1,30 @@
 import { announcement } from '../lib/announcement';
 
-/** How long the button shows the result, in ms. */
+/** How long the button shows the result, in milliseconds. */
 const shown = 2000;
 
 type State = 'idle' | 'done' | 'failed';
 
-/** Shows a state, and announces it: the name of the button stays, so speech input finds it. */
+/** Shows and announces a state. The button keeps its name, so speech input still finds it. */
 function show(button: HTMLElement, state: State): void {
   const name = button.getAttribute('aria-label')?.replace(/^Copy /, '');
   button.dataset.state = state;
-  announcement.set({ idle: '', done: `Copied ${name}`, failed: `Not copied, but selected: ${name}` }[state]);
+  announcement.set(
+    { idle: '', done: `Copied ${name}`, failed: `Couldn’t copy ${name}. It’s selected, so copy it with the keyboard.` }[
+      state
+    ],
+  );
 }
 
 function selectAll(code: Element): void {
   getSelection()?.selectAllChildren(code);
 }
 
-/** Falls back to `execCommand`: a lab may serve the documentation over plain HTTP, where the clipboard API doesn't exist. */
+/** Falls back to `execCommand`, because labs may serve the site over plain HTTP, where there's no clipboard API. */
 async function write(code: Element): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(code.textContent);
   selectAll(code);
-  if (!document.execCommand('copy')) throw new Error('The browser did not copy.');
+  if (!document.execCommand('copy')) throw new Error('The browser didn’t copy.');
 }
 
 async function copy(button: HTMLElement, code: Element): Promise<void> {

@@ -1,4 +1,4 @@
-/** Longest fragment of an anchor, in characters; those of the site have up to 60. */
+/** Longest anchor, in characters. The site's own have up to 60. */
 const maxLength = 1000;
 
 function isUsable(fragment: string): boolean {
@@ -7,7 +7,7 @@ function isUsable(fragment: string): boolean {
   } catch {
     return false;
   }
-  // The panel of the sample says what is wrong with a version that is too long.
+  // The sample's panel reports a version that is too long.
   return fragment.length <= maxLength || fragment.startsWith('#run=');
 }
 
@@ -15,14 +15,14 @@ function dropFragment(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-// Takes a fragment out of the address that no anchor can have. The framework crashes on one that it can't decode, such as
-// `#%ff`, and parts of a page would work through one of megabytes.
+// Removes a fragment that can't be an anchor from the URL. The framework crashes on one that it can't decode, such as
+// `#%ff`, and a fragment of several megabytes would freeze parts of the page.
 if (typeof window !== 'undefined') {
   if (!isUsable(location.hash)) dropFragment();
   const stop = (event: Event) => {
     if (isUsable(location.hash)) return;
     dropFragment();
-    // The page stays the same, so the router, which listens later, has nothing to render.
+    // The page doesn't change, so the router, which listens later, has nothing to render.
     event.stopImmediatePropagation();
   };
   addEventListener('popstate', stop, true);

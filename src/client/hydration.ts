@@ -8,7 +8,7 @@ declare const __webpack_require__: { e: LoadChunk };
 
 const load = __webpack_require__.e;
 
-/** Handles what happened before hydration: removes the failure box, repeats the press. */
+/** Handles what happened before hydration: removes the failure box and repeats the press. */
 function finishHydration(bootstrap: Bootstrap): void {
   bootstrap.hydrated = true;
   delete document.documentElement.dataset.menuAsked;
@@ -17,7 +17,9 @@ function finishHydration(bootstrap: Bootstrap): void {
   if (bootstrap.pressed) bootstrap.pressed.click();
 }
 
-/** Uses the fonts from the next page on. The page has scrolled to its fragment by now, and scrolls again with the new fonts. */
+/**
+ * Applies the fonts from the next page on. The page has scrolled to its fragment, and scrolls again with the new fonts.
+ */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (!previousLocation || previousLocation.pathname === location.pathname || !window.bootstrap?.addFonts) return;
   window.bootstrap.addFonts();
@@ -29,8 +31,9 @@ if (typeof window !== 'undefined') {
   const { bootstrap } = window;
 
   /**
-   * Before hydration, a chunk that fails waits for Retry, because the framework's first load has no catch and would leave
-   * a dead page. Later failures pass through: a navigation reloads the page, a lazy part shows its own red box.
+   * Before hydration, a failed chunk waits for Retry, because the framework's first load doesn't catch errors and the
+   * page would never become interactive. Later failures pass through: a navigation reloads the page, and a lazy part
+   * shows its own red box.
    */
   const loadWithRetry: LoadChunk = (id) =>
     load(id).catch((error: unknown) => {

@@ -1,13 +1,14 @@
-// Functions whose source the build writes into pages. They may refer only to browser globals and their arguments.
+// The build writes the source of these functions into pages, so they may refer only to browser globals and their
+// arguments.
 
-/** Goes to the address in the attribute `data-to` of the running script, with the current query and fragment. */
+/** Goes to the URL in the running script's `data-to` attribute, with the current query and fragment. */
 export function followRedirect(): void {
   const [path, fragment] = String(document.currentScript?.getAttribute('data-to')).split('#');
   location.replace(path + location.search + (location.hash || (fragment ? `#${fragment}` : '')));
 }
 
 /**
- * Goes to the new address of a moved anchor, now and whenever the fragment changes.
+ * Goes to the new URL of a moved anchor, now and whenever the fragment changes.
  * @param moved new addresses by path and fragment
  */
 export function redirectAnchors(moved: Record<string, string>): void {

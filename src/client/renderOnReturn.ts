@@ -1,5 +1,5 @@
-// Renders all blocks of a page to which Back or Forward leads, see deferRendering.ts. The event tells them from a link;
-// browsers without it restore the scroll position with less precision.
+// Renders all blocks when Back or Forward opens a page, see deferRendering.ts. Browsers without this event restore the
+// scroll position less precisely.
 if (typeof window !== 'undefined')
   window.navigation?.addEventListener('navigate', ({ destination, navigationType }) => {
     if (navigationType === 'traverse' && new URL(destination.url).pathname !== location.pathname)

@@ -1,4 +1,4 @@
 import { createStore } from './store';
 
-/** What screen readers say next, while the focus stays where it is. The Announcer has the element that they read. */
+/** What screen readers announce next, while the focus stays where it is. The Announcer renders it. */
 export const announcement = createStore('');

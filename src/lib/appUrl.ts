@@ -1,7 +1,7 @@
 /** Pages of the external application that the site links to. */
 export type AppPage = 'login' | 'signup';
 
-/** Addresses of the application per environment, without a trailing slash. */
+/** The application's URLs by environment, without a trailing slash. */
 export type AppAddresses = { production: string; alpha: string };
 
 /**
@@ -12,7 +12,7 @@ export function isAlphaHost(hostname: string): boolean {
   return hostname.toLowerCase().includes('alpha');
 }
 
-/** Returns the URL of a page of the application for a visitor of the site on `hostname`. */
+/** Returns the URL of an application page for a visitor on `hostname`. */
 export function appUrl(hostname: string, page: AppPage, addresses: AppAddresses): string {
   return `${isAlphaHost(hostname) ? addresses.alpha : addresses.production}/${page}`;
 }

@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
 import { announcement } from './announcement';
 
-/** How long a link shows that its address is copied, in ms. */
+/** How long a link shows that its URL has been copied, in milliseconds. */
 const shown = 2000;
 
-/** Copies the full address of a pressed link, which the browser follows all the same, and announces it. */
+/** Copies and announces the full URL of a pressed link, which the browser still follows. */
 export async function copyLink({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): Promise<void> {
   try {
     await navigator.clipboard.writeText(link.href);
   } catch {
-    // Refused, or no clipboard, as over plain HTTP. The address bar has the address.
+    // The browser refused, or there's no clipboard over plain HTTP. The address bar shows the URL.
     return;
   }
   link.dataset.state = 'done';

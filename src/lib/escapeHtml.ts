@@ -1,7 +1,7 @@
-/** Escapes text for the content of an element, not for an attribute. */
+/** Escapes text for an element's content, but not for an attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Returns a value as JSON for the content of a script element. */
+/** Returns a value as JSON for a script element. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

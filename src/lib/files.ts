@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns all files below a folder as sorted relative paths with slashes. */
+/** Returns all files in a folder and its subfolders as sorted relative paths with slashes. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -10,7 +10,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Returns the SHA-256, in hex, of the names and contents of files. A source is a file, or a folder with all files in it. */
+/** Returns the SHA-256 of file names and contents, in hex. A source is a file, or a folder with all its files. */
 export function digestFiles(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const source of sources) {

@@ -1,4 +1,4 @@
-/** Moves the focus to an element that isn't a control, such as a heading, if there is one. The next Tab continues from there. */
+/** Focuses an element that isn't a control, such as a heading, if it exists. The next Tab continues from there. */
 export function focusOn(element: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!element) return;
   element.tabIndex = -1;

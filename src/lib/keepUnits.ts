@@ -2,7 +2,7 @@
 const numberAndUnit =
   /(?<=\d) (?=(?:ms|s|min|h|days?|weeks?|months?|minutes?|hours?|seconds?|[kMG]i?B|bytes|%|V|mV|A|mA|Hz|kHz|MHz|px)(?![\w/-]))/g;
 
-/** Returns a text with no-break spaces between its numbers and their units. */
+/** Returns text with no-break spaces between numbers and their units. */
 export function keepUnits(text: string): string {
   return text.replace(numberAndUnit, '\u00a0');
 }

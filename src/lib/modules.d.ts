@@ -1,4 +1,4 @@
-// Made by plugins/highlight: the highlighted HTML of a file.
+// A file's highlighted HTML, made by plugins/highlight.
 declare module '*?highlighted' {
   const html: string;
   export default html;
@@ -6,7 +6,7 @@ declare module '*?highlighted' {
 
 // Written by plugins/search-index/index.ts before bundling.
 declare module '@generated/search-index/default/files.json' {
-  /** Paths below the base URL. */
+  /** Paths under the base URL. */
   const files: { pages: string; addresses: string };
   export default files;
 }
@@ -19,7 +19,7 @@ declare module '*.mdx' {
 }
 
 declare module '*?runnable' {
-  /** Id of the sample, and its highlighted HTML with the Run button. */
+  /** The sample's ID, and its highlighted HTML with the Run button. */
   const sample: { id: string; html: string };
   export default sample;
 }

@@ -5,9 +5,8 @@ import { type AppAddresses, type AppPage, appUrl } from './appUrl';
 const subscribe = () => () => {};
 
 /**
- * Returns the URL of a page of the application for the current host.
- * Static HTML and the first render have the production URL, so hydration always matches. On other hosts than alpha hosts,
- * nothing renders again.
+ * Returns an application page's URL for the current host. Static HTML and the first render use the production URL, so
+ * hydration always matches. Only alpha hosts render again.
  */
 export function useAppUrl(page: AppPage): string {
   const { siteConfig } = useDocusaurusContext();

@@ -6,7 +6,7 @@ export type LoadPart<Props = object> = () => Promise<{ default: ComponentType<Pr
 type Part<Props> = { Inside: ComponentType<Props> } | 'failed';
 
 /**
- * Loads a part of a page, once for each `load` and again by `retry`.
+ * Loads a part of a page once per `load`, and again by `retry`.
  * @returns the part, or that the last attempt failed; neither while it loads, or if there is nothing to load
  */
 export function usePart<Props>(load: LoadPart<Props> | undefined): {

@@ -1,6 +1,6 @@
 // Written by plugins/marketing-data, from the contracts.
 declare module '@generated/marketing/default/specifications.json' {
-  /** Tables by the id of a part of the product. */
+  /** Tables by product part ID. */
   const tables: Record<string, import('./content/specifications').Specification[]>;
   export default tables;
 }

@@ -1,4 +1,4 @@
-// Written by plugins/reader-tools: data for the tools in the pages.
+// Data for the in-page tools, written by plugins/reader-tools.
 declare module '*?validator' {
   const validate: import('./ConfigChecker/checkConfig').Validate;
   export default validate;

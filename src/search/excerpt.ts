@@ -2,12 +2,12 @@ import { type Piece, piecesOf } from '../lib/pieces';
 import type { Hit } from './ranking';
 import { termsOf } from './words';
 
-/** A word without the punctuation after it. */
+/** A word without trailing punctuation. */
 const word = /[^\s,;"“”()]*[^\s,;"“”().:!?]/g;
-/** Characters of an excerpt before the first word of the query. */
+/** Characters of an excerpt before the query's first word. */
 const leadLength = 40;
 
-/** Terms of the words of the site, which every query splits again. */
+/** Terms of the site's words, because every query splits them again. */
 const knownTerms = new Map<string, string[]>();
 
 function termsOfWord(text: string): string[] {
@@ -26,12 +26,12 @@ function placesOf(text: string, terms: Set<string>): Place[] {
     .filter(({ found }) => found.length > 0);
 }
 
-/** Splits a text into pieces that are words of the query and pieces that are not. */
+/** Splits text into pieces that match the query and pieces that don't. */
 export function markFound(text: string, terms: Set<string>): Piece[] {
   return piecesOf(text, placesOf(text, terms));
 }
 
-/** Returns the start of the passage of `length` characters with the most different words of the query, and their count. */
+/** Returns the start of the passage of `length` characters with the most different query words, and their count. */
 function densestPassage(text: string, terms: Set<string>, length: number): { start: number; count: number } {
   const places = placesOf(text, terms);
   let best = { start: 0, count: 0 };
@@ -43,15 +43,15 @@ function densestPassage(text: string, terms: Set<string>, length: number): { sta
   return best;
 }
 
-/** Returns the offset after the line of facts: the start of an excerpt if the text has no word of the query. */
+/** Returns the offset after the line of facts, where an excerpt starts if no query word is in the text. */
 function afterFacts(text: string): number {
   const end = text.indexOf('\n') + 1;
   return text.slice(0, end).includes(' · ') ? end : 0;
 }
 
 /**
- * Returns an excerpt of about `length` characters around the words of the query, from the text of a section or,
- * if that has more of the words, its code.
+ * Returns an excerpt of about `length` characters around the query words. It's from the section's text, or from its
+ * code if that contains more of the words.
  */
 export function excerptOf({ section, terms }: Hit, length = 160): Piece[] {
   const inText = densestPassage(section.text, terms, length);

@@ -3,9 +3,9 @@
  * @throws {Error} if the file fails to load
  */
 export async function loadFile<Content>(baseUrl: string, file: string): Promise<Content> {
-  if (process.env.NODE_ENV === 'development') throw new Error('There is no search index before a build.');
+  if (process.env.NODE_ENV === 'development') throw new Error('There’s no search index before a build.');
   const response = await fetch(baseUrl + file).catch(() => undefined);
   if (!response?.ok)
-    throw new Error(`The search index did not load: ${response ? `status ${response.status}` : 'no connection'}.`);
+    throw new Error(`The search index didn’t load: ${response ? `status ${response.status}` : 'no connection'}.`);
   return response.json();
 }

@@ -1,11 +1,11 @@
 import { editDistance } from '../lib/editDistance';
 import type { KnownAddress } from './sections';
 
-/** Least similarity of a suggested address, from 0 to 1. */
+/** Minimum similarity of a suggested URL, from 0 to 1. */
 const minSimilarity = 0.6;
-/** Characters of an address that are read, far more than any address of the site has. */
+/** How many characters of a URL are read, far more than any URL of the site has. */
 const maxAddressLength = 300;
-/** Different words of an address that are compared, more than any address of the site has. */
+/** How many different words of a URL are compared, more than any URL of the site has. */
 const maxWords = 10;
 /** Words in addresses that have no meaning for the search. */
 const stopWords = new Set('docs doc documentation html htm php index reference how to en latest next'.split(' '));
@@ -25,7 +25,7 @@ function wordsIn(text: string): string[] {
   return [...new Set(words)].filter((word) => word.length > 1 && !stopWords.has(word)).slice(0, maxWords);
 }
 
-/** Returns the last part of an address, letters and digits only: `quickstart` for `/docs/quick-start`. */
+/** Returns the last part of a URL, letters and digits only: `quickstart` for `/docs/quick-start`. */
 function nameOf(address: string): string {
   const parts = address
     .replace(/\.html?$|\/+$/, '')
@@ -34,7 +34,7 @@ function nameOf(address: string): string {
   return (parts.at(-1) ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Returns the mean of the best similarity of each word with the other words. */
+/** Returns the mean of each word's best similarity to the other words. */
 function coverage(words: string[], others: string[]): number {
   const best = words.map((word) => Math.max(0, ...others.map((other) => similarity(word, other))));
   return best.length === 0 ? 0 : best.reduce((sum, value) => sum + value, 0) / best.length;
@@ -49,7 +49,7 @@ function decode(address: string): string {
 }
 
 /**
- * Returns up to `count` known addresses that are similar to `address`, most similar first.
+ * Returns up to `count` similar known URLs, most similar first.
  * @param address path and fragment without the base URL
  */
 export function nearestAddresses(address: string, known: KnownAddress[], count = 3): KnownAddress[] {
@@ -61,7 +61,7 @@ export function nearestAddresses(address: string, known: KnownAddress[], count =
   const scores = known.map((entry) => {
     const own = nameOf(entry.to);
     const nameScore = Math.max(0, ...names.map((name) => similarity(name, own)));
-    // Only the fragment identifies an error code.
+    // The fragment alone identifies an error code.
     const meaning = [entry.to.replace(/^.*#/, ''), ...entry.words].map(wordsIn);
     const wordScore = 0.95 * Math.max(0, ...meaning.map(fit));
     // A page ranks before an equally similar error code.

@@ -4,7 +4,7 @@ import { maxQueryLength, queryWordsOf, termsOf, type Word, wordsOf } from './wor
 
 /** A search result: one section. */
 export type Hit = {
-  /** Address without the base URL. */
+  /** URL without the base URL. */
   to: string;
   page: IndexedPage;
   section: Section;
@@ -12,7 +12,7 @@ export type Hit = {
   terms: Set<string>;
 };
 
-/** Returns the best results first; none for a query without words. Reads `maxQueryLength` characters and `maxQueryWords` words. */
+/** Returns the best results first. Reads `maxQueryLength` characters and `maxQueryWords` words; without words, none. */
 export type Search = (query: string) => Hit[];
 
 type Entry = { id: number; page: IndexedPage; section: Section };
@@ -35,7 +35,7 @@ const matchWeights = { prefix: 0.25, fuzzy: 0.3 };
 const headingBoost = 0.5;
 const exactHeadingBoost = 2;
 
-/** Words with little meaning for a query. */
+/** Words that add little meaning to a query. */
 const stopWords = new Set(
   termsOf(
     'a an and are as at be but by can do does for from get how i if in is it its me my no not of on or so that the then there this to was we what when where which while why will with you your',
@@ -76,13 +76,12 @@ function share<Item>(items: Item[], test: (item: Item) => boolean): number {
 }
 
 /**
- * Indexes all sections in chunks, so the page stays responsive, and returns the search.
- *
- * MiniSearch is the only candidate with weights for fields, terms, and documents, prefix and fuzzy search, and a custom
- * tokenizer in 6 kB of plain JavaScript. Pagefind needs WebAssembly, which the Content Security Policy blocks;
- * docusaurus-search-local adds its own route, dialog, and a native package; FlexSearch doesn't weight rare words; Lunr has
- * had no release since 2020; Orama is several times as large.
- * The browser builds the index, because as a file it would be larger than the text, which excerpts need anyway.
+ * Indexes all sections in chunks, so the page stays responsive, and returns the search. MiniSearch is the only
+ * candidate with weights for fields, terms, and documents, prefix and fuzzy search, and a custom tokenizer in 6 kB of
+ * plain JavaScript. Pagefind needs WebAssembly, which the Content Security Policy blocks. docusaurus-search-local adds
+ * its own route and dialog and a native package. FlexSearch doesn't weight rare words, Lunr has had no release since
+ * 2020, and Orama is several times as large. The browser builds the index, because an index file would be larger than
+ * the text, which excerpts need anyway.
  */
 export async function createSearch(pages: IndexedPage[], synonyms: string[][]): Promise<Search> {
   const entries: Entry[] = pages

@@ -1,14 +1,14 @@
-/** Part of a page from one heading with an anchor to the next. */
+/** A part of a page, from one heading with an anchor to the next. */
 export type Section = {
-  /** Id of the heading; empty for the part above the first one. */
+  /** The heading's ID. Empty for the part above the first heading. */
   anchor: string;
-  /** The heading as text; the title of the page for the part above the first one. */
+  /** The heading as text, or the page's title for the part above the first heading. */
   heading: string;
-  /** Headings of the sections around it, outermost first, without the page. */
+  /** Headings of the surrounding sections, outermost first, without the page title. */
   within: string[];
-  /** Paragraphs, items and cells, line by line. */
+  /** Paragraphs, items, and cells, line by line. */
   text: string;
-  /** Samples and consoles, line by line. */
+  /** Samples and console output, line by line. */
   code: string;
   /** Search words that the page doesn't contain. */
   words: string[];
@@ -25,20 +25,20 @@ export type IndexedPage = {
 /** The file that the search loads on first use. */
 export type SearchFile = {
   pages: IndexedPage[];
-  /** Groups of words with one meaning. */
+  /** Groups of words with the same meaning. */
   synonyms: string[][];
 };
 
 /** A page or an error code, for the not-found page. */
 export type KnownAddress = {
-  /** Address without the base URL. */
+  /** URL without the base URL. */
   to: string;
   title: string;
-  /** Words that a mistyped address may contain. */
+  /** Words that a mistyped URL may contain. */
   words: string[];
 };
 
-/** Address of a section without the base URL. */
+/** A section's URL without the base URL. */
 export function addressOf(page: { path: string }, section: { anchor: string }): string {
   return section.anchor ? `${page.path}#${section.anchor}` : page.path;
 }

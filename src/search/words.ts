@@ -1,24 +1,21 @@
 import { stemmer } from 'stemmer';
 
-/** A word of a text with everything it can be found by. */
+/** A word with everything that finds it. */
 export type Word = {
-  /** The stem of a plain word; anything else in lower case, such as `--job-timeout`, `/dev/ttyusb0`, `console.baud`. */
+  /** A plain word's stem. Anything else in lower case, such as `--job-timeout`, `/dev/ttyusb0`, or `console.baud`. */
   whole: string;
-  /**
-   * The parts of a word with punctuation, such as `job` and `timeout`; for a key also its tails, such as `console.baud`.
-   * Empty for a plain word.
-   */
+  /** The parts of a word with punctuation, such as `job`, and a key's tails, such as `console.baud`, or nothing. */
   parts: string[];
   /** A hyphenated word without hyphens: `uboot` for `u-boot`. */
   joined?: string;
 };
 
-/** Characters of a query that are searched. */
+/** How many characters of a query are searched. */
 export const maxQueryLength = 200;
-/** Different words of a query that are searched. */
+/** How many different words of a query are searched. */
 export const maxQueryWords = 10;
 
-/** Characters between words. Characters inside codes, flags, paths, and keys aren't separators. */
+/** Characters between words. Those inside codes, flags, paths, and keys don't separate. */
 const separator = /[\s"'`“”‘’(){}|,;=·…→►│├└─]+/u;
 const outerPunctuation = /^[^\p{L}\p{N}/$<-]+|[^\p{L}\p{N}>]+$/gu;
 const innerPunctuation = /[^\p{L}\p{N}]+/u;
@@ -35,7 +32,7 @@ function tailsOf(name: string): string[] {
   return names.slice(1).map((_, index) => names.slice(index + 1).join('.'));
 }
 
-/** Splits a text into words. Codes, flags, paths, and keys stay whole, but can also be found by their parts. */
+/** Splits text into words. Codes, flags, paths, and keys stay whole, but their parts find them too. */
 export function wordsOf(text: string): Word[] {
   return text.split(separator).flatMap((piece): Word[] => {
     const whole = piece.replaceAll('[]', '').replace(outerPunctuation, '').toLowerCase();
@@ -48,12 +45,12 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** Returns the words of a text and their parts in one list, for the index. */
+/** Returns a text's words and their parts in one list, for the index. */
 export function termsOf(text: string): string[] {
   return wordsOf(text).flatMap(({ whole, parts }) => [whole, ...parts]);
 }
 
-/** Returns the different words of a query, at most `maxQueryWords`, and whether it has more. */
+/** Returns a query's different words, up to `maxQueryWords`, and whether there are more. */
 export function queryWordsOf(query: string): { words: Word[]; isCut: boolean } {
   const different = [...new Map(wordsOf(query).map((word) => [word.whole, word])).values()];
   return { words: different.slice(0, maxQueryWords), isCut: different.length > maxQueryWords };

@@ -11,7 +11,7 @@ const commands = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json
   return all.map((command) => ({ ...command, call: [binary, ...command.path].join(' ') }));
 });
 
-/** The rows of a table output: cells by the name of their column, which starts where the name does. */
+/** A table output's rows: cells by column name. A column starts where its name does. */
 function rowsOf(output: string): Record<string, string>[] {
   const [head = '', ...lines] = output.split('\n');
   const names = [...head.matchAll(/\S+(?: \S+)*/g)].map(({ 0: name, index }) => ({ name, index }));
@@ -23,7 +23,7 @@ function rowsOf(output: string): Record<string, string>[] {
 const tableOf = (output: string) => (/^(?:ID|NAME) /.test(output) ? rowsOf(output) : []);
 
 describe('the output of an example', () => {
-  test('is there for every command, unless it goes to a file', () => {
+  test("exists for every command that doesn't write to a file", () => {
     const silent = commands.filter(({ examples }) => examples.every(({ output }) => !output));
     for (const { call, examples } of silent) assert.match(examples[0]?.command ?? '', / > \S/, call);
   });

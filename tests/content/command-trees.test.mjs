@@ -12,7 +12,7 @@ const trees = Object.fromEntries(files.map((file) => [file, readContract(file)])
 const [cli, agentctl, toolbelt] = Object.values(trees);
 const treeOfBinary = new Map(Object.values(trees).map((tree) => [tree.binary, tree]));
 
-/** Words of one example; stops at a redirection or pipe. */
+/** Words of one example, up to a redirection or pipe. */
 function splitWords(command) {
   const [call] = command.split(/\s[>|]/);
   return [...call.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
@@ -45,7 +45,7 @@ for (const [file, tree] of Object.entries(trees)) {
       assertValid(readContract('schema/command-tree.schema.json'), tree);
     });
 
-    test('ids are unique and name the path', () => {
+    test('IDs are unique and match the path', () => {
       assertUnique(tree.commands.map(({ id }) => id));
       for (const { id, path } of tree.commands) assert.equal(id, path.join('-'));
     });
@@ -195,7 +195,7 @@ describe('checkCall', () => {
     test(`reports: ${message}`, () => assert.deepEqual(messages(tree, call), [message]));
   }
 
-  test('reports every mistake of a call', () => {
+  test('reports every error in a call', () => {
     assert.deepEqual(messages(cli, 'device power --fast rpi4-07 toggle now'), [
       'unknown flag --fast',
       'ACTION: "toggle" is not one of on, off, cycle',
@@ -203,7 +203,7 @@ describe('checkCall', () => {
     ]);
   });
 
-  test('takes null as one word of unknown text', () => {
+  test('treats null as one word with unknown text', () => {
     assert.deepEqual(messages(cli, ['device', 'power', null, null]), []);
     assert.deepEqual(messages(cli, ['job', 'list', '--limit', null]), []);
     assert.deepEqual(messages(cli, ['job', 'show', null, null]), ['too many arguments: "…"']);

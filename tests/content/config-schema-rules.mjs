@@ -1,4 +1,4 @@
-// Documents that break a rule of a configuration schema. The examples in the schemas keep them all.
+// Documents that break a rule of a configuration schema. The schemas' own examples break none.
 
 const agent = (more) => ({
   schema_version: 3,
@@ -69,7 +69,7 @@ const devices = '/properties/devices/items';
 const options = `${devices}/properties/power/properties/options`;
 const sensors = `${devices}/properties/sensors/items`;
 
-/** By contract file: JSON pointer of each conditional rule, and a document that breaks it. */
+/** By contract file: each conditional rule's JSON pointer, and a document that breaks it. */
 export const ruleCases = {
   'agent-config.schema.json': [
     ['/properties/tls/allOf/0', agent({ tls: { client_cert_file: pem } })],

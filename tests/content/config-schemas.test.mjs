@@ -7,7 +7,7 @@ import { ruleCases } from './config-schema-rules.mjs';
 const read = (name) => JSON.parse(readFileSync(new URL(`../../contracts/${name}`, import.meta.url), 'utf8'));
 const escapePointer = (part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Every key at every depth, in reading order, with its dotted path and JSON pointer. */
+/** All keys at every depth, in reading order, with dotted path and JSON pointer. */
 function listKeys(schema, path = '', pointer = '') {
   const found = [];
   for (const [name, value] of Object.entries(schema.properties ?? {})) {
@@ -23,7 +23,7 @@ function listKeys(schema, path = '', pointer = '') {
   return found;
 }
 
-/** Every object schema outside of conditions, with its dotted path. */
+/** All object schemas outside conditions, with their dotted paths. */
 function listObjects(schema, path = '') {
   const found = schema.type === 'object' || schema.$ref === '#/$defs/tags' ? [{ path, schema }] : [];
   for (const [name, value] of Object.entries(schema.properties ?? {})) {
@@ -61,7 +61,7 @@ for (const file of files) {
     });
     const validate = ajv.getSchema(schema.$id) ?? ajv.compile(schema);
 
-    test('carries its fixed address, file, format and command', () => {
+    test('has its fixed URL, file, format, and command', () => {
       assert.equal(schema.$schema, 'https://json-schema.org/draft/2020-12/schema');
       assert.equal(schema.$id, `https://www.benchloom.example/schemas/${file}`);
       for (const key of ['title', 'description', 'x-file', 'x-validate']) assert.ok(schema[key], key);
@@ -74,7 +74,7 @@ for (const file of files) {
       for (const example of schema.examples) assert.ok(validate(example), JSON.stringify(validate.errors, null, 2));
     });
 
-    test('describes every key and says its default', () => {
+    test('describes every key and its default', () => {
       for (const key of keys) {
         assert.match(key.schema.description ?? '', /^[A-Z`].*[.]$/s, `${key.path}: description in full sentences`);
         const said = [key.required, 'default' in key.schema, 'x-default' in key.schema].filter(Boolean);
@@ -82,7 +82,7 @@ for (const file of files) {
       }
     });
 
-    test('gives valid examples and valid defaults for every key', () => {
+    test('has valid examples and defaults for every key', () => {
       for (const key of keys) {
         const check = ajv.compile({ $ref: `${schema.$id}#${key.pointer}` });
         assert.ok(key.schema.examples?.length > 0, `${key.path}: example`);
@@ -92,7 +92,7 @@ for (const file of files) {
       }
     });
 
-    test('refuses unknown keys everywhere except in maps', () => {
+    test('rejects unknown keys everywhere except in maps', () => {
       for (const { path, schema: map } of listObjects(schema)) {
         if (map.additionalProperties === false) continue;
         const shape = map.$ref ? schema.$defs[map.$ref.split('/').pop()] : map;
@@ -101,7 +101,7 @@ for (const file of files) {
       }
     });
 
-    test('says every conditional rule in a sentence and has a case for it', () => {
+    test('states every conditional rule in a sentence and has a case for it', () => {
       const rules = listRules(schema);
       for (const { pointer, rule } of rules) assert.match(rule.description ?? '', /^[A-Z`].*[.]$/, pointer);
       assert.deepEqual(
@@ -111,7 +111,7 @@ for (const file of files) {
     });
 
     for (const [index, [rule, broken]] of ruleCases[file].entries()) {
-      test(`${rule} alone refuses what breaks it (${index + 1})`, () => {
+      test(`only ${rule} rejects what breaks it (${index + 1})`, () => {
         assert.ok(!validate(broken), 'the broken document was accepted');
         const errors = validate.errors.filter(({ keyword }) => keyword !== 'if');
         const elsewhere = errors.filter(({ schemaPath }) => !schemaPath.startsWith(`#${rule}/then/`));
@@ -121,7 +121,7 @@ for (const file of files) {
   });
 }
 
-test('what is new or deprecated names the release', () => {
+test('new and deprecated keys state the release', () => {
   const versions = read('releases.json').releases.map(({ version }) => version);
   for (const file of files) {
     for (const { path, schema } of listKeys(read(file))) {
@@ -138,7 +138,7 @@ test('what is new or deprecated names the release', () => {
   }
 });
 
-test('a key for a secret takes the name of a variable', () => {
+test("a key for a secret takes a variable's name", () => {
   for (const file of files) {
     for (const key of listKeys(read(file)).filter((one) => one.path.endsWith('_env'))) {
       assert.equal(key.schema.$ref, '#/$defs/environmentName', `${file} ${key.path}`);

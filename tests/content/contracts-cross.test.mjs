@@ -25,17 +25,17 @@ const ownFiles = [
 const texts = ownFiles.flatMap((file) => textsOf(readContract(file), file));
 const prose = texts.filter(({ place }) => !/\/(log|searchWords|exampleRules)(\/|$)/.test(place));
 
-/** Words in capitals with an underscore that are no code: names of other systems. */
+/** Capitalized words with an underscore that aren't codes: other systems' names. */
 const foreignWords = ['_SEGGER_RTT'];
 
-/** What a dotted key of a configuration file looks like inside backticks. */
+/** What a configuration file's dotted key looks like inside backticks. */
 const keyForm = /^[a-z_]+(\[\])?(\.[a-z_]+(\[\])?)+$/;
-/** Dotted names that are no configuration keys: Python, events, metrics, filenames, webhook events. */
+/** Dotted names that aren't configuration keys: Python, events, metrics, filenames, and webhook events. */
 const otherDotted =
   /^(ctx|samples)\.|\.(json|env|xml|log|raw|csv|py|su|bak|jobpkg|dip|rerequested)$|^(phase|job|test)\./;
 const eventTypes = readContract('output-event.schema.json').properties.type.enum;
 
-/** Calls of the product's binaries in the inline code of a text. */
+/** Calls of the product's binaries in a text's inline code. */
 function callsIn(text) {
   return inlineCode(text).filter((code) => {
     const [binary, ...rest] = commandWords(code);
@@ -84,7 +84,7 @@ describe('words in the texts of the contracts', () => {
 
 describe('error codes', () => {
   for (const { id, confirm, cause, fix, keys, commands } of entries) {
-    test(`${id} lists the keys and commands that its text names`, () => {
+    test(`${id} lists the keys and commands in its text`, () => {
       assert.deepEqual(
         keys.filter((key) => !findKey(key)),
         [],
@@ -110,7 +110,7 @@ describe('limits and ports', () => {
     );
   });
 
-  test('have the default of their keys', () => {
+  test("have their keys' defaults", () => {
     for (const { id, value, keys = [] } of limits) {
       for (const key of keys) {
         const { default: byDefault } = findKey(key);
@@ -125,7 +125,7 @@ describe('limits and ports', () => {
 describe('drivers, adapters and units', () => {
   const idsOf = (list) => list.map(({ id }) => id).sort();
 
-  test('are those of the configuration schemas', () => {
+  test('match the configuration schemas', () => {
     const { power, flash } = readContract('drivers.json');
     assert.deepEqual(idsOf(power), findKey('agent:devices[].power.driver').enum.toSorted());
     assert.deepEqual(idsOf(flash), findKey('agent:devices[].flash.driver').enum.toSorted());

@@ -28,7 +28,7 @@ const { releases } = readContract('releases.json');
 const eventSchema = readContract('output-event.schema.json');
 const idsOf = (list) => list.map(({ id }) => id);
 
-/** Validators of the served schemas by filename; the others refer to the event schema. */
+/** Validators of the served schemas by filename. The others refer to the event schema. */
 function compileServed() {
   const ajv = createAjv();
   const schemas = servedSchemas.map(readContract);
@@ -49,7 +49,7 @@ describe('contract files', () => {
     });
   }
 
-  test('refuse a key that the schema does not know', () => {
+  test("reject a key that the schema doesn't define", () => {
     for (const file of dataFiles) {
       const data = readContract(file);
       assert.equal(validatorOf(data)({ ...data, extra: 1 }), false, file);
@@ -93,7 +93,7 @@ describe('event stream', () => {
     });
   }
 
-  test('codes are those of error-codes.json', () => {
+  test('codes match error-codes.json', () => {
     const ofKind = (kind) => entries.filter((entry) => [entry.kind, ...(entry.alsoKinds ?? [])].includes(kind));
     const { reason, warning, testFinished } = eventSchema.$defs;
     assert.deepEqual(reason.enum.toSorted(), idsOf(ofKind('job-reason')).sort());
@@ -113,7 +113,7 @@ describe('limits', () => {
     );
   });
 
-  test('are referred to by ids that exist', () => {
+  test('are referred to by existing IDs', () => {
     const { github, slack } = readContract('integrations.json');
     const used = [
       ...states.job.flatMap((state) => state.limitIds),
@@ -140,7 +140,7 @@ describe('job states', () => {
     );
   });
 
-  test('agree with states and outcome of each reason', () => {
+  test("agree with each reason's states and outcome", () => {
     const everywhere = anywhere.flatMap((failure) => failure.reasons);
     for (const { id, phases: where, outcome } of reasons.filter((reason) => !everywhere.includes(reason.id))) {
       const states = job.filter((state) =>
@@ -154,7 +154,7 @@ describe('job states', () => {
 });
 
 describe('glossary', () => {
-  test('leads to pages that exist', () => {
+  test('links to existing pages', () => {
     for (const { term, see } of terms) {
       const page = new URL(`../..${see.replace(/#.*/, '')}.mdx`, import.meta.url);
       assert.ok(readFileSync(page), `${term}: ${see}`);
@@ -163,7 +163,7 @@ describe('glossary', () => {
 });
 
 describe('releases', () => {
-  test('accept the same agents in numbers and in words, at most two minor versions back', () => {
+  test('accept the same agents in numbers and in words, up to two minor versions back', () => {
     for (const { version, agents, agentSkew } of releases) {
       const [major, minor] = version.split('.').map(Number);
       assert.deepEqual(agents, { from: `${major}.${Math.max(0, minor - 2)}`, to: `${major}.${minor}` }, version);
@@ -172,7 +172,7 @@ describe('releases', () => {
     }
   });
 
-  test('list the keys that they name, and each key exists', () => {
+  test('list the keys that they mention, and each key exists', () => {
     for (const { version, breaking, changes, keys = [] } of releases) {
       assert.deepEqual(
         keys.filter((key) => !findKey(key)),
@@ -193,7 +193,7 @@ describe('releases', () => {
     }
   });
 
-  test('hold every release that an error code names', () => {
+  test('include every release that an error code mentions', () => {
     const versions = releases.map(({ version }) => version);
     for (const { id, since, fixedIn } of entries) {
       for (const version of [since, fixedIn].filter(Boolean)) assert.ok(versions.includes(version), id);

@@ -18,7 +18,7 @@ const pages = [...['docs', 'blog', 'src/pages', 'src/marketing/content'].flatMap
 );
 
 describe('downloads', () => {
-  test('the key has the form of minisign and the ID that it prints', () => {
+  test("the key has minisign's format and prints its ID", () => {
     const bytes = Buffer.from(publicKey, 'base64');
     assert.equal(bytes.length, 2 + 8 + 32);
     assert.equal(bytes.subarray(0, 2).toString(), 'Ed');

@@ -9,10 +9,10 @@ import { listFiles } from '../../src/lib/files';
 const siteDir = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
-/** Numbers, but not the digits of names such as `sha256` and `rpi4-07`. */
+/** Numbers, but not digits in names such as `sha256` and `rpi4-07`. */
 const numbers = (text: string): string[] => text.match(/(?<![\w.[-])\d+(?:\.\d+)*/g) ?? [];
 
-/** Returns the numbers at a path in JSON, whose arrays have ids, or else the first number after some words of a file. */
+/** Returns the numbers at a JSON path whose arrays have IDs, or the first number after some words in a file. */
 function factAt(fact: string): string[] {
   const [file = '', place = ''] = fact.split('#');
   if (!file.endsWith('.json')) return /\d+(?:\.\d+)*/.exec(read(file).split(place)[1] ?? '')?.slice(0, 1) ?? [];
@@ -33,7 +33,7 @@ for (const file of drawings) {
   const all = (selector: string) => $(selector).toArray();
 
   describe(file, () => {
-    test('its numbers are those of their facts', () => {
+    test('its numbers match their facts', () => {
       const facts = all('[data-fact]').map((element) => [
         $(element).attr('data-fact') ?? '',
         numbers($(element).text()),

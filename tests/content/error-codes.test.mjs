@@ -4,14 +4,14 @@ import { readContract } from '../lib/contracts.mjs';
 
 const { groups, entries } = readContract('error-codes.json');
 const byId = new Map(entries.map((entry) => [entry.id, entry]));
-/** Lines of a log that match a pattern of an entry. */
+/** Returns the log lines that match a pattern of an entry. */
 function matchingLines(entry, log) {
   const patterns = entry.log.patterns.map((pattern) => new RegExp(pattern));
   return log.split('\n').filter((line) => patterns.some((pattern) => pattern.test(line)));
 }
 
 describe('error codes', () => {
-  test('have unique ids and titles', () => {
+  test('have unique IDs and titles', () => {
     assert.equal(byId.size, entries.length);
     assert.equal(new Set(entries.map(({ title }) => title)).size, entries.length);
   });
@@ -32,14 +32,14 @@ describe('error codes', () => {
     }
   });
 
-  test('link a special case and its code in both directions', () => {
+  test('link a special case and its code both ways', () => {
     for (const { id, code, seeAlso } of entries.filter((entry) => entry.code)) {
       assert.ok(seeAlso.includes(code), `${id} lacks ${code} in seeAlso`);
       assert.ok(byId.get(code).seeAlso.includes(id), `${code} lacks ${id} in seeAlso`);
     }
   });
 
-  test('retry and cost health by their class', () => {
+  test('retry and affect health according to their class', () => {
     const infrastructure = entries.filter((entry) => entry.class === 'infrastructure');
     assert.ok(
       infrastructure.every(({ retriedByDefault, retryOn }) => retriedByDefault && retryOn === 'infrastructure'),
@@ -52,7 +52,7 @@ describe('error codes', () => {
 describe('log patterns', () => {
   const withLog = entries.filter((entry) => entry.log);
 
-  test('cannot run away on a long line', () => {
+  test('stay fast on a long line', () => {
     for (const { id, log } of withLog) {
       for (const pattern of log.patterns) {
         assert.doesNotMatch(pattern, /(^|[^\\])\((?!\?:)/, `${id}: groups do not capture: ${pattern}`);
@@ -61,7 +61,7 @@ describe('log patterns', () => {
         assert.doesNotMatch(pattern, /\\n(?!')/, `${id}: patterns see one line: ${pattern}`);
       }
       const longLine = 'a=> \ufffd 8'.repeat(8192);
-      // The processor's time, so that other work of the machine does not count.
+      // CPU time, so that other work on the machine doesn't count.
       const start = process.cpuUsage();
       matchingLines({ log }, longLine);
       assert.ok(process.cpuUsage(start).user < 100_000, `${id}: slow on a line of 64 KiB`);

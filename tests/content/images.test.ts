@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-test('the manifest names icons that exist', () => {
+test('the manifest refers to existing icons', () => {
   const manifest = JSON.parse(readFileSync(path.join(siteDir, 'static/site.webmanifest'), 'utf8')) as {
     icons: { src: string; sizes: string }[];
   };

@@ -22,7 +22,7 @@ describe('destructive steps', () => {
   const steps = entries.flatMap(({ id, confirm, fix }) => [confirm, ...fix].map((text) => ({ id, text })));
   const isDestructive = ({ text }) => destructive.some((pattern) => pattern.test(text));
 
-  test('of Troubleshoot say what they remove', () => {
+  test('in Troubleshoot state what they remove', () => {
     assert.ok(steps.filter(isDestructive).length >= 5);
     assert.deepEqual(
       steps.filter((step) => isDestructive(step) && !warning.test(step.text)),
@@ -39,7 +39,7 @@ describe('destructive steps', () => {
     }
   });
 
-  test('are the same in the command trees: each says what it removes', () => {
+  test('match the command trees: each states what it removes', () => {
     const described = trees.flatMap(({ binary, commands }) =>
       commands.flatMap(({ path, description, flags }) => [
         ...(destructive.some((pattern) => pattern.test([binary, ...path].join(' '))) ? [description] : []),

@@ -1,10 +1,10 @@
-// What leaves a page with analytics, recorded during a visit.
+// What a page with analytics sends, recorded during a visit.
 import { readBuilt } from '../lib/site';
 import { expect, hydrated, navbarLink, test } from '../lib/test';
 
 test.use({ build: 'configured', viewport: { width: 1440, height: 900 } });
 
-/** Sends what it is told, with the address of the page if nothing else is set, as the tag does. */
+/** Sends what it's told, with the page's URL by default, as the tag does. */
 const tag = `(() => {
   const fields = { page_location: location.href, page_referrer: document.referrer };
   const take = ([name, first, second]) => {

@@ -1,4 +1,4 @@
-// Hostile addresses and texts on pages of the default build.
+// Hostile URLs and texts on pages of the default build.
 import type { Locator, Page } from '@playwright/test';
 import { maxQueryLength, maxQueryWords } from '../../src/search/words';
 import { test } from '../lib/nginx';
@@ -11,7 +11,7 @@ for (const address of ['/docs/%ff', '/%E4%F6']) {
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(address);
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This pin isn’t connected');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     expect(errors).toEqual([]);
@@ -43,7 +43,7 @@ for (const [what, fragment] of [
 
 const pasted = 'garbage characters --job-timeout console.baud '.repeat(2200);
 
-/** Opens the search of the home page, with its index loaded. */
+/** Opens the home page's search, with its index loaded. */
 async function openSearch(page: Page) {
   await page.goto('/');
   await hydrated(page);
@@ -54,7 +54,7 @@ async function openSearch(page: Page) {
   return { field, status: page.getByRole('dialog').getByRole('status') };
 }
 
-/** Pastes in a task of its own. */
+/** Pastes in a separate task. */
 async function paste(field: Locator, text: string): Promise<void> {
   await field.evaluate((input: HTMLInputElement, pastedText) => {
     setTimeout(() => {
@@ -64,43 +64,43 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('readers meet the limits of search, filter, config checker, log helper, and samples where they type', async ({
+test('search, filter, config checker, log helper, and samples state their limits where readers type', async ({
   page,
 }) => {
   await page.goto('/docs/troubleshoot');
   await hydrated(page);
   const log = page.getByRole('textbox', { name: 'Console or agent log' });
   await expect(log).toHaveAccessibleDescription(
-    /up to 8\sMB; of each line, the first 16,384 characters are searched\.$/,
+    /Maximum size: 8\sMB\. Only the first 16,384 characters of each line are searched\.$/,
   );
   const large = { name: 'soak.log', mimeType: '', buffer: Buffer.alloc(9e6, 'a\n') };
   await page.locator('input[type=file]').setInputFiles(large);
-  await expect(page.getByText('At most 8 MB are checked.')).toBeVisible();
+  await expect(page.getByText('the limit is 8 MB.')).toBeVisible();
   const filter = page.getByRole('textbox', { name: 'Filter symptoms and codes' });
   await expect(filter).toHaveAccessibleDescription(/up to 200\scharacters\./);
   await filter.fill('usb '.repeat(1e5));
   await expect(filter).toHaveValue('usb '.repeat(50));
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', { name: 'Search' });
-  await expect(search).toContainText(`It takes up to ${maxQueryLength} characters and ${maxQueryWords} words.`);
+  await expect(search).toContainText(`Limits: ${maxQueryLength} characters and ${maxQueryWords} words.`);
   await page.goto('/docs/reference/configuration/dip-config');
   await page.getByText('Check your dip.json').click();
-  const config = page.getByRole('textbox', { name: 'Text of dip.json' });
-  await expect(config).toHaveAccessibleDescription(/A file can have up to 0\.5 MB\.$/);
+  const config = page.getByRole('textbox', { name: 'Paste your dip.json' });
+  await expect(config).toHaveAccessibleDescription(/Maximum size: 0\.5 MB\.$/);
   await page.goto('/docs/how-to/write-test');
   await page.route('**/python-worker/*.js', (route) =>
     route.request().method() === 'HEAD' ? route.continue() : route.abort(),
   );
   await page.getByRole('button', { name: 'Run smoke/main.py', exact: true }).first().click();
   const panel = page.getByRole('region', { name: 'Run smoke/main.py', exact: true }).first();
-  await expect(panel).toContainText('Runs in this page, and nothing is sent.');
-  await expect(panel).toContainText('A run can take 10 s, print 1 MB, and use 256 MiB of memory.');
+  await expect(panel).toContainText('Runs in your browser, and nothing leaves it.');
+  await expect(panel).toContainText('Limits: 10 s, 1 MB of output, and 256 MiB of memory.');
 });
 
-test('a long paste into the search is cut and says so', async ({ page }) => {
+test('a long paste into the search is truncated, and the status says so', async ({ page }) => {
   const { field, status } = await openSearch(page);
   await paste(field, pasted);
-  await expect(status).toContainText(`for the first ${maxQueryLength} characters`);
+  await expect(status).toContainText(`searched the first ${maxQueryLength} characters`);
   await expect(field).toHaveValue(pasted.slice(0, maxQueryLength));
   await field.fill('console');
   await expect(status).not.toContainText('characters');

@@ -6,7 +6,7 @@ import { expect, test } from '../lib/test';
 
 const drawing = (page: Page) => page.getByRole('img', { name: /^Wiring of one Linux board on a bench/ });
 
-/** Traces at full strength, and all traces, of the drawing that is shown. */
+/** The visible drawing's traces at full strength, and all its traces. */
 const traces = (page: Page) =>
   drawing(page)
     .locator('g')
@@ -31,7 +31,7 @@ for (const width of [375, 996, 1440]) {
   });
 }
 
-test('the text of the diagram names every part that is drawn', async ({ page }) => {
+test("the diagram's text mentions every part that is drawn", async ({ page }) => {
   await page.goto('/consulting');
   await page.getByText('Text of the diagram').click();
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('strong') });

@@ -7,16 +7,16 @@ import { buildDirectory } from '../lib/builds';
 import { docsRoutes, marketingRoutes, readBuilt } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
-/** What a page may cost: about 15% more than it does. Bytes are those of the file, compressed with brotli at its best. */
+/** What a page may cost: about 15% more than it does. Bytes are the file's, compressed with brotli at its best. */
 const budgets = {
-  /** A page of documentation without its `<main>`: what the frame costs on every page. */
+  /** A documentation page without its `<main>`: the fixed cost of every page. */
   docsFrame: 12_800,
-  /** With its font of headings. */
+  /** With its heading font. */
   marketingPage: 19_700,
   homePage: 27_200,
-  /** All scripts that every page of documentation runs; its own text comes on top, 4 kB for 1,100 words. */
+  /** All scripts that every documentation page runs. Its own text adds 4 kB for 1,100 words. */
   docsScripts: 138_800,
-  /** Elements outside `<main>` of a page of documentation. */
+  /** Elements outside a documentation page's `<main>`. */
   docsFrameNodes: 350,
 };
 
@@ -24,7 +24,7 @@ const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
 
 const pageOf = (route: string) => readBuilt('default', path.join(route, 'index.html'));
 
-/** One line per page that costs more than it may. */
+/** One line per page that exceeds its budget. */
 function excess(routes: readonly string[], cost: (route: string) => number, budget: number): string[] {
   return routes
     .map((route) => ({ route, over: cost(route) - budget }))
@@ -38,11 +38,11 @@ function withoutMain(route: string): string {
   return $.html();
 }
 
-test('the frame of each page of documentation keeps its budget of bytes', () => {
+test("each documentation page's frame keeps its byte budget", () => {
   expect(excess(docsRoutes, (route) => brotli(withoutMain(route)), budgets.docsFrame)).toEqual([]);
 });
 
-test('the frame of each page of documentation keeps its budget of elements', () => {
+test("each documentation page's frame keeps its element budget", () => {
   const nodes = (route: string) => {
     const $ = load(pageOf(route));
     return $('*').length - $('main, main *').length;
@@ -50,13 +50,13 @@ test('the frame of each page of documentation keeps its budget of elements', () 
   expect(excess(docsRoutes, nodes, budgets.docsFrameNodes)).toEqual([]);
 });
 
-test('each marketing page keeps its budget of bytes', () => {
+test('each marketing page keeps its byte budget', () => {
   const others = marketingRoutes.filter((route) => route !== '/');
   expect(excess(others, (route) => brotli(pageOf(route)), budgets.marketingPage)).toEqual([]);
   expect(excess(['/'], (route) => brotli(pageOf(route)), budgets.homePage)).toEqual([]);
 });
 
-/** Addresses of the scripts that run on a page until it rests, without what it fetches in advance. */
+/** URLs of the scripts that run on a page until it's idle, without those it prefetches. */
 async function scriptsOf(page: Page, route: string): Promise<string[]> {
   const scripts = new Set<string>();
   const note = (request: Request) => {
@@ -70,9 +70,9 @@ async function scriptsOf(page: Page, route: string): Promise<string[]> {
   return [...scripts];
 }
 
-test('the scripts that every page of documentation runs keep their budget', async ({ page }) => {
+test('the scripts that every documentation page runs keep their budget', async ({ page }) => {
   const lists: string[][] = [];
-  // What these very different documents share is at least what all of them share.
+  // Everything these very different documents share includes everything that all documents share.
   for (const route of ['/docs/', '/docs/troubleshoot', '/docs/reference/cli', '/docs/self-hosted/setup'])
     lists.push(await scriptsOf(page, route));
   const everywhere = (lists[0] ?? []).filter((script) => lists.every((list) => list.includes(script)));

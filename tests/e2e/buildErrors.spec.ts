@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildDirectory, copyProject, outputDirectory, projectDirectory, tagOf } from '../lib/builds';
 import { expect, test } from '../lib/test';
 
-/** Builds the small fixture site with one more file; returns the exit code and what the build said. */
+/** Builds the small fixture site with one more file. Returns the exit code and the build's output. */
 function buildWith(name: string, file: string, content: string): { status: number | null; log: string } {
   const directory = path.join(outputDirectory, `fixture-${name}`);
   rmSync(directory, { recursive: true, force: true });
@@ -13,7 +13,7 @@ function buildWith(name: string, file: string, content: string): { status: numbe
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--', directory], {
     cwd: projectDirectory,
     encoding: 'utf8',
-    // A page that comes from the cache does not repeat its warnings.
+    // A page from the cache doesn't repeat its warnings.
     env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
   });
   return { status, log: stdout + stderr };
@@ -21,7 +21,7 @@ function buildWith(name: string, file: string, content: string): { status: numbe
 
 test.describe.configure({ mode: 'default' });
 
-test('a broken link stops the build and is named with its page', () => {
+test('a broken link stops the build, which reports it with its page', () => {
   const { status, log } = buildWith('link', 'docs/page.md', '# Page\n\n[Dead](/docs/gone)\n');
   expect(status).not.toBe(0);
   expect(log).toMatch(/broken link/i);
@@ -43,7 +43,7 @@ test('a broken anchor is a warning with page and target, and the build continues
   expect(log).toMatch(/\[WARNING\].*broken anchors.*\/docs\/page.*\/docs\/start#gone/s);
 });
 
-test('a page module without default export stops the build and says so', { tag: '@slow' }, () => {
+test('a page module without a default export stops the build with a message', { tag: '@slow' }, () => {
   const { status, log } = buildWith(
     'no-default',
     'src/pages/bad.tsx',

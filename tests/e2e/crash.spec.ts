@@ -6,7 +6,7 @@ import { expect, hydrated, navbarLink, test } from '../lib/test';
 
 const crash = 'if(window.crashes)throw new Error("boom",{cause:new Error("the root cause")});';
 
-/** Makes the component of a page, or the text of a document, throw while `window.crashes` is set. */
+/** Makes a page's component, or a document's text, throw while `window.crashes` is set. */
 async function crashWhileRendering(page: Page, build: BuildName, route: string): Promise<void> {
   await rewriteScript(page, build, chunkOf(build, route), (source) =>
     source.replace(/\bdefault:(?:\(\)=>|function\(\)\{return )(\w+)/, (found, name) =>
@@ -53,7 +53,7 @@ for (const build of ['default', 'portable'] as const) {
       await expect(headingOf(page)).toHaveText('Plans');
     });
 
-    test('a page module without default export says so on the crash page', async ({ page }) => {
+    test('a page module without a default export is reported on the crash page', async ({ page }) => {
       await rewriteScript(page, build, chunkOf(build, '/plans'), (source) =>
         source.replaceAll(/\bdefault:(?=\(\)=>|function)/g, 'missing:'),
       );

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Holds idle callbacks back, so only what is near the window is rendered. `hydrated` starts the bundle instead. */
+/** Holds back idle callbacks, so only what's near the window is rendered. `hydrated` starts the bundle instead. */
 const busy = (page: Page) =>
   page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
@@ -49,13 +49,13 @@ const codeOf = (page: Page, id: string) => page.locator(`[id="${id}"] > code`);
 
 const topOf = (element: Locator) => element.evaluate((target) => Math.round(target.getBoundingClientRect().top));
 
-/** Waits until the browser has rendered what a scroll has brought near the window, which takes it up to four frames. */
+/** Waits until the browser has rendered what a scroll has brought near the window, which takes up to four frames. */
 const rendered = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** Scrolls as a reader does, so each block on the way is rendered, until an element is in the upper half of the window. */
+/** Scrolls like a reader, so each block on the way is rendered, until an element is in the window's upper half. */
 async function readTo(element: Locator): Promise<void> {
   await element.evaluate(async (target) => {
     while (target.getBoundingClientRect().top > innerHeight / 2) {
@@ -99,7 +99,7 @@ for (const [from, link] of [
   ['the same page', `a[href="#${entry}"]`],
   ['another page', `a[href="${longPage}#${entry}"]`],
 ] as const)
-  test(`a link on ${from} leads to its entry as exactly as an address does`, async ({ page }) => {
+  test(`a link on ${from} scrolls to its entry as exactly as a URL does`, async ({ page }) => {
     await busy(page);
     await page.goto(`${longPage}#${entry}`);
     await hydrated(page);
@@ -110,19 +110,19 @@ for (const [from, link] of [
     await page.locator(link).first().click();
     await expect(page).toHaveURL(new RegExp(`${longPage}#${entry}$`));
     await expect.poll(() => topOf(heading)).toBe(top);
-    // What is rendered around the entry doesn't move it.
+    // Rendering around the entry doesn't move it.
     await rendered(page);
     expect(await topOf(heading)).toBe(top);
-    // Neither does what would be rendered in idle time.
+    // Neither does rendering in idle time.
     expect(await countSkipped(page)).toBeGreaterThan(0);
     await becomeIdle(page);
     expect(await topOf(heading)).toBe(top);
   });
 
 for (const way of ['a reload', 'Back after a link', 'Back after an address'])
-  test(`${way} leads to the place that the reader left`, async ({ page }) => {
+  test(`${way} returns to the place that the reader left`, async ({ page }) => {
     await busy(page);
-    // The second page of a visit has other fonts, and so other lines.
+    // The second page of a visit has other fonts, and therefore other lines.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(longPage);
     await hydrated(page);
@@ -131,7 +131,7 @@ for (const way of ['a reload', 'Back after a link', 'Back after an address'])
     const top = await topOf(code);
     if (way === 'a reload') await page.reload();
     else {
-      // A click by the mouse would scroll to the link first.
+      // A mouse click would scroll to the link first.
       if (way === 'Back after a link') await page.locator('.pagination-nav a').first().dispatchEvent('click');
       else await page.goto('/docs/quick-start');
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('CLI');
@@ -154,7 +154,7 @@ for (const route of [...docsRoutes, ...marketingRoutes])
         [600, 1000],
       ] as const) {
         await page.setViewportSize({ width, height });
-        // A second navigation to the same address would be a reload, which renders the whole page.
+        // A second navigation to the same URL would be a reload, which renders the whole page.
         await page.goto('about:blank');
         await page.goto(route);
         await expect(page.locator('html')).toHaveAttribute('data-deferred');

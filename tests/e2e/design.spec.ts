@@ -1,11 +1,11 @@
-// Rules of the design that hold on every page.
+// Design rules that apply to every page.
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { docsRoutes, readBuilt } from '../lib/site';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, renderAll, test } from '../lib/test';
 
-test('no line breaks between a number and its unit in the documentation and the legal pages', () => {
+test('no line break separates a number from its unit in the documentation and the legal pages', () => {
   const breakable = /\d (?:ms|s|min|h|days?|minutes?|hours?|seconds?|[kMG]B|V|mA|Hz)\b/g;
   for (const route of [...docsRoutes, '/privacy-notice', '/terms-of-use']) {
     const $ = load(readBuilt('default', `${route}/index.html`));
@@ -48,7 +48,7 @@ test('on a desktop, short code in a cell stays in one line', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
 
-  test('a cell without text takes no room', async ({ page }) => {
+  test('an empty cell takes up no space', async ({ page }) => {
     await page.goto('/docs/reference/cli');
     await renderAll(page);
     const empty = page.locator('tr', { hasText: 'The fields of dip list' }).locator('td').first();

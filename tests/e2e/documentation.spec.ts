@@ -1,7 +1,7 @@
 import { docsRoutes, staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
-/** Documents whose contents stop at h2, because each h2 holds many short entries. */
+/** Documents with contents lists that stop at h2, because each h2 contains many short entries. */
 const shortContents = ['/docs/troubleshoot', '/docs/release-notes'];
 
 /** The documentation home is a list of links itself. */

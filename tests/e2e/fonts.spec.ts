@@ -8,7 +8,7 @@ import { allRoutes, readBuilt, staticPage } from '../lib/site';
 import { fullIf } from '../lib/tags';
 import { expect, holdRequests, hydrated, navbarLink, test } from '../lib/test';
 
-/** Signs that are drawn by a font of the system on purpose: they are rare and stand beside words. */
+/** Characters that a system font draws on purpose, because they're rare and next to words. */
 const fallsBackOnPurpose = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓›−');
 
 test('no font is preloaded', () => {
@@ -29,7 +29,7 @@ test('the fonts of the site have every character of every page, or it falls back
   }
 });
 
-/** The fonts that draw the elements of a selector; with `first`, only those of the first element. */
+/** The fonts that draw a selector's elements. With `first`, only those of the first element. */
 async function allFontsOf(page: Page, selector: string, first = false) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -42,20 +42,20 @@ async function allFontsOf(page: Page, selector: string, first = false) {
   return drawn.flatMap(({ fonts }) => fonts);
 }
 
-/** Families of the fonts of the site that draw the first element of a selector. */
+/** The site's font families that draw a selector's first element. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const drawn = await allFontsOf(page, selector, true);
   return drawn.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
 }
 
-/** A paragraph of every page. */
+/** A paragraph that's on every page. */
 const paragraph = 'main p';
 const archivo = [expect.stringMatching(/^Archivo/)];
 
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-/** Waits until the browser has loaded every font, and the page had time to use them. */
+/** Waits until the browser has loaded every font and the page has had time to use them. */
 async function fontsLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
     (count) => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length === count,
@@ -63,7 +63,7 @@ async function fontsLoaded(page: Page): Promise<void> {
   );
   await page.evaluate(async () => {
     const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-    // The page has asked for the same files before, so they're ready no later.
+    // The page has requested the same files before, so they're ready no later.
     await Promise.all(files.map(({ name }) => new FontFace('Probe', `url(${name})`).load()));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
@@ -85,7 +85,7 @@ test.describe('on a first page', () => {
         await page.goto(route);
         await expect(page.locator('html')).toHaveAttribute('data-at-first-paint', 'loaded');
         if (route === '/docs/quickstart')
-          await expect(page.getByRole('heading', { name: 'The nearest pages' })).toBeVisible();
+          await expect(page.getByRole('heading', { name: 'Did you mean one of these?' })).toBeVisible();
         expect(await fontsOf(page, 'h1')).toEqual(archivo);
         const drawn = await allFontsOf(page, 'h1, h2');
         expect(drawn.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
@@ -95,7 +95,7 @@ test.describe('on a first page', () => {
   }
 });
 
-test('where no font file arrives, headings keep the font inside the first page after a click', async ({ page }) => {
+test("if no font file arrives, headings keep the first page's inlined font after a click", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.route('**/*.woff2', (request) => request.abort());
   await page.goto('/plans');
@@ -107,7 +107,7 @@ test('where no font file arrives, headings keep the font inside the first page a
   expect(drawn.length).toBeGreaterThan(0);
 });
 
-// One page of each layout: what doesn't switch fonts on one page of a layout doesn't on the others.
+// One page of each layout. If it doesn't switch fonts there, it doesn't on the layout's other pages.
 const layouts = [
   '/',
   '/plans',
@@ -120,7 +120,7 @@ const layouts = [
 
 for (const route of layouts) {
   const tag = fullIf(!['/', '/docs/quick-start'].includes(route));
-  test(`a first visit of ${route} has the fonts if they come at once, and hardly shifts`, tag, async ({ page }) => {
+  test(`a first visit of ${route} has the fonts if they arrive fast, and hardly shifts`, tag, async ({ page }) => {
     await measureShifts(page);
     // Stops the page's clock, so they can't be late.
     await page.clock.install({ time: 0 });

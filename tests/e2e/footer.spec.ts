@@ -45,7 +45,7 @@ for (const route of ['/', '/docs/troubleshoot', '/no-such-page']) {
   );
 }
 
-test('the email opens no new tab and carries no icon', async ({ page }) => {
+test('the email link opens no new tab and has no icon', async ({ page }) => {
   await page.goto('/');
   const mail = page.getByRole('contentinfo').getByRole('link', { name: 'hello@benchloom.example', exact: true });
   await expect(mail).toHaveAttribute('href', 'mailto:hello@benchloom.example');

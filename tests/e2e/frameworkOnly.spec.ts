@@ -3,7 +3,8 @@ import { tagOf } from '../lib/builds';
 import { readBuilt } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
-// A build by the framework alone must be a whole site: it shows whether a fault comes from the framework or from an optimization.
+// A build by the framework alone must be a whole site, because it shows whether the framework or an optimization causes
+// an error.
 test.use({ build: 'framework', viewport: { width: 1440, height: 900 } });
 
 test('no optimization is on', tagOf('framework'), () => {

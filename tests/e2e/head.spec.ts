@@ -20,7 +20,7 @@ test('the production build has no trace of the drafts', () => {
 });
 
 for (const route of allRoutes) {
-  test(`${route} has a title, a description, one h1 and a canonical address`, () => {
+  test(`${route} has a title, a description, one h1, and a canonical URL`, () => {
     const $ = staticPage('default', route);
     expect($('head > title').text()).toMatch(/^\S.* \| Benchloom$/);
     const description = $('meta[name="description"]').attr('content') ?? '';
@@ -64,8 +64,8 @@ test.describe('in the app', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   /**
-   * The head that the page's components ask for, in no order, and the attributes of html and body.
-   * `data-rh` lists the attributes that react-helmet-async manages, in the order in which it met them.
+   * The head that the page's components produce, in no order, and the attributes of html and body. `data-rh` lists the
+   * attributes that react-helmet-async manages, in the order in which it met them.
    */
   const headOf = (page: Page) =>
     page.evaluate(() => {
@@ -89,7 +89,7 @@ test.describe('in the app', () => {
     ['Solutions', '/solutions'],
   ];
 
-  test('each page gets the head that it has when it is opened by its address', async ({ page }) => {
+  test("each page gets the same head as when it's opened by its URL", async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     for (const [link, route] of steps) {

@@ -8,7 +8,7 @@ const announced = (page: Page) => page.locator('[aria-live="polite"]').getByText
 test.describe('by touch', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('a tap copies the full address of the heading and says so', async ({ page, context }) => {
+  test("a tap copies and announces the heading's full URL", async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(route);
     await hydrated(page);

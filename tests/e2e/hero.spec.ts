@@ -5,13 +5,13 @@ import { measureShifts, shiftOf } from '../lib/layoutShifts';
 import { expect, hydrated, test } from '../lib/test';
 
 const { last, rest } = exampleGroup;
-/** Colour of the console's lines that are still to come. */
+/** Colour of the console lines still to come. */
 const later = 'rgb(115, 146, 131)';
-const slider = (page: Page) => page.getByRole('slider', { name: 'Time since the submit' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Time since the job was submitted' });
 const capture = (page: Page) => page.locator('figure').filter({ has: page.getByRole('slider') });
 const terminal = (page: Page) => page.getByRole('region', { name: /^Console/ }).first();
 
-/** What each part of the figure shows: the drawn time, the states of the jobs, the status line, the spoken value. */
+/** What each part of the figure shows: the drawn time, the jobs' states, the status line, and the spoken value. */
 async function shown(page: Page) {
   const drawing = capture(page).locator('svg[role="img"]:visible');
   return {
@@ -39,7 +39,7 @@ function expected(time: number) {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it rests at the moment of the failure, and the keys lead from event to event', async ({ page, complaints }) => {
+  test('it rests at the moment of the failure, and the keys move from event to event', async ({ page, complaints }) => {
     await page.goto('/');
     await hydrated(page);
     await expect.poll(() => shown(page)).toEqual(expected(rest));
@@ -68,14 +68,14 @@ test.describe('with reduced motion', () => {
     await expect(terminal(page).getByText('failed', { exact: true })).not.toHaveCSS('color', later);
   });
 
-  test('before the slider gets there, neither screen readers nor forced colors tell the end', async ({ page }) => {
+  test('before the slider gets there, neither screen readers nor forced colors reveal the end', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await slider(page).press('Home');
     await expect(terminal(page)).toContainText('waiting for 4 jobs');
     expect(await terminal(page).ariaSnapshot()).not.toMatch(/passed|failed/i);
-    await expect(capture(page).getByRole('img', { name: /, 0 s after the submit\.$/ })).toBeVisible();
-    await expect(capture(page).getByRole('list', { name: 'Jobs 0 s after the submit' })).toHaveText(
+    await expect(capture(page).getByRole('img', { name: /, 0 s after submission\.$/ })).toBeVisible();
+    await expect(capture(page).getByRole('list', { name: 'Jobs 0 s after submission' })).toHaveText(
       /^(?:rpi4-\d\d: queued\. Not finished\.){4}$/,
     );
     await page.emulateMedia({ forcedColors: 'active' });
@@ -83,7 +83,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion', () => {
   test('it plays when asked, in place, and everything follows it', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await measureShifts(page);
@@ -94,7 +94,7 @@ test.describe('where motion is welcome', () => {
         const input = document.querySelector('input[type=range]');
         if (!input) return;
         new MutationObserver(() => {
-          // What moved before the first step isn't the hero's.
+          // Shifts before the first step aren't the hero's.
           if (seen.length === 0) Object.assign(window, { shift: 0 });
           seen.push(String(input.getAttribute('aria-valuetext')));
         }).observe(input, { attributeFilter: ['aria-valuetext'] });
@@ -119,7 +119,7 @@ test.describe('where motion is welcome', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the picture is complete, and no slider pretends to work', async ({ page }) => {
+  test("the picture is complete, and there's no slider that doesn't work", async ({ page }) => {
     await page.goto('/');
     await expect(slider(page)).toBeHidden();
     const drawing = page.locator('figure svg[role="img"]:visible').first();

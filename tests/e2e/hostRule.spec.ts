@@ -7,7 +7,7 @@ const production = 'https://app.benchloom.example';
 const alpha = 'https://app.alpha.benchloom.example';
 const appLinks = `a[href^="${production}"], a[href^="${alpha}"]`;
 
-/** Routes whose main part holds calls to action besides those of the navbar. */
+/** Routes with calls to action besides those in the navbar. */
 const routesWithCallsToAction = ['/', '/features', '/plans', '/signup', '/solutions', '/about-us'];
 
 async function appAddresses(page: Page): Promise<string[]> {
@@ -21,7 +21,7 @@ async function withoutBundle(page: Page): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
 }
 
-test('static HTML carries the production address on every page', () => {
+test('static HTML has the production URL on every page', () => {
   for (const route of [...allRoutes]) {
     const $ = staticPage('default', route);
     const addresses = $(appLinks)
@@ -68,7 +68,7 @@ test('calls to action of the page itself follow the host, not only those of the 
   }
 });
 
-test('on an alpha host the side menu leads to the alpha application', async ({ page, siteOf }) => {
+test('on an alpha host, the side menu links to the alpha application', async ({ page, siteOf }) => {
   const { port } = await siteOf('default');
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(`http://alpha.site.test:${port}/`);
@@ -92,19 +92,19 @@ test.describe('before hydration on an alpha host', () => {
 
   const logIn = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log In' });
 
-  test('a click leads to the alpha application', async ({ page }) => {
+  test('a click opens the alpha application', async ({ page }) => {
     await expect(logIn(page)).toHaveAttribute('href', `${production}/login`);
     await logIn(page).click();
     await expect(page).toHaveURL(`${alpha}/login`);
   });
 
-  test('the keyboard leads to the alpha application', async ({ page }) => {
+  test('the keyboard opens the alpha application', async ({ page }) => {
     await logIn(page).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${alpha}/login`);
   });
 
-  test('a press is enough where it does not focus the link, as in Safari', async ({ page }) => {
+  test("a press is enough if it doesn't focus the link, as in Safari", async ({ page }) => {
     await logIn(page).dispatchEvent('pointerdown');
     await expect(logIn(page)).toHaveAttribute('href', `${alpha}/login`);
   });

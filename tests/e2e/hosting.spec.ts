@@ -19,7 +19,7 @@ const script = () => `assets/js/${scriptOf('default', 'main')}`;
 let nginx: RunningNginx;
 const ask = (target: string, options?: Parameters<typeof request>[2]) => request(nginx.port, target, options);
 
-/** Headers of an answer over plain HTTP, where a browser has to ignore the one for https. */
+/** Response headers over plain HTTP, where a browser must ignore the one for https. */
 function expectHeaders({ headers }: Answer, target: string, cacheControl?: string): void {
   const { 'Strict-Transport-Security': _, ...expected } = headersFor(rules, target);
   for (const [name, value] of Object.entries(expected)) {
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => nginx.stop());
 
-test('every page answers with and without a slash, and its .html forms lead to it for good', async () => {
+test('every page answers with and without a slash, and its .html forms redirect to it permanently', async () => {
   for (const route of allRoutes) {
     const plain = route.replace(/\/$/, '');
     for (const address of new Set([route, `${plain}/`])) {
@@ -110,11 +110,11 @@ for (const [what, target, status] of [
   });
 }
 
-test('the security contact is no hidden file', async () => {
+test("the security contact isn't a hidden file", async () => {
   expect((await ask('/.well-known/security.txt')).status).toBe(200);
 });
 
-test('answers that are no file have the headers of pages', async () => {
+test("responses that aren't files have the headers of pages", async () => {
   for (const [status, answer] of [
     [301, await ask('/plans.html')],
     [304, await ask('/plans', { headers: { 'If-None-Match': String((await ask('/plans')).headers.etag) } })],
@@ -146,7 +146,7 @@ for (const [coding, decode] of [
   });
 }
 
-test('a page is revalidated by its ETag, a hashed file is not asked for again for a year', async () => {
+test("a page is revalidated by its ETag, a hashed file isn't requested again for a year", async () => {
   const page = await ask('/docs/quick-start');
   expect(page.headers['cache-control']).toBe('no-cache');
   const again = await ask('/docs/quick-start', { headers: { 'If-None-Match': String(page.headers.etag) } });
@@ -155,7 +155,7 @@ test('a page is revalidated by its ETag, a hashed file is not asked for again fo
   expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('the access log holds the cut address, time, path, status, and size, and nothing else', async () => {
+test('the access log has the truncated IP address, time, path, status, and size, and nothing else', async () => {
   await ask('/plans?mail=me@example.org', { headers: { Referer: 'https://example.org/', 'User-Agent': 'test' } });
   const log = path.join(nginx.folder, 'access.log');
   await expect.poll(() => existsSync(log) && readFileSync(log, 'utf8')).toMatch(/"GET \/plans" 200 \d+\n/);
@@ -174,7 +174,7 @@ test('a visitor who asks too often gets 429, which no cache keeps', async () => 
   await flooded.stop();
 });
 
-test('plain HTTP leads to https, which speaks HTTP/2 and TLS 1.2 and 1.3', async () => {
+test('plain HTTP redirects to https, which supports HTTP/2 and TLS 1.2 and 1.3', async () => {
   const tls = testCertificate();
   const secure = await startNginx(buildDirectory('default'), tls);
   const { status, headers } = await request(secure.plainPort, '/plans?a=1');
@@ -195,7 +195,7 @@ test('plain HTTP leads to https, which speaks HTTP/2 and TLS 1.2 and 1.3', async
 });
 
 test('the site cannot be framed', async ({ page, siteOf }) => {
-  // A page without a policy frames the same page of a host without headers, and of nginx.
+  // A page without a policy frames the same page, once from a host without headers and once from nginx.
   const { origin } = await siteOf('default');
   await page.route(`${origin}/frames`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(`${origin}/frames`);

@@ -5,7 +5,7 @@ import { chunkOf, interrupt } from '../lib/chunks';
 import { fullIf } from '../lib/tags';
 import { expect, holdRequests, hydrated, navbarLink, test } from '../lib/test';
 
-test('the scripts start by themselves when nobody touches the page', async ({ page }) => {
+test('the scripts start by themselves if the visitor does nothing', async ({ page }) => {
   await page.goto('/plans');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
@@ -92,7 +92,7 @@ for (const build of ['default', 'portable'] as const) {
           await page.goto('/plans');
           const box = page.getByRole('alert');
           await expect(box).toHaveText(
-            /^Part of this page didn’t load, so check your connection and press Retry\.\s*Retry$/,
+            /^Part of this page didn’t load\. Check your connection, then press Retry\.\s*Retry$/,
           );
           await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
           await expect(page.getByRole('cell', { name: 'Not included' }).first()).toBeVisible();
@@ -119,7 +119,7 @@ for (const build of ['default', 'portable'] as const) {
     }
 
     test('a lazy part that fails shows the red box in its place and recovers on Retry', async ({ page }) => {
-      // Where the address cannot be normalized before the router reads it, the page is mounted without a preload.
+      // If the URL can't be normalized before the router reads it, the page is mounted without a preload.
       await page.addInitScript(() => {
         History.prototype.replaceState = () => {};
       });
@@ -130,7 +130,7 @@ for (const build of ['default', 'portable'] as const) {
       release();
       const box = page.getByRole('alert');
       await expect(box).toHaveText(
-        /^This part of the page didn’t load, so check your connection and press Retry\.\s*Retry$/,
+        /^This part of the page didn’t load\. Check your connection, then press Retry\.\s*Retry$/,
       );
       await page.unroute(chunk);
       await box.getByRole('button', { name: 'Retry' }).click();
@@ -165,7 +165,7 @@ for (const build of ['default', 'portable'] as const) {
       const chunk = chunkOf(build, '/plans');
       await page.goto('/solutions');
       await hydrated(page);
-      // The new deploy no longer has the chunk that the old tab asks for; its own HTML brings the new one.
+      // The new deployment no longer has the chunk that the old tab requests. Its own HTML brings the new one.
       let deployed = false;
       await page.route('**/plans', async (route) => {
         deployed = true;

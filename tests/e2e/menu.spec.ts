@@ -63,7 +63,7 @@ test.describe('the side menu', () => {
     await expect(toggleOf(page)).toBeFocused();
   });
 
-  test('closes on the brand, also where it leads to the same page', { tag: '@full' }, async ({ page }) => {
+  test('closes on the brand, even if that opens the same page', { tag: '@full' }, async ({ page }) => {
     await dialogOf(page).getByRole('link', { name: 'Benchloom', exact: true }).tap();
     await expectClosed(page);
     await expect(page).toHaveURL(/\/$/);
@@ -81,7 +81,7 @@ test.describe('the side menu', () => {
   test('closes on going back and stays on the page', async ({ page }) => {
     await page.keyboard.press('Escape');
     await page.locator('footer').getByRole('link', { name: 'Contact us' }).tap();
-    // The address changes before the page.
+    // The URL changes before the page.
     await expect(page).toHaveTitle(/^Contact/);
     await toggleOf(page).tap();
     await expect(dialogOf(page)).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('a press on the menu button before the page has hydrated', () => {
     ['tap', (page: Page) => toggleOf(page).tap()],
     ['key', (page: Page) => toggleOf(page).press('Enter')],
   ] as const) {
-    test(`by ${means} is seen at once and opens the menu as soon as it can`, async ({ page, complaints }) => {
+    test(`by ${means} shows immediately and opens the menu as soon as possible`, async ({ page, complaints }) => {
       const before = await toggleOf(page).evaluate((button) => getComputedStyle(button).backgroundColor);
       await press(page);
       await expect(toggleOf(page)).not.toHaveCSS('background-color', before);

@@ -2,7 +2,7 @@ import { appItems, leftItems, navbarSource } from '../lib/navbarItems';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, test } from '../lib/test';
 
-// The page's policy stops styles that a test adds.
+// The page's policy blocks styles that a test adds.
 test.use({ bypassCSP: true });
 
 const allItems = [...leftItems, ...appItems];
@@ -17,7 +17,7 @@ test('has the items of the specification in their order', async ({ page }) => {
   expect(found, navbarSource).toEqual([['Benchloom', '/'], ...allItems.map((item) => [...item])]);
 });
 
-test('Features leads to the features on the home page from another page', async ({ page }) => {
+test('Features opens the features on the home page from another page', async ({ page }) => {
   await page.goto('/plans');
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Features' }).click();
@@ -40,7 +40,7 @@ test('stays when the page scrolls', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const navbar = page.getByRole('navigation', { name: 'Main' });
-  // A navbar that hides does so with the second step down, and slides away.
+  // A hiding navbar slides away with the second step down.
   for (const position of [300, 600, 900]) {
     await page.evaluate((top) => window.scrollTo(0, top), position);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -3,7 +3,7 @@ import { tagOf } from '../lib/builds';
 import { fullIf } from '../lib/tags';
 import { collectComplaints, expect, hydrated, navbarLink, test } from '../lib/test';
 
-/** Waits until an element stands in the upper part of the window and not behind the navbar. */
+/** Waits until an element is in the upper part of the viewport, not hidden behind the navbar. */
 async function expectBelowNavbar(page: Page, target: Locator): Promise<void> {
   const navbar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())?.height ?? 0;
   const distance = async () => ((await target.boundingBox())?.y ?? 0) - navbar;
@@ -124,7 +124,7 @@ test('a screen reader hears the title of the next page, and not of the first', a
   await expect.poll(async () => (await heard()).at(-1)).toBe('Documentation | Benchloom');
 });
 
-test('served below another path, the home page says that the base URL is wrong', { tag: '@full' }, async ({
+test('served under another path, the home page reports a wrong base URL', { tag: '@full' }, async ({
   page,
   baseURL,
 }) => {

@@ -13,7 +13,7 @@ for (const address of ['/nope', '/docs/nope', '/docs/how-to/nope/deeper', '/plan
       expect(response?.status()).toBe(404);
       await hydrated(page);
       await expect(page).toHaveTitle('Page not found | Benchloom');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This pin isn’t connected');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       await expect(page.getByRole('main')).toHaveCount(1);
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
@@ -30,7 +30,7 @@ for (const address of ['/nope', '/docs/nope', '/docs/how-to/nope/deeper', '/plan
   );
 }
 
-const nearest = (page: Page) => page.getByRole('navigation', { name: 'The nearest pages' }).getByRole('link');
+const nearest = (page: Page) => page.getByRole('navigation', { name: 'Did you mean one of these?' }).getByRole('link');
 
 for (const [address, first] of [
   ['/docs/quickstart', '/docs/quick-start'],
@@ -42,12 +42,12 @@ for (const [address, first] of [
     await expect(nearest(page).first()).toHaveAttribute('href', first);
     expect(await nearest(page).count()).toBeLessThanOrEqual(3);
     await nearest(page).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This pin isn’t connected');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
     await expect(page).toHaveURL(new RegExp(`${first}$`));
   });
 }
 
-test('an unknown address within the site suggests as well, and an address is never markup', async ({ page }) => {
+test('an unknown address within the site gets suggestions too, and an address is never markup', async ({ page }) => {
   await page.goto('/docs/nope');
   await hydrated(page);
   const listed = page.waitForResponse(/\/assets\/search\/addresses\.[0-9a-f]+\.json$/);
@@ -60,7 +60,7 @@ test('an unknown address within the site suggests as well, and an address is nev
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('suggests nothing where nothing is near, and nothing moves', async ({ page }) => {
+test('suggests nothing if nothing is similar, and nothing moves', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const listed = page.waitForResponse(/\/assets\/search\/addresses\./);
   await page.goto('/nope');
@@ -73,7 +73,7 @@ test('suggests nothing where nothing is near, and nothing moves', async ({ page 
   expect(await page.getByRole('main').evaluate((main) => main.clientHeight)).toBe(height);
 });
 
-test.describe('below another base URL', () => {
+test.describe('under another base URL', () => {
   test.use({ build: 'configured' });
 
   test('suggests pages there', async ({ page }) => {

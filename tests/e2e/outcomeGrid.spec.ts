@@ -3,7 +3,7 @@ import { expect, test } from '../lib/test';
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the grid has one cell for each pair, and says where an outcome never occurs', async ({ page }) => {
+  test('the grid has one cell for each pair, and marks where an outcome never occurs', async ({ page }) => {
     await page.goto('/about-us');
     const grid = page.getByRole('table', { name: 'Which outcome a job can get in which state' });
     const queued = grid.getByRole('row', { name: /^queued/ });
@@ -14,7 +14,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText(`${empty} of 45 pairs can’t occur.`)).toBeVisible();
   });
 
-  test('a code leads to its cause and fix', async ({ page }) => {
+  test('a code links to its cause and fix', async ({ page }) => {
     await page.goto('/about-us');
     await page.getByRole('link', { name: 'FLASH_NO_PROBE' }).click();
     await expect(page).toHaveURL(/\/docs\/troubleshoot#FLASH_NO_PROBE$/);

@@ -29,7 +29,7 @@ test('every page has its own social card with size and text, and the card has th
   }
 });
 
-test('below a base URL, cards and icons have their full address', () => {
+test('under a base URL, cards and icons have their full URL', () => {
   const $ = staticPage('configured', '/docs/quick-start');
   expect($('meta[property="og:image"]').attr('content')).toBe(
     'https://preview.example.org/sub/img/cards/docs-quick-start.png',
@@ -77,20 +77,20 @@ test('icons and manifest are there and none but the favicon is loaded with a pag
   }
 });
 
-test('llms.txt lists the Markdown of every document, llms-full.txt holds it', () => {
+test("llms.txt lists every document's Markdown, and llms-full.txt contains it", () => {
   const list = readBuilt('default', 'llms.txt');
   expect(list).toMatch(/^# Benchloom\n\n> \S.*\n\n/);
   const full = readBuilt('default', 'llms-full.txt');
   for (const route of docsRoutes) {
     expect(list).toContain(`](${site}${markdownPath(route)}): `);
-    // Not toContain: a failure would print all of the documentation.
+    // Not toContain, because a failure would print all of the documentation.
     expect(full.includes(readBuilt('default', markdownPath(route))), route).toBe(true);
   }
   const links = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address.replace(site, ''));
   for (const link of links) expect(existsSync(path.join(buildDirectory('default'), link)), link).toBe(true);
 });
 
-test('the data for programs is what contracts/ says, with its schema beside it', () => {
+test('the published data matches contracts/, and includes its schema', () => {
   for (const data of publishedData) {
     const content = JSON.parse(readBuilt('default', `data/${data.file}`)) as { $schema: string };
     expect(content).toEqual(dataFile(data, projectDirectory));
@@ -101,7 +101,7 @@ test('the data for programs is what contracts/ says, with its schema beside it',
   }
 });
 
-test('the release notes name and show their feeds, no other page does', () => {
+test('the release notes list and link their feeds, and no other page does', () => {
   for (const route of docsRoutes) {
     const $ = staticPage('default', route);
     for (const { file, type } of feeds) {

@@ -10,7 +10,7 @@ const route = '/docs/how-to/write-test';
 const markdown = readBuilt('default', `${route}.md`);
 
 test.describe('copy page as Markdown', () => {
-  test('copies the file beside the page and says so', async ({ page, context }) => {
+  test("copies the page's Markdown and announces it", async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(route);
     await hydrated(page);
@@ -73,7 +73,7 @@ test.describe('report a problem', () => {
   });
 });
 
-test('the edit link of every document leads to a file that exists', () => {
+test("every document's edit link points to an existing file", () => {
   const start = 'https://git.example.org/team/site/edit/main/';
   for (const page of docsRoutes) {
     const link = staticPage('configured', page)('main').find('a:contains("Edit this page")').attr('href') ?? '';
@@ -86,7 +86,7 @@ test('a document without history shows no date of its last change', () => {
   expect(staticPage('configured', route)('main time').length).toBe(0);
 });
 
-test('every document has its Markdown beside it and linked in its head', () => {
+test("every document's head links to its Markdown", () => {
   for (const page of docsRoutes) {
     const $ = staticPage('default', page);
     expect($('link[type="text/markdown"]').attr('href')).toBe(markdownPath(page));

@@ -8,7 +8,7 @@ const published = addressesOf(publishedAddresses('default'));
 const listed = addressesOf(readListed());
 const redirects = readRedirects(projectDirectory);
 
-test('every address that was ever published is there or leads to its new place', () => {
+test('every address that was ever published still exists or redirects', () => {
   const lost = [...listed].filter((address) => !published.has(follow(address, redirects)));
   expect(lost, 'put each back, or add it to contracts/redirects.json with the address where its text is now').toEqual(
     [],
@@ -20,11 +20,11 @@ test('every new address is on the list of published ones', () => {
   expect(unlisted, 'run `npm run urls` and commit contracts/urls.json, or take the address out').toEqual([]);
 });
 
-test('no redirect hides an address that is still there', () => {
+test('no redirect hides an existing address', () => {
   expect(redirects.filter(({ from }) => published.has(from))).toEqual([]);
 });
 
-test('each anchor that has moved leads to its new place', async ({ page }) => {
+test('each moved anchor redirects', async ({ page }) => {
   for (const { from, to } of redirects.filter(({ from }) => from.includes('#'))) {
     await page.goto(from);
     await expect(page).toHaveURL(to);
@@ -40,7 +40,7 @@ test.describe('addresses that have moved', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page in a hurry');
   });
 
-  test('an anchor leads to its new page, also when its page is open', async ({ page }) => {
+  test('an anchor redirects to its new page, even if its old page is open', async ({ page }) => {
     await page.goto('/sub/docs/strange#old-place');
     await expect(page).toHaveURL(/\/sub\/docs\/quick-start#check-the-result$/);
     await page.goto('/sub/docs/strange');
@@ -50,7 +50,7 @@ test.describe('addresses that have moved', () => {
     await expect(page).toHaveURL(/\/sub\/docs\/quick-start#check-the-result$/);
   });
 
-  test('the page that leads on has a policy, and search engines are told the new address only', () => {
+  test('the redirect page has a policy, and search engines see only the new URL', () => {
     const [moved] = movedAddresses;
     expect(sitemapRoutes('configured', '/sub/')).not.toContain(moved?.from);
     const html = readBuilt('configured', 'docs/hurry/index.html');

@@ -22,7 +22,7 @@ test('three answers name a plan, mark its column, and go into the subject of the
   await expect(quote).toHaveAttribute('href', /\?subject=Quote%20for%20BENCH-H-M-P%20\(Team\)$/);
 });
 
-test('a choice that ends sharing says so', async ({ page }) => {
+test('a choice that ends sharing is explained', async ({ page }) => {
   await visit(page);
   await option(page, 'Password').check();
   await option(page, 'Other organizations').check();
@@ -31,7 +31,7 @@ test('a choice that ends sharing says so', async ({ page }) => {
   await expect(option(page, 'Other organizations')).toHaveAccessibleDescription('Not if you run the server');
 });
 
-test('a choice that is not possible says why, keeps its focus, and changes nothing', async ({ page }) => {
+test('an impossible choice is explained, keeps its focus, and changes nothing', async ({ page }) => {
   await visit(page);
   const shared = option(page, 'Other organizations');
   await expect(shared).toHaveAccessibleDescription('Not with single sign-on');

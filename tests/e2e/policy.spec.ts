@@ -65,7 +65,7 @@ test('injected scripts, handlers, styles, eval and foreign requests are stopped'
   expect([...stopped].sort()).toEqual(['base-uri', 'script-src-attr', 'script-src-elem', 'style-src-elem']);
 });
 
-test('a string becomes no markup that loads or sends something, and no other policy allows it', async ({ page }) => {
+test('a string never becomes markup that loads or sends something, and no other policy allows it', async ({ page }) => {
   await page.goto('/plans');
   await hydrated(page);
   const results = await page.evaluate(() => {
@@ -105,7 +105,7 @@ test('a string becomes no markup that loads or sends something, and no other pol
 test.describe('with analytics', () => {
   test.use({ build: 'configured' });
 
-  test("the policy allows the service's script, below the base URL, and nothing else changes", async ({ page }) => {
+  test("the policy allows the service's script, under the base URL, and nothing else changes", async ({ page }) => {
     const found = await violations(page);
     const asked: string[] = [];
     await page.route('https://www.googletagmanager.com/**', async (route) => {

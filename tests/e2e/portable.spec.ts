@@ -24,7 +24,7 @@ test('the portable build has the same sitemap', tagOf('portable'), () => {
 });
 
 for (const route of allRoutes) {
-  test(`the portable build says the same on ${route}: title, anchors, links and text`, tagOf('portable'), () => {
+  test(`the portable build has the same content on ${route}: title, anchors, links and text`, tagOf('portable'), () => {
     expect(content(staticPage('portable', route))).toEqual(content(staticPage('default', route)));
   });
 }

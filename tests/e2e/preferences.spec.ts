@@ -10,7 +10,7 @@ const paper = 'rgb(243, 246, 241)';
 test.describe('colours are always light', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('whatever the system prefers, the address asks for or storage holds', async ({ page }) => {
+  test('whatever the system prefers, the URL requests, or storage contains', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     for (const address of ['/', '/docs/quick-start?docusaurus-theme=dark', '/plans']) {
       await page.goto(address);
@@ -74,7 +74,7 @@ test.describe('storage that throws breaks nothing', () => {
         await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
         await page.getByRole('complementary').getByRole('link', { name: 'Troubleshoot' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troubleshoot');
-        // The framework says once that storage is blocked; that is all.
+        // The framework logs once that storage is blocked, and nothing else.
         const warned = /^console warning: Docusaurus browser storage is not available/;
         expect(complaints.filter((complaint) => !warned.test(complaint))).toEqual([]);
         expect(complaints.length).toBeLessThanOrEqual(1);

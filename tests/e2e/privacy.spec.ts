@@ -3,7 +3,7 @@ import { storageKeys } from '../../src/marketing/content/storage';
 import { staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
-/** Keys of the local storage that a page reads until it has hydrated, each once, sorted. */
+/** Local storage keys that a page reads until it has hydrated, each once, sorted. */
 async function keysReadOn(page: Page, route: string): Promise<string[]> {
   await page.addInitScript(() => {
     const keys = new Set<string>();
@@ -19,12 +19,12 @@ async function keysReadOn(page: Page, route: string): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { keysRead: () => string[] }).keysRead());
 }
 
-/** Keys that the notice says are read in a place. */
+/** Keys that are read in a place, according to the notice. */
 function keysOf(...places: string[]): string[] {
   return storageKeys.filter(({ read }) => places.includes(read)).map(({ key }) => key);
 }
 
-test('pages read the local storage where the privacy notice says, and nowhere else', async ({ page }) => {
+test('pages read the local storage only where the privacy notice says', async ({ page }) => {
   const everywhere = keysOf('On every page.');
   const documents = keysOf('On every page.', 'In the documentation.');
   expect(everywhere.length).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ async function open(page: Page, tool: Locator) {
   await expect(tool.getByRole('textbox')).toBeVisible();
 }
 
-/** Puts a text into the clipboard and presses the keys to paste it. */
+/** Puts text on the clipboard and presses the keys to paste it. */
 async function paste(page: Page, box: Locator, text: string) {
   await page.evaluate((content) => navigator.clipboard.writeText(content), text);
   await box.focus();
@@ -33,7 +33,7 @@ async function paste(page: Page, box: Locator, text: string) {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-/** Drops a file of the disk in the middle of the window, as a hand does. */
+/** Drops a file from disk in the middle of the window, as a person would. */
 async function drop(page: Page, file: string) {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [file], dragOperationsMask: 1 };
@@ -44,12 +44,12 @@ async function drop(page: Page, file: string) {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 375, height: 900 } });
 
-test('the config checker names each error of a pasted text and leads to its key', async ({ page, complaints }) => {
+test('the config checker lists each error in pasted text and links to its key', async ({ page, complaints }) => {
   await page.goto(agentPage);
   await hydrated(page);
   const tool = checker(page);
   await open(page, tool);
-  const box = tool.getByRole('textbox', { name: 'Text of agent.json' });
+  const box = tool.getByRole('textbox', { name: 'Paste your agent.json' });
   await paste(page, box, wrongText);
   await expect(tool.getByRole('status')).toHaveText('1 error in agent.json.');
   const [error] = await tool.getByRole('listitem').all();
@@ -78,7 +78,7 @@ test('the config checker names each error of a pasted text and leads to its key'
   expect(complaints).toEqual([]);
 });
 
-test('the log helper names the entries of a pasted log with their lines', async ({ page, complaints }) => {
+test("the log helper lists a pasted log's entries with their lines", async ({ page, complaints }) => {
   await page.goto('/docs/troubleshoot');
   await hydrated(page);
   const tool = helper(page);
@@ -123,22 +123,19 @@ test('a dropped file is checked, a chosen one too, and the typed text comes back
   await expect(tool.getByRole('textbox')).toHaveValue('{"typed": 1}');
   await tool.getByRole('button', { name: 'Clear' }).click();
   await tool.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(tool.getByRole('status')).toHaveText(/^There is nothing to check\./);
+  await expect(tool.getByRole('status')).toHaveText(/^There’s nothing to check\./);
   await expect(tool.getByRole('textbox')).toBeFocused();
 });
 
 const files: [name: string, content: Buffer, message: RegExp][] = [
-  ['empty.json', Buffer.alloc(0), /^The file is empty\.$/],
+  ['empty.json', Buffer.alloc(0), /^The file is empty\. Choose another one\.$/],
   ['rootfs.img', Buffer.alloc(100_000), /^The file isn’t text\./],
   ['agent.json.gz', Buffer.from([0x1f, 0x8b, 8, 0, 0]), /^The file is compressed\./],
-  ['large.json', Buffer.alloc(6e5, ' '), /^The file has 0\.6 MB\. At most 0\.5 MB are checked\.$/],
+  ['large.json', Buffer.alloc(6e5, ' '), /^The file is 0\.6 MB; the limit is 0\.5 MB\. Choose a smaller one\.$/],
   ['agent.json', Buffer.from(`\ufeff${agentText}`, 'utf16le'), /^agent\.json is valid\.$/],
 ];
 
-test('says what is wrong with a file that is no configuration, and hostile names stay text', async ({
-  page,
-  complaints,
-}) => {
+test("explains why a file isn't a configuration, and hostile names stay text", async ({ page, complaints }) => {
   await page.goto(agentPage);
   await hydrated(page);
   const tool = checker(page);
@@ -159,8 +156,8 @@ test('says what is wrong with a file that is no configuration, and hostile names
   expect(complaints).toEqual([]);
 });
 
-test('a long log can be canceled, and the page answers meanwhile', { tag: '@full' }, async ({ page }) => {
-  // The worker isn't there before the end of the test, so the search can't be quicker than the press on Cancel.
+test('a long search can be canceled, and the page stays responsive', { tag: '@full' }, async ({ page }) => {
+  // The worker isn't available until the test ends, so the search can't finish before the press on Cancel.
   let searching = false;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -196,7 +193,7 @@ test('parts that do not load show the red box, and Retry loads them; text and fo
   const tool = checker(page);
   await tool.locator('summary').click();
   const retry = tool.getByRole('button', { name: 'Retry' });
-  await expect(tool.getByRole('alert')).toContainText('This part of the page didn’t load, so check your connection');
+  await expect(tool.getByRole('alert')).toContainText('This part of the page didn’t load. Check your connection');
   await retry.press('Enter');
   await expect(retry).toBeFocused();
   scripts.recover();
@@ -217,9 +214,7 @@ test('parts that do not load show the red box, and Retry loads them; text and fo
 test.describe('at 400% zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('the outcome of a check is in view, and an empty check names its message', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test("a check's outcome is in view, and an empty box refers to its message", { tag: '@full' }, async ({ page }) => {
     await page.goto(agentPage);
     await hydrated(page);
     const tool = checker(page);
@@ -229,7 +224,7 @@ test.describe('at 400% zoom', () => {
     await expect(box).not.toHaveAttribute('aria-invalid');
     await check.press('Enter');
     await expect(box).toHaveAttribute('aria-invalid', 'true');
-    await expect(box).toHaveAccessibleDescription(/^There is nothing to check\. Paste the text of agent\.json/);
+    await expect(box).toHaveAccessibleDescription(/^There’s nothing to check\. Paste your agent\.json/);
     await expect(tool.getByRole('status')).toBeInViewport({ ratio: 0.99 });
     await box.fill(wrongText);
     await check.press('Enter');

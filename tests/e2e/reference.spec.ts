@@ -16,7 +16,7 @@ const schemaFiles = readdirSync(path.join(projectDirectory, 'contracts')).filter
   file.endsWith('.schema.json'),
 );
 
-/** Ids that a page should have and has not. */
+/** IDs that a page should have but doesn't. */
 function missingAnchors(route: string, ids: string[]): string[] {
   const $ = staticPage('default', route);
   const present = new Set(
@@ -88,7 +88,7 @@ test('every error code and symptom has its anchor, its check, cause and fix', ()
   expect(symptoms.filter((symptom) => !text.includes(symptom))).toEqual([]);
 });
 
-test('no id appears twice on a page', () => {
+test('no ID appears twice on a page', () => {
   for (const route of docsRoutes) {
     const $ = staticPage('default', route);
     const ids = $('[id]')
@@ -111,7 +111,7 @@ for (const build of ['default', 'portable', 'configured'] as const) {
   });
 }
 
-test('the newest release note is the version of the site', () => {
+test("the newest release note matches the site's version", () => {
   const [newest] = contract<Releases>('releases.json').releases;
   const { version } = JSON.parse(readFileSync(path.join(projectDirectory, 'package.json'), 'utf8')) as {
     version: string;

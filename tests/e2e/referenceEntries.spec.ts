@@ -11,7 +11,7 @@ const agentConfig = configurations[0];
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-test('the JSON fields of a command are a table with types, and lead to its schema', async ({ page }) => {
+test("a command's JSON fields are a table with types and a link to its schema", async ({ page }) => {
   await page.goto('/docs/reference/cli#device-list');
   const fields = page.locator('p', { has: page.locator('#device-list-fields') });
   await expect(fields.getByRole('link', { name: 'JSON Schema' })).toHaveAttribute(
@@ -26,7 +26,7 @@ test('the JSON fields of a command are a table with types, and lead to its schem
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the JSON of a group is beside its entries, and its key is marked with the entry in view', async ({ page }) => {
+  test("a group's JSON is next to its entries, and its key is marked with the entry in view", async ({ page }) => {
     await page.goto(`${agentConfig}#devices-power`);
     await hydrated(page);
     const entry = page.getByRole('heading', { name: /devices\[\]\.power\.off_s/ });
@@ -39,7 +39,7 @@ test.describe('on a wide screen', () => {
     expect(json.x).toBeGreaterThan(heading.x + heading.width);
   });
 
-  test('a key in the JSON leads to its entry', async ({ page }) => {
+  test('a key in the JSON links to its entry', async ({ page }) => {
     await page.goto(`${agentConfig}#keys-devices-power`);
     await hydrated(page);
     const json = page.locator('.theme-code-block', { hasText: 'snmp_pdu' }).last();
@@ -61,7 +61,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-/** Counts the lines of a sample that a reader sees. */
+/** Counts a sample's lines that a reader sees. */
 const linesOf = async (sample: Locator) => (await sample.innerText()).trim().split(/\n+/).length;
 
 test('the full sample shows 24 lines, and all of them in print and when asked', async ({ page }) => {

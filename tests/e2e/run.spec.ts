@@ -1,5 +1,5 @@
-// Samples that run in the page. Loading the interpreter takes seconds, so the tests of states that don't need one answer
-// for the worker, and the others share as few pages as possible.
+// Samples that run in the page. Loading the interpreter takes seconds, so tests that don't need it reply in place of
+// the worker, and the others share as few pages as possible.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
@@ -21,7 +21,7 @@ const sampleRoutes = [...new Set(pageSamples().map(({ route }) => route))];
 const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 const status = (panel: Locator) => panel.getByRole('status');
 
-/** Opens the panel of a sample by its Run button, which also runs it. */
+/** Opens a sample's panel by its Run button, which also runs it. */
 async function press(page: Page, title: string): Promise<Locator> {
   await page
     .getByRole('button', { name: `Run ${title}`, exact: true })
@@ -30,7 +30,7 @@ async function press(page: Page, title: string): Promise<Locator> {
   return panelOf(page, title).first();
 }
 
-/** Opens a page with the panel of a sample. */
+/** Opens a page with a sample's panel. */
 async function visit(page: Page, route = writeTest, title = smoke): Promise<Locator> {
   await page.goto(route);
   await hydrated(page);
@@ -43,14 +43,14 @@ const isRuntime = (url: string) => /\/python(?:-worker)?\//.test(new URL(url).pa
 function runtimeRequests(page: Page): string[] {
   const requests: string[] = [];
   const note = (request: Request) => {
-    // HEAD asks for the policy only.
+    // HEAD requests only the policy.
     if (request.method() === 'GET' && isRuntime(request.url())) requests.push(new URL(request.url()).pathname);
   };
   page.context().on('request', note);
   return requests;
 }
 
-/** Answers for the worker: says this much of the interpreter is there, runs, and prints lines, as the script tells it. */
+/** Replies in place of the worker: the script reports loading progress, runs, and prints lines. */
 async function fakeWorker(page: Page, script: string): Promise<void> {
   await page.route('**/python-worker/*.js', (route) =>
     route.fulfill({
@@ -74,7 +74,7 @@ const ready = `onmessage = ({ data }) => {
 };`;
 const running = ready.replace('RUN', '');
 
-/** Opens pages one after the other, by link, and runs each of their samples, in the page and with python3. */
+/** Opens pages one after another, by link, and runs each of their samples in the page and with python3. */
 async function compareWithPython(page: Page, routes: readonly string[]): Promise<void> {
   const samples = pageSamples();
   const requests = runtimeRequests(page);
@@ -92,7 +92,7 @@ async function compareWithPython(page: Page, routes: readonly string[]): Promise
       const { title = '' } = sample.block.meta;
       await test.step(`${route} ${title}`, async () => {
         const [python] = await Promise.all([runWithPython(sample), page.locator('.code-run').first().click()]);
-        // A pressed button is gone, so the first panel whose title fits and that comes last is the new one.
+        // A pressed button is gone, so the last panel with a matching title is the new one.
         const panel = page.getByRole('region', { name: `Run ${title}`, exact: true }).last();
         await expect(status(panel)).toHaveText(/exit code \d+$/, { timeout: loadS * 1000 });
         const lines = (await resultOf(panel).locator('span').filter({ hasNotText: /^$/ }).count()) > 0;
@@ -146,7 +146,7 @@ def passes(ctx: Context) -> None:
     ctx.check(False, "must not be seen")
 `;
 
-/** Tries everything that could reach out of the worker; prints a line for each. */
+/** Tries everything that could reach out of the worker, and prints a line for each. */
 const hostile = `import sys
 from benchloom import test
 
@@ -190,7 +190,7 @@ def ends() -> None:
     pass
 `;
 
-/** Runs what tries to reach out, in a panel whose interpreter has loaded. The interpreter reports its end to the console. */
+/** Runs that script in a panel with a loaded interpreter. The interpreter reports its end to the console. */
 async function expectNothingReachesOut(page: Page, panel: Locator, origin: string): Promise<void> {
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(request.url()));
@@ -202,7 +202,7 @@ async function expectNothingReachesOut(page: Page, panel: Locator, origin: strin
   await expect(status(panel)).toHaveText(/exit code \d+$/);
   await edit(panel, 'main.py', code.replace('EVALUATE', 'yes'));
   await button(panel, 'Run').click();
-  const end = 'Python stopped working (ReferenceError: eval is not defined), so change the code or press Retry.';
+  const end = 'Python stopped working (ReferenceError: eval is not defined). Change the code, or press Retry.';
   await expect(panel.getByRole('alert')).toContainText(end, { timeout: loadS * 1000 });
   await expect(resultOf(panel)).toContainText('evaluating');
   await expect(resultOf(panel)).not.toContainText('evaluate WORKS');
@@ -304,14 +304,14 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
   await test.step('stops too much output', async () => {
     await edit(panel, 'main.py', 'while True:\n    print("x" * 1000)\n');
     await run.click();
-    await end('stopped: more than 1 MB of output');
+    await end('stopped because it printed more than 1 MB');
   });
   await test.step('resets files and results, says so, and takes it back', async () => {
     const edited = await panel.getByRole('textbox', { name: 'main.py' }).inputValue();
     await button(panel, 'Reset').click();
     await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(original);
     await expect(resultOf(panel)).toHaveCount(0);
-    await expect(status(panel)).toHaveText('The files are as on this page again. Undo brings your edits back.');
+    await expect(status(panel)).toHaveText('The original code is back. Undo restores your edits.');
     await expect(button(panel, 'Reset')).toHaveAttribute('aria-disabled', 'true');
     await button(panel, 'Undo').click();
     await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(edited);
@@ -333,17 +333,17 @@ test('loading shows megabytes, and a press on Stop cancels it', async ({ page })
   await expect(button(panel, 'Run')).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a failed load says so, offline too, and Retry loads again', async ({ page, context }) => {
+test('a failed load is reported, offline too, and Retry loads again', async ({ page, context }) => {
   await page.route('**/python-worker/*.js', (route) => route.abort());
   const panel = await visit(page);
   await expect(panel.getByRole('alert')).toContainText(
-    'Python couldn’t be loaded, so check your connection and press Retry.',
+    'Python couldn’t be loaded. Check your connection, then press Retry.',
   );
   expect(await accessibilityFindings(page, `[aria-label="Run ${smoke}"]`)).toEqual([]);
   await context.setOffline(true);
   await button(panel, 'Retry').click();
   await expect(panel.getByRole('alert')).toContainText(
-    'Python couldn’t be loaded because you’re offline, so connect and press Retry.',
+    'Python couldn’t be loaded because you’re offline. Go online, then press Retry.',
   );
   await context.setOffline(false);
   await page.unroute('**/python-worker/*.js');
@@ -353,15 +353,15 @@ test('a failed load says so, offline too, and Retry loads again', async ({ page,
   await expect(button(panel, 'Run')).toBeFocused();
 });
 
-test('a browser without WebAssembly is told so', async ({ page }) => {
+test('a browser without WebAssembly gets a message', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
   const panel = await visit(page);
   await expect(panel.getByRole('alert')).toContainText(
-    'Python needs WebAssembly, which this browser doesn’t have, so use another one.',
+    'Python needs WebAssembly, which this browser doesn’t support. Use another browser.',
   );
 });
 
-test('the panel itself that does not load shows the red box, and Retry loads it', async ({ page }) => {
+test("if the panel doesn't load, a red box shows, and Retry loads it", async ({ page }) => {
   await fakeWorker(page, running);
   await page.goto(writeTest);
   await hydrated(page);
@@ -371,7 +371,7 @@ test('the panel itself that does not load shows the red box, and Retry loads it'
     .first()
     .click();
   await expect(page.getByRole('alert').locator('p')).toHaveText(
-    'This part of the page didn’t load, so check your connection and press Retry.',
+    'This part of the page didn’t load. Check your connection, then press Retry.',
   );
   await page.unroute('**/assets/js/*.js');
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -399,10 +399,10 @@ test('a run ends after 10 s', async ({ page }) => {
   await page.clock.runFor(1000);
   await expect(status(panel)).toHaveText('running');
   await page.clock.fastForward(10_000);
-  await expect(status(panel)).toHaveText('stopped after 10 s: the code was still running');
+  await expect(status(panel)).toHaveText('stopped after 10 s because the code was still running');
 });
 
-test('a live region says once how a run ends', async ({ page }) => {
+test('a live region announces once how a run ends', async ({ page }) => {
   await fakeWorker(page, ready.replace('RUN', `post({ kind: 'done', exitCode: 0 });`));
   const panel = await visit(page);
   await expect(status(panel)).toHaveText('passed, exit code 0');
@@ -412,7 +412,7 @@ test('a live region says once how a run ends', async ({ page }) => {
   expect((await said.jsonValue()).filter((text) => text?.includes('exit code'))).toHaveLength(1);
 });
 
-test('a manifest with mistakes is not run, and looks as in the config checker', async ({ page }) => {
+test("a manifest with errors isn't run, and its errors look as in the config checker", async ({ page }) => {
   await fakeWorker(page, running);
   const panel = await visit(page);
   await button(panel, 'Stop').click();
@@ -421,14 +421,14 @@ test('a manifest with mistakes is not run, and looks as in the config checker', 
   const box = panel.getByRole('textbox', { name: 'job-package.json' });
   await box.fill((await box.inputValue()).replace('"timeouts"', '"timeout"'));
   await button(panel, 'Run').click();
-  await expect(status(panel)).toHaveText('not run: job-package.json is not valid, exit code 8');
-  const finding = panel.getByRole('list', { name: 'Mistakes in job-package.json' }).getByRole('listitem');
+  await expect(status(panel)).toHaveText('not run: job-package.json isn’t valid (exit code 8)');
+  const finding = panel.getByRole('list', { name: 'Errors in job-package.json' }).getByRole('listitem');
   await expect(finding).toContainText('Unknown key timeout. Did you mean timeouts?');
   await finding.getByRole('button', { name: /^Line 10/ }).click();
   await expect(box).toBeFocused();
   await edit(panel, 'answers.json', '[{"comand": "x"}]');
   await button(panel, 'Run').click();
-  await expect(status(panel)).toHaveText('not run: job-package.json and answers.json are not valid, exit code 8');
+  await expect(status(panel)).toHaveText('not run: job-package.json and answers.json aren’t valid (exit code 8)');
 });
 
 test.describe('link to a version', () => {
@@ -457,11 +457,11 @@ test.describe('link to a version', () => {
     const linked = panelOf(page, smoke).first();
     await expect(linked).toBeInViewport();
     await expect(linked.getByRole('textbox', { name: 'main.py' })).toHaveValue('# changed by a colleague\n');
-    const warning = linked.getByRole('paragraph').filter({ hasText: 'This code comes from a link.' });
+    const warning = linked.getByRole('paragraph').filter({ hasText: 'This code came from a link.' });
     await expect(warning).toBeVisible();
     expect(requests).toEqual([]);
     await expect(linked).toBeFocused();
-    await expect(status(linked)).toContainText('This code comes from a link.');
+    await expect(status(linked)).toContainText('This code came from a link.');
     await edit(linked, 'main.py', '# an edit');
     const box = linked.getByRole('textbox', { name: 'main.py' });
     const other = { 'main.py': '# read me\n# \u202e\u2066 safe' };
@@ -481,7 +481,7 @@ test.describe('link to a version', () => {
 test.describe('with analytics', () => {
   test.use({ build: 'configured' });
 
-  test('the code of a link stays out of the address that the service reads', { tag: '@full' }, async ({ page }) => {
+  test("a shared link's code stays out of the URL that the service reads", { tag: '@full' }, async ({ page }) => {
     const sent: string[] = [];
     await page.route('https://www.googletagmanager.com/**', (route) => {
       sent.push(route.request().url());
@@ -523,7 +523,7 @@ test('Tab indents, and Escape then Tab leaves the editor', async ({ page }) => {
   await expect(hint).toBeHidden();
 });
 
-test('loading shows and is announced at once, and leaves the focus to a reader who has moved on', async ({ page }) => {
+test('loading shows and is announced, and leaves the focus to a reader who has moved on', async ({ page }) => {
   await fakeWorker(page, running);
   await page.goto(writeTest);
   await hydrated(page);
@@ -540,10 +540,10 @@ test('loading shows and is announced at once, and leaves the focus to a reader w
   await expect(elsewhere).toBeInViewport();
 });
 
-test('a fault of the panel stays in the panel, and Retry opens it again', async ({ page }) => {
+test('a crash of the panel stays in the panel, and Retry opens it again', async ({ page }) => {
   await fakeWorker(page, 'post({ kind: "progress", loaded: 1n, total: 1n });');
   await visit(page);
-  await expect(page.getByRole('alert')).toContainText('The panel stopped working, so press Retry to open it again.');
+  await expect(page.getByRole('alert')).toContainText('The panel stopped working. Press Retry to open it again.');
   await fakeWorker(page, running);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(status(panelOf(page, smoke).first())).toHaveText('running');
@@ -640,7 +640,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on the home page, the panel has the whole width, and the links stand below it', async ({ page }) => {
+test('on the home page, the panel has the full width, and the links are below it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const panel = await visit(page, '/', 'main.py');
   await expect(panel).toBeVisible();

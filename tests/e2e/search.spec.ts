@@ -59,7 +59,7 @@ test('engineers find what they need: in the first place for 80%, in the first th
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('nothing of the search is loaded before it is asked for, and nothing from elsewhere after', async ({
+  test("the search loads nothing before it's used, and nothing from other origins after that", async ({
     page,
     complaints,
   }) => {
@@ -90,9 +90,9 @@ test.describe('on a wide screen', () => {
     await expect(buttonOf(page)).toBeFocused();
   });
 
-  test('after an answer the next Tab continues at the entry, also on the same page', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('after a result, the next Tab continues at the entry, also on the same page', {
+    tag: '@full',
+  }, async ({ page }) => {
     await openSearch(page, '/plans');
     await fieldOf(page).fill('NO_SPACE');
     await expect(hitsOf(page).first()).toContainText('NO_SPACE');
@@ -139,7 +139,7 @@ test.describe('on a wide screen', () => {
     await expect(fieldOf(page)).toHaveValue('kernel panic');
   });
 
-  test('by pointer: a press beside it closes, a press on an answer opens it, also on the same page', {
+  test('by pointer: a press outside closes it, a press on a result opens that, also on the same page', {
     tag: '@full',
   }, async ({ page }) => {
     await openSearch(page, '/docs/troubleshoot');
@@ -167,7 +167,7 @@ test.describe('on a wide screen', () => {
     await expect(dialogOf(page).getByRole('status')).toHaveText('No results');
   });
 
-  test('where nothing is found it says so and names next steps', async ({ page }) => {
+  test('if nothing is found, it says so and suggests next steps', async ({ page }) => {
     await openSearch(page, '/');
     await fieldOf(page).fill('<qqqqzzz>');
     await expect(dialogOf(page).getByRole('status')).toHaveText('No results');
@@ -192,7 +192,7 @@ test.describe('on a wide screen', () => {
         await page.keyboard.press('Control+k');
         const box = dialogOf(page).getByRole('alert');
         await expect(box).toHaveText(
-          /^This part of the page didn’t load, so check your connection and press Retry\.Retry$/,
+          /^This part of the page didn’t load\. Check your connection, then press Retry\.Retry$/,
         );
         const failed = files.requests.stopped;
         await box.getByRole('button', { name: 'Retry' }).press('Space');
@@ -287,7 +287,7 @@ test.describe('asked for before the page has hydrated', () => {
   }
 });
 
-test.describe('below another base URL', () => {
+test.describe('under another base URL', () => {
   test.use({ build: 'configured', viewport: { width: 1440, height: 900 } });
 
   test('finds and opens', async ({ page }) => {

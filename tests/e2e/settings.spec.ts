@@ -12,7 +12,7 @@ const outside = /^(?:[a-z]+:|\/\/|#)/i;
 test.describe('with every setting set', () => {
   test.use({ build: 'configured' });
 
-  test('the sitemap has the routes below the base URL', () => {
+  test('the sitemap has the routes under the base URL', () => {
     expect(sitemapRoutes('configured', baseUrl).toSorted()).toEqual([...allRoutes, '/docs/strange'].toSorted());
   });
 
@@ -28,7 +28,7 @@ test.describe('with every setting set', () => {
         file,
       ).toEqual([]);
     }
-    // Fonts are named by inline scripts and styles.
+    // Inline scripts and styles refer to fonts.
     const styles = readdirSync(path.join(buildDirectory('configured'), 'assets/css')).map(
       (file) => `assets/css/${file}`,
     );
@@ -43,7 +43,7 @@ test.describe('with every setting set', () => {
     }
   });
 
-  test('canonical addresses carry site and base URL', () => {
+  test('canonical URLs contain site and base URL', () => {
     expect(staticPage('configured', '/plans')('link[rel="canonical"]').attr('href')).toBe(
       'https://preview.example.org/sub/plans',
     );
@@ -52,7 +52,7 @@ test.describe('with every setting set', () => {
     );
   });
 
-  test('calls to action lead to the configured application', () => {
+  test('calls to action link to the configured application', () => {
     const $ = staticPage('configured', '/signup');
     const links = $('a[href^="https://app.example.org/"]').toArray();
     expect(links.map((link) => $(link).attr('href'))).toEqual(
@@ -60,13 +60,13 @@ test.describe('with every setting set', () => {
     );
   });
 
-  test('edit links lead into the repository', () => {
+  test('edit links point to the repository', () => {
     const link = staticPage('configured', '/docs/how-to/write-test')('a.theme-edit-this-page').attr('href');
     expect(link).toBe('https://git.example.org/team/site/edit/main/docs/how-to/write-test.mdx');
     expect(staticPage('default', '/docs/how-to/write-test')('a.theme-edit-this-page').length).toBe(0);
   });
 
-  test('the current item and in-site navigation work below the base URL', async ({ page }) => {
+  test('the current item and in-site navigation work under the base URL', async ({ page }) => {
     await page.route('https://www.googletagmanager.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
@@ -81,7 +81,7 @@ test.describe('with every setting set', () => {
   });
 });
 
-test('without an id no page holds a word of analytics', () => {
+test('without an ID, no page mentions analytics', () => {
   for (const route of allRoutes)
     expect(readBuilt('default', path.join(route, 'index.html'))).not.toMatch(/gtag|googletagmanager/);
 });

@@ -1,4 +1,4 @@
-// The site on machines that have one family of fonts alone, before its own fonts have come.
+// The site on machines with only one font family, before its own fonts have loaded.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { overflow, overlaps } from '../lib/fit';
@@ -11,17 +11,17 @@ const packages = {
   noto: 'fonts-noto-core fonts-noto-mono',
 };
 
-/** Writes the configuration with which a browser finds no fonts but those of a folder. Returns its path. */
+/** Writes a configuration that lets a browser find only one folder's fonts. Returns its path. */
 function onlyFonts(folder: string, output: string): string {
   mkdirSync(output, { recursive: true });
   const file = `${output}/fonts.conf`;
-  // The rules of the system say which family is "monospace".
+  // The system's rules decide which family is "monospace".
   const rules = '<include ignore_missing="yes">/etc/fonts/conf.d</include>';
   writeFileSync(file, `<fontconfig><dir>${folder}</dir><cachedir>${output}/cache</cachedir>${rules}</fontconfig>`);
   return file;
 }
 
-/** Blocks of code that are wider than their box, with all parts that fold open. */
+/** Code blocks that are wider than their box, with everything unfolded. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -53,7 +53,7 @@ for (const [name, debianPackages] of Object.entries(packages)) {
           const place = `${route} at ${width} px`;
           expect.soft(await overflow(page), `${place}: pixels beyond the right edge`).toBeLessThanOrEqual(0);
           expect.soft(await overlaps(page), `${place}: texts over each other`).toEqual([]);
-          // On a phone, code of the documentation scrolls within its block.
+          // On a phone, code in the documentation scrolls within its block.
           const scrolls = width === 375 && docsRoutes.includes(route);
           if (!scrolls) expect.soft(await tooWide(page), `${place}: code is cut`).toEqual([]);
         }

@@ -42,11 +42,11 @@ test('arrows, then Home and End lead to the first and the last tab, and Space se
   expect(await scrolled()).toBe(before);
 });
 
-test('what the browser looks for inside a tab that is not selected selects the tab', async ({ page }) => {
+test("find in page selects a tab that isn't selected", async ({ page }) => {
   await page.goto('/docs/quick-start');
   await hydrated(page);
   await expect(tab(page, 'Other Linux')).toHaveAttribute('aria-selected', 'false');
-  // A fragment opens a hidden part as find in page does, which a headless browser doesn't have.
+  // A fragment opens a hidden part like find in page, which headless browsers don't have.
   await page.evaluate(() => {
     location.hash = document.querySelector('[role="tabpanel"][hidden="until-found"]')?.id ?? '';
   });

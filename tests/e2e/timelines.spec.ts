@@ -26,7 +26,7 @@ for (const width of [375, 1440]) {
   });
 }
 
-test('the pointer names a segment', async ({ page }) => {
+test('the pointer selects a segment', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/solutions');
   await hydrated(page);
@@ -47,7 +47,7 @@ test('assistive technology gets each segment as an option, one of them selected'
   expect(selected.length).toBe(await page.getByRole('listbox').count());
 });
 
-test('on a phone, buttons lead to every segment, also to those too narrow to hit', async ({ page }) => {
+test('on a phone, buttons select every segment, even those too narrow to hit', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/solutions');
   await hydrated(page);

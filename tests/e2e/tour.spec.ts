@@ -1,4 +1,4 @@
-// Everything that must hold on every page, checked in one load of each, behind nginx with the headers of a real host.
+// Everything that must be true on every page, checked in one load of each, behind nginx with a real host's headers.
 import type { Page } from '@playwright/test';
 import { version } from '../../package.json';
 import { storageKeys } from '../../src/marketing/content/storage';
@@ -9,19 +9,19 @@ import { test } from '../lib/nginx';
 import { allRoutes, docsRoutes, oneOfEachPageType, staticPage } from '../lib/site';
 import { expect, headingFonts, hydrated, violations } from '../lib/test';
 
-/** Requests of a page before its load event, without fonts and icon: the page itself and its image, if it has one. */
+/** A page's requests before its load event, without fonts and icon: the page itself and its image, if any. */
 const mostRequests = 2;
 
 const isDocument = (route: string) => (docsRoutes as readonly string[]).includes(route);
 
 function currentItemOf(route: string): string[] {
   if (isDocument(route)) return ['Documentation'];
-  // The item leads to a section of the home page, and has a page of its own.
+  // The item links to a section of the home page, and also has its own page.
   if (route === '/features') return ['Features'];
   return leftItems.filter(([, to]) => to === route).map(([label]) => label);
 }
 
-/** Addresses of what a page asked for before its load event, without fonts and icon. */
+/** URLs that a page requested before its load event, without fonts and icon. */
 function requestsBeforeLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -33,7 +33,7 @@ function requestsBeforeLoad(page: Page): Promise<string[]> {
   });
 }
 
-/** Records each use of locale data: loading it, for dates or for sorting, blocks a phone for more than 100 ms. */
+/** Records each use of locale data, because loading it for dates or sorting blocks a phone for more than 100 ms. */
 async function recordLocaleData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const uses: string[] = [];
@@ -56,15 +56,15 @@ async function recordLocaleData(page: Page): Promise<void> {
   });
 }
 
-/** Scripts, styles, and links that stand before the policy of a page, which doesn't cover them; all if it has none. */
+/** Scripts, styles, and links before a page's policy, which doesn't cover them. All of them if there's no policy. */
 function beforePolicy(html = ''): string[] {
   const [before = ''] = html.split(/<meta http-equiv="Content-Security-Policy" content="default-src /);
   return before.match(/<(?:script|style|link)\b[^>]*>/g) ?? [];
 }
 
 for (const route of allRoutes) {
-  test(`${route} holds what every page must`, async ({ page, context, complaints }) => {
-    // axe takes some seconds on the longest documents.
+  test(`${route} meets the rules for every page`, async ({ page, context, complaints }) => {
+    // axe takes several seconds on the longest documents.
     test.setTimeout(120_000);
     const soft = expect.configure({ soft: true });
     const stopped = await violations(page);
@@ -99,7 +99,7 @@ for (const route of allRoutes) {
         if (width === 720 || width === 320) soft(await overlaps(page), `overlaps at ${width} px`).toEqual([]);
         if (width !== 1440 && width !== 375) return;
         soft(await smallTargets(page), `targets below 24 px at ${width} px`).toEqual([]);
-        // All pages of a layout have the same colors, and the same parts that only a phone shows. The slow tests look at all.
+        // All pages of a layout have the same colors and the same phone-only parts. The slow tests check them all.
         const isPageType = oneOfEachPageType.includes(route);
         if (isPageType) await openSamples(page);
         if (width === 1440 || isPageType)
@@ -110,7 +110,7 @@ for (const route of allRoutes) {
     }
 
     await test.step('prints black on white, complete and without navigation', async () => {
-      // The width of a sheet of A4 between the margins of the browser.
+      // The width of an A4 sheet between a browser's margins.
       await page.setViewportSize({ width: 718, height: 1000 });
       await page.emulateMedia({ media: 'print' });
       await soft(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,7 +13,7 @@ const total = `${entries.length} entries`;
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Filter symptoms and codes' });
 const count = (page: Page) => page.getByRole('search').getByRole('status');
-/** A group of the index by its title. */
+/** An index group by its title. */
 const group = (page: Page, title: string) =>
   page.getByRole('group').filter({ has: page.locator('summary').filter({ hasText: new RegExp(`^${title}\\d`) }) });
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
@@ -51,7 +51,7 @@ for (const width of [320, 375, 996, 1440]) {
   });
 }
 
-test('a phase of the job leaves its entries, and All brings back those without a phase', async ({ page }) => {
+test('a job phase shows only its entries, and All shows those without a phase again', async ({ page }) => {
   await visit(page);
   await page.getByRole('button', { name: 'collecting' }).click();
   await expect(count(page)).toHaveText(new RegExp(`^\\d+ of ${total}$`));
@@ -97,7 +97,7 @@ test('works by keyboard: Enter opens the first match, Tab reaches the matches, E
   await expect(page.locator('#LEASE_EXPIRED')).toBeInViewport();
 });
 
-test('where no entry matches, the way leads to the log search, which is open', { tag: '@full' }, async ({ page }) => {
+test('if no entry matches, a link leads to the log search, which is open', { tag: '@full' }, async ({ page }) => {
   await visit(page);
   await field(page).fill('usbx');
   await expect(page.getByText('No entry matches “usbx”')).toBeVisible();
@@ -105,7 +105,7 @@ test('where no entry matches, the way leads to the log search, which is open', {
   await expect(page.getByRole('textbox', { name: 'Console or agent log' })).toBeInViewport();
 });
 
-test('an address with a code opens its group and keeps the entry on the screen', async ({ page }) => {
+test('a URL with a code opens its group and keeps the entry on screen', async ({ page }) => {
   await visit(page, `${route}#METRIC_LIMIT`);
   await expect.poll(() => openGroups(page)).toContainEqual(expect.stringMatching(/^Tests and metrics\d/));
   await expect(page.locator('#METRIC_LIMIT')).toBeInViewport();
@@ -126,7 +126,7 @@ test('what is typed before the page has hydrated counts', async ({ page }) => {
   await expect(page.getByText('1 entry matches. 1 line searched.')).toBeVisible();
 });
 
-/** Symptoms of the index that can be seen. */
+/** Visible symptoms in the index. */
 const visibleRows = (page: Page) =>
   page
     .locator('[data-search-skip] li')

@@ -18,7 +18,7 @@ test('every page has its heading, and links to all others, in its HTML', () => {
   }
 });
 
-test('without script no page is wider than a phone', async ({ page }) => {
+test('without scripts, no page is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   for (const route of allRoutes) {
     await page.goto(route);
@@ -52,7 +52,7 @@ for (const width of [375, 1440]) {
   test.describe(`without script at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a click in the navbar and in the sidebar leads to the page', async ({ page }) => {
+    test('a click in the navbar and in the sidebar opens the page', async ({ page }) => {
       await page.goto('/plans');
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');

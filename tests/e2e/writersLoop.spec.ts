@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** Replaces a text in a file of the copy. The text must be there. */
+/** Replaces text in one of the copy's files. The text must be there. */
 function edit(file: string, from: string, to: string): void {
   const name = path.join(site, file);
   const text = readFileSync(name, 'utf8');
@@ -72,7 +72,7 @@ test.describe('with npm start running', { tag: '@slow' }, () => {
       '"name": "',
       '"name": "edited-',
     ],
-    // The last, because every page shows it from then on.
+    // Last, because every page shows it from then on.
     ['the configuration', '/about-us', 'docusaurus.config.ts', 'copyright: `', 'copyright: `Edited. '],
   ];
 
@@ -96,7 +96,7 @@ test.describe('with npm start running', { tag: '@slow' }, () => {
     await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
   });
 
-  test('a broken contract is named with its line in the terminal and in the page, and the next good save recovers', async ({
+  test('a broken contract is reported with its line in the terminal and in the page, and the next good save recovers', async ({
     page,
   }) => {
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');

@@ -1,4 +1,4 @@
-// What matters most, once for each engine.
+// What matters most, once in each engine.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDirectory } from '../lib/builds';
@@ -12,7 +12,7 @@ const production = 'https://app.benchloom.example';
 const alpha = 'https://app.alpha.benchloom.example';
 const agentPage = '/docs/reference/configuration/agent-config';
 
-/** Opens the config checker. Returns the part that holds it. */
+/** Opens the config checker. Returns its part of the page. */
 async function openTool(site: SitePage): Promise<Part> {
   await site.run(() => document.querySelector<HTMLElement>('main summary')?.focus());
   await site.press('Enter');
@@ -26,7 +26,7 @@ test.describe('host rule', () => {
     ['localhost', production],
     ['alpha.localhost', alpha],
   ] as const) {
-    test(`on ${host} calls to action lead to ${application}`, async ({ site }) => {
+    test(`on ${host}, calls to action link to ${application}`, async ({ site }) => {
       await site.open('/features', { host });
       await site.expectPart(logIn, { attributes: { href: `${application}/login` } });
       await site.expectPart(
@@ -36,7 +36,7 @@ test.describe('host rule', () => {
     });
   }
 
-  test('before hydration, a link that gets the focus leads to the alpha application', async ({ site, host }) => {
+  test('before hydration, a focused link opens the alpha application', async ({ site, host }) => {
     host.refuse(/\.js$/);
     await site.visit('/plans', { host: 'alpha.localhost' });
     await site.expectPart(logIn, { attributes: { href: `${production}/login` } });
@@ -45,7 +45,7 @@ test.describe('host rule', () => {
   });
 });
 
-test('menu: takes the focus, closes on Escape, and leads to a page', async ({ site }) => {
+test('menu: takes the focus, closes on Escape, and opens a page', async ({ site }) => {
   const toggle: Part = { role: 'button', name: 'Toggle navigation bar' };
   const menu: Part = { role: 'dialog', name: 'Navigation bar' };
   await site.open('/', phone);
@@ -60,7 +60,7 @@ test('menu: takes the focus, closes on Escape, and leads to a page', async ({ si
   await site.expectNone(menu);
 });
 
-test('search: opens by key, answers, and leads to the answer', async ({ site }) => {
+test('search: opens by key, finds results, and opens one', async ({ site }) => {
   const search: Part = { role: 'dialog', name: 'Search' };
   await site.open('/docs/quick-start');
   await site.press('Control+k');
@@ -101,7 +101,7 @@ test('tabs: follow pointer and keys, and stay in step across pages', async ({ si
 
 test('copy: the page as Markdown is in the clipboard', async ({ site }) => {
   const markdown = readFileSync(path.join(buildDirectory('default'), `${agentPage}.md`), 'utf8');
-  const box: Part = { role: 'textbox', name: 'Text of agent.json' };
+  const box: Part = { role: 'textbox', name: 'Paste your agent.json' };
   await site.open(agentPage);
   await site.click({ role: 'link', name: 'Copy page as Markdown' });
   await site.expectPart({ role: 'status', within: { role: 'article' } }, { text: 'Copied.' });
@@ -111,9 +111,9 @@ test('copy: the page as Markdown is in the clipboard', async ({ site }) => {
   await site.expectPart(box, { value: markdown });
 });
 
-test('config checker: names a mistake and accepts what is right', async ({ site }) => {
+test('config checker: reports an error and accepts a valid file', async ({ site }) => {
   const text = '{"schema_version":3,"server_url":"https://lab.example.com","devices":[{"id":"a","type":"rpi4"}]}';
-  const box: Part = { role: 'textbox', name: 'Text of agent.json' };
+  const box: Part = { role: 'textbox', name: 'Paste your agent.json' };
   const check: Part = { role: 'button', name: 'Check' };
   await site.open(agentPage);
   const tool = await openTool(site);
@@ -147,7 +147,7 @@ test('sample: Python loads, and the sample runs in the page', async ({ site }) =
   );
 });
 
-test('log helper: names the entry of a line and leads to it', async ({ site }) => {
+test("log helper: finds a line's entry and links to it", async ({ site }) => {
   const tool: Part = { role: 'group', name: 'Search a log' };
   await site.open('/docs/troubleshoot');
   await site.focus({ role: 'textbox', name: 'Console or agent log', within: tool });
@@ -176,11 +176,15 @@ test('Retry: text stays when a chunk fails, and Retry brings the working page', 
   await site.expectHeading('Consulting');
 });
 
-test('404: an unknown address says so and suggests the nearest page', async ({ site, host }) => {
+test('404: an unknown address is reported, and a similar page is suggested', async ({ site, host }) => {
   expect((await fetch(`${host.origin}/docs/quickstart`)).status).toBe(404);
   await site.open('/docs/quickstart');
-  await site.expectHeading('This pin isn’t connected');
-  await site.click({ role: 'link', name: 'Quick start', within: { role: 'navigation', name: 'The nearest pages' } });
+  await site.expectHeading('Page not found');
+  await site.click({
+    role: 'link',
+    name: 'Quick start',
+    within: { role: 'navigation', name: 'Did you mean one of these?' },
+  });
   await site.expectAddress('/docs/quick-start');
   await site.expectHeading('Quick start');
 });
@@ -205,7 +209,7 @@ test('navigation: a link shows the next page from its top without a load, and ba
   expect(await site.run(() => 'untouched' in window), 'the page was not loaded again').toBe(true);
 });
 
-test('skip link: is the first stop and leads into the content', async ({ site }) => {
+test('skip link: is the first stop and jumps to the content', async ({ site }) => {
   await site.open('/docs/quick-start');
   await site.press('Tab');
   await site.expectPart({ role: 'link', name: 'Skip to main content' }, { focused: true, inView: true });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Tab } from './engines';
 
-/** The one visible element with a role, a whole accessible name unless any will do, and a container if one is given. */
+/** The only visible element with a role, with a full accessible name and a container if given. */
 export type Part = { role: string; name?: string; level?: number; within?: Part };
 
 /** In the page: all visible elements that a part can mean. Testing Library computes roles and names. */
@@ -17,12 +17,12 @@ function findIn({ role, name, level, within }: Part): HTMLElement[] {
 }
 
 const library = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
-/** Puts `findIn` into a page. The policy of the page stops scripts, but not what a driver runs. */
+/** Injects `findIn` into a page. The page's policy blocks scripts, but not what a driver runs. */
 const install = new Function(`${library}\nwindow.findIn = ${findIn};`) as () => void;
 
 declare const window: Window & typeof globalThis & { findIn: typeof findIn };
 
-/** A page of the site as a visitor meets it: parts by role and name, pointer, and keys. Everything waits until it can. */
+/** A page of the site as a visitor meets it: parts by role and name, pointer, and keys. Every step waits. */
 export class SitePage {
   constructor(
     private readonly tab: Tab,
@@ -33,7 +33,7 @@ export class SitePage {
   press = (keys: string) => this.tab.press(keys);
   type = (text: string) => this.tab.type(text);
 
-  /** Visits an address of the site, in a window of a size in px, by a host name that leads to this machine. */
+  /** Visits a URL of the site, with a window size in pixels, through a hostname that resolves to this machine. */
   async visit(address: string, { width = 1440, height = 900, host = 'localhost' } = {}): Promise<void> {
     await this.tab.resize(width, height);
     await this.tab.goto(this.origin.replace('127.0.0.1', host) + address);
@@ -44,7 +44,7 @@ export class SitePage {
     await this.hydrated();
   }
 
-  /** Asks for React to take over the page, as the focus of a control does, and waits until it has. */
+  /** Makes React take over the page, as focusing a control does, and waits until it has. */
   async hydrated(): Promise<void> {
     await this.run(() => document.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
     await this.eventually(async () =>
@@ -52,12 +52,12 @@ export class SitePage {
     );
   }
 
-  /** Runs a function in the page, which may be on its way to another one. */
+  /** Runs a function in the page, even during a navigation. */
   run<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>> {
     return this.eventually(() => this.tab.evaluate(run, ...args));
   }
 
-  /** Presses the pointer in the middle of a part, once nothing covers it. */
+  /** Presses the pointer in the middle of a part once nothing covers it. */
   async click(part: Part): Promise<void> {
     const place = await this.eventually(async () => {
       const found = await this.inPage((wanted) => {
@@ -67,7 +67,7 @@ export class SitePage {
           const point = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] as [number, number];
           return element.contains(document.elementFromPoint(...point)) ? point : undefined;
         };
-        // A part that's in the window already doesn't move: a sticky one would take the page along.
+        // A part that's already in the window doesn't move. A sticky one would scroll the page.
         if (!middle()) element.scrollIntoView({ behavior: 'instant', block: 'center' });
         return middle();
       }, part);
@@ -79,7 +79,7 @@ export class SitePage {
 
   focus = (part: Part) => this.eventually(() => this.inPage((found) => window.findIn(found)[0]?.focus(), part));
 
-  /** Expects that a part is there, once, and what it is. `inView`: its top is in the window and nothing covers its middle. */
+  /** Expects one such part with the given properties. `inView`: its top is in view and nothing covers its middle. */
   async expectPart(part: Part, expected: Record<string, unknown> = {}): Promise<void> {
     await this.eventually(async () => {
       const state = await this.inPage((found) => {
@@ -104,7 +104,7 @@ export class SitePage {
 
   expectHeading = (text: string) => this.expectPart({ role: 'heading', level: 1 }, { text });
 
-  /** Expects path, query, and fragment, once the page has got there. */
+  /** Expects path, query, and fragment once the page has arrived there. */
   expectAddress = (address: string) =>
     this.eventually(async () =>
       expect(await this.run(() => location.pathname + location.search + location.hash)).toBe(address),

@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { renderAll } from './test';
 
-/** Widths in px at which every page is checked for accessibility. */
+/** Widths in pixels at which every page is checked for accessibility. */
 export const accessibilityWidths = [375, 1440];
 
 /**
- * What axe finds against WCAG 2.2 AA and good practice on the page as it is now: rule and elements.
+ * What axe finds against WCAG 2.2 AA and best practices on the page as it is now: rule and elements.
  * @param within selector of the only part to look at
  * @param contrast false leaves out the contrast of colors, which takes most of axe's time
  */
@@ -25,13 +25,13 @@ export async function accessibilityFindings(page: Page, within = 'html', contras
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Opens the long samples of a page: axe takes lines that are cut off for lines on the ground of the page. */
+/** Expands long samples, because axe compares clipped lines with the page background. */
 export async function openSamples(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: 'Show all' });
   while ((await more.count()) > 0) await more.first().click();
 }
 
-/** Expects that axe finds nothing on the page as it is now, at each of the widths. */
+/** Expects that axe finds nothing on the current page at each width. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const width of accessibilityWidths) {
     await page.setViewportSize({ width, height: 900 });

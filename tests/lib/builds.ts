@@ -1,11 +1,11 @@
-// Every full build of the site that the tests use. One `npm test` makes each once; all tests share them.
+// Every full build of the site that the tests use. One `npm test` makes each once, and all tests share them.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { settingNames } from '../../plugins/settings';
 
 export const projectDirectory = path.resolve(__dirname, '../..');
-/** Folder of all output of the tests; git ignores it. */
+/** Folder for all test output, which git ignores. */
 export const outputDirectory = path.join(projectDirectory, 'tests/.output');
 
 const copyDirectory = path.join(outputDirectory, 'copied-project');
@@ -17,7 +17,7 @@ export type BuildName = 'default' | 'portable' | 'configured' | 'framework';
 type Build = {
   environment: Record<string, string>;
   purpose: string;
-  /** Made and tested by `npm run test:slow` only. */
+  /** Made and tested only by `npm run test:slow`. */
   slow?: true;
   /** Build a copy of the project without its Git folder and with `strangeDocument`, `strangeTitle`, and `movedAddresses`. */
   copy?: boolean;
@@ -36,7 +36,7 @@ export const builds: Record<BuildName, Build> = {
   },
   configured: {
     environment: {
-      // Git must not take the project around the copy for its own, and what other builds have compiled must not help.
+      // Git must not mistake the surrounding project for the copy's, and other builds' caches must not help.
       GIT_CEILING_DIRECTORIES: outputDirectory,
       TMPDIR: temporaryDirectory,
       SITE_URL: 'https://preview.example.org',
@@ -61,7 +61,7 @@ export function tagOf(build: BuildName): { tag: string[] } {
   return { tag: builds[build].slow ? ['@slow'] : [] };
 }
 
-/** Folder that holds the output of a build. @throws {Error} with the command that makes the build when it isn't there. */
+/** A build's output folder. */
 export function buildDirectory(name: BuildName): string {
   const directory = path.join(outputDirectory, name);
   if (!existsSync(directory))
@@ -74,11 +74,11 @@ export function generatedDirectory(name: BuildName): string {
   return `${buildDirectory(name)}-generated`;
 }
 
-/** A plain document as a writer in a hurry adds it: no front matter, not in the sidebar. */
+/** A plain document that a writer adds in a hurry: no front matter, not in the sidebar. */
 export const strangeDocument =
   '# A page in a hurry\n\n* unfinished list\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nNo link, no description.\n\n## Keys and certificates\n\nNo reference either.\n';
 
-/** The title of the page on Slack in the copy. */
+/** The Slack page's title in the copy. */
 export const strangeTitle = 'Slack </script><script>alert(1)</script>';
 
 /** Addresses that moved to the strange document, as contracts/redirects.json of the copy has them. */
@@ -102,7 +102,7 @@ const copied = [
   'tsconfig.json',
 ];
 
-/** Copies what the site is made of, without its Git folder, into an empty folder; packages are linked. */
+/** Copies the site's source without its Git folder into an empty folder. Packages are linked. */
 export function copyProject(directory: string): void {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
@@ -128,7 +128,7 @@ function makeCopy(): string {
 
 const generatedFiles = ['globalData.json', 'site-metadata.json', 'routesChunkNames.json'];
 
-/** Runs one build; what it printed goes to NAME.log beside its folder. @throws {Error} with the output when the build fails. */
+/** Runs one build. Its output goes to NAME.log next to its folder. */
 export function runBuild(name: BuildName): void {
   const { environment, copy } = builds[name];
   const cwd = copy ? makeCopy() : projectDirectory;

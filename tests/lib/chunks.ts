@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type BuildName, buildDirectory } from './builds';
 import { readGenerated } from './site';
 
-/** Filename of the script of a build whose chunk has a name, such as `main`. @throws {Error} when there is none. */
+/** Filename of the build's script for a named chunk, such as `main`. */
 export function scriptOf(build: BuildName, chunk: string): string {
   const scripts = readdirSync(path.join(buildDirectory(build), 'assets/js'));
   const found = scripts.find((file) => file.startsWith(`${chunk}.`) && file.endsWith('.js'));
@@ -12,7 +12,7 @@ export function scriptOf(build: BuildName, chunk: string): string {
   return found;
 }
 
-/** Filename of the script that holds a page alone: its component, or the text of a document. */
+/** Filename of the script that contains only this page: its component, or a document's text. */
 export function chunkOf(build: BuildName, route: string): string {
   const names = readGenerated<Record<string, { __comp: string; content?: string }>>(build, 'routesChunkNames.json');
   const [, chunks] = Object.entries(names).find(([key]) => key.replace(/-\w+$/, '') === route) ?? [];
@@ -20,8 +20,8 @@ export function chunkOf(build: BuildName, route: string): string {
 }
 
 /**
- * Stops requests for files, by default all scripts, from `fail` to `recover`, and counts those that it stops. To be called
- * before the page is visited: the browser can let a request through that follows at once.
+ * Blocks requests for files, by default all scripts, from `fail` to `recover`, and counts those it blocks. Call it
+ * before the page is visited, because the browser may let an immediate request through.
  */
 export async function interrupt(page: Page, files: string | RegExp = '**/assets/js/*.js') {
   const requests = { isFailing: false, stopped: 0 };
@@ -35,9 +35,8 @@ export async function interrupt(page: Page, files: string | RegExp = '**/assets/
 }
 
 /**
- * Changes a script of a build on its way to the browser. Answers from the file and not from the server,
- * so that a request that comes while the test ends has nothing to wait for.
- * @throws {Error} when there is nothing to change.
+ * Changes a build's script on its way to the browser. Serves the file itself, so no request outlasts the test.
+ * @throws {Error} if there is nothing to change
  */
 export async function rewriteScript(page: Page, build: BuildName, file: string, change: (source: string) => string) {
   const source = readFileSync(path.join(buildDirectory(build), 'assets/js', file), 'utf8');

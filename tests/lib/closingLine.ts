@@ -1,8 +1,8 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /**
- * Reports why a test was skipped, and ends the output with one line that a script can read: `N passed, N failed, N skipped`.
- * With `CI` set, a skipped test fails the run: what it needs belongs in the workflow.
+ * Reports why a test was skipped, and ends the output with one machine-readable line: `N passed, N failed, N skipped`.
+ * With `CI` set, a skipped test fails the run, because the workflow must provide what it needs.
  */
 export default class ClosingLine implements Reporter {
   private readonly outcomes = new Map<string, TestResult['status']>();

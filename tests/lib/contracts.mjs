@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url);
 
-/** Files that the part before the colon of a key such as `agent:cache.max_gb` stands for. */
+/** Files by the prefix of a key such as `agent:cache.max_gb`. */
 const schemaFiles = {
   agent: 'agent-config.schema.json',
   dip: 'dip-config.schema.json',
@@ -11,8 +11,8 @@ const schemaFiles = {
 };
 
 /**
- * Reads a JSON file of contracts/.
- * @param {string} name path below contracts/
+ * Reads a JSON file in contracts/.
+ * @param {string} name path in contracts/
  */
 export function readContract(name) {
   return JSON.parse(readFileSync(new URL(`contracts/${name}`, root), 'utf8'));
@@ -21,7 +21,7 @@ export function readContract(name) {
 const configSchemas = Object.fromEntries(Object.entries(schemaFiles).map(([name, file]) => [name, readContract(file)]));
 
 /**
- * Finds the sub-schema of a configuration key.
+ * Finds a configuration key's subschema.
  * @param {string} key file and path, such as `agent:devices[].console.baud`
  * @returns {object | undefined} undefined if the key does not exist
  */
@@ -44,7 +44,7 @@ export function findKey(key) {
 }
 
 /**
- * Lists every text of a value with its place, depth first.
+ * Lists a value's texts with their paths, depth first.
  * @param {unknown} value value of a JSON file
  * @param {string} place path of the value
  * @returns {{ place: string, text: string }[]} texts
@@ -56,7 +56,7 @@ export function textsOf(value, place = '') {
 }
 
 /**
- * Lists the `inline code` of a text.
+ * Lists a text's `inline code`.
  * @param {string} text text with backticks
  * @returns {string[]} code without its backticks
  */

@@ -1,27 +1,27 @@
 /**
- * Reporter for node:test that prints failures only: one line for each, `FILE:LINE test: name: reason`, with what was
- * found and expected below it, and a count at the end. The reporters of Node list every test that passes.
+ * A reporter for node:test that prints only failures: one line each, `FILE:LINE test: name: reason`, with actual and
+ * expected values below, and a count at the end. Node's own reporters list every passing test.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Lines of the difference that are shown of one failure. */
+/** How many lines of a failure's diff are shown. */
 const mostLines = 20;
 
-/** Place in this project where a test failed, from the stack of its error. */
+/** The position in this project where a test failed, from its error's stack. */
 function placeOf(error, { file, line }) {
   const frames = [...String(error?.stack).matchAll(/\(?(?:file:\/\/)?(\/[^():\s]+):(\d+):\d+\)?$/gm)];
   const [, path_, row] = frames.find(([, name]) => name.startsWith(root) && !name.includes('node_modules')) ?? [];
   return `${path.relative(root, path_ ?? fileURLToPath(new URL(file ?? root, 'file://')))}:${row ?? line ?? 1}`;
 }
 
-/** The error that a test threw; node:test wraps it. */
+/** The error that a test threw. node:test wraps it. */
 function causeOf(details) {
   return details.error?.cause instanceof Error ? details.error.cause : details.error;
 }
 
-/** What the summary leaves out: the compared values, when a message of its own hides them. */
+/** What the summary leaves out: the compared values, if a custom message hides them. */
 function valuesOf(error, rest) {
   if (rest.length > 0) return rest.filter(Boolean);
   if (error?.generatedMessage !== false || error.code !== 'ERR_ASSERTION') return [];
@@ -48,8 +48,8 @@ export default async function* failuresReporter(source) {
       for (const row of valuesOf(error, rest).slice(0, mostLines)) yield `    ${row}\n`;
     }
   }
-  // Node 22 doesn't count a hook that throws after its group's tests. With CI set, a skip is a failure: what a test needs
-  // belongs in the workflow.
+  // Node 22 doesn't count a hook that throws after its group's tests. With CI set, a skip is a failure, because the
+  // workflow must provide what a test needs.
   if (counts.failed > 0 || (process.env.CI && counts.skipped > 0)) process.exitCode = 1;
   yield `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`;
 }

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 
-/** Longest time in ms that a piece of work may take on a slow machine. */
+/** Longest time that a piece of work may take on a slow machine, in milliseconds. */
 const longest = 60_000;
 
 /**

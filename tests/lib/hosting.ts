@@ -1,4 +1,4 @@
-// Requests to a real host as a client of any kind sends them.
+// Requests to a real host as any kind of client sends them.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { type RequestOptions, request as send } from 'node:http';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { outputDirectory } from './builds';
 
-/** An answer; `headers` has lower-case names. */
+/** A response. `headers` has lower-case names. */
 export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
 /** Sends one request with exactly this target. */
@@ -21,7 +21,7 @@ export function request(port: number, target: string, options: RequestOptions = 
   });
 }
 
-/** Makes a certificate for localhost that is valid for a day. */
+/** Creates a certificate for localhost that is valid for a day. */
 export function testCertificate(): { certificate: string; key: string } {
   const folder = path.join(outputDirectory, 'hosted');
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up the layout shifts of a page from its start. Call it before the page is opened. */
+/** Adds up a page's layout shifts from its start. Call it before the page is opened. */
 export async function measureShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

@@ -1,4 +1,4 @@
-/** Items at the left of the navbar: label and address, as the specification has them. */
+/** The items on the left of the navbar: label and URL, according to the specification. */
 export const leftItems = [
   ['Features', '/#features'],
   ['Solutions', '/solutions'],
@@ -8,11 +8,11 @@ export const leftItems = [
   ['About Us', '/about-us'],
 ] as const;
 
-/** Links of the navbar to the application on a production host. */
+/** The navbar's links to the application on a production host. */
 export const appItems = [
   ['Log In', 'https://app.benchloom.example/login'],
   ['Start Free Trial', 'https://app.benchloom.example/signup'],
 ] as const;
 
-/** Where to change the items, for the message of a test that finds others. */
+/** Where to change the items, for the message of a failing test. */
 export const navbarSource = 'docusaurus.config.ts: navbar; if the change is meant, change tests/lib/navbarItems.ts too';

@@ -33,12 +33,12 @@ function validatorOf(name: ConfigName): Validate {
 
 const facts = new Map(configNames.map((name) => [name, configFacts(name, configSchemas)]));
 
-/** Checks a text as the config checker of a page does. */
+/** Checks a text like a page's config checker. */
 export function check(name: ConfigName, text: string): ConfigReport {
   return checkConfig(text, validatorOf(name), facts.get(name) as ConfigFacts);
 }
 
 const entries = logEntries(readContract(projectDirectory, 'error-codes.json'));
 
-/** Searches a log as the log helper does. */
+/** Searches a log like the log helper. */
 export const searchLog = (text: string): LogReport => search(text, entries);

@@ -1,4 +1,4 @@
-// Loaded before the portable build: stands for a platform that has no binary of Rspack, SWC or Lightning CSS.
+// Loaded before the portable build. Simulates a platform without binaries of Rspack, SWC, or Lightning CSS.
 const Module = require('node:module');
 
 const native = /^(?:@rspack\/|@swc\/(?:core|html)|lightningcss)/;

@@ -8,10 +8,10 @@ import { readPages } from '../../tools/lint/examples/readPages';
 import { runWithPython as runBlock } from '../../tools/lint/examples/runSample';
 import { projectDirectory } from './builds';
 
-/** A sample of the documentation with the page that shows it. */
+/** A sample from the documentation, and the page that shows it. */
 export type PageSample = { route: string; block: SampleBlock; blocks: readonly SampleBlock[] };
 
-/** Every sample that the checks run, in the order of the pages. */
+/** Every sample that the checks run, in page order. */
 export function pageSamples(): PageSample[] {
   return readPages(projectDirectory).flatMap(({ route, blocks }) =>
     blocks.filter(runs).map((block) => ({ route, block, blocks })),
@@ -29,17 +29,17 @@ export async function runWithPython({ block, blocks }: PageSample): Promise<{ pr
   }
 }
 
-/** The panel of a sample, by its title. */
+/** A sample's panel, by its title. */
 export function panelOf(page: Page, title: string): Locator {
   return page.getByRole('region', { name: `Run ${title}`, exact: true });
 }
 
-/** Lines of a panel's result that the sample has printed to stdout and stderr. */
+/** Lines of a panel's result that the sample printed to stdout and stderr. */
 export function resultOf(panel: Locator): Locator {
   return panel.getByRole('region', { name: 'Result' }).locator('pre');
 }
 
-/** Replaces the text of a file in the panel. */
+/** Replaces a file's text in the panel. */
 export async function edit(panel: Locator, name: string, text: string): Promise<void> {
   await panel.getByRole('tab', { name }).click();
   await panel.getByRole('textbox', { name }).fill(text);

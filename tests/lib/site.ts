@@ -12,7 +12,7 @@ export const oneOfEachPageType: readonly string[] = [
   '/docs/reference/configuration/job-package-config',
 ];
 
-/** A file of a build as text. */
+/** A build's file as text. */
 export function readBuilt(build: BuildName, file: string): string {
   return readFileSync(path.join(buildDirectory(build), file), 'utf8');
 }
@@ -24,7 +24,7 @@ export function readGenerated<Content>(build: BuildName, file: string): Content 
 
 const parsed = new Map<string, CheerioAPI>();
 
-/** The static HTML of a route, parsed once for all tests of a worker: change only a copy of it. */
+/** A route's static HTML, parsed once for all of a worker's tests. Change only a copy of it. */
 export function staticPage(build: BuildName, route: string): CheerioAPI {
   const file = path.join(route, 'index.html');
   const page = parsed.get(`${build} ${file}`) ?? load(readBuilt(build, file));
@@ -32,7 +32,7 @@ export function staticPage(build: BuildName, route: string): CheerioAPI {
   return page;
 }
 
-/** Routes that the sitemap of a build lists, in its order, without the base URL. */
+/** The routes in a build's sitemap, in order, without the base URL. */
 export function sitemapRoutes(build: BuildName, baseUrl = '/'): string[] {
   const sitemap = load(readBuilt(build, 'sitemap.xml'), { xml: true });
   return sitemap('loc')
@@ -40,7 +40,7 @@ export function sitemapRoutes(build: BuildName, baseUrl = '/'): string[] {
     .map((location) => `/${new URL(sitemap(location).text()).pathname.slice(baseUrl.length)}`);
 }
 
-/** Every page of the site, by the sitemap of the default build. */
+/** Every page of the site, from the default build's sitemap. */
 export const allRoutes: readonly string[] = sitemapRoutes('default').sort();
 export const docsRoutes = allRoutes.filter((route) => route.startsWith('/docs/'));
 export const marketingRoutes = allRoutes.filter((route) => !route.startsWith('/docs/'));

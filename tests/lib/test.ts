@@ -24,7 +24,7 @@ function asText(message: ConsoleMessage): string {
   return `console ${message.type()}: ${message.text()}`;
 }
 
-/** Collects everything a healthy page never does: console output, errors, requests to another origin. */
+/** Collects everything that a healthy page never does: console output, errors, and requests to other origins. */
 export function collectComplaints(page: Page, origin: string): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(asText(message)));
@@ -38,15 +38,15 @@ export function collectComplaints(page: Page, origin: string): string[] {
 
 /** Waits until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
-  // The focus of a control starts the scripts at once; loading.spec waits for the start that nobody asks for.
+  // Focusing a control starts the scripts immediately. loading.spec waits for the automatic start.
   await page.evaluate(() =>
     document.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
   );
-  // Looks at each frame; a locator would wait up to 500 ms between two looks.
+  // Checks every frame. A locator would wait up to 500 ms between checks.
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
-/** Renders the blocks that a phone skips until they're near the window, for tests that look at the whole page at once. */
+/** Renders the blocks that a phone skips until they're near the window, for tests that check the whole page at once. */
 export async function renderAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     delete document.documentElement.dataset.deferred;
@@ -54,14 +54,14 @@ export async function renderAll(page: Page): Promise<void> {
   });
 }
 
-/** States of the font of headings that a page has brought with it: `loaded`, or `error` if the policy stops it. */
+/** The heading font's states on a page that includes it: `loaded`, or `error` if the policy blocks it. */
 export function headingFonts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts].filter(({ family }) => family.includes('Archivo Heading')).map(({ status }) => status),
   );
 }
 
-/** Collects what the Content Security Policy stops, for all pages that a tab shows from now on. */
+/** Collects what the Content Security Policy blocks, on all pages that a tab shows from now on. */
 export async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => found.push(text));
@@ -75,12 +75,12 @@ export async function violations(page: Page): Promise<string[]> {
   return found;
 }
 
-/** A link of the navbar by its whole name. */
+/** A navbar link by its full name. */
 export function navbarLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 }
 
-/** Holds back the requests for an address until the function that it resolves to is called; then they are answered. */
+/** Holds back requests for a URL until the returned function is called. Then they're answered. */
 export async function holdRequests(
   page: Page,
   url: string | RegExp,
@@ -97,7 +97,7 @@ export async function holdRequests(
   return release;
 }
 
-/** Playwright's test with the built site behind `page`: relative addresses lead into the chosen build. */
+/** Playwright's test with the built site behind `page`. Relative URLs refer to the chosen build. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   build: ['default', { option: true }],
   siteOf: [
@@ -116,7 +116,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   baseURL: async ({ siteOf, build }, use) => {
     await use((await siteOf(build)).origin);
   },
-  // A request that is still answered when the test ends is nobody's error.
+  // A request that is still being answered when the test ends isn't an error.
   page: async ({ page }, use) => {
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

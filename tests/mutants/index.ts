@@ -1,5 +1,5 @@
-// Applies the faults of mutants.json to a copy of the project, and runs the test that should find each: `npm run mutants`.
-// Some alone: `npm run mutants -- print settings`, by area or file. Exit code 1 if more than two are missed.
+// Applies the faults in mutants.json to a copy of the project, and runs the test that should find each: `npm run
+// mutants`. To run some: `npm run mutants -- print settings`, by area or file. Exit code 1 if more than two are missed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -10,19 +10,19 @@ import list from './mutants.json';
 type Mutant = {
   area: string;
   file: string;
-  /** Stands exactly once in the file. */
+  /** Occurs exactly once in the file. */
   text: string;
   replacement: string;
   /** What a visitor or writer would notice. */
   noticed: string;
-  /** A file below tests/, and words of a title that should fail. */
+  /** A file in tests/, and words from the title of a test that should fail. */
   test: string[];
-  /** The build that the test visits; a test without one needs only the source. */
+  /** The build that the test visits. A test without one needs only the source. */
   build?: string;
 };
 const mutants: Mutant[] = list;
 
-/** Faults in one build; with more, one could hide another. */
+/** Faults per build. With more, one could hide another. */
 const perBuild = 8;
 /** How many may be missed. */
 const allowed = 2;
@@ -46,7 +46,7 @@ function run(command: string, ...words: string[]): { status: number | null; outp
   return { status, output: stdout + stderr };
 }
 
-/** True if the test of a mutant fails. @throws {Error} if no test has the title. */
+/** True if a mutant's test fails. */
 function isCaught({ test: [file = '', title = ''] }: Mutant): boolean {
   const pattern = title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const { status, output } = file.startsWith('e2e/')

@@ -37,7 +37,7 @@ describe('npm run bundle', () => {
     assert.match(printed, /\.tar\.gz: OK\n.*\.cdx\.json: OK\n/);
   });
 
-  it('is refused while the tree has uncommitted changes, and lists them', () => {
+  it('is rejected while the tree has uncommitted changes, and lists them', () => {
     const clone = path.dirname(first);
     writeFileSync(path.join(clone, 'stray.txt'), '');
     const { status, stderr } = spawnSync('npm', ['run', '--silent', 'bundle'], { cwd: clone, encoding: 'utf8' });
@@ -87,7 +87,7 @@ for (const [name, serve] of [
       await served?.stop();
     });
 
-    it('serves every route, the search, and a run of a sample, to a browser that asks no other origin', async () => {
+    it('serves every route, the search, and a run of a sample, to a browser that contacts no other origin', async () => {
       const { origin } = served;
       const routes = routesOf(folder);
       assert.ok(routes.length > 30, `${routes.length} routes`);
@@ -121,7 +121,7 @@ for (const [name, serve] of [
 }
 
 describe('the unpacked bundle', () => {
-  it('holds no path of the machine that built it', () => {
+  it('contains no path of the build machine', () => {
     const folder = unpackBundle();
     const build = path.dirname(bundleFolders()[0]);
     for (const file of listFiles(folder))

@@ -1,4 +1,4 @@
-// The bundles that the tests of the release share, made from the last commit.
+// The bundles that the release tests share, made from the last commit.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -24,14 +24,14 @@ function makeBundles(commit: string): void {
   const [first, second] = clones;
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], first);
   run('npm', ['run', 'bundle'], first);
-  // One installation serves both; its caches stay behind, so that the second build is a first one too.
+  // Both share one installation, but not its caches, so that the second build also starts from scratch.
   rmSync(path.join(first, 'node_modules/.cache'), { recursive: true, force: true });
   renameSync(path.join(first, 'node_modules'), path.join(second, 'node_modules'));
   run('npm', ['run', 'bundle'], second);
 }
 
 /**
- * Makes the bundle of the last commit in two clones, unless it is there.
+ * Makes the last commit's bundle in two clones, unless it exists.
  * @returns the folders with the files of each bundle
  */
 export function bundleFolders(): [string, string] {
@@ -43,7 +43,7 @@ export function bundleFolders(): [string, string] {
   return dist;
 }
 
-/** Name of a file of the bundle by its ending, such as `.tar.gz`. */
+/** Name of a bundle's file by its extension, such as `.tar.gz`. */
 export function bundleFile(dist: string, ending: string): string {
   const name = readdirSync(dist).find((file) => file.endsWith(ending));
   if (!name) throw new Error(`${dist} has no file *${ending}`);

@@ -9,7 +9,7 @@ const project = path.resolve(__dirname, '../..');
 
 const frontMatter = '---\ntitle: Trial\ndescription: A page of the test of the checker.\n---\n\n';
 
-/** A page that is all right: every kind of sample once. */
+/** A valid page with every kind of sample once. */
 const goodPage = `${frontMatter}Set [\`devices[].console.baud\`](/docs/reference#devices-console-baud) of [a device](#devices) and run \`agentctl device test rpi4-07\`.
 
 ## Devices
@@ -70,7 +70,7 @@ benchloom job submit smoke --dip gateway@1.4.2 --wait
 ## More devices
 `;
 
-/** Name, text on the page, line of the finding counted from the first line of the text, kind, and words of the reason. */
+/** Name, text on the page, the finding's line counted from the text's first line, kind, and words of the reason. */
 type Mistake = [name: string, text: string, at: number, kind: string, reason: RegExp];
 
 /** A fenced block. */
@@ -78,7 +78,7 @@ function block(fence: string, ...lines: string[]): string {
   return [`\`\`\`${fence}`, ...lines, '```'].join('\n');
 }
 
-/** A complete Python test whose body is one line. */
+/** A complete Python test with a one-line body. */
 function pythonTest(fence: string, body: string, name = 'trial'): string {
   const lines = [
     'from benchloom import Context, test',
@@ -269,7 +269,7 @@ const mistakes: Mistake[] = [
   ['a term that is not in the glossary', 'A <Term id="gizmo">gizmo</Term>.', 0, 'term', /gizmo/],
 ];
 
-/** Runs the checker on a folder with this page and a reference page; returns its exit code and its lines. */
+/** Runs the checker on a folder with this page and a reference page. Returns its exit code and output lines. */
 function check(
   directory: string,
   page: string,
@@ -292,7 +292,7 @@ describe('check:examples', () => {
     directory = mkdtempSync(path.join(tmpdir(), 'examples-'));
     mkdirSync(path.join(directory, 'docs'));
     cpSync(path.join(project, 'contracts'), path.join(directory, 'contracts'), { recursive: true });
-    // The trial has published no addresses; findings.test.ts covers those.
+    // The trial has no published addresses; findings.test.ts covers those.
     rmSync(path.join(directory, 'contracts/urls.json'));
     writeFileSync(path.join(directory, 'docs/reference.mdx'), `${frontMatter}<ConfigReference of="agent" />\n`);
   });
@@ -306,7 +306,7 @@ describe('check:examples', () => {
     assert.equal(status, 0);
   });
 
-  it('reports each mistake with file, line, kind and reason, and nothing else', () => {
+  it('reports each error with file, line, kind, and reason, and nothing else', () => {
     let line = goodPage.split('\n').length;
     const expected = mistakes.map(([name, text, at, kind, reason]) => {
       const place = `docs/trial.mdx:${line + at} ${kind}: `;
@@ -333,7 +333,7 @@ describe('check:examples', () => {
     assert.equal(status, 1);
   });
 
-  it('cannot run without python3 and says so with exit code 2', () => {
+  it("can't run without python3, and returns exit code 2", () => {
     const { status, lines } = check(directory, goodPage, { PATH: path.join(directory, 'docs') });
     assert.equal(lines.length, 1);
     assert.match(lines[0] ?? '', /^check:examples cannot run: python3 does not start: install it/);

@@ -51,7 +51,7 @@ describe('addresses that were published', () => {
 
   it('are kept', () => assert.deepEqual(findings('a\n\n## Set up\n'), []));
 
-  it('are missed at the heading that was renamed', () => {
+  it('are reported missing at the renamed heading', () => {
     const [gone, added] = findings('a\n\n## Set it up\n');
     assert.match(
       gone ?? '',
@@ -65,7 +65,7 @@ describe('addresses that were published', () => {
 });
 
 describe('numbers in the sentences of contracts', () => {
-  it('are those of limits.json, and name the file to change', () => {
+  it('match limits.json, and findings show the file to change', () => {
     assert.deepEqual(checkContractFacts(contracts), []);
     const heartbeat = contracts.limits.get('heartbeat') ?? assert.fail();
     const changed = { ...contracts, limits: new Map(contracts.limits).set('heartbeat', { ...heartbeat, value: 20 }) };

@@ -8,7 +8,7 @@ import { readSource, textsOf } from '../../tools/lint/prose/texts';
 
 const project = path.resolve(__dirname, '../..');
 
-/** A how-to that is all right; the sidebar has a page of its name. */
+/** A valid how-to. The sidebar has a page with its name. */
 const file = 'docs/how-to/write-test.mdx';
 const goodPage = `---
 title: Measure the supply
@@ -37,7 +37,7 @@ time-out the the code 5ms
 - [Home](/docs/)
 `;
 
-/** Findings on the page with one part replaced, without its name. */
+/** Findings on the page after one part is replaced, without its name. */
 async function findingsOf(right: string, wrong: string): Promise<string[]> {
   assert.ok(goodPage.includes(right), right);
   const { texts, source, problems } = readSource(file, goodPage.replace(right, wrong));
@@ -74,7 +74,7 @@ const mistakes: [name: string, right: string, wrong: string, finding: RegExp][] 
 ];
 
 describe('check:prose', () => {
-  it('finds nothing on a page that is all right', async () => assert.deepEqual(await findingsOf(inText, inText), []));
+  it('finds nothing on a valid page', async () => assert.deepEqual(await findingsOf(inText, inText), []));
 
   for (const [name, right, wrong, finding] of mistakes) {
     it(`finds ${name}`, async () => {

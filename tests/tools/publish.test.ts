@@ -19,14 +19,14 @@ import { hashedFolders } from '../../plugins/html/headers';
 let place = '';
 let folder = '';
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-// A process group of its own can be killed as a whole.
+// A separate process group can be killed as a whole.
 const publish = (words: string[], environment: Record<string, string> = {}) =>
   spawnSync('setsid', ['--wait', path.resolve('deploy/publish'), ...words], {
     encoding: 'utf8',
     env: { ...process.env, ...environment },
   });
 
-/** A build with one page and one file in each hashed folder that tell its release. */
+/** A build with one page and one file in each hashed folder that identify its release. */
 function makeBuild(release: string): string[] {
   const build = path.join(place, 'build');
   rmSync(build, { recursive: true, force: true });
@@ -157,7 +157,7 @@ describe('deploy/publish', () => {
     assert.equal(read('current/site/sub/index.html'), 'r1');
   });
 
-  it('refuses a name that leads elsewhere or looks like an option, and a build with a symbolic link', () => {
+  it('rejects a name that points elsewhere or looks like an option, and a build with a symbolic link', () => {
     assertPublished('r0');
     for (const name of ['../r0', '-rf x', 'a&b|c', '.', 'a\nb'])
       for (const words of [

@@ -11,7 +11,7 @@ const { value: adapterLimitS } = readContract('limits.json').limits.find(({ id }
 const simulation = fileURLToPath(new URL('../../simulation', import.meta.url));
 const options = { encoding: 'utf8', env: { ...process.env, PYTHONPATH: simulation, PYTHONDONTWRITEBYTECODE: '1' } };
 
-/** Runs lines of Python after a device is made with these arguments; gives what they print. */
+/** Runs Python lines after creating a device with these arguments. Returns the output. */
 function onDevice(wiring, lines) {
   const script = [
     'import re',
@@ -26,7 +26,7 @@ function onDevice(wiring, lines) {
   return stdout.trim();
 }
 
-/** Runs files, of which `main.py` is the test file; gives what the run prints, its exit code, and its events. */
+/** Runs files. `main.py` is the test file. Returns the output, the exit code, and the events. */
 function run(files) {
   const directory = mkdtempSync(join(tmpdir(), 'simulation-'));
   try {
@@ -42,7 +42,7 @@ function run(files) {
   }
 }
 
-/** Runs a test file and gives its last line. */
+/** Runs a test file and returns the last line of its output. */
 function outcomeOf(source) {
   return run({ 'main.py': source }).stdout.trim().split('\n').at(-1);
 }
@@ -66,7 +66,7 @@ describe('reboot in the simulation', () => {
     assert.equal(onDevice('', sent), "3.0 'sync\\n'");
   });
 
-  test('returns at once without a wait, and with power on', () => {
+  test('returns immediately without a wait, and with the power on', () => {
     assert.equal(onDevice('', ['print(device.reboot(wait_ready=False), device.power.state())']), '0.0 on');
   });
 
@@ -146,7 +146,7 @@ def breaks(ctx: Context) -> None:
     assert.equal(status, 3);
   });
 
-  test('lists the artifacts that the manifest and the code name', () => {
+  test('lists the artifacts in the manifest and the code', () => {
     const main = `from benchloom import Context, test
 
 @test()
@@ -222,7 +222,7 @@ class Recorder:
         self.path.write_text("\\n".join([*self.calls, f"end {summary['outcome']}"]))
 `;
 
-  /** Replays events into a file of an adapter; gives what the replay prints, and its exit code. */
+  /** Replays events into an adapter's file. Returns the output and the exit code. */
   function replay(name, source, { events = saved, words = ['--adapter', 'python:adapters:Recorder'] } = {}) {
     const directory = mkdtempSync(join(tmpdir(), 'replay-'));
     try {
@@ -267,7 +267,7 @@ class Recorder:
       assert.doesNotMatch(errors.join('\n'), /simulation/);
     });
 
-  test('returns exit code 8 and names the line if a line is not an event', () => {
+  test("returns exit code 8 and shows the line if a line isn't an event", () => {
     for (const broken of ['{"type": "test.finished"', '[]', '{"type": "log", "data": []}']) {
       const { errors, status } = replay('adapters.py', recorder, { events: `${saved}${broken}\n` });
       assert.deepEqual([errors, status], [['events.jsonl:10: not an event'], 8]);
@@ -276,7 +276,7 @@ class Recorder:
 });
 
 describe('programs that a sample starts', () => {
-  test('do not run: scp makes or needs a file, all others return exit code 0', () => {
+  test("don't run: scp creates or needs a file, and all others return exit code 0", () => {
     const main = `import subprocess
 from benchloom import Context, test
 

@@ -4,7 +4,7 @@ import { appUrl, isAlphaHost } from '../../src/lib/appUrl';
 
 const addresses = { production: 'https://app.example.com', alpha: 'https://app.alpha.example.com' };
 
-describe('address of the application', () => {
+describe('URL of the application', () => {
   for (const host of ['alpha.benchloom.example', 'www.ALPHA-2.example', 'myalphabet.example']) {
     it(`is the alpha one on ${host}`, () => {
       assert.equal(isAlphaHost(host), true);

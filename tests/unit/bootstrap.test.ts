@@ -67,7 +67,7 @@ test('a page is marked only on a phone, if it opens at its top, and the browser 
   assert.equal(markedAt('/docs/', 'navigate', true, false), false);
 });
 
-/** Where the script leads a visitor of a path, and how. */
+/** Where the script sends a visitor of a path, and how. */
 function normalized(baseUrl: string, path: string): string {
   let result = 'stays';
   withGlobals({
@@ -107,13 +107,13 @@ for (const [baseUrl, path, expected] of [
   ['/', '/docs/%C3%A4', 'stays'],
   ['/', 'https://www.example//evil.example/x.html', 'loads https://www.example//evil.example/x'],
 ] as const) {
-  test(`below ${baseUrl} the address ${path} ${expected}`, () => {
+  test(`under ${baseUrl}, the URL ${path} ${expected}`, () => {
     assert.equal(normalized(baseUrl, path), expected);
   });
 }
 
 describe('before hydration', () => {
-  /** Installs the listeners; `press` sends a key to no field, `click` sends a click on a button. */
+  /** Installs the listeners. `press` sends a key outside a field, `click` clicks a button. */
   function page(platform = 'Linux x86_64') {
     const dataset: Record<string, string> = {};
     withGlobals({
@@ -130,7 +130,7 @@ describe('before hydration', () => {
     return { bootstrap, dataset, press, click };
   }
 
-  test('the shortcut asks for the search and keeps what is typed after it, until Escape; a slash and what the browser fills in are no shortcut', () => {
+  test("the shortcut opens the search and keeps what is typed after it, until Escape; a slash and autofill aren't shortcuts", () => {
     const { bootstrap, dataset, press } = page();
     press('/');
     press('k', { key: undefined });

@@ -8,13 +8,13 @@ import { check, configSchemas } from '../lib/readerTools';
 
 const names = Object.keys(configSchemas) as ConfigName[];
 
-/** A full sample, free to be changed. */
+/** A full sample that tests may change. */
 // biome-ignore lint/suspicious/noExplicitAny: a test changes any part of it
 function sample(name: ConfigName): any {
   return structuredClone(configSchemas[name].examples?.[0]);
 }
 
-/** Messages of an agent configuration that differs from the sample. */
+/** Messages for an agent configuration that differs from the sample. */
 // biome-ignore lint/suspicious/noExplicitAny: a test changes any part of it
 function findingsAfter(change: (agent: any) => void, name: ConfigName = 'agent') {
   const value = sample(name);
@@ -32,7 +32,7 @@ describe('config checker', () => {
     });
   }
 
-  test('an unknown key suggests the nearest, with line, column and the entry of that key', () => {
+  test('an unknown key suggests the most similar one, with line, column, and its entry', () => {
     const [finding, ...others] = findingsAfter(({ devices: [device] }) => {
       device.console.bauds = device.console.baud;
       delete device.console.baud;
@@ -113,18 +113,18 @@ describe('config checker', () => {
       'a name in the wrong form',
       (a) => Object.assign(a, { tags: { 'A B': 'x' } }),
       'tags["A B"]',
-      /name `A B` has the wrong form/,
+      /name `A B` has the wrong format/,
     ],
     [
       'an entry twice',
       (j) => Object.assign(j, { retry: { on: ['infrastructure', 'boot', 'infrastructure'] } }),
       'retry.on',
-      /entries `\[0\]` and `\[2\]` are equal/,
+      /Entries `\[0\]` and `\[2\]` are duplicates/,
       'job-package',
     ],
   ];
   for (const [what, change, path, message, name] of cases) {
-    test(`says what is wrong and what to do: ${what}`, () => {
+    test(`explains what is wrong and what to do: ${what}`, () => {
       const findings = findingsAfter(change, name);
       assert.equal(findings.length, 1, JSON.stringify(findings));
       assert.equal(findings[0]?.path, path);
@@ -133,7 +133,7 @@ describe('config checker', () => {
     });
   }
 
-  test('a deprecated key is a warning that names its successor', () => {
+  test('a deprecated key is a warning with its successor', () => {
     const dip = sample('dip');
     const [metric] = dip.metrics ?? [];
     assert.ok(metric);
@@ -144,7 +144,7 @@ describe('config checker', () => {
     assert.match(findings[0]?.message ?? '', /deprecated.*`fail`/);
   });
 
-  test('what becomes an error in a later release is a warning that names it', () => {
+  test('what becomes an error in a later release is a warning with that release', () => {
     const agent = sample('agent');
     delete agent.devices[1].flash.target;
     const { errors, warnings, findings } = check('agent', JSON.stringify(agent));
@@ -152,7 +152,7 @@ describe('config checker', () => {
     assert.match(findings[0]?.message ?? '', /`target` is missing.*from 2\.33 an error/);
   });
 
-  test('names the file that a text more likely is', () => {
+  test('suggests the file that a text more likely is', () => {
     assert.equal(check('agent', JSON.stringify(sample('dip'))).other?.file, 'dip.json');
     assert.equal(
       check('dip', JSON.stringify(sample('agent'))).other?.page,
@@ -173,13 +173,13 @@ describe('config checker', () => {
     ['a backslash', '{"name": "\\d"}', 1, /Write a backslash as/],
     ['a tab in a text', '{"name": "a\tb"}', 1, /control character/],
     ['a zero character', '{"name"\0: 1}', 1, /doesn’t belong here|colon is missing/],
-    ['two values', '{}\n{}', 2, /ends before this/],
+    ['two values', '{}\n{}', 2, /text after the end/],
     ['nothing', '', 1, /value is missing/],
     ['10,000 levels of lists', '['.repeat(10_000), 1, /more than 100 levels/],
     ['10,000 levels of objects', `${'{"a":\n'.repeat(10_000)}1${'}'.repeat(10_000)}`, 101, /more than 100 levels/],
   ];
   for (const [what, text, line, message] of syntax) {
-    test(`is no JSON, with the line: ${what}`, () => {
+    test(`reports invalid JSON with its line: ${what}`, () => {
       const { isInvalidJson, findings } = check('agent', text);
       assert.equal(isInvalidJson, true);
       assert.equal(findings[0]?.line, line);
@@ -195,7 +195,7 @@ describe('config checker', () => {
     assert.match(finding.message, /`name` appears twice in this object, first on line 3/);
   });
 
-  test('keys of the language itself are keys like any other', () => {
+  test("keys named like JavaScript's own are keys like any other", () => {
     const text =
       '{"__proto__": {"schema_version": 3, "polluted": 1}, "constructor": 1, "toString": 2, "hasOwnProperty": 3}';
     const { findings } = check('agent', text);
@@ -206,7 +206,7 @@ describe('config checker', () => {
     assert.equal(({} as { polluted?: number }).polluted, undefined);
   });
 
-  test('texts of the file stay texts in messages: short, visible, without code marks', () => {
+  test("a file's text stays text in messages: short, visible, and without code marks", () => {
     const key = `<img src=x onerror=alert(1)>\`\u202e\u0007${'x'.repeat(100_000)}`;
     const finding = check('agent', JSON.stringify({ [key]: 1 })).findings.at(-1);
     assert.ok(finding && finding.path.length < 120 && finding.message.length < 2000);
@@ -215,7 +215,7 @@ describe('config checker', () => {
     assert.ok(finding.source.length < 150);
   });
 
-  test('100,000 errors give the first findings and a bound', () => {
+  test('100,000 errors give the first findings and a limit', () => {
     const { errors, hasMoreErrors, findings } = check('agent', `{"devices":[${'{"bauds":1},'.repeat(100_000)}{}]}`);
     assert.equal(findings.length, maxFindings);
     assert.ok(hasMoreErrors && errors <= maxErrors);
@@ -226,7 +226,7 @@ describe('config checker', () => {
     );
   });
 
-  test('files of 1 MB come to an end, whatever they hold', () => {
+  test('1 MB files are checked in time, whatever they contain', () => {
     const agent = sample('agent');
     const devices = Array.from({ length: 2000 }, (_, index) => ({ ...agent.devices[0], id: `d-${index}` }));
     assert.match(

@@ -6,7 +6,7 @@ import { listFiles } from '../../src/lib/files';
 
 const project = path.resolve(__dirname, '../..');
 
-/** The folders that each folder may import from: pages are at one end, lib at the other, and nothing points back. */
+/** The folders that each folder may import from. Pages are at one end and lib at the other, and nothing points back. */
 const allowed: Record<string, readonly string[]> = {
   'src/pages': ['src/marketing', 'src/components', 'src/lib'],
   'src/theme': [
@@ -26,20 +26,20 @@ const allowed: Record<string, readonly string[]> = {
   'src/components': ['src/lib'],
   'src/lib': [],
   'src/styles': [],
-  // What runs at build time may use what the pages need as well.
+  // Build-time code may also use what pages need.
   plugins: ['src'],
   tools: ['src', 'plugins'],
 };
 
 const specifiers = /(?:\bfrom|\bimport\(|\brequire\(|\bimport)\s*'((?:\.|@site\/)[^']*)'/g;
 
-/** The place below the project that an import leads to. */
+/** The project path that an import refers to. */
 function target(file: string, specifier: string): string {
   if (specifier.startsWith('@site/')) return specifier.slice('@site/'.length);
   return path.posix.join(path.posix.dirname(file), specifier);
 }
 
-/** The imports of a folder that lead elsewhere, as `FILE imports PLACE`. */
+/** A folder's imports from elsewhere, as `FILE imports PLACE`. */
 function importsOf(folder: string, others: readonly string[]): string[] {
   const inside = (place: string) => [folder, ...others].some((other) => `${place}/`.startsWith(`${other}/`));
   return listFiles(path.join(project, folder))

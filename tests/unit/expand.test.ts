@@ -7,7 +7,7 @@ import type { Limits } from '../../plugins/contracts/reference/tables';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-test('a limit in a sentence comes from the contract with its unit, and an unknown one stops the build', () => {
+test("a limit in a sentence has the contract's value and unit, and an unknown one stops the build", () => {
   const { limits } = readContract<Limits>(siteDir, 'limits.json');
   const days = limits.find(({ id }) => id === 'dip-retention')?.value;
   const page = expandReferences('The server keeps it for <Limit of="dip-retention" />.', siteDir);

@@ -21,7 +21,7 @@ describe('the files of a folder', () => {
     assert.deepEqual(listFiles(root), ['docs/how-to/flash.md', 'docs/index.md', 'package.json']);
   });
 
-  test('that the build reads are no symbolic links', () => {
+  test("that the build reads aren't symbolic links", () => {
     for (const input of ['blog', 'contracts', 'simulation', 'src', 'static']) mkdirSync(path.join(root, input));
     refuseLinks(root);
     symlinkSync('/etc/hostname', path.join(root, 'docs/how-to/link.txt'));

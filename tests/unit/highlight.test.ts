@@ -31,7 +31,7 @@ describe('code that is coloured at build', () => {
     assert.equal(render('export TOKEN="x"', 'text')('code span').length, 0);
   });
 
-  it('names the place of an excerpt in its file', () => {
+  it("shows an excerpt's position in its file", () => {
     const $ = render('{}', 'json', 'title="dip.json (excerpt)" fragment="dip:install.hooks"');
     assert.equal($('.code-title').text(), 'dip.json › install.hooks');
     assert.equal(render('a', 'text', 'title="a.txt (excerpt)"')('.code-title').text(), 'a.txt (excerpt)');

@@ -1,4 +1,4 @@
-// What readers type, paste, drop, or get as a link: whatever the text, nothing throws and every bound holds.
+// What readers type, paste, drop, or get as a link. Whatever the text, nothing throws and every limit is kept.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc, { type Arbitrary } from 'fast-check';
@@ -12,11 +12,12 @@ import type { IndexedPage } from '../../src/search/sections';
 import { maxQueryWords, queryWordsOf } from '../../src/search/words';
 import { check, configSchemas, searchLog } from '../lib/readerTools';
 
-// The same texts in each run, so that a change fails for its own faults; the nightly run sets another seed and tries more.
+// The same texts in each run, so that a failure comes from the change. The nightly run sets another seed and tries
+// more.
 const { FUZZ_SEED } = process.env;
 fc.configureGlobal({ seed: Number(FUZZ_SEED || 1) % 2 ** 31, numRuns: FUZZ_SEED ? 2000 : 100 });
 
-/** Texts of any characters, lone surrogates included, and of parts that mean something to the code. */
+/** Texts with any characters, including lone surrogates, and with parts that mean something to the code. */
 function textWith(...parts: string[]): Arbitrary<string> {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
@@ -73,7 +74,7 @@ describe('hostile text', () => {
     );
   });
 
-  test('as an address has at most three pages near it', () => {
+  test('as a URL gets up to three similar pages', () => {
     const known = ['', '#CONSOLE_SILENT', '-a-board', '-a-host', '-a-job'].map((end) => ({
       to: page.path + end,
       title: page.title,
@@ -104,7 +105,7 @@ describe('hostile text', () => {
       fc.assert(
         fc.property(fc.oneof(damaged, cut, textWith('{', '}', '[', ']', '"', ',', ':', '1e9')), (text) => {
           const { findings, errors } = check(name, text);
-          // Rules between keys and keys that stand twice add to the errors of the schema.
+          // Rules that span several keys and duplicate keys add to the schema's errors.
           assert.ok(findings.length <= maxFindings && errors <= maxErrors * 2);
           // An excerpt has 100 characters, and an escape 6.
           for (const { message, path, source, line, column } of findings) {
@@ -146,7 +147,7 @@ describe('hostile text', () => {
       assert.ok(new Blob(Object.values(files)).size <= 65_536);
     };
 
-    test('is read or refused with a message', async () => {
+    test('is read or rejected with a message', async () => {
       await fc.assert(
         fc.asyncProperty(textWith('#run=', '.', '-', '_', '='), (text) => readsOrRefuses(`#run=abc.${text}`)),
       );

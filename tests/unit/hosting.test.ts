@@ -41,7 +41,7 @@ describe('the build', () => {
   const build = (file: string, html: string) => () =>
     refuseForeignCode([{ file: '404.html', html: known }].concat({ file, html: known + html }));
 
-  it('refuses inline code that it did not write, and names the page', () => {
+  it("rejects inline code that it didn't write, and reports the page", () => {
     const banner = '<script>(window.showBaseUrlBanner=function(){})</script>';
     for (const html of ['<script>pwn=5</script>', '<style>b{}</style>', banner])
       assert.throws(build('docs/a/index.html', html), /^Error: docs\/a\/index\.html has an inline script or style/);
@@ -72,7 +72,7 @@ describe('headers', () => {
       assert.equal(policyOf(path), "frame-ancestors 'none'", path);
   });
 
-  it('forbid frames everywhere, also where a host takes only the policy of the last rule', () => {
+  it("forbid frames everywhere, even if a host uses only the last rule's policy", () => {
     for (const { headers } of rules) {
       const policy = headers['Content-Security-Policy'];
       if (policy) assert.match(policy, /frame-ancestors 'none'$/);

@@ -18,7 +18,7 @@ const read = <Content>(file: string) => readContract<Content>(siteDirectory, fil
 
 type Sample = Record<string, unknown>;
 
-/** A whole file with the JSON of a group in its place. */
+/** A whole file with a group's JSON in its place. */
 function merged(sample: Sample, within: string, part: Sample): Sample {
   const name = within.replace('[]', '');
   if (!name) return { ...sample, ...part };

@@ -37,7 +37,7 @@ describe('log helper', () => {
     for (const { id, text } of logs) assert.deepEqual(idsIn(text), [], id);
   });
 
-  test('finds the same whatever the ends of lines', () => {
+  test('finds the same with any line ends', () => {
     const text = 'booting\nerror installing FLASH_FAILED: openocd\nerror booting BOOT_TIMEOUT: 300 s\n';
     for (const end of ['\n', '\r\n', '\r\r\n']) {
       const { matches, lines } = searchLog(text.replaceAll('\n', end));
@@ -61,14 +61,14 @@ describe('log helper', () => {
     );
   });
 
-  test('searches the beginning of a line of 1 MB, and says so', () => {
+  test('searches only the beginning of a 1 MB line, and says so', () => {
     const found = searchLog(`FLASH_FAILED ${'x'.repeat(1e6)}`);
     assert.deepEqual([found.matches.length, found.lines, found.cutLines], [1, 1, 1]);
     const missed = searchLog(`${'x'.repeat(maxLineLength)} FLASH_FAILED`);
     assert.deepEqual([missed.matches.length, missed.cutLines], [0, 1]);
   });
 
-  test('comes to an end on lines made against the patterns', () => {
+  test('finishes on lines crafted against the patterns', () => {
     const parts = [
       'a=> \ufffd 8',
       '\u001b[',

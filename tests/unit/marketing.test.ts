@@ -38,7 +38,7 @@ describe('a table of specifications', () => {
     assert.deepEqual(row, { ...words, name: 'Wait', value: '3', allowed: 'fixed', to: '/docs/troubleshoot' });
   });
 
-  test('refuses a limit or a key that the contracts lack, and a limit that nothing explains', () => {
+  test('rejects a limit or a key that the contracts lack, and a limit without an explanation', () => {
     const show = (limit: object) => () =>
       specification(
         { ...words, limit: 'wait' },
@@ -46,8 +46,8 @@ describe('a table of specifications', () => {
         schemas,
       );
     assert.throws(show({ id: 'other' }), /no limit "wait"/);
-    assert.throws(show({ keys: ['agent:gone_s'] }), /names the key agent:gone_s, which its schema doesn't have/);
-    assert.throws(show({ fixed: true }), /has no key: name the section that explains it/);
+    assert.throws(show({ keys: ['agent:gone_s'] }), /refers to the key agent:gone_s, which its schema doesn't have/);
+    assert.throws(show({ fixed: true }), /has no key: add the section that explains it/);
   });
 });
 
@@ -76,7 +76,7 @@ describe('the grid of states and outcomes', () => {
   const codes = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
   const { states } = readContract<{ states: States }>(projectDirectory, 'limits.json');
 
-  test('has a cell where a code settles an outcome, and none where a code only warns', () => {
+  test('has a cell where a code decides an outcome, and none where a code only warns', () => {
     const { rows } = outcomeGrid(codes, states, ['KERNEL_PANIC']);
     const cells = new Map(rows.map(({ state, cells: found }) => [state, found]));
     assert.deepEqual(Object.keys(cells.get('queued') ?? {}), ['expired']);
@@ -87,7 +87,7 @@ describe('the grid of states and outcomes', () => {
 });
 
 describe('a timeline', () => {
-  test('says a period in the words of its axis', () => {
+  test("describes a period in its axis's words", () => {
     assert.equal(periodText(129, 252, 'seconds'), '2\u00a0min 9\u00a0s to 4\u00a0min 12\u00a0s');
     assert.equal(periodText(0, 60, 'seconds'), '0\u00a0s to 1\u00a0min');
     assert.equal(periodText(110, 130, 'minutesOfNight'), '23:50 to 00:10');

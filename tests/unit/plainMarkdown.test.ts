@@ -40,7 +40,7 @@ test('admonitions become quotes, and tabs, summaries, and line breaks leave thei
   );
 });
 
-test('links and images lead to the site from anywhere', () => {
+test('links and images point to the site from anywhere', () => {
   assert.equal(
     convert(
       '<p><a href=/sub/docs/x#y>a</a> <a href=#c>b</a> <a href=https://g.example/>c</a> <img src=/sub/i.png alt=Bench>',

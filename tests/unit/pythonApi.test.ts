@@ -22,7 +22,7 @@ for (const [lacking, complaint, stub] of [
     classWith('    def off(self, off_s: float) -> None:', '        """Off."""'),
   ],
 ] as const)
-  test(`${lacking} without docstring stops the build with its name`, () => {
+  test(`${lacking} without a docstring stops the build, with its name`, () => {
     writeFileSync(path.join(siteDir, 'contracts/api.pyi'), stub);
     assert.throws(() => readPythonApi(siteDir, 'api.pyi'), new RegExp(`: ${complaint}\n`));
   });

@@ -6,7 +6,7 @@ import { readContract } from '../../plugins/contracts/readContract';
 import type { Releases } from '../../plugins/contracts/reference/tables';
 import { releaseFeeds } from '../../plugins/release-feeds/releaseFeeds';
 
-// Dates must not depend on the clock or the zone of the machine.
+// Dates must not depend on the machine's clock or time zone.
 process.env.TZ = 'Asia/Tokyo';
 
 const history = readContract<Releases>(path.resolve(__dirname, '../..'), 'releases.json');

@@ -29,7 +29,7 @@ describe('samples that run in the page', () => {
     assert.deepEqual(more, []);
   });
 
-  it('have a manifest and answers that the panel takes', () => {
+  it('have a manifest and answers that the panel accepts', () => {
     const schemas = {
       'job-package.json': 'job-package-config.schema.json',
       'answers.json': 'schema/answers.schema.json',
@@ -89,7 +89,7 @@ describe('samples that run in the page', () => {
   const textsOf = (title: string, line: number) =>
     sampleFiles(block(title, line), [...page, block(title, line)]).map(({ text }) => text);
 
-  it('take the files of their own folder, however far away these are', () => {
+  it('use the files in their own folder, however far away these are', () => {
     assert.deepEqual(textsOf('a/main.py, one more test', 85), [
       '# a/main.py\n\n\n# a/main.py, one more test\n',
       '{"of": "a/job-package.json"}\n',
@@ -101,7 +101,7 @@ describe('samples that run in the page', () => {
 describe('link to a version', () => {
   const files = { 'main.py': 'print("ä")\n', 'answers.json': '[]\n' };
 
-  it('holds the files and the id of the sample', async () => {
+  it("contains the sample's files and ID", async () => {
     const link = await formatLink('0a1b2c3d', files);
     assert.match(link, /^#run=0a1b2c3d\.[\w-]+$/);
     assert.ok(isLinkTo('0a1b2c3d', link));
@@ -113,16 +113,16 @@ describe('link to a version', () => {
     // In brackets, because a plain `__proto__` sets the prototype and isn't written.
     const link = await formatLink('0a1b2c3d', { ...files, ['__proto__']: 'x', 'evil.py': 'x' });
     assert.deepEqual(await readLink(link, ['main.py']), { 'main.py': files['main.py'] });
-    await assert.rejects(readLink(link, ['other.py']), /contains no files of this sample/);
+    await assert.rejects(readLink(link, ['other.py']), /isn’t for this sample/);
   });
 
-  it('is refused if the code is too long, compressed or not', async () => {
+  it('is rejected if the code is too long, compressed or not', async () => {
     await assert.rejects(formatLink('0a1b2c3d', { 'main.py': ' '.repeat(65_537) }), /too long for a link/);
     const random = randomBytes(30_000).toString('hex');
     await assert.rejects(formatLink('0a1b2c3d', { 'main.py': random }), /too long for a link/);
   });
 
-  it('is refused if it expands to more than 64 kB, or is damaged', async () => {
+  it('is rejected if it expands to more than 64 kB, or is damaged', async () => {
     const large = new Blob([JSON.stringify({ 'main.py': ' '.repeat(1_000_000) })]).stream();
     const packed = await new Response(large.pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer();
     const bomb = `#run=0a1b2c3d.${Buffer.from(packed).toString('base64url')}`;
@@ -137,7 +137,7 @@ describe('state of a run', () => {
   const heard = (stream: 'stdout' | 'event', texts: string[]) =>
     runReducer(idle, { kind: 'output', lines: texts.map((text) => ({ stream, text })) });
 
-  it('has only events that are whole, because a sample can write its own', () => {
+  it('has only complete events, because a sample can write its own', () => {
     const event = { kind: 'send', time_s: 1, device: 'd', text: 't', stdout: '' };
     const broken = [{ time_s: null }, { device: {} }, { kind: 'constructor' }, { kind: 'run' }, { text: undefined }];
     const texts = broken.map((change) => JSON.stringify({ ...event, ...change }));
@@ -159,11 +159,11 @@ describe('state of a run', () => {
     [{ kind: 'ended', end: { kind: 'done', exitCode: 8 } }, 'not run, exit code 8'],
     [{ kind: 'ended', end: { kind: 'done', exitCode: 137 } }, 'errored, exit code 137'],
     [{ kind: 'ended', end: { kind: 'stopped' } }, 'stopped'],
-    [{ kind: 'ended', end: { kind: 'timeout' } }, 'stopped after 10 s: the code was still running'],
-    [{ kind: 'ended', end: { kind: 'full' } }, 'stopped: more than 1 MB of output'],
+    [{ kind: 'ended', end: { kind: 'timeout' } }, 'stopped after 10 s because the code was still running'],
+    [{ kind: 'ended', end: { kind: 'full' } }, 'stopped because it printed more than 1 MB'],
     [
       { kind: 'invalid', findings: [{ file: 'answers.json', findings: [] }] },
-      'not run: answers.json is not valid, exit code 8',
+      'not run: answers.json isn’t valid (exit code 8)',
     ],
   ];
   for (const [action, text] of ends)

@@ -49,7 +49,7 @@ describe('sections of a page', () => {
      <h3 id="b">Two</h3><h4>No id</h4><table><tr><td>1</td><td>2</td></tr></table><h2 id="c">Three</h2></div></main>`,
   );
 
-  test('are cut at headings with an id and know what stands around them', () => {
+  test('are split at headings with an ID and know their surroundings', () => {
     assert.deepEqual(
       page.sections.map(({ anchor, heading, within }) => [anchor, heading, within]),
       [
@@ -61,7 +61,7 @@ describe('sections of a page', () => {
     );
   });
 
-  test('hold the text and the code that a reader reads, line by line', () => {
+  test('contain the text and the code that a reader sees, line by line', () => {
     const [top, one, two] = page.sections;
     assert.equal(top?.text, 'Intro with term.');
     assert.equal(one?.text, 'Facts · more\nText x');
@@ -102,11 +102,11 @@ describe('search', () => {
     test(`finds ${what}`, async () => assert.equal(await first(query), to));
   }
 
-  test('answers nothing to nothing and to what no page has', async () => {
+  test('finds nothing for an empty query and for words that no page has', async () => {
     for (const query of ['', ' ? ', 'qqqqzzz']) assert.deepEqual((await search)(query), [], query);
   });
 
-  test('a question is not found by its small words', async () => {
+  test("a question isn't matched by its stop words", async () => {
     assert.equal(await first('the serial of a'), '/docs/troubleshoot#CONSOLE_SILENT');
   });
 
@@ -134,7 +134,7 @@ describe('excerpt', () => {
   const written = (pieces: { text: string; found: boolean }[]) =>
     pieces.map(({ text: piece, found }) => (found ? `[${piece}]` : piece)).join('');
 
-  test('stands around what was asked for, with the words marked', () => {
+  test("surrounds the query's words and marks them", () => {
     const excerpt = written(excerptOf(hit(termsOf('baud console'))));
     assert.match(excerpt, /^… .*Set the \[baud\] rate of the \[console\]\. .* …$/);
     assert.ok(excerpt.length < 180, excerpt);
@@ -181,13 +181,13 @@ describe('nearest addresses', () => {
     test(`of ${address} is ${first}`, () => assert.equal(nearestAddresses(address, known)[0]?.to, first));
   }
 
-  // What keeps a long address from freezing the page: everything after these cuts would count against it.
-  test('of a long address are those of its first 300 characters', () => {
+  // This keeps a long URL from freezing the page: everything after these limits would count against it.
+  test('of a long address depend on its first 300 characters', () => {
     assert.equal(nearestAddresses(`/${'-'.repeat(280)}/quick-start`, known)[0]?.to, '/docs/quick-start');
     assert.deepEqual(nearestAddresses(`/${'-'.repeat(300)}/quick-start`, known), []);
   });
 
-  test('of an address with many words are those of its first 10 words, each counted once', () => {
+  test('of an address with many words depend on its first 10 words, each counted once', () => {
     const words = 'board socket relay probe cable lamp fuse coil shunt diode';
     const long: KnownAddress[] = [{ to: '/parts', title: 'Parts', words: [words] }];
     const asked = `/nope#${words.replace('board', '').replaceAll(' ', '-')}`;
@@ -195,7 +195,7 @@ describe('nearest addresses', () => {
     assert.equal(nearestAddresses(`/nope#${'nope-'.repeat(9)}quick-start`, known)[0]?.to, '/docs/quick-start');
   });
 
-  test('are none where nothing is near', () => {
+  test('are none if nothing is similar', () => {
     for (const address of [
       '/',
       '/nope',

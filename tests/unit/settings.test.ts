@@ -57,12 +57,12 @@ describe('settings', () => {
     });
   });
 
-  it('take an empty value as not set', () => {
+  it('treat an empty value as not set', () => {
     assert.deepEqual(readSettings({ SITE_URL: '', BASE_URL: ' ' }), readSettings({}));
   });
 
   for (const [setting, value, wanted] of badValues) {
-    it(`refuse ${setting}=${value} in one line that names setting, value and what is wanted`, () => {
+    it(`refuse ${setting}=${value} in one line with setting, value, and what is expected`, () => {
       assert.throws(
         () => readSettings({ [setting]: value }),
         ({ name, message }: Error) => {

@@ -26,8 +26,8 @@ describe('package-lock.json', () => {
     );
   });
 
-  // npm writes the address of a package when it adds one, and replaces the host of the public registry with the one in use.
-  it('names no place to download from but the public registry of npm', () => {
+  // npm records a package's URL when it adds one, and replaces the public registry's host with the one in use.
+  it("downloads only from npm's public registry", () => {
     const elsewhere = packages.filter(
       ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
     );
@@ -60,7 +60,7 @@ describe('the date of the source', () => {
 });
 
 describe('licences', () => {
-  it('writes equal terms once, and names the authors where a text is missing', () => {
+  it('writes equal terms once, and lists the authors if a text is missing', () => {
     const text = licencesText('Intro', [
       { name: 'b', version: '1.0.0', licence: 'MIT', text: 'Terms' },
       { name: 'a', version: '2.0.0', licence: 'MIT', text: 'Terms' },

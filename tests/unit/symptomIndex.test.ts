@@ -25,7 +25,7 @@ describe('the index of symptoms', () => {
     );
   });
 
-  test('names the outcome of a job, or where else the code appears', () => {
+  test("shows a job's outcome, or where else the code appears", () => {
     const outcomeOf = (id: string) => symptoms.find((symptom) => symptom.id === id)?.outcome;
     assert.equal(outcomeOf('CONSOLE_GARBAGE'), 'errored');
     assert.equal(outcomeOf('TTY_UNSTABLE'), 'warning');

@@ -23,7 +23,7 @@ describe('the capture at one second', () => {
     assert.equal(stateAt(exampleRows, exampleGroup.last).summary, '2 passed, 1 failed, 1 not finished');
   });
 
-  test('the spoken value names the time, what changes at it, and the counts', () => {
+  test('the spoken value has the time, what changes, and the counts', () => {
     assert.equal(stateAt(exampleRows, 0).spoken, '0 s: 4 not finished');
     assert.equal(stateAt(exampleRows, 178).spoken, '178 s: rpi4-07 failed; 1 failed, 3 not finished');
     assert.equal(stateAt(exampleRows, 117).spoken, '117 s: rpi4-02 running, rpi4-07 running; 4 not finished');
@@ -32,7 +32,7 @@ describe('the capture at one second', () => {
 });
 
 describe('the console at one second', () => {
-  test('it reports an outcome at the second at which the capture has it', () => {
+  test('it reports an outcome in the same second as the capture', () => {
     for (const { at, line } of exampleSession) {
       const [, device, outcome] =
         /(rpi4-\d\d) {2}(\w+)$/.exec(

@@ -1,8 +1,8 @@
 /**
- * Measures the pages of a build: Lighthouse on a simulated phone, bytes before the load event, and the time of a
- * navigation inside the site. `npm run bench [-- --runs 3 --only /docs]` (`--only`: routes that start with a text).
- * Saves results by route in tools/bench/results.json, so an interrupted run can continue; `--fresh` starts again.
- * Without `--only`, writes the table to tools/bench/RESULTS.md, with the number of calm samples, because load on the machine
+ * Measures a build's pages: Lighthouse on a simulated phone, bytes before the load event, and the time of a navigation
+ * within the site. `npm run bench [-- --runs 3 --only /docs]` (`--only` selects routes by their start). Saves results
+ * by route in tools/bench/results.json, so an interrupted run can continue. `--fresh` starts over. Without `--only`, it
+ * also writes the table to tools/bench/RESULTS.md, with the number of calm samples, because load on the machine
  * distorts times.
  */
 import { execFile, execFileSync } from 'node:child_process';
@@ -17,19 +17,19 @@ import { startNginx } from '../lib/nginx';
 type Sample = {
   /** Lighthouse's four scores, 0 to 100: performance, accessibility, best practices, SEO. */
   scores: number[];
-  /** Largest contentful paint and total blocking time in ms. */
+  /** Largest contentful paint and total blocking time, in milliseconds. */
   lcp: number;
   tbt: number;
   cls: number;
-  /** Longest task in ms, at Lighthouse's four-fold slowdown. */
+  /** Longest task in milliseconds, at Lighthouse's fourfold slowdown. */
   longestTask: number;
-  /** Bytes before the load event, without fonts and icon. */
+  /** Bytes before the load event, without fonts and the icon. */
   bytes: number;
-  /** True if the machine was at most as busy as `calmLoad`. */
+  /** True if the machine's load was `calmLoad` at most. */
   calm: boolean;
 };
 
-/** `build` is the directory that was measured. */
+/** `build` is the measured directory. */
 type Results = {
   commit: string;
   build: string;
@@ -49,7 +49,7 @@ const { values: options } = parseArgs({
 const resultsFile = path.join(__dirname, 'results.json');
 const tableFile = path.join(__dirname, 'RESULTS.md');
 
-/** Greatest CPU load, 0 to 1, just before a calm sample. */
+/** Maximum CPU load, 0 to 1, just before a calm sample. */
 const calmLoad = 0.15;
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
@@ -81,7 +81,7 @@ type Report = {
   categories: Record<string, { score: number | null }>;
 };
 
-/** Runs Lighthouse in its own process, because it sends source code of functions to the browser, which tsx would change. */
+/** Runs Lighthouse in a separate process: it sends functions' source to the browser, and tsx would change that. */
 async function runLighthouse(url: string, chromePath: string): Promise<Report> {
   const program = require.resolve('lighthouse/cli/index.js');
   const flags = ['--quiet', '--output=json', '--throttling-method=simulate'];
@@ -118,20 +118,20 @@ async function measure(url: string, chromePath: string): Promise<Sample> {
 
 type NetworkRequest = { url: string; transferSize: number; networkRequestTime: number };
 
-/** Returns the observed time of the load event, in ms since the start of the navigation. */
+/** Returns the observed time of the load event, in milliseconds since the navigation started. */
 function observedLoad(audits: Record<string, { details?: unknown }>): number {
   const [metrics] = (audits.metrics?.details as { items?: { observedLoad?: number }[] } | undefined)?.items ?? [];
   return metrics?.observedLoad ?? Number.NaN;
 }
 
-/** A slow mobile network (bytes per second, ms) and the CPU slowdown of a slow phone. */
+/** A slow mobile network (bytes per second, milliseconds) and a slow phone's CPU slowdown. */
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const slowdown = 4;
 
-/** Titles of documents to navigate to from Quick start: one of usual length, and the longest. */
+/** Titles of documents to open from Quick start: one of usual length, and the longest. */
 const destinations = ['Write a test', 'Troubleshoot'];
 
-/** Returns the time in ms from a click on a sidebar link to the new heading on the screen, after 3 s of idle time. */
+/** Returns the milliseconds from a click on a sidebar link to the new heading on screen, after 3 s of idle time. */
 async function navigate(title: string, origin: string, executablePath: string): Promise<number> {
   const browser = await chromium.launch({ executablePath });
   try {
@@ -148,8 +148,8 @@ async function navigate(title: string, origin: string, executablePath: string): 
     await page.evaluate(() => {
       addEventListener('click', ({ timeStamp }) => performance.mark('press', { startTime: timeStamp }), true);
     });
-    // Runs once per frame: a heading found in one frame is on the screen in the next. Has no named functions, because tsx
-    // would wrap them in a helper that the page doesn't have.
+    // Runs once per frame: a heading found in one frame is on screen in the next. It has no named functions, because
+    // tsx would wrap them in a helper that the page doesn't have.
     const shown = page.waitForFunction((expected) => {
       const [heading] = performance.getEntriesByName('heading');
       if (heading) return performance.now() - (performance.getEntriesByName('press')[0]?.startTime ?? Number.NaN);
@@ -224,7 +224,7 @@ async function main(): Promise<void> {
     }
     console.log(row(route, samples));
   }
-  // The table shows every page, so a run of some pages writes nothing.
+  // The table shows every page, so a partial run writes nothing.
   if (options.only) return stop();
   for (const title of destinations) {
     const times = results.navigation[title] ?? [];

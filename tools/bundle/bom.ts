@@ -30,15 +30,15 @@ export type Delivery = {
   date: number;
   /** SHA-256 of the archive, in hex. */
   sha256: string;
-  /** Packages whose code or fonts are in the archive, such as `react@19.3.1`. */
+  /** Packages with code or fonts in the archive, such as `react@19.3.1`. */
   delivered: string[];
-  /** Settings of the build, by name. */
+  /** The build's settings, by name. */
   settings: Record<string, string | boolean>;
-  /** Version of the CPython inside Pyodide. */
+  /** Version of CPython in Pyodide. */
   cpython: string;
 };
 
-/** Returns a UUID derived from a text: version 8 of RFC 9562, from its SHA-256. */
+/** Returns a UUID derived from text: version 8 of RFC 9562, from its SHA-256. */
 export function uuidOf(text: string): string {
   const digits = createHash('sha256').update(text).digest('hex').slice(0, 32).split('');
   digits[12] = '8';
@@ -47,9 +47,9 @@ export function uuidOf(text: string): string {
 }
 
 /**
- * Makes an SBOM reproducible: replaces time, random serial number, and folder name by values of the archive, and removes
- * the addresses of package registries, which not every lockfile has. Records the settings of the build. Packages only used
- * to build the site get the scope `excluded`. Adds CPython, which is no package of npm.
+ * Makes an SBOM reproducible: replaces time, random serial number, and directory name with the archive's values, and
+ * removes registry URLs, which not every lockfile has. Records the build's settings. Packages used only for the build
+ * get the scope `excluded`. Adds CPython, which isn't an npm package.
  */
 export function pinBom(bom: Bom, { name, date, sha256, delivered, settings, cpython }: Delivery): Bom {
   return {

@@ -1,8 +1,8 @@
 /**
- * Makes the offline bundle of the site: `npm run bundle [FOLDER]`. Writes to FOLDER (default dist/) the site as a tar
- * archive, its SBOM (CycloneDX), and the checksums of both.
- * The same commit, settings, and Node version give the same bytes, in any folder and at any time; the SBOM holds the
- * settings. Refuses a working tree with changes, because no commit would tell what is in the bundle.
+ * Makes the offline bundle: `npm run bundle [FOLDER]`. Writes to FOLDER (default dist/) the site as a tar archive, its
+ * SBOM (CycloneDX), and their checksums. The same commit, settings, and Node version give the same bytes, anywhere and
+ * at any time. The SBOM records the settings. Refuses a working tree with changes, because no commit would identify the
+ * bundle's content.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -29,7 +29,7 @@ function refuseChanges(): void {
   process.exit(1);
 }
 
-/** Returns the packages that the font files come from; the bundler doesn't know them. */
+/** Returns the packages that the fonts come from, which the bundler doesn't know. */
 function fontPackages(): string[] {
   const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;
@@ -53,7 +53,7 @@ async function pack(output: string, name: string, date: number): Promise<string>
   const archive = path.join(output, `${name}.tar.gz`);
   const files = listFiles(path.join(output, name)).map((file) => `${name}/${file}`);
   for (const file of files) chmodSync(path.join(output, file), 0o644);
-  // `portable` omits owner, group, and system-specific data; `mtime` sets the same date for all files.
+  // `portable` omits owner, group, and system-specific data. `mtime` sets the same date for all files.
   await create({ file: archive, cwd: output, gzip: { level: 9 }, portable: true, mtime: new Date(date * 1000) }, files);
   return archive;
 }

@@ -1,14 +1,14 @@
 /**
- * Everything that needs no build: `npm run check`. Runs scripts of package.json, two at once, and ends with a list of
- * what they found. Names of checks as arguments run only those. Exit codes: 0 nothing found, 1 something found.
- * npm-run-all2 runs scripts as well, but it can't put the findings of all of them at the end.
+ * Everything that needs no build: `npm run check`. Runs scripts of package.json, two at a time, and ends with a list of
+ * findings. Check names as arguments select checks. Exit codes: 0 no findings, 1 findings. npm-run-all2 runs scripts
+ * too, but can't put all findings at the end.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findingsIn } from './findings';
 
-/** Checks in the order of their start, the longest first. */
+/** Checks in start order, longest first. */
 const checks = [
   'check:examples',
   'test:content',
@@ -22,7 +22,7 @@ const checks = [
   'check:secrets',
 ];
 const atOnce = 2;
-/** Last lines that are shown of a check that fails and names no line of a file. */
+/** How many of its last lines are shown if a check fails without mentioning a line of a file. */
 const mostLines = 30;
 
 type Result = { name: string; failed: boolean; output: string };
@@ -32,7 +32,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
   scripts: Record<string, string>;
 };
 
-/** Runs a script of package.json without npm, which takes longer to start than most checks to run. */
+/** Runs a script of package.json without npm, which takes longer to start than most checks take to run. */
 function run(name: string): Promise<Result> {
   const start = performance.now();
   const bin = path.join(root, 'node_modules/.bin');

@@ -1,4 +1,4 @@
-/** Formats in which the tools print file, line, and message; this project's checks use the last one. */
+/** Formats in which the tools print file, line, and message. This project's checks use the last one. */
 const forms: { pattern: RegExp; fix?: string }[] = [
   // tsc
   { pattern: /^(?<file>[\w./-]+)\((?<line>\d+),\d+\): error (?<message>TS\d+: .*)$/ },
@@ -14,7 +14,7 @@ const forms: { pattern: RegExp; fix?: string }[] = [
 ];
 
 /**
- * The findings in the output of a tool, one line each: `FILE:LINE KIND: what is wrong (how to fix it)`.
+ * Returns the findings in a tool's output, one line each: `FILE:LINE KIND: what is wrong (how to fix it)`.
  * @param output what the tool printed
  * @param root folder that the tool may put before a file
  */

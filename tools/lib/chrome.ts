@@ -9,13 +9,13 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Returns the path of a command, or undefined. */
+/** Returns a command's path, or undefined. */
 export function onPath(command: string): string | undefined {
   const { status, stdout } = spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Path of an installed browser, or undefined. `CHROME` wins, then the path, then Playwright's own. */
+/** Returns an installed browser's path, if any: `CHROME`, then from the search path, then Playwright's own. */
 export function findChrome(): string | undefined {
   const { CHROME } = process.env;
   if (CHROME) return CHROME;
@@ -27,7 +27,7 @@ export function findChrome(): string | undefined {
 }
 
 /**
- * Path of a browser.
+ * Returns a browser's path.
  * @throws {Error} with one line that says what to install
  */
 export function requireChrome(): string {
@@ -39,8 +39,8 @@ export function requireChrome(): string {
 }
 
 /**
- * Path of the browser for tests that look at no pixels: Chromium's headless shell, which is the same engine without a
- * window and starts pages in a third of the time, or else any Chrome.
+ * Returns the path of a browser for tests that don't look at pixels: Chromium's headless shell, which has the same
+ * engine without a window and starts pages in a third of the time, or otherwise any Chrome.
  * @throws {Error} with one line that says what to install
  */
 export function requireHeadlessShell(): string {

@@ -9,22 +9,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A running nginx. */
 export type RunningNginx = {
-  /** Of the site: http, or https with a certificate. */
+  /** The site, over http, or over https with a certificate. */
   origin: string;
   port: number;
-  /** Of the server that leads to https. */
+  /** The server that redirects to https. */
   plainPort: number;
   /** True if it serves Brotli. */
   brotli: boolean;
   master: ChildProcess;
-  /** The only folder that it writes to. */
+  /** The only directory that it writes to. */
   folder: string;
   stop: () => Promise<void>;
 };
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
-/** Returns a port of this machine on which nothing listens. */
+/** Returns a free port on this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -34,7 +34,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Returns the configuration with other values where it says so, and writes only to `folder`. */
+/** Returns the configuration with other values in the places marked for that, writing only to `folder`. */
 function configuration(folder: string, changes: [text: string, replacement: string][]): string {
   const file = path.resolve(__dirname, '../../deploy/nginx.conf');
   const own: [string, string][] = [
@@ -42,7 +42,7 @@ function configuration(folder: string, changes: [text: string, replacement: stri
     ['pid /run/nginx.pid;', `pid ${folder}/nginx.pid;`],
     ['error_log /var/log/nginx/error.log crit;', 'error_log stderr crit;'],
     ['/var/log/nginx/access.log', `${folder}/access.log`],
-    // A process may not open more files than the system lets it.
+    // A process can't open more files than the system allows.
     ['worker_rlimit_nofile 40000;', `worker_rlimit_nofile ${execFileSync('sh', ['-c', 'ulimit -Hn'])};`],
     [
       'http {',
@@ -60,7 +60,7 @@ function configuration(folder: string, changes: [text: string, replacement: stri
 }
 
 /**
- * Starts nginx in front of a folder, without root.
+ * Starts nginx in front of a directory, without root.
  * @param tls certificate and key; without them, the site is served over plain HTTP
  * @throws {Error} if nginx is not installed, or doesn't start
  */
@@ -92,12 +92,12 @@ export async function startNginx(root: string, tls?: { certificate: string; key:
   });
   const cleanUp = () => {
     process.off('exit', cleanUp);
-    // Otherwise nginx would outlive this process.
+    // Otherwise, nginx would outlive this process.
     master.kill();
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', cleanUp);
-  // nginx writes this file once it listens; an answer could come from another program that took the port.
+  // nginx writes this file once it listens. A response could come from another program that took the port.
   while (!existsSync(path.join(folder, 'nginx.pid'))) {
     const isOver = await Promise.race([wait(20), ended.then(() => true)]);
     if (!isOver) continue;

@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** Annotation keywords of the contracts, which JSON Schema does not know. The reference pages print them. */
+/** The contracts' annotation keywords, which JSON Schema doesn't define. The reference pages print them. */
 export const annotationKeywords = [
   'x-constraint',
   'x-error-from',
@@ -19,8 +19,8 @@ export const annotationKeywords = [
 ];
 
 /**
- * Makes a validator for JSON Schema 2020-12 in strict mode that reports every error.
- * Throws on a schema with a keyword or format that is not known.
+ * Creates a validator for JSON Schema 2020-12 in strict mode that reports every error. Throws on a schema with an
+ * unknown keyword or format.
  * @param {import('ajv').Options} [options] more options of Ajv
  */
 export function createAjv(options = {}) {
@@ -29,9 +29,9 @@ export function createAjv(options = {}) {
     allErrors: true,
     allowUnionTypes: true,
     strict: true,
-    // Most validators run once, so the time to make them counts.
+    // Most validators run once, so creating them must be fast.
     code: { optimize: false },
-    // A condition names keys that its parent schema declares.
+    // A condition mentions keys that its parent schema declares.
     strictRequired: false,
   });
   addFormats(ajv);

@@ -2,7 +2,7 @@ import { cardSize } from '../../src/components/SocialCard/cardPath';
 import { company } from '../../src/lib/company';
 import { escapeXml, widthOf } from './fonts';
 
-/** Text of a card: the title of the page and, above it, the section of the site. */
+/** A card's text: the page's title and, above it, the section of the site. */
 export type Card = { title: string; section: string };
 
 const { width, height } = cardSize;
@@ -27,12 +27,12 @@ function grid(): string {
   return `<path d="${lines.join('')}" fill="none" stroke="${colours.grid}" shape-rendering="crispEdges"/>`;
 }
 
-/** Returns the logo of src/components/BrandMark as SVG. */
+/** Returns the logo from src/components/BrandMark as SVG. */
 function logo(x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size / 28})"><rect fill="${colours.mask}" width="28" height="28" rx="5"/><path d="M6 8.5h16M6 14h16M6 19.5h9" fill="none" stroke="${colours.panel}" stroke-linecap="round" stroke-width="2.5"/><circle cx="20.5" cy="19.5" fill="${colours.gold}" r="2.75"/></g>`;
 }
 
-/** Returns the timing line of a job as SVG, as on the home page: six phases as bus segments. */
+/** Returns a job's timing line as SVG, as on the home page: six phases as bus segments. */
 function timingLine(y: number): string {
   const ends = [150, 290, 520, 640, 900, 976, 1056];
   const slope = 8;
@@ -49,7 +49,7 @@ function timingLine(y: number): string {
 
 const fits = (line: string, size: number) => widthOf(line, 'Archivo', size) <= width - 2 * margin;
 
-/** Breaks a title at spaces into lines that fit, if no word is longer than a line. */
+/** Breaks a title at spaces into lines that fit, unless a word is longer than a line. */
 function breakLines(title: string, size: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
@@ -60,7 +60,7 @@ function breakLines(title: string, size: number): string[] {
   return lines;
 }
 
-/** Returns the largest font size, in px, at which a title has at most three lines, and these lines. */
+/** Returns the largest font size, in pixels, at which a title has up to three lines, and these lines. */
 function fitTitle(title: string): { size: number; lines: string[] } {
   for (const size of [84, 72, 60]) {
     const lines = breakLines(title, size);
@@ -69,13 +69,13 @@ function fitTitle(title: string): { size: number; lines: string[] } {
   throw new Error(`The title "${title}" is too long for a social card: at most three lines at 60 px.`);
 }
 
-/** Returns a line of text; x and y are the start of its baseline, in px. */
+/** Returns a line of text. (x, y) is the start of its baseline, in pixels. */
 function line(text: string, family: string, size: number, [x, y]: [number, number], fill: string): string {
   return `<text font-family="${family}" font-size="${size}" x="${x}" y="${y}" fill="${fill}">${escapeXml(text)}</text>`;
 }
 
 /**
- * Returns the social card of a page as SVG.
+ * Returns a page's social card as SVG.
  * @throws {Error} if the title doesn't fit
  */
 export function cardSvg({ title, section }: Card): string {

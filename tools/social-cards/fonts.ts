@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 const { resolve } = createRequire(__filename);
 const basicLatin = Array.from({ length: 95 }, (_, offset) => String.fromCharCode(0x20 + offset)).join('');
 
-/** The fonts of the cards: headings are wide and heavy. */
+/** The cards' fonts: headings are wide and heavy. */
 const faces: { file: string; axes: Record<string, number> }[] = [
   { file: 'archivo/files/archivo-latin-wdth-normal.woff2', axes: { wght: 650, wdth: 112 } },
   { file: 'red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2', axes: { wght: 500 } },
@@ -14,7 +14,7 @@ const faces: { file: string; axes: Record<string, number> }[] = [
 
 const fontBuffers: Uint8Array[] = [];
 
-/** Loads the library that draws, and its fonts. Call it before the functions below. */
+/** Loads the drawing library and its fonts. Call it before the functions below. */
 export async function prepare(): Promise<void> {
   await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
   for (const { file, axes } of faces) {
@@ -23,13 +23,13 @@ export async function prepare(): Promise<void> {
   }
 }
 
-/** Draws an SVG as PNG, `width` px wide. */
+/** Draws an SVG as a PNG, `width` pixels wide. */
 export function drawPng(svg: string, width: number): Buffer {
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { fontBuffers } });
   return Buffer.from(image.render().asPng());
 }
 
-/** Returns the width of a line of text, in px. */
+/** Returns the width of a line of text, in pixels. */
 export function widthOf(text: string, family: string, size: number): number {
   const line = `<text font-family="${family}" font-size="${size}" y="${size}">${escapeXml(text)}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="${2 * size}">${line}</svg>`;

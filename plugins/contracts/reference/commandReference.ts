@@ -43,17 +43,17 @@ type Command = {
   flags: Flag[];
   exitCodes: number[];
   examples: { description: string; command: string; output?: string }[];
-  /** Schema in contracts/output/ of what the command prints as JSON. */
+  /** Schema in contracts/output/ for the command's JSON output. */
   output?: string;
 };
 
-/** A command tree of the contracts, see contracts/schema/command-tree.schema.json. */
+/** A command tree from the contracts, see contracts/schema/command-tree.schema.json. */
 export type CommandTree = {
   binary: string;
   callAs?: string;
   globalFlags: Flag[];
   listFlags?: Flag[];
-  /** Short sections that apply to all commands; `precedence`, `streams` and `exit-codes` have fixed places. */
+  /** Short sections that apply to all commands. `precedence`, `streams`, and `exit-codes` have fixed positions. */
   notes?: { id: string; title: string; text: string }[];
   configFile?: { path: string; description: string; example?: object };
   valueForms?: { name: string; description: string; forms: { form: string; description: string }[] }[];
@@ -64,7 +64,7 @@ export type CommandTree = {
   notBundled?: { name: string; reason: string; next: string }[];
 };
 
-/** Returns the anchor of a flag on its reference page, such as `job-submit--wait` or `global--output`. */
+/** Returns a flag's anchor on its reference page, such as `job-submit--wait` or `global--output`. */
 export function flagAnchor(owner: string, flag: string): string {
   return `${owner}${flag.startsWith('--') ? flag : `--${flag.replace(/^-/, '')}`}`;
 }
@@ -118,7 +118,7 @@ function argumentRow({ name, required: isRequired, repeatable, enum: values, des
   return row(code(name), [isRequired && required, type, repeatable && 'repeatable'], prose(description));
 }
 
-/** Returns the synopsis of a command, with optional parts in brackets. */
+/** Returns a command's synopsis, with optional parts in brackets. */
 export function synopsis(binary: string, { path, arguments: positional, flags, list }: Command): string {
   const words = positional.map(({ name, required, repeatable, afterSeparator, enum: values }) => {
     const word = `${afterSeparator ? '-- ' : ''}${values ? values.join('|') : name}${repeatable ? '…' : ''}`;
@@ -141,7 +141,7 @@ function jsonFlag({ globalFlags }: CommandTree): string {
   return globalFlags.some(({ name }) => name === '--output') ? '--output json' : '--json';
 }
 
-/** Returns the call of a command if it says more than the heading, as it does with arguments or required flags. */
+/** Returns a command's call if it says more than the heading, because there are arguments or required flags. */
 function usefulSynopsis(tree: CommandTree, command: Command): string | false {
   const prefix = callPrefix(tree, command);
   const plain =
@@ -161,7 +161,7 @@ function commandEntry(tree: CommandTree, command: Command, read: ReadContract): 
     prose(command.description),
     usefulSynopsis(tree, command),
     rows([...command.arguments.map(argumentRow), ...command.flags.map((flag) => flagRow(command.id, flag))]),
-    command.list && `Also takes the [flags of lists](#list-flags).`,
+    command.list && `Also accepts the [list flags](#list-flags).`,
     ...command.examples.flatMap(({ description, command: call, output }) => [
       fence('bash', call, `title="${capitalize(description)}"`),
       output && fence('text', output, 'output'),
@@ -170,7 +170,7 @@ function commandEntry(tree: CommandTree, command: Command, read: ReadContract): 
   ]);
 }
 
-/** Returns the exit codes of a program as a table; each code has the anchor `#exit-N`. */
+/** Returns a program's exit codes as a table. Each code has the anchor `#exit-N`. */
 export function exitCodes(tree: CommandTree): string {
   return table(tree.exitCodes, {
     'Exit code': ({ code: exit }) => `<Anchor id="exit-${exit}">${exit}</Anchor>`,
@@ -180,7 +180,7 @@ export function exitCodes(tree: CommandTree): string {
   });
 }
 
-/** Returns the roles with the commands that need them; `trees` has the name of their reference page for each tree. */
+/** Returns the roles with the commands that need them. `trees` maps each reference page to its tree. */
 export function roleTable(trees: Record<string, CommandTree>): string {
   const commands = Object.entries(trees).flatMap(([page, { binary, commands: own }]) =>
     own.map(({ role, path, id }) => ({
@@ -194,7 +194,7 @@ export function roleTable(trees: Record<string, CommandTree>): string {
   });
 }
 
-/** Returns the table of commands by group: one line and one link for each. */
+/** Returns the commands by group, with one line and one link each. */
 export function commandIndex({ commands }: CommandTree): string {
   return blocks([
     heading(2, 'All commands', 'all-commands'),
@@ -218,7 +218,7 @@ function environmentTable({ environment }: CommandTree): string {
   });
 }
 
-/** Returns what holds for all commands of a program: notes, environment, configuration file, exit codes. */
+/** Returns what all of a program's commands share: notes, environment, configuration file, and exit codes. */
 function common(tree: CommandTree): (string | false | undefined)[] {
   const { notes = [], environment, configFile } = tree;
   const note = (wanted: (id: string) => boolean) =>
@@ -242,15 +242,15 @@ function common(tree: CommandTree): (string | false | undefined)[] {
   ];
 }
 
-/** Returns the reference of a program as Markdown: what holds for all commands, flags, value forms, commands by group. */
+/** Returns a program's reference as Markdown: the shared part, flags, value formats, and commands by group. */
 export function commandReference(tree: CommandTree, read: ReadContract): string {
   return blocks([
     ...common(tree),
-    heading(2, 'Flags of every command', 'global-flags'),
+    heading(2, 'Global flags', 'global-flags'),
     rows(tree.globalFlags.map((flag) => flagRow('global', flag))),
-    tree.listFlags && heading(3, 'Flags of lists', 'list-flags'),
+    tree.listFlags && heading(3, 'List flags', 'list-flags'),
     tree.listFlags && rows(tree.listFlags.map((flag) => flagRow('list', flag))),
-    tree.valueForms && heading(2, 'Forms of values', 'value-forms'),
+    tree.valueForms && heading(2, 'Value formats', 'value-forms'),
     ...(tree.valueForms ?? []).flatMap(({ name, description, forms }) => [
       `${code(name)}: ${prose(description)}`,
       table(forms, { Form: ({ form }) => code(form), Meaning: (form) => prose(form.description) }),

@@ -4,7 +4,7 @@ import { exampleOf, keySample } from './keySample';
 import { anchorComment, blocks, code, entryHead, fence, heading, prose, range, required } from './markdown';
 import { type Deprecation, deprecationText, sinceText } from './since';
 
-/** The subset of JSON Schema in the contracts: plain nesting, `$ref` to local `$defs`, annotations with `x-`. */
+/** The subset of JSON Schema that the contracts use: plain nesting, `$ref` to local `$defs`, and `x-` annotations. */
 export type Schema = {
   $ref?: string;
   $defs?: Record<string, Schema>;
@@ -64,14 +64,14 @@ function typeName(schema: Schema, root: Schema): string {
 
 const formats: Record<string, string> = { uri: 'URL', 'date-time': 'RFC 3339 time' };
 
-/** Returns a value of an enum, with its deprecation. */
+/** Returns an enum value, with its deprecation. */
 function valueText(value: unknown, schema: Schema): string {
   const facts = schema['x-values']?.[String(value)];
   const name = code(String(value));
   return facts ? `${name} (deprecated, see below)` : name;
 }
 
-/** Returns the constraints of a value, except its type, as Markdown phrases. */
+/** Returns a value's constraints, except its type, as Markdown phrases. */
 function constraints(schema: Schema, root: Schema): string[] {
   const resolved = resolve(schema, root);
   const ofItems = resolved.items ? constraints(resolved.items, root) : [];
@@ -80,7 +80,7 @@ function constraints(schema: Schema, root: Schema): string[] {
     resolved.enum?.map((value) => valueText(value, resolved)).join(', '),
     range(resolved.minimum, resolved.maximum),
     resolved.exclusiveMinimum === undefined ? undefined : `above ${resolved.exclusiveMinimum}`,
-    // A type in words already describes the format.
+    // A type in words already covers the format.
     resolved['x-type'] ? undefined : resolved.pattern && code(resolved.pattern),
     resolved['x-type'] ? undefined : resolved.format && formats[resolved.format],
     resolved.minLength === 1 && resolved.maxLength === undefined
@@ -102,7 +102,7 @@ function defaultValue(schema: Schema): string | undefined {
   return words && words !== 'none' ? prose(words) : undefined;
 }
 
-/** Returns the facts of a key: whether it is required, type, default, limits, release. */
+/** Returns a key's facts: whether it's required, type, default, limits, and release. */
 function facts({ schema, required: isRequired }: Key, root: Schema): (string | false | undefined)[] {
   const standard = defaultValue(schema);
   return [
@@ -114,7 +114,7 @@ function facts({ schema, required: isRequired }: Key, root: Schema): (string | f
   ];
 }
 
-/** Returns the notices of a deprecated key and of deprecated values: since when, what replaces it, what reads it last. */
+/** Returns the notices for a deprecated key and values: since when, what replaces them, and what last reads them. */
 function deprecations({ path, schema }: Key): string[] {
   const notice = schema['x-deprecated'];
   const values = Object.entries(schema['x-values'] ?? {});
@@ -136,7 +136,7 @@ function example({ path, schema }: Key, prefix: string, shown: ReadonlySet<strin
     : `Example: ${code(text)}`;
 }
 
-/** Returns the sentence of a condition, with the release from which breaking it is an error. */
+/** Returns a condition's sentence, with the release from which breaking it is an error. */
 export function ruleText({ description, 'x-error-from': release }: Schema): string | undefined {
   return release
     ? `${description} A file that breaks this rule gets a warning, and from ${release} an error.`
@@ -172,7 +172,7 @@ function rulesBelow(schema: Schema, root: Schema): (string | undefined)[] {
   );
 }
 
-/** Returns the entry of a key and the keys inside it: heading, facts, text, rules, example. */
+/** Returns the entry of a key and of the keys inside it: heading, facts, text, rules, and example. */
 function entry(key: Key, root: Schema, prefix: string, shown: ReadonlySet<string>): string {
   const children = childrenOf(key.path, key.schema, root, Math.min(key.depth + 1, 4)).filter(
     ({ schema }) => !schema['x-group'],
@@ -190,7 +190,7 @@ function entry(key: Key, root: Schema, prefix: string, shown: ReadonlySet<string
   ]);
 }
 
-/** Returns all keys of a configuration file in reading order, with array levels as `[]`, each with its resolved schema. */
+/** Returns all keys of a configuration file in reading order, with array levels as `[]` and resolved schemas. */
 export function allKeys(root: Schema): { path: string; schema: Schema }[] {
   const collect = (key: Key): { path: string; schema: Schema }[] => [
     { path: key.path, schema: resolve(key.schema, root) },
@@ -204,10 +204,10 @@ export function keyPaths(root: Schema): string[] {
   return allKeys(root).map(({ path }) => path);
 }
 
-/** Keys under one h2, with the array around them for those of its entries, such as `devices[]`. */
+/** Keys under one h2. If they're inside an array, `within` is its path, such as `devices[]`. */
 type Group = { title: string; keys: Key[]; within: string };
 
-/** Returns the groups of a level in order; keys with groups of their own inside them make one more group for each. */
+/** Returns the groups of a level in order. A key that contains groups adds one more for each. */
 function groupsOf(keys: Key[], root: Schema, within = '', name = (title: string) => title): Group[] {
   const titles = [...new Set(keys.map(({ schema }) => schema['x-group'] ?? 'Other'))];
   return titles.flatMap((title) => {
@@ -220,7 +220,7 @@ function groupsOf(keys: Key[], root: Schema, within = '', name = (title: string)
   });
 }
 
-/** Returns a function from the path of a value to the anchor of its key. */
+/** Returns a function from a value's path to its key's anchor. */
 function anchorsOf(root: Schema, within: string): (path: (string | number)[]) => string | undefined {
   const known = keyPaths(root).map((key) => ({ key, pattern: pathPattern(key) }));
   return (path) => {
@@ -231,12 +231,12 @@ function anchorsOf(root: Schema, within: string): (path: (string | number)[]) =>
   };
 }
 
-/** Returns a pattern of the paths that a key stands for: any name in place of `<name>`. */
+/** Returns a pattern for the paths that a key stands for: any name matches `<name>`. */
 function pathPattern(key: string): RegExp {
   return new RegExp(`^${key.replace(/[.[\]$]/g, '\\$&').replaceAll('<name>', '[^.]+')}$`);
 }
 
-/** Returns the JSON of a group: its part of the first sample that has one, with examples for keys that are not in it. */
+/** Returns a group's JSON: its part of the first sample that has one, with examples for the missing keys. */
 export function groupSample({ keys, within }: Group, root: Schema): Record<string, unknown> | undefined {
   const names = keys.map(({ path }) => path.slice(within ? within.length + 1 : 0));
   const samples = (root.examples ?? []) as Record<string, unknown>[];
@@ -281,7 +281,7 @@ function groupSection(group: Group, root: Schema, prefix: string, codesFor: (ent
     value && sampleFence(value, root, within, [file, within.replace('[]', '[0]')].filter(Boolean).join(' › '));
   const entries = blocks(keys.map((key) => entry(key, root, prefix, sample?.shown ?? new Set())));
   const links = codesFor(entries);
-  const codes = links.length > 0 && `Codes that lead here:\n\n${links.join('\n')}`;
+  const codes = links.length > 0 && `Related error codes:\n\n${links.join('\n')}`;
   return blocks([
     '<KeyGroup>',
     heading(2, title, `keys-${title.toLowerCase().replaceAll(':', '').replaceAll(' ', '-')}`),
@@ -294,9 +294,9 @@ function groupSection(group: Group, root: Schema, prefix: string, codesFor: (ent
 }
 
 /**
- * Returns all keys of a configuration file as Markdown: one h2 for each group, then the keys in schema order.
- * No library does this: docusaurus-json-schema-plugin (AGPL-3.0) and similar ones are React viewers that send the schema
- * to the browser and add no keys to the table of contents.
+ * Returns all keys of a configuration file as Markdown: one h2 for each group, then the keys in schema order. No
+ * library does this: docusaurus-json-schema-plugin (AGPL-3.0) and similar ones are React viewers that send the schema
+ * to the browser and add no keys to the contents list.
  * @param prefix identifies the file in the `fragment` of examples and in the keys of codes, such as "agent" or "dip"
  */
 export function configReference(root: Schema, prefix: string, { entries }: Pick<ErrorCodes, 'entries'>): string {
@@ -319,12 +319,13 @@ export function configReference(root: Schema, prefix: string, { entries }: Pick<
     '<KeyReference>',
     ...keyGroups(root).map((group) => groupSection(group, root, prefix, codesFor)),
     '</KeyReference>',
-    betweenKeys.length > 0 && `## Rules between keys\n\n${betweenKeys.map((rule) => `- ${rule}`).join('\n')}`,
+    betweenKeys.length > 0 &&
+      `## Rules that span several keys ${anchorComment('rules-between-keys')}\n\n${betweenKeys.map((rule) => `- ${rule}`).join('\n')}`,
   ]);
 }
 
 /**
- * Returns the sample files of a schema as fenced blocks with the filename as title; each key links to its entry.
+ * Returns a schema's sample files as fenced blocks, with the filename as title. Each key links to its entry.
  * @param names what each sample is, if there are several
  * @throws {Error} if there are several samples and not one name for each
  */

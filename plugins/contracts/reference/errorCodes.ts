@@ -22,7 +22,7 @@ export type ErrorEntry = {
   /** Configuration keys, such as `agent:updates.mode`. */
   keys?: string[];
   seeAlso?: string[];
-  /** Sections of the site that lead further. */
+  /** Related sections of the site. */
   pages?: { title: string; to: string }[];
   since?: string;
   fixedIn?: string;
@@ -30,7 +30,7 @@ export type ErrorEntry = {
   log?: { patterns: string[]; sample: string };
 };
 
-/** The codes and symptoms of the contracts, with the order of their groups. */
+/** The contracts' codes and symptoms, and the order of their groups. */
 export type ErrorCodes = { groups: { id: string; title: string; about: string }[]; entries: ErrorEntry[] };
 
 const kinds: Record<ErrorEntry['kind'], string> = {
@@ -46,13 +46,13 @@ function isCode(id: string): boolean {
   return id === id.toUpperCase();
 }
 
-/** Returns a link to an entry by its id: a code as it is, a symptom by its title. */
+/** Returns a link to an entry by its ID: a code as it is, a symptom by its title. */
 function linkTo(id: string, entries: ErrorEntry[]): string {
   const title = entries.find((entry) => entry.id === id)?.title;
   return `[${prose(isCode(id) ? id : (title ?? id))}](/docs/troubleshoot#${id})`;
 }
 
-/** Returns related entries and sections as links, without codes that the texts of the entry link already. */
+/** Returns related entries and sections as links, without codes that the entry's text already links. */
 function related(
   { code: parent, symptom, confirm, cause, fix, seeAlso = [], pages = [] }: ErrorEntry,
   entries: ErrorEntry[],
@@ -65,7 +65,7 @@ function related(
   ].join(', ');
 }
 
-/** Returns what kind of entry it is, and its effect on job and device. */
+/** Returns an entry's kind, and its effect on job and device. */
 function facts(entry: ErrorEntry, entries: ErrorEntry[]): (string | false | undefined)[] {
   const { kind, outcome, phases = [], httpStatus, since, fixedIn, code: parent } = entry;
   return [
@@ -101,7 +101,7 @@ function entryText(entry: ErrorEntry, entries: ErrorEntry[]): string {
   ]);
 }
 
-/** Returns every symptom and code by group, with what is seen, check, cause, and fix, as Markdown. */
+/** Returns every symptom and code by group, with symptom, check, cause, and fix, as Markdown. */
 export function errorCodes({ groups, entries }: ErrorCodes): string {
   return blocks(
     groups.flatMap(({ id, title, about }) => [

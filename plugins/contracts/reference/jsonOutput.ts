@@ -3,7 +3,7 @@ import type { Schema } from './configReference';
 import { blocks, code, fence, prose, table } from './markdown';
 import { sinceText } from './since';
 
-/** A schema in contracts/output/: like the others, with references across files and nullable objects. */
+/** A schema in contracts/output/. Unlike the others, it has references across files and nullable objects. */
 type OutputSchema = Omit<Schema, 'properties' | 'items' | 'additionalProperties' | 'allOf' | '$defs'> & {
   $id?: string;
   $defs?: Record<string, OutputSchema>;
@@ -12,19 +12,19 @@ type OutputSchema = Omit<Schema, 'properties' | 'items' | 'additionalProperties'
   additionalProperties?: OutputSchema | boolean;
   allOf?: OutputSchema[];
   anyOf?: OutputSchema[];
-  /** Command whose entry lists the fields of this type. */
+  /** The command whose entry lists this type's fields. */
   'x-home'?: string;
 };
 
-/** A part of a schema with its file, to which references are relative. */
+/** A part of a schema, and its file, to which references are relative. */
 type Part = { file: string; schema: OutputSchema };
 
-/** Returns the anchor of the JSON fields of a command. */
+/** Returns the anchor of a command's JSON fields. */
 function fieldsAnchor(command: string): string {
   return `${command}-fields`;
 }
 
-/** Follows `$ref` and the non-null branch of an `anyOf`; keywords next to a reference override its target. */
+/** Follows `$ref` and the non-null branch of an `anyOf`. Keywords next to a reference override its target. */
 function resolve(part: Part, read: ReadContract): Part & { orNull: boolean } {
   const { $ref, anyOf, ...own } = part.schema;
   const other = anyOf?.find(({ type }) => type !== 'null');
@@ -63,7 +63,9 @@ function typeName({ file, schema }: Part, read: ReadContract): string {
   return resolved.orNull ? `${words} or null` : words;
 }
 
-/** Returns the name of a field for the first column, which is in code font. Not as code, because it's not a key of a file. */
+/**
+ * Returns a field's name for the first column, in code font. It isn't marked as code, because it's not a file's key.
+ */
 function fieldName(path: string): string {
   return path.replaceAll('<', '\\<');
 }
@@ -101,7 +103,7 @@ function rowsBelow(path: string, part: Part, command: string, read: ReadContract
 }
 
 /**
- * Returns the reference of the JSON that a command prints: fields, address of the schema, and a sample.
+ * Returns the reference of a command's JSON output: fields, schema URL, and a sample.
  * @param command id of the command
  * @param flag flag for JSON output
  * @param output name of the schema in contracts/output/
@@ -118,7 +120,7 @@ export function jsonOutput(command: string, flag: string, output: string, read: 
     '<Fields>',
     table(rows, { Field: ({ field }) => field, Type: ({ type }) => type, Meaning: ({ meaning }) => meaning }, ''),
     '</Fields>',
-    '<details>\n<summary>The same as JSON</summary>',
+    '<details>\n<summary>Show as JSON</summary>',
     fence('json', JSON.stringify(sample, undefined, 2), 'plain'),
     '</details>',
   ]);

@@ -2,10 +2,10 @@ import type { Schema } from './configReference';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** A sample as text, with the anchor of the key in each line; empty for a line without one. */
+/** A sample as text, with the anchor of each line's key. Empty for a line without one. */
 export type KeySample = { text: string; anchors: string[] };
 
-/** Widest array or object of plain values on one line, in characters. */
+/** Maximum width of an array or object of plain values on one line, in characters. */
 const lineWidth = 48;
 
 function isObject(value: Json | undefined): value is { [key: string]: Json } {
@@ -13,8 +13,8 @@ function isObject(value: Json | undefined): value is { [key: string]: Json } {
 }
 
 /**
- * Returns an example of a value: that of its schema, else its default, else the examples of its keys; undefined if none
- * of them is there.
+ * Returns an example value: the schema's example, its default, or its keys' examples. Undefined if it has none of
+ * these.
  * @param resolve follows `$ref`
  */
 export function exampleOf(schema: Schema, resolve: (schema: Schema) => Schema): Json | undefined {
@@ -34,7 +34,7 @@ export function exampleOf(schema: Schema, resolve: (schema: Schema) => Schema): 
 }
 
 /**
- * Returns a JSON value with two spaces for each level, and plain arrays on one line.
+ * Returns a JSON value with two-space indentation, and plain arrays on one line.
  * @param anchorOf anchor of the key at a path, such as `['devices', 0, 'id']`, or undefined
  */
 export function keySample(value: object, anchorOf: (path: (string | number)[]) => string | undefined): KeySample {

@@ -5,7 +5,7 @@ import type { ErrorCodes } from './errorCodes';
 import { code } from './markdown';
 import { pythonAddresses } from './pythonApi';
 
-/** The reference page of each configuration file. */
+/** Each configuration file's reference page. */
 export const keyPages: Record<string, string> = {
   agent: '/docs/reference/configuration/agent-config',
   dip: '/docs/reference/configuration/dip-config',
@@ -13,12 +13,12 @@ export const keyPages: Record<string, string> = {
   server: '/docs/self-hosted/setup',
 };
 
-/** Codes, and keys and names of the Python API, that texts of the contracts may name, with the address of their entry. */
+/** The codes, keys, and Python API names that the contracts' texts may mention, with their entries' URLs. */
 export type Names = { codes: ReadonlyMap<string, string>; keys: ReadonlyMap<string, string> };
 
 /**
- * Returns the names to link. Includes a key only if its path is unambiguous: it has a dot or an underscore, and no other
- * file has the same key, so `version` or `tls` never links to the wrong page.
+ * Returns the names to link. Includes a key only if its path is unambiguous, with a dot or an underscore and in no
+ * other file, so `version` or `tls` never links to the wrong page.
  */
 export function namesOf({ entries }: ErrorCodes, schemas: Record<string, Schema>, api: PythonName[]): Names {
   const files = Object.entries(schemas).map(([file, schema]) => ({ file, paths: keyPaths(schema) }));
@@ -42,7 +42,7 @@ const parts =
   /^```[\s\S]*?^```$|^#.*$|\[(?:`[^`]*`|[^\]`])*\]\([^)]*\)|<\/?[A-Za-z][^>]*>|`[^`\n]*`|\b[A-Z][A-Z\d]*(?:\\?_[A-Z\d]+)*\b/gm;
 
 /**
- * Links the codes in the text of generated Markdown, and the keys in inline code.
+ * Links codes in the text of generated Markdown, and keys in inline code.
  * @param once true to link a name only where it is first in a section; the others are code
  */
 export function linkNames(markdown: string, { codes, keys }: Names, once = false): string {

@@ -1,6 +1,4 @@
-/**
- * Converts a text of a contract to MDX: escapes Markdown and MDX syntax, except inline code, the only markup in such texts.
- */
+/** Converts a contract's text to MDX. Escapes Markdown and MDX syntax except inline code, the only markup there. */
 export function prose(text: string): string {
   return text
     .split(/(`[^`]*`)/)
@@ -8,7 +6,7 @@ export function prose(text: string): string {
     .join('');
 }
 
-/** Formats a text as inline code. */
+/** Formats text as inline code. */
 export function code(value: string): string {
   return value.includes('`') ? `\`\` ${value} \`\`` : `\`${value}\``;
 }
@@ -40,20 +38,20 @@ export function table<Entry>(entries: readonly Entry[], columns: Columns<Entry>,
   return [heads, heads.map(() => '---'), ...rows].map(line).join('\n');
 }
 
-/** Joins parts with empty lines, without empty parts. */
+/** Joins the non-empty parts with blank lines. */
 export function blocks(parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-/** The first fact of an entry that must be there. */
+/** An entry's first fact, which is required. */
 export const required = '**required**';
 
-/** Joins the facts of an entry to one line, without empty ones. */
+/** Joins an entry's non-empty facts on one line. */
 export function joinFacts(facts: (string | false | undefined)[]): string {
   return facts.filter(Boolean).join(' · ');
 }
 
-/** Returns the start of an entry: its heading and its facts. */
+/** Returns the start of an entry: its heading and facts. */
 export function entryHead(title: string, facts: (string | false | undefined)[]): string {
   const line = joinFacts(facts);
   return blocks(['<EntryHead>', title, line && `<Facts>${line}</Facts>`, '</EntryHead>']);

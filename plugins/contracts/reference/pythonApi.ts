@@ -15,7 +15,7 @@ function callsOf(api: PythonName[]): Map<string, string> {
   return calls;
 }
 
-/** Returns the addresses of classes, and of their members in the forms that texts use: `Context.skip` and `ctx.skip`. */
+/** Returns the URLs of classes and their members, in the forms that texts use: `Context.skip` and `ctx.skip`. */
 export function pythonAddresses(api: PythonName[]): [name: string, address: string][] {
   const calls = callsOf(api);
   const named = api.filter(({ name, kind }) => kind === 'class' || name.includes('.'));
@@ -25,7 +25,7 @@ export function pythonAddresses(api: PythonName[]): [name: string, address: stri
   ]);
 }
 
-/** Returns a type with links to the entries of its names. A long one breaks after a bracket. */
+/** Returns a type with links to its names' entries. A long one breaks after a bracket. */
 function typeText(type: string, api: PythonName[]): string {
   const isOurs = (word: string) => api.some(({ name }) => name === word);
   const linked = prose(type).replace(/[A-Z]\w+/g, (word) => (isOurs(word) ? `[${word}](${addressOf(word)})` : word));
@@ -62,7 +62,7 @@ function entry({ name, kind, type, text, signature, parameters, raises }: Python
   ]);
 }
 
-/** Returns the entries of names of the Python API, with those of their members, as Markdown. */
+/** Returns the entries of Python API names and their members, as Markdown. */
 export function pythonApi(api: PythonName[], names: string[]): string {
   const entriesOf = (name: string) =>
     api.filter((each) => each.kind !== 'property' && (each.name === name || each.name.startsWith(`${name}.`)));

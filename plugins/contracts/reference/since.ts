@@ -5,10 +5,10 @@ export function sinceText(version: string): string {
   return `since ${version.replace(/^(\d+\.\d+)\.0$/, '$1')}`;
 }
 
-/** The release that deprecated something, the last release or file format that reads it, and what replaces it. */
+/** The release that deprecated something, the last release or file format that reads it, and its replacement. */
 export type Deprecation = { since: string; last: string; readAs: string };
 
-/** Returns a deprecation as Markdown, with a name for what replaces it. */
+/** Returns a deprecation as Markdown, with a name for the replacement. */
 export function deprecationText({ since, last }: Deprecation, replacement: string): string {
   return `**Deprecated** ${sinceText(since)}: use ${replacement}. ${prose(last)} is the last to read it.`;
 }

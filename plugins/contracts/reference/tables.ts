@@ -43,7 +43,7 @@ export type Limits = {
   };
 };
 
-/** How severe the fault is that a security change removes, and which versions have it. */
+/** The severity of the vulnerability that a security change fixes, and the affected versions. */
 type Advisory = { severity: 'none' | 'low' | 'moderate' | 'high' | 'critical'; affected: string };
 
 /** contracts/releases.json. */
@@ -59,7 +59,7 @@ export type Releases = {
     /** Keys that the release adds, changes, or deprecates, as `FILE:PATH`. */
     keys?: string[];
     upgrade: string;
-    /** Minor versions of agents that a server of this release accepts. */
+    /** Minor agent versions that this release's server accepts. */
     agents: { from: string; to: string };
     agentSkew: string;
   }[];
@@ -102,7 +102,7 @@ function amount({ value, unit }: Limit): string {
 }
 
 /**
- * Returns a limit with its unit, for a sentence: `90 days`.
+ * Returns a limit with its unit for a sentence, such as `90 days`.
  * @throws {Error} if there is no limit with this id
  */
 export function limitText({ limits }: Limits, id: string): string {
@@ -136,13 +136,13 @@ export function releaseAnchor({ version }: { version: string }): string {
   return `v${version.replaceAll('.', '-')}`;
 }
 
-/** The upgrade note of a release that needs nothing in particular. */
+/** The upgrade note of a release with no extra steps. */
 const usualUpgrade = 'No extra steps.';
 
 /** How many server versions the table of agent versions shows unfolded. */
 const recentVersions = 5;
 
-/** Returns severity and affected versions of a security change in a sentence. */
+/** Returns a security change's severity and affected versions in a sentence. */
 export function advisoryText({ severity, affected }: Advisory): string {
   return `Severity: ${severity}. Affected: ${affected}.`;
 }
@@ -158,7 +158,7 @@ function changeItems({ changes, advisories = [] }: Release, kind: keyof Release[
     .join('\n');
 }
 
-/** Names of configuration files, as people write them, by the first part of a key. */
+/** The names of configuration files, by the first part of a key. */
 export const keyFiles: Record<string, string> = {
   agent: 'agent.json',
   dip: 'dip.json',
@@ -166,7 +166,7 @@ export const keyFiles: Record<string, string> = {
   server: 'server.json',
 };
 
-/** Returns the changed keys of a release by file, each with a link. */
+/** Returns a release's changed keys by file, each with a link. */
 function changedKeys(keys: string[]): string {
   const files = [...new Set(keys.map((key) => key.replace(/:.*/, '')))];
   const list = files.map((file) => {
@@ -209,7 +209,7 @@ export function releaseNotes({ releases }: Releases): string {
   return blocks(releases.map(releaseNote));
 }
 
-/** Returns the agents that each server accepts: one row for each minor version, newest first, older ones folded. */
+/** Returns the agent versions that each server accepts: one row per minor version, newest first, older ones folded. */
 export function agentVersions({ releases }: Releases): string {
   const versions = [...new Map(releases.toReversed().map(({ agents }) => [agents.to, agents])).values()].toReversed();
   const rows = (agents: typeof versions) =>

@@ -1,6 +1,6 @@
 import type { Container, Root, Rule } from 'postcss';
 
-/** Removes a node, and the at-rules around it if they are then empty. */
+/** Removes a node, and at-rules around it that are then empty. */
 export function removeNode(node: Container | { parent?: unknown; remove(): unknown }): void {
   const parent = node.parent as Container | undefined;
   node.remove();

@@ -12,7 +12,7 @@ const stylesheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
 
 const headingFamily = 'Archivo Heading';
 
-/** Marks the framework's pages; other files, such as redirects, don't have it. */
+/** Marks the framework's pages. Other files, such as redirects, don't have it. */
 const appRoot = '__docusaurus';
 
 /** The bootstrap script may set these attributes before the stylesheet loads. */
@@ -21,7 +21,7 @@ const bootstrapAttributes = ['data-menu-asked', 'data-deferred'];
 // These have no visible effect before the stylesheet loads.
 const nonCriticalMedia = /print|scripting:\s*none|forced-colors|prefers-contrast|any-pointer|hover:\s*none/;
 const nonCriticalSelectors = /:hover|:active|:focus-visible|:popover-open|::selection|::-webkit-scrollbar/;
-// Font smoothing stays: the browser lays out the whole page again if only the later stylesheet sets it.
+// Font smoothing stays, because the browser would lay out the whole page again if only the later stylesheet set it.
 const nonCriticalProperties =
   /^(?:animation|transition|will-change|cursor|scroll-behavior|user-select|-webkit-(?!box|font-smoothing))/;
 
@@ -42,7 +42,7 @@ function namesOf(html: string): ExtractorResultDetailed {
   return found;
 }
 
-/** Returns the rules of a stylesheet that match in a page before any interaction. */
+/** Returns a stylesheet's rules that match a page before any interaction. */
 async function criticalRules(stylesheet: string, html: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
@@ -57,7 +57,7 @@ async function criticalRules(stylesheet: string, html: string): Promise<string> 
   });
   filterSelectors(root, (selector) => !nonCriticalSelectors.test(selector));
   root.walkDecls(nonCriticalProperties, removeNode);
-  // The animations that use them are removed above.
+  // The animations that use them were removed above.
   root.walkAtRules('keyframes', (keyframes) => {
     keyframes.remove();
   });
@@ -71,7 +71,7 @@ async function criticalRules(stylesheet: string, html: string): Promise<string> 
 }
 
 /**
- * Returns the rule for the font of headings, with the font inside, so it's there at the first paint on every network.
+ * Returns the rule for the heading font, with the font inside, so it's there at the first paint on every network.
  * @throws {Error} if fonts.json has no font of headings
  */
 async function headingFace(outDir: string): Promise<string> {
@@ -82,7 +82,9 @@ async function headingFace(outDir: string): Promise<string> {
   return `@font-face{font-family:"${headingFamily}";src:url(${source});font-weight:${heading.weight}}`;
 }
 
-/** Returns a stylesheet without the fonts that its pages have: the browser would lay out all text again for a second copy. */
+/**
+ * Returns a stylesheet without the pages' inlined fonts. For a second copy, the browser would lay out all text again.
+ */
 function withoutFonts(stylesheet: string): string {
   const root = postcss.parse(stylesheet);
   root.walkAtRules('font-face', removeNode);
@@ -90,8 +92,8 @@ function withoutFonts(stylesheet: string): string {
 }
 
 /**
- * Inlines the critical CSS of each page; the stylesheet itself loads after the first paint. Marketing pages get the font of
- * headings as well. In documents, the text comes first, and all fonts load later.
+ * Inlines each page's critical CSS. The stylesheet itself loads after the first paint. Marketing pages also get the
+ * heading font. In documents, the text comes first, and all fonts load later.
  * @param pages changed in place
  * @throws {Error} if a page links to no stylesheet, which means that the framework's page template has changed
  */

@@ -6,8 +6,8 @@ const references = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].ma
 const isLayer = (parent: unknown) => (parent as { name?: string } | undefined)?.name === 'layer';
 
 /**
- * Returns the values of the custom properties that are the same everywhere: only `:root` sets them, unconditionally.
- * If several rules do, one outside cascade layers wins, then the last one.
+ * Returns the values of custom properties that are constant: only `:root` sets them, unconditionally. If several rules
+ * do, one outside cascade layers wins, then the last one.
  */
 function constantsOf(root: Root): Map<string, string> {
   const values = new Map<string, { value: string; layered: boolean }>();
@@ -18,7 +18,7 @@ function constantsOf(root: Root): Map<string, string> {
     if (rule.selector !== ':root' || !(layered || rule.parent === root)) varying.add(prop);
     else if (!layered || values.get(prop)?.layered !== false) values.set(prop, { value, layered });
   });
-  /** A value that refers to a varying property varies with it. */
+  /** A value that refers to a varying property also varies. */
   const isConstant = (name: string): boolean => {
     const value = values.get(name)?.value;
     return value !== undefined && !varying.has(name) && references(value).every(isConstant);
@@ -26,7 +26,7 @@ function constantsOf(root: Root): Map<string, string> {
   return new Map([...values].filter(([name]) => isConstant(name)).map(([name, { value }]) => [name, value]));
 }
 
-/** Removes the definitions that no value refers to, then those that only removed definitions referred to. */
+/** Removes definitions that no value refers to, then those that only removed definitions referred to. */
 function removeUnused(root: Root, keep: ReadonlySet<string>): void {
   const used = new Set(keep);
   root.walkDecls(({ value }) => {
@@ -41,7 +41,7 @@ function removeUnused(root: Root, keep: ReadonlySet<string>): void {
 }
 
 /**
- * Replaces each constant custom property by its value, to save bytes.
+ * Replaces each constant custom property with its value, to save bytes.
  * @param root changed in place; must contain every definition that can apply
  * @param keep properties that something outside the stylesheet refers to, such as `fill="var(--ink)"`
  */

@@ -4,12 +4,12 @@ import { createStore } from '@site/src/lib/store';
 /** True if the next page has been loading for longer than `delay`. */
 export const routeIsLoading = createStore(false);
 
-/** How long the old page stays unchanged, in ms. */
+/** How long the old page stays unchanged, in milliseconds. */
 const delay = 200;
 
 let timeout = 0;
 
-/** Sets `routeIsLoading`, which replaces the theme's progress bar. One timer, because a navigation can replace another. */
+/** Sets `routeIsLoading`, which replaces the theme's progress bar. One navigation can replace another's timer. */
 const routeLoading: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;

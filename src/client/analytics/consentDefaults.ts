@@ -6,13 +6,13 @@ declare global {
 }
 
 /**
- * Denies everything that needs consent, and sets the addresses of the page view without query and fragment.
- * Google Analytics must read both before the tracking id.
+ * Denies everything that needs consent, and strips query and fragment from the page view's URLs. Google Analytics must
+ * read both before the tracking ID.
  */
 export function setConsentDefaults(): void {
   window.dataLayer ??= [];
   window.gtag = function gtag() {
-    // The tag reads `arguments` objects only.
+    // The tag reads only `arguments` objects.
     // biome-ignore lint/complexity/noArguments: see above
     window.dataLayer?.push(arguments);
   };

@@ -1,14 +1,11 @@
 declare global {
   interface Window {
-    /** Fragment with an edited sample, taken from the address. */
+    /** Fragment with an edited sample, taken from the URL. */
     sharedVersion?: string;
   }
 }
 
-/**
- * Takes the code of a shared sample out of the address before the analytics tag and the router read it, because nothing
- * that a reader writes is sent.
- */
+/** Removes a shared sample's code from the URL before the analytics tag and the router read it, so it's never sent. */
 export function takeSharedVersion(): void {
   const take = () => {
     if (!location.hash.startsWith('#run=')) return;
@@ -16,6 +13,6 @@ export function takeSharedVersion(): void {
     history.replaceState(history.state, '', location.pathname + location.search);
   };
   take();
-  // A pasted link fires this event first, and then the one that opens the panel.
+  // A pasted link fires this event before the one that opens the panel.
   addEventListener('popstate', take, true);
 }

@@ -2,25 +2,25 @@
 export type Bootstrap = {
   /** Adds a listener to the window that runs before all others. */
   listen<Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void): void;
-  /** Returns the element that an event hit or the closest around it that matches the selector. */
+  /** Returns the closest element to an event's target that matches the selector. */
   closest(event: Event, selector: string): HTMLElement | null | undefined;
-  /** Loads a deferred script of the page; one that fails shows the failure box. */
+  /** Loads a deferred script of the page. If it fails, the failure box appears. */
   loadScript(script: HTMLScriptElement): void;
-  /** Loads the deferred stylesheets; does nothing the second time. */
+  /** Loads the deferred stylesheets. Later calls do nothing. */
   loadStyles(): void;
   /** Runs when a deferred stylesheet has loaded. */
   onStyles?(event: Event): void;
-  /** Starts the deferred scripts and stylesheets; does nothing the second time. */
+  /** Starts the deferred scripts and stylesheets. Later calls do nothing. */
   start(): void;
-  /** Uses the fonts that have loaded; undefined until they're requested. */
+  /** Applies the fonts that have loaded. Undefined until they're requested. */
   addFonts?(): void;
-  /** Shows the failure box; every `retry` runs when the visitor presses its button. */
+  /** Shows the failure box. When the visitor presses its button, every `retry` runs. */
   fail(retry: () => void): void;
   /** The visitor has pressed Retry in that box. */
   retried?: boolean;
-  /** The button that was pressed last before hydration, unless a second press has taken it back. */
+  /** The button that was last pressed before hydration, unless a second press canceled it. */
   pressed?: HTMLElement | false;
-  /** React has taken over the page: it handles presses itself, and failed chunks no longer belong to the first load. */
+  /** React has hydrated the page. It handles presses itself, and a failed chunk no longer belongs to the first load. */
   hydrated?: boolean;
 };
 
@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** Creates `window.bootstrap`. The other parts of the script fill it. */
+/** Creates `window.bootstrap`, which the other parts of the script fill. */
 export function createBootstrap(): Bootstrap {
   const bootstrap = {
     listen: (type: string, listener: (event: Event) => void) => addEventListener(type, listener, true),

@@ -12,24 +12,24 @@ export function deferRendering(bootstrap: Bootstrap): void {
   if (!isPhone || type !== 'navigate' || location.hash || !CSS.supports('overflow-anchor:auto')) return;
   document.documentElement.dataset.deferred = '';
 
-  /** Resolves when the page has its stylesheet, which changes the style of everything rendered by then in one task. */
+  /** Resolves when the stylesheet has loaded. It restyles everything rendered so far in one task. */
   const styled = new Promise<Event>((resolve) => {
     bootstrap.onStyles = resolve;
   });
   /** Number of elements, about, that one idle callback renders: few enough to avoid a long task. */
   const perCallback = 200;
-  // Without this, a picture of the whole page has blanks, and the scroll bar is wrong.
+  // Without this, a full-page screenshot has blanks, and the scrollbar is wrong.
   const blocks: HTMLElement[] = [];
   const render = () =>
     requestIdleCallback(() => {
-      // Blocks above the window would move what the visitor has scrolled to.
+      // Blocks above the window would move the content that the visitor has scrolled to.
       if (scrollY) blocks.length = 0;
       for (let count = 0; blocks[0] && count < perCallback; ) {
         const block = blocks.shift() as HTMLElement;
         block.style.contentVisibility = 'visible';
         count += block.querySelectorAll('*').length + 1;
       }
-      // Reading it lays the blocks out now, so the next frame is a task of its own.
+      // Reading this forces layout, so the next frame is a separate task.
       document.body.offsetHeight;
       if (blocks[0]) render();
     });

@@ -1,15 +1,18 @@
 import type { Bootstrap } from './bootstrap';
 
 /**
- * Defines `loadStyles`, which the loaded page calls after its first paint, and `start`, which it calls when it's idle. A link,
- * a scroll, or a move of the pointer starts nothing: until then, pages are plain documents.
+ * Defines `loadStyles`, which runs after the first paint, and `start`, which runs when the page is idle. Links,
+ * scrolling, and pointer moves start nothing: until then, pages are plain documents.
  */
 export function installDeferredScripts(bootstrap: Bootstrap): void {
-  /** Time from the load event until the scripts wait for idleness, in ms: a visitor who clicks a link by then has the network for the next page. */
+  /**
+   * How long after the load event the scripts start to wait for idle time, in milliseconds. If a visitor clicks a link
+   * before that, the next page gets the network first.
+   */
   const postLoadDelayMs = 700;
-  /** Longest wait of the scripts for idleness, in ms: analytics and Retry depend on the scripts. */
+  /** Longest wait for idle time, in milliseconds. Analytics and Retry depend on the scripts. */
   const longestWaitMs = 1300;
-  /** Longest time from the parsed document to the start, in ms: a font that hangs holds the load event back. */
+  /** Longest time from the parsed document to the start, in milliseconds, because a slow font delays the load event. */
   const loadTimeoutMs = 1000;
 
   bootstrap.loadStyles = () => {

@@ -1,8 +1,8 @@
 import type { Bootstrap } from './bootstrap';
 
 /**
- * Keeps what a visitor presses before hydration:
- * - A button in `bootstrap.pressed`; the menu button shows it at once through `data-menu-asked` on the html element.
+ * Remembers what a visitor presses before hydration:
+ * - A button in `bootstrap.pressed`; the menu button shows it immediately through `data-menu-asked` on the html element.
  *   A second press on a button that opens and closes takes it back.
  * - The search button and its shortcut (Ctrl K, on a Mac ⌘K) in `data-search-asked` on the html element, with the text
  *   typed after it, until the search takes it over. Escape takes it back. The shortcut exists only here, so it's the same
@@ -19,7 +19,7 @@ export function installEarlyPresses(bootstrap: Bootstrap): void {
   const isShortcut = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const isMac = /Mac|iP/.test(navigator.platform);
-    // What the browser fills in comes as a keydown without a key.
+    // Autofill sends a keydown without a key.
     return key?.toLowerCase() === 'k' && !altKey && !shiftKey && metaKey === isMac && ctrlKey === !isMac;
   };
 

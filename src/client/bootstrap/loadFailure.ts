@@ -1,9 +1,9 @@
 import type { Bootstrap } from './bootstrap';
 
 /**
- * Defines `fail` and `loadScript`: if a script of the first load fails, a red box above the page, which stays readable,
- * says so, and Retry loads it again. `fail` does the same for chunks. The home page adds the framework's banner about
- * a wrong base URL.
+ * Defines `fail` and `loadScript`. If a script of the first load fails, a red box appears above the page, which stays
+ * readable, and Retry loads the script again. `fail` does the same for chunks. On the home page, the box also has the
+ * framework's banner about a wrong base URL.
  */
 export function installLoadFailure(bootstrap: Bootstrap): void {
   let box: HTMLElement | undefined;
@@ -22,7 +22,7 @@ export function installLoadFailure(bootstrap: Bootstrap): void {
         bootstrap.retried = true;
       };
       const paragraph = document.createElement('p');
-      paragraph.append('Part of this page didn’t load, so check your connection and press Retry.');
+      paragraph.append('Part of this page didn’t load. Check your connection, then press Retry.');
       shown.append(paragraph, button);
       document.body.prepend(shown);
       box = shown;
@@ -30,7 +30,7 @@ export function installLoadFailure(bootstrap: Bootstrap): void {
     box.lastChild?.addEventListener('click', retry);
   };
   bootstrap.loadScript = (script) => {
-    // A copy has the address of the original, without a string that Trusted Types would have to allow.
+    // A copy keeps the original's URL, so Trusted Types doesn't have to allow a string.
     const copy = script.cloneNode() as HTMLScriptElement;
     copy.type = '';
     copy.async = false;

@@ -1,10 +1,10 @@
 import type { Bootstrap } from './bootstrap';
 
 /**
- * Gives every page one address before the router reads it: `/x.html`, `/x/index.html`, and `/x/` become `/x`;
- * the home page and the documentation home keep their slash. For `/x.html` the host has most likely served
- * its not-found page, so the right page is loaded instead; in the other cases only the address changes.
- * An escape that isn't UTF-8, such as `%ff`, becomes text: the framework can't decode it and would leave a dead page.
+ * Gives every page one URL before the router reads it: `/x.html`, `/x/index.html`, and `/x/` become `/x`. The home page
+ * and the documentation home keep their slash. For `/x.html`, the host has most likely served its not-found page, so
+ * the right page is loaded. In the other cases, only the URL changes. An escape that isn't UTF-8, such as `%ff`,
+ * becomes text, because the framework can't decode it and would crash.
  */
 export function normalizeLocation(_: Bootstrap, baseUrl: string): void {
   let { pathname } = location;

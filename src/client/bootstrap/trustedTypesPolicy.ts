@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Sets the policy that a browser with Trusted Types asks before React, the head manager, the analytics tag, or the banner
- * about a wrong base URL turns a string into markup or a script. The pages' Content Security Policy requires it
+ * Sets the default policy for Trusted Types. React, the head manager, the analytics tag, and the base URL banner need
+ * it to turn strings into markup or scripts. The pages' Content Security Policy requires it
  * (plugins/html/contentSecurityPolicy.ts).
  */
 export function setDefaultPolicy(): void {
@@ -21,12 +21,12 @@ export function setDefaultPolicy(): void {
     // Refuses elements that load or send something. The site sets none of them as a string.
     createHTML: (markup) =>
       /<(?:script|iframe|object|embed|base|form|meta|link|style)\b/i.test(markup) ? null : markup,
-    // The text of a script element with structured data. Throws if it's code.
+    // The text of a structured-data script. Throws if it's code.
     createScript: (text) => {
       JSON.parse(text);
       return text;
     },
-    // Which addresses may run is up to `script-src`.
+    // `script-src` decides which URLs may run.
     createScriptURL: (url) => url,
   });
 }

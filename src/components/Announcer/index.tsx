@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 const nothing = () => '';
 
-/** Announces what `announcement` holds, and the page title after each navigation in the site, but not on the first page. */
+/** Announces the text in `announcement`, and the page title after each navigation within the site. */
 export function Announcer() {
   const { pathname } = useLocation();
   const announced = useRef(pathname);

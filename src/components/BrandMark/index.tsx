@@ -9,7 +9,7 @@ export function BrandMark() {
   );
 }
 
-/** The company's name in the font of headings, as a path: it's there at the first paint of every page. Decorative, too. */
+/** The company's name in the heading font. A path, so it's there at every page's first paint. Also decorative. */
 export function Wordmark() {
   return (
     <svg aria-hidden="true" fill="currentcolor" focusable="false" height="15" viewBox="0 0 1192 150" width="119">

@@ -19,8 +19,7 @@ export function ButtonLink({ to, look, children }: ButtonProps & { to: string })
 }
 
 /**
- * A link to the application of the current environment, styled as a button. Opens in the same tab. The search leaves out
- * its label.
+ * A link to the current environment's application, styled as a button, in the same tab. The search ignores its label.
  */
 export function AppButtonLink({ page, look = 'primary', children }: ButtonProps & { page: AppPage }) {
   return (
@@ -62,7 +61,7 @@ export function PushButton({ onPress, look, children, ref }: PushButtonProps) {
   );
 }
 
-/** Buttons in a row; on a phone they fill its width. */
+/** Buttons in a row. On a phone, they fill its width. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

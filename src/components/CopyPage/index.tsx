@@ -1,7 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { markdownPath } from '@site/src/lib/markdownPath';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-// Part of the page: WebKit refuses to copy once a script had to load after the press.
+// Not lazy, because WebKit refuses to copy if a script had to load after the press.
 import { copyText } from './copyText';
 import styles from './styles.module.css';
 
@@ -11,7 +11,9 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** A link to the Markdown of the page that copies it. Without JavaScript, or with a modifier key, it's a plain link. */
+/**
+ * A link to the page's Markdown that copies it when pressed. Without JavaScript or with a modifier key, a plain link.
+ */
 export function CopyPage() {
   const address = markdownPath(useDoc().metadata.permalink);
   const [message, setMessage] = useState<ReactNode>();

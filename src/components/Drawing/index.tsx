@@ -5,7 +5,7 @@ type DrawingProps = Pick<ComponentProps<'svg'>, 'className' | 'viewBox' | 'child
   title: string;
 };
 
-/** An SVG that is one image for screen readers. Some read the texts in it after the title, so these are hidden from them. */
+/** An SVG that screen readers see as one image. Its texts are hidden, because some would read them after the title. */
 export function Drawing({ title, children, ...attributes }: DrawingProps) {
   return (
     <svg {...attributes} role="img">

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 
 type Props = {
-  /** What failed and what to do, in one sentence. */
+  /** What failed, and what to do. */
   message?: string;
   retry: () => void;
 };
 
-const didNotLoad = 'This part of the page didn’t load, so check your connection and press Retry.';
+const didNotLoad = 'This part of the page didn’t load. Check your connection, then press Retry.';
 
-/** A Retry button with the focus was pressed, and its box is gone. */
+/** A focused Retry button was pressed, and its box has gone. */
 let isRetrying = false;
 
 /**
- * The red box for a part that failed: a sentence, and a Retry button, which gets the focus back if the part fails again.
- * Styled in theme.css, because the bootstrap script makes the same box without React.
+ * The red box for a part that failed, with a Retry button that is focused again if the part fails again. Styled in
+ * theme.css, because the bootstrap script builds the same box without React.
  */
 export function LoadFailure({ message = didNotLoad, retry }: Props) {
   const button = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { MouseEvent } from 'react';
 import { reportAddress } from './reportAddress';
 
-/** A feedback link for this page, with the current anchor when it is clicked. */
+/** A feedback link for this page. A click adds the current anchor. */
 export function ReportProblem() {
   const { siteConfig } = useDocusaurusContext();
   const { permalink } = useDoc().metadata;

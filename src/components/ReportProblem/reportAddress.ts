@@ -1,9 +1,9 @@
 import { company } from '../../lib/company';
 
-/** The subject of a report: URL of the page, with its anchor if there is one, and version of the site. */
+/** The subject of a report: page URL (with its anchor, if any) and site version. */
 export type ReportSubject = { page: string; version: string };
 
-/** Returns the URL that opens an issue or, if `repositoryUrl` is empty, an email, with page and version filled in. */
+/** Returns the URL that opens an issue, or an email if `repositoryUrl` is empty, with page and version filled in. */
 export function reportAddress({ page, version }: ReportSubject, repositoryUrl: string): string {
   const { pathname } = new URL(page);
   const subject = encodeURIComponent(`Problem on ${pathname}`);

@@ -1,4 +1,4 @@
-/** The phases of a job, with their short names. */
+/** A job's phases, with their short names. */
 export const phases = [
   { name: 'preparing', short: 'prepare' },
   { name: 'installing', short: 'install' },
@@ -11,7 +11,7 @@ export const phases = [
 /** A phase of a job. */
 export type Phase = (typeof phases)[number]['name'];
 
-/** Returns the sentence of a strip, such as "Works in the installing and booting phases." */
+/** Returns a strip's sentence, such as "Works in the installing and booting phases." */
 export function phasesSentence(active: readonly Phase[]): string {
   if (active.length === phases.length) return 'Works in every phase of a job.';
   const names = [active.slice(0, -1).join(', '), active.at(-1)].filter(Boolean).join(' and ');

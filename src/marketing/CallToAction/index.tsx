@@ -3,7 +3,7 @@ import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/components/Butto
 import section from '@site/src/marketing/section.module.css';
 import styles from './styles.module.css';
 
-/** The last section of a marketing page: start a trial, or read the quick start. */
+/** A marketing page's last section: start a trial, or read the quick start. */
 export function CallToAction() {
   return (
     <section className={section.wrap}>

@@ -10,9 +10,9 @@ type Props = {
   title: string;
   description: string;
   lead: string;
-  /** Table of contents of the text. */
+  /** The text's table of contents. */
   toc: TOCProps['toc'];
-  /** Content of the Markdown file. */
+  /** The Markdown file's content. */
   children: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 const pins = [44, 90, 136];
 
-/** Picture of a chip with an open pin marked NC, "not connected". */
+/** A drawing of a chip with an open pin marked NC, "not connected". */
 export function NotFoundDrawing() {
   return (
     <Drawing

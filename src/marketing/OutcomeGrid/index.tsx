@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 const { rows, cancel, outcomes, never, pairs } = grid;
 const lastState = rows.at(-1)?.state;
 
-/** Returns whether a job in a state, by its row, can get an outcome. */
+/** Returns whether a job in a row's state can get an outcome. */
 export function canSettle(row: number, outcome: keyof (typeof rows)[number]['cells']): boolean {
   if (outcome === 'passed') return rows[row]?.state === lastState;
   return outcome === 'canceled' ? row < cancel.states : rows[row]?.cells[outcome] !== undefined;
@@ -55,7 +55,7 @@ function Canceled() {
   );
 }
 
-/** States down, outcomes across; a filled cell is possible and names the codes that lead to it. */
+/** States in rows, outcomes in columns. A filled cell is possible and lists its codes. */
 function GridTable() {
   return (
     <table className={styles.table}>
@@ -116,7 +116,7 @@ function GridTable() {
   );
 }
 
-/** For a phone: the states of each outcome, with their codes. */
+/** For phones: each outcome's states with their codes. */
 function GridLists() {
   return (
     <div className={styles.lists}>
@@ -160,7 +160,7 @@ function GridLists() {
   );
 }
 
-/** The first belief of the company, drawn as the grid of states and outcomes that the reason codes span. */
+/** The company's first belief, drawn as a grid of states and outcomes with the reason codes. */
 export function OutcomeGrid() {
   return (
     <>

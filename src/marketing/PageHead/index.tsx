@@ -6,11 +6,11 @@ type Props = {
   lead: ReactNode;
   /** The next step: a button. */
   action?: ReactNode;
-  /** What the page is about, drawn in the right half; below the text where there's one column. */
+  /** The page's subject as a drawing in the right half, or below the text if there's only one column. */
   drawing?: ReactNode;
 };
 
-/** Head of a marketing page on engineering paper: h1, lead, the next step, and a drawing. */
+/** A marketing page's head on engineering paper: h1, lead, the next step, and a drawing. */
 export function PageHead({ title, lead, action, drawing }: Props) {
   return (
     <header className={styles.root}>

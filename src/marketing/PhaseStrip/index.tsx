@@ -5,12 +5,12 @@ import styles from './styles.module.css';
 
 type Props = {
   active: readonly Phase[];
-  /** What works in them, and its number. */
+  /** What works in these phases, and its number. */
   name: string;
   number: number;
 };
 
-/** The phases of a job; those in question are coloured and named, the others are outlines. */
+/** A job's phases. The given ones are coloured and named, and the others are outlines. */
 export function PhaseStrip({ active, name: part, number }: Props) {
   return (
     <div className={styles.root}>

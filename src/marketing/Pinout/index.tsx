@@ -2,15 +2,14 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Accessible name of the list. */
   label: string;
-  /** The sections of the page, in the order of the pins. */
+  /** The page's sections, in pin order. */
   pins: readonly { id: string; name: string }[];
-  /** `package` has pins at two sides, and `net` a line that joins those of one side. */
+  /** `package` has pins on two sides. `net` joins the pins of one side with a line. */
   look: 'package' | 'net';
 };
 
-/** The table of contents of a page as a part with a numbered pin for each section. */
+/** A page's table of contents as a chip with a numbered pin for each section. */
 export function Pinout({ label, pins, look }: Props) {
   return (
     <ol aria-label={label} className={clsx(styles.part, styles[look])} data-drawing="">

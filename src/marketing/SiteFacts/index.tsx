@@ -11,18 +11,18 @@ export function MailLink() {
   return <a href={`mailto:${company.email}`}>{company.email}</a>;
 }
 
-/** The version of the website, equal to that of the product. */
+/** The website's version, which equals the product's. */
 export function SiteVersion() {
   const { siteConfig } = useDocusaurusContext();
   return String(siteConfig.customFields?.version);
 }
 
-/** A link to the third-party licences, a file that each build makes. */
+/** A link to the third-party licences, which each build collects in a file. */
 export function LicencesLink({ children }: { children: ReactNode }) {
   return <a href={useBaseUrl('/licences.txt')}>{children}</a>;
 }
 
-/** Table of all local storage entries of the site. */
+/** A table of all local storage entries that the site uses. */
 export function StorageTable() {
   return (
     <TableRegion className="stacked" label="Entries of the local storage">
@@ -50,7 +50,7 @@ export function StorageTable() {
   );
 }
 
-/** Statement on analytics, which depends on the settings of the build. */
+/** The statement on analytics, which depends on the build's settings. */
 export function AnalyticsStatement() {
   const { customFields } = useDocusaurusContext().siteConfig;
   return analyticsTexts(Boolean(customFields?.analytics)).map((text) => <p key={text}>{text}</p>);

@@ -6,9 +6,9 @@ import { Fragment } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Id of the part of the product. */
+  /** ID of the product part. */
   id: string;
-  /** Name of that part. */
+  /** Its name. */
   name: string;
 };
 

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** `command` has a prompt; the others set the colour of output. `later` is output that is still to come. */
+/** `command` has a prompt. The others set the output's colour. `later` is output that hasn't appeared yet. */
 export type TerminalKind = 'command' | 'output' | 'ok' | 'fail' | 'info' | 'dim' | 'later';
 
-/** Text of one kind. A command may have several lines, of which only the first has a prompt. */
+/** Text of one kind. Only the first line of a command has a prompt. */
 export type TerminalText = { kind: TerminalKind; text: string };
 
-/** One line: text of one kind, or parts of several kinds side by side. */
+/** One line: text of one kind, or adjacent parts of several kinds. */
 export type TerminalLine = TerminalText | readonly TerminalText[];
 
 type Props = {
@@ -22,10 +22,7 @@ type Props = {
   flush?: boolean;
 };
 
-/**
- * A console session. Long lines scroll inside the panel.
- * The stylesheet adds the prompt, so it isn't copied with a command.
- */
+/** A console session. Long lines scroll. The stylesheet adds the prompt, so it isn't copied with a command. */
 export function Terminal({ label, lines, title, marked, flush = false }: Props) {
   return (
     <div className={clsx(styles.root, flush && styles.flush)}>

@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Text rows with a thick line above them and a hairline between two rows. */
+/** Text rows with a thick line above them and a hairline between rows. */
 export function TextRows({ children }: { children: ReactNode }) {
   return (
     <div className={section.wrap}>

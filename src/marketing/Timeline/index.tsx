@@ -9,7 +9,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import styles from './styles.module.css';
 import { moveBy, periodText, type TimelineRow, type TimelineSegment, type TimelineUnit, ticks } from './timeline';
 
-/** One size of the drawing, in px. */
+/** A size of the drawing, in pixels. */
 type Size = {
   name: 'wide' | 'compact';
   width: number;
@@ -17,7 +17,7 @@ type Size = {
   right: number;
   axis: number;
   row: number;
-  /** From the top of a row to its line and to the name of its device. */
+  /** Distances from a row's top to its line and to its device name. */
   line: number;
   device: number;
   character: number;
@@ -41,7 +41,7 @@ type Props = {
   unit: TimelineUnit;
   /** Names of the kinds, for the key. */
   kinds: readonly { kind: TimelineSegment['kind']; name: string }[];
-  /** The segment that the line below describes at first. */
+  /** The segment that is described first. */
   first: Place;
 };
 

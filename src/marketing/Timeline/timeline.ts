@@ -1,13 +1,13 @@
 import type { Phase } from '@site/src/components/phases/phases';
 
-/** What a segment means; each kind has its own look. */
+/** What a segment means. Each kind has its own look. */
 export type TimelineKind = Phase | 'dropped' | 'reserved' | 'quarantined' | 'check';
 
 /** A period on one device, in the unit of the timeline, and its result, in one sentence. */
 export type TimelineSegment = {
   name: string;
   label?: string;
-  /** Above the segment of a narrow drawing, if the label doesn't fit into it. */
+  /** Label above the segment in a narrow drawing, if the full label doesn't fit in it. */
   above?: string;
   start: number;
   end: number;
@@ -18,7 +18,7 @@ export type TimelineSegment = {
 /** One device over time. */
 export type TimelineRow = { device: string; segments: readonly TimelineSegment[] };
 
-/** What a time counts: seconds after a push, minutes after 22:00, or hours of a week from Monday. */
+/** What a time means: seconds after a push, minutes after 22:00, or hours of a week from Monday. */
 export type TimelineUnit = 'seconds' | 'minutesOfNight' | 'hoursOfWeek';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
@@ -50,7 +50,7 @@ export function periodText(start: number, end: number, unit: TimelineUnit): stri
     : `${from?.day} ${from?.time} to ${to?.day} ${to?.time}`;
 }
 
-/** A mark of the axis; the days of a week have theirs at noon. */
+/** A mark on the axis. A weekday's mark is at noon. */
 type Tick = { at: number; label: string };
 
 /**
@@ -71,7 +71,7 @@ export function ticks(unit: TimelineUnit, end: number, sparse = false): Tick[] {
   }));
 }
 
-/** Returns the segment that a key leads to, as row and index; the row and index given if the key leads nowhere. */
+/** Returns the row and index of the segment that a key selects, or the given ones if it selects none. */
 export function moveBy(
   rows: readonly TimelineRow[],
   { row, index }: { row: number; index: number },

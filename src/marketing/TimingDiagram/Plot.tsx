@@ -8,33 +8,33 @@ import { BusLabels, BusShapes } from './Bus';
 import { fittingLabels, position, type TimeScale, type TimingRow, type TimingState } from './model';
 import styles from './styles.module.css';
 
-/** Dimensions of one size of the diagram, in px. */
+/** Dimensions of one size of the diagram, in pixels. */
 export type PlotSize = {
   width: number;
   scale: Omit<TimeScale, 'end'>;
-  /** From an edge to the texts. */
+  /** From an edge to the text. */
   margin: number;
   /** From the top to the time axis, and to the first row. */
   axis: number;
   top: number;
   row: number;
-  /** From the top of a row to its line, its name and its state. */
+  /** From a row's top to its line, its name, and its state. */
   line: number;
   name: number;
   segment: number;
 };
 
-/** A tick label this close to the time of the cursor would touch it, in px. */
+/** A tick label this close to the cursor's time would touch it, in pixels. */
 const labelDistance = 42;
 
 type Props = {
   size: PlotSize;
   rows: readonly TimingRow[];
-  /** Length of the axis, in s. */
+  /** Axis length, in seconds. */
   end: number;
-  /** Interval of the labelled ticks, in s. */
+  /** Interval between labelled ticks, in seconds. */
   tick: number;
-  /** Latest time of the cursor, in s. */
+  /** The cursor's latest time, in seconds. */
   last: number;
   /** What the diagram shows. */
   state: TimingState;
@@ -69,9 +69,7 @@ const Labels = memo(function Labels({ size, rows, end }: LayerProps) {
   ));
 });
 
-/**
- * The diagram: time axis, rows, and cursor. What is right of the cursor hasn't happened, and is drawn as a ghost.
- */
+/** The diagram: time axis, rows, and cursor. What's to the right of the cursor is still to come, and drawn faintly. */
 export function Plot({ size, rows, end, tick, last, state, title, className }: Props) {
   const { width, axis, row, margin } = size;
   const scale = { ...size.scale, end };
@@ -93,7 +91,7 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
   return (
     <Drawing
       className={clsx(styles.plot, className)}
-      title={`${title}, ${state.time} s after the submit.`}
+      title={`${title}, ${state.time} s after submission.`}
       viewBox={`0 0 ${width} ${height}`}
     >
       <clipPath id={past}>

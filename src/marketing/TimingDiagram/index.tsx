@@ -9,7 +9,7 @@ import { describeRow, type Segment, type TimingRow, type TimingState } from './m
 import { Plot, type PlotSize } from './Plot';
 import styles from './styles.module.css';
 
-// The stylesheet places the slider on the axes of these layouts.
+// The stylesheet places the slider on these layouts' axes.
 const wide: PlotSize = {
   width: 738,
   scale: { left: 112, right: 612, character: 9.84 },
@@ -36,19 +36,19 @@ const compact: PlotSize = {
 
 type TimingDiagramProps = {
   rows: readonly TimingRow[];
-  /** Length of the axis, interval of the labelled ticks, and latest time of the cursor, in s. */
+  /** Axis length, interval between labelled ticks, and the cursor's latest time, in seconds. */
   end: number;
   tick: number;
   last: number;
-  /** What it shows, from `stateAt`. */
+  /** The current state, from `stateAt`. */
   state: TimingState;
   /** What the diagram shows, without the time. */
   title: string;
-  /** A range input, which lies over the axis. */
+  /** A range input over the axis. */
   slider: ReactNode;
 };
 
-/** A logic-analyser capture of jobs on devices, with a legend, and as text for screen readers. */
+/** A logic-analyser capture of jobs on devices, with a legend and a text version for screen readers. */
 export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
   const { rows, state } = props;
   return (
@@ -58,7 +58,7 @@ export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
         <Plot {...props} className={styles.compact} size={compact} />
         {slider}
       </div>
-      <ul aria-label={`Jobs ${state.time} s after the submit`} className="visually-hidden">
+      <ul aria-label={`Jobs ${state.time} s after submission`} className="visually-hidden">
         {rows.map((row) => (
           <li key={row.device}>{describeRow(row, state.time)}</li>
         ))}
@@ -92,13 +92,13 @@ export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
 
 type StripProps = {
   segments: readonly Segment[];
-  /** Length of the line, in the unit of the segments. */
+  /** Line length, in the segments' unit. */
   end: number;
   /** What the diagram shows, in one sentence. */
   title: string;
 };
 
-/** One row of a capture without the device name. */
+/** One row of a capture, without the device name. */
 export function TimingStrip({ segments, end, title }: StripProps) {
   const forms = [
     { className: styles.wide, width: 530, character: 9 },

@@ -1,29 +1,29 @@
 import type { Phase } from '@site/src/components/phases/phases';
 import { tenths } from '@site/src/components/phases/segmentPath';
 
-/** What a segment means: the six phases of a job, a phase that ended badly, and a device held by a person. */
+/** What a segment means: one of a job's six phases, a phase that ended badly, or a device held by a person. */
 export type SegmentKind = Phase | 'failed' | 'errored' | 'held';
 
-/** A period on one device. All times of a diagram have the same unit. */
+/** A period on one device. All times in a diagram have the same unit. */
 export type Segment = {
   phase: string;
   start: number;
   end: number;
   kind: SegmentKind;
-  /** True while the phase still runs: the right end stays open. */
+  /** True while the phase is running: its right end stays open. */
   open?: boolean;
 };
 
 export type Outcome = 'passed' | 'failed' | 'errored';
 
-/** One device over time, and what its job proved; a job that isn't finished has no outcome, and its last segment is open. */
+/** One device over time, and its job's outcome. An unfinished job has none, and its last segment is open. */
 export type TimingRow = {
   device: string;
   segments: readonly Segment[];
   outcome?: Outcome;
 };
 
-/** Scale of the time axis: from `left` to `right` px for 0 to `end` units of time. A character is at most `character` px wide. */
+/** Scale of the time axis: 0 to `end` become `left` to `right` pixels. `character` is the maximum character width. */
 export type TimeScale = {
   left: number;
   right: number;
@@ -40,15 +40,12 @@ const shortNames: Readonly<Record<string, string>> = {
   cleaning: 'clean',
 };
 
-/** Returns the x position of a time, in px. */
+/** Returns a time's x position, in pixels. */
 export function position({ left, right, end }: TimeScale, time: number): number {
   return tenths(left + ((right - left) * time) / end);
 }
 
-/**
- * Returns the label of each segment that has room for one, by its start. All names are short if one has to be, so that a
- * diagram has one form.
- */
+/** Returns the labels that fit in their segments, by segment start. If one name has to be short, all are. */
 export function fittingLabels(
   segments: readonly Segment[],
   scale: TimeScale,
@@ -63,7 +60,7 @@ export function fittingLabels(
   };
 }
 
-/** Describes one row at a time, in s, as text for screen readers. */
+/** Describes one row at a time, in seconds, as text for screen readers. */
 export function describeRow({ device, segments, outcome }: TimingRow, time: number): string {
   const phases = segments
     .filter(({ start }) => start <= time)
@@ -74,10 +71,10 @@ export function describeRow({ device, segments, outcome }: TimingRow, time: numb
   return `${device}: ${phases.join(', ') || 'queued'}. ${isFinished ? `Outcome: ${outcome}` : 'Not finished'}.`;
 }
 
-/** A job at one time: the phase it's in, or its outcome once it's finished. */
+/** A job at one time: its phase, or its outcome once it's finished. */
 export type JobState = { device: string; state: string; outcome?: Outcome };
 
-/** How many jobs have an outcome, or have none yet. */
+/** How many jobs have an outcome, or none yet. */
 export type Count = { count: number; of: Outcome | 'not finished' };
 
 /** A capture at one time. */
@@ -85,11 +82,11 @@ export type TimingState = {
   /** In s. */
   time: number;
   jobs: readonly JobState[];
-  /** Without those of 0 jobs. */
+  /** Without zero counts. */
   counts: readonly Count[];
   /** `counts` as text, such as "1 failed, 3 not finished". */
   summary: string;
-  /** What a screen reader says: the time, the jobs that change at it, and the counts. */
+  /** What a screen reader says: the time, the jobs that change, and the counts. */
   spoken: string;
 };
 
@@ -100,7 +97,7 @@ function jobAt({ device, segments, outcome }: TimingRow, time: number): JobState
   return { device, state: current.phase };
 }
 
-/** Returns everything that a capture shows at a time, in s. A phase begins at its start, and a job is finished at its end. */
+/** Returns what a capture shows at a time, in seconds. A phase begins at its start; a job is finished at its end. */
 export function stateAt(rows: readonly TimingRow[], time: number): TimingState {
   const jobs = rows.map((row) => jobAt(row, time));
   const counts = (['passed', 'failed', 'errored', 'not finished'] as const)
@@ -112,14 +109,14 @@ export function stateAt(rows: readonly TimingRow[], time: number): TimingState {
   return { time, jobs, counts, summary, spoken: `${time} s: ${changes ? `${changes}; ` : ''}${summary}` };
 }
 
-/** Returns the times at which something changes, in s, in order: the submit, each start of a phase, each end of a job. */
+/** Returns the times at which something changes, in seconds: the submission, phase starts, and job ends. */
 export function eventTimes(rows: readonly TimingRow[]): number[] {
   const times = rows.flatMap(({ segments }) => segments.flatMap(({ start, end }) => [start, end]));
   return [...new Set([0, ...times])].sort((a, b) => a - b);
 }
 
 /**
- * Returns the time that a key of the keyboard leads to, in s: arrows to the next event, Page keys by 15 s, Home and End to
+ * Returns the time that a key moves to, in seconds: arrows to the next event, Page keys by 15 s, and Home and End to
  * the first and last event. Returns undefined for other keys.
  */
 export function timeAfterKey(key: string, time: number, events: readonly number[]): number | undefined {

@@ -1,4 +1,4 @@
-/** A position in one sentence and its consequence. Backticks mark code. */
+/** A position in one sentence, and its consequence. Backticks mark code. */
 export type Position = {
   claim: string;
   text: string;
@@ -61,7 +61,7 @@ export const aboutRows: AboutRow[] = [
   },
 ];
 
-/** The first belief, with the grid of states and outcomes beside it. Backticks mark code. */
+/** The first belief, with the grid of states and outcomes next to it. Backticks mark code. */
 export const outcomeGridText = {
   id: 'state-and-outcome',
   title: 'State and outcome are two axes',
@@ -69,7 +69,7 @@ export const outcomeGridText = {
     'The state shows where a job is; the outcome shows what it proved. Your product is judged only from `booting` on: a job that ends earlier proves nothing about it.',
   ],
   caption: 'Which outcome a job can get in which state',
-  corner: 'settled in',
+  corner: 'decided in',
   passed: { name: 'every phase', note: 'done or skipped' },
   cancelNote: 'by a user, a newer job or a drain; during a flash write, at the next safe point',
   note: 'Each code links to its cause and fix.',
@@ -78,7 +78,7 @@ export const outcomeGridText = {
 /** A row of the table of maximum ratings. */
 export type Rating = { parameter: string; maximum: string; text: string };
 
-/** What the product does not do. Backticks mark code. */
+/** What the product doesn't do. Backticks mark code. */
 export const ratings = {
   id: 'what-we-do-not-do',
   title: 'What we don’t do',

@@ -6,7 +6,7 @@ const googleAnalytics = [
 const noAnalytics =
   'This website uses no analytics. Its pages load from one address and send no request to any other, and no script counts your visits.';
 
-/** Returns the paragraphs of the privacy notice on what leaves for another address. */
+/** Returns the privacy notice's paragraphs on what is sent to other origins. */
 export function analyticsTexts(analytics: boolean): string[] {
   return analytics ? googleAnalytics : [noAnalytics];
 }

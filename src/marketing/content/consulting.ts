@@ -36,7 +36,7 @@ export const bench = {
   keep: 'What you keep',
 };
 
-/** In the order of the callouts of the drawing. */
+/** In the order of the drawing's callouts. */
 export const services: Service[] = [
   {
     title: 'Bench design',

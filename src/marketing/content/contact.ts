@@ -66,7 +66,7 @@ export const releaseKey = {
   link: { label: 'Verify a download', to: '/docs/self-hosted/setup#release-key' },
 };
 
-/** The sections that the address serves. */
+/** The topics that the address is for. */
 export const contactSections = [salesCard, problemCard, security, accessibility].map(({ id, title }) => ({
   id,
   name: title,

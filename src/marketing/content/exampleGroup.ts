@@ -1,14 +1,14 @@
 import type { TerminalLine } from '@site/src/marketing/Terminal';
 import type { TimingRow } from '@site/src/marketing/TimingDiagram/model';
 
-/** The job group that console and capture of the hero show. Times are in s. */
+/** The job group that the hero's console and capture show. Times are in seconds. */
 export const exampleGroup = {
   agent: 'bench-a',
   id: 'grp_q7m2x4k6w3ta',
   end: 240,
   tick: 60,
   last: 204,
-  /** The time that they show at first: the moment of the failure. */
+  /** The initial time: the moment of the failure. */
   rest: 178,
   title: 'Timing of one job group: four jobs on four devices',
 };
@@ -61,7 +61,7 @@ export const exampleRows: readonly TimingRow[] = [
   },
 ];
 
-/** The console until the last line, which depends on the time. `at` is the time at which a line appears, in s. */
+/** The console without its last line, which depends on the time. `at` is when a line appears, in seconds. */
 export const exampleSession: readonly { at: number; line: TerminalLine }[] = [
   { at: 0, line: { kind: 'command', text: 'benchloom job submit smoke \\\n    --dip ./gateway-1.4.2.dip --wait' } },
   {

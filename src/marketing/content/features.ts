@@ -7,16 +7,16 @@ import dip from './samples/dip.json?highlighted';
 import performanceTest from './samples/idle-current/main.py?highlighted';
 import jobPackage from './samples/job-package.json?highlighted';
 
-/** One row of the Features page. `id` is its anchor; backticks in `text` mark code. */
+/** A row of the Features page. `id` is its anchor; backticks in `text` mark code. */
 export type Feature = {
   id: string;
   icon: IconName;
   name: string;
-  /** The phases of a job in which it works. */
+  /** The job phases in which it works. */
   phases: readonly Phase[];
   text: string;
   links: { label: string; to: string }[];
-  /** Highlighted HTML of a file. */
+  /** A file's highlighted HTML. */
   code: string;
 };
 

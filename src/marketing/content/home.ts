@@ -4,13 +4,13 @@ import type { TerminalLine } from '@site/src/marketing/Terminal';
 import type { Segment } from '@site/src/marketing/TimingDiagram/model';
 import sensorTemperature from './samples/sensor-temperature/main.py?runnable';
 
-/** Text of the hero. */
+/** The hero's text. */
 export const hero = {
   lead: company.summary,
-  caption: 'One submit, four jobs. Drag the cursor to see the bench at any second. Example data.',
+  caption: 'One submission, four jobs. Drag the cursor to see the bench at any second. Example data.',
 };
 
-/** A part of the product, at the state of a job in which it acts. */
+/** A product part, at the job state in which it acts. */
 type Feature = {
   icon: IconName;
   state: 'queued' | 'preparing' | 'installing' | 'booting' | 'running' | 'collecting';
@@ -101,7 +101,7 @@ export const verdicts = {
       facts: [
         { name: 'Retry', value: 'None by default. A failed test never causes one.' },
         { name: 'Device health', value: 'Doesn’t count against the device.' },
-        { name: 'GitHub check', value: 'Failure, with the failed tests as annotations.' },
+        { name: 'Check run', value: 'Failure, with the failed tests as annotations.' },
         { name: 'CLI exit code', value: '1' },
       ],
     },
@@ -119,7 +119,7 @@ export const verdicts = {
       facts: [
         { name: 'Retry', value: 'Once after a lab error, on another device if one matches.' },
         { name: 'Device health', value: 'Suspect if the error counts against it. Quarantined after three in a row.' },
-        { name: 'GitHub check', value: 'Failure. The title names the kind of error.' },
+        { name: 'Check run', value: 'Failure. The title names the kind of error.' },
         { name: 'CLI exit code', value: '3' },
       ],
     },

@@ -1,4 +1,4 @@
-/** A kind of team, its work on the bench, and the benefit. */
+/** A kind of team, its work on the bench, and what it gains. */
 export type Solution = {
   id: string;
   title: string;
@@ -10,7 +10,7 @@ export type Solution = {
 export const solutionsHead = {
   title: 'Solutions',
   description:
-    'See what Benchloom does for firmware teams, QA and lab owners: a pull request in minutes, a night of performance jobs, and a week of shared boards.',
+    'See what Benchloom does for firmware teams, QA and lab owners: a pull request in minutes, a night of performance tests, and a week of shared boards.',
   lead: 'For firmware teams that gate merges on hardware, QA teams that qualify releases, and lab owners who share boards.',
   drawingTitle: 'Three time scales, each a part of the next: a push of 6 min, a night of 8 h, a week of 5 days.',
   note: 'The timelines are drawn to scale, so a five-minute install is a sliver of the night. Example data.',

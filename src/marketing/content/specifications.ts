@@ -1,20 +1,20 @@
 /** A row of a table of specifications: a limit of contracts/limits.json, and what it applies to. */
 export type SpecificationChoice = {
-  /** Id of the limit. */
+  /** The limit's ID. */
   limit: string;
   condition: string;
-  /** The file whose key to show, such as `dip`, if several keys set it; the first one if it isn't set. */
+  /** If several keys set the limit, the file whose key to show, such as `dip`. Defaults to the first. */
   file?: string;
   /** The section that explains the limit, if no configuration key sets it. */
   to?: string;
 };
 
-/** A row of a table of specifications. Numbers and units are joined by a no-break space. */
+/** A row of a specification table. No-break spaces join numbers and units. */
 export type Specification = {
   name: string;
   condition: string;
   value: string;
-  /** The range of the key, or "fixed". */
+  /** The key's range, or "fixed". */
   allowed: string;
   /** The key that sets it, without the parts that its page makes clear. */
   key?: string;
@@ -25,7 +25,7 @@ export type Specification = {
 const howARegressionIsDecided = '/docs/how-to/create-dip-metrics#how-a-regression-is-decided';
 const whatAnAgentTolerates = '/docs/how-to/run-a-lab#what-an-agent-tolerates';
 
-/** The rows of each part of the product, by the id of its row on the Features page. */
+/** Each product part's rows, by the ID of its row on the Features page. */
 export const specifications: Readonly<Record<string, readonly SpecificationChoice[]>> = {
   'device-image-packages': [
     { limit: 'dip-size', condition: 'the whole file' },

@@ -1,7 +1,7 @@
 /** An entry of the browser's local storage that the site may read or write. */
 export type StorageKey = {
   key: string;
-  /** Meaning of the value. */
+  /** What the value means. */
   purpose: string;
   /** Where the site reads it. */
   read: string;
@@ -9,10 +9,7 @@ export type StorageKey = {
   written: string;
 };
 
-/**
- * Every key that the site may read or write in the local storage.
- * The privacy notice shows this list; a test checks that a visit leaves no other key.
- */
+/** All local storage keys of the site, as the privacy notice shows them. A test checks that a visit leaves no other. */
 export const storageKeys: StorageKey[] = [
   {
     key: 'theme',

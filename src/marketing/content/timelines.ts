@@ -21,7 +21,7 @@ const phases = [
   { kind: 'cleaning', result: 'Device idle, ready for the next job.' },
 ] as const;
 
-/** A test job: the times at which its phases begin, and its end. */
+/** A test job: its phases' start times, and its end. */
 function testJob(times: readonly number[]): TimelineSegment[] {
   return phases.map((phase, index) => ({
     name: phase.kind,
@@ -32,7 +32,7 @@ function testJob(times: readonly number[]): TimelineSegment[] {
   }));
 }
 
-/** A performance job: install, boot, one sample that is dropped, five that count, collect; each sample takes `each` min. */
+/** A performance test: install, boot, one discarded sample, five that count, collect; `each` minutes per sample. */
 function performanceJob(start: number, each: number): TimelineSegment[] {
   const samplesFrom = start + 8 + each;
   return [
@@ -86,7 +86,7 @@ function check(start: number, result = 'Device healthy.'): TimelineSegment {
   return { name: 'health check', kind: 'check', start, end: start + 0.25, result };
 }
 
-/** The timelines by the id of the row on the Solutions page. Example data. */
+/** The timelines, by the ID of their row on the Solutions page. Example data. */
 export const timelines: Readonly<Record<string, TeamTimeline>> = {
   firmware: {
     span: 'Minutes after a push',

@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
-/** A long sample that shows 24 lines until the reader asks for all of them. All of them without script and in print. */
+/** A long sample that shows 24 lines until the reader asks for the rest. Without scripts and in print, it shows all. */
 export function CappedSample({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  // The button disappears with the press, so the next Tab continues at the first line that it showed.
+  // The button disappears when pressed, so the next Tab continues at the first line that it revealed.
   useEffect(() => {
     if (isOpen) focusOn(root.current?.querySelector<HTMLElement>('.code-rest'), { preventScroll: true });
   }, [isOpen]);

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** The pages of the documentation home along the phases of a job. */
 export const JobAxis = part('div', styles.root);
 
-/** The pages for some phases, whose names are separated by spaces: a heading and a list of links. */
+/** The pages for the given phases, separated by spaces: a heading and a list of links. */
 export function AxisPart({ phases, children }: { phases: string; children: ReactNode }) {
   return (
     <section className={styles.part}>

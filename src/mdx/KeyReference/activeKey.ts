@@ -1,9 +1,9 @@
-/** Width from which the JSON is beside the entries, see styles.module.css. */
+/** Smallest width with the JSON next to the entries, see styles.module.css. */
 const wide = '(min-width: 1280px)';
 
 const headings = 'h3[id], h4[id]';
 
-/** Returns the line of a key in the JSON of its group, or that of the nearest key around it. */
+/** Returns a key's line in its group's JSON, or the line of the nearest key around it. */
 function lineOf(heading: Element): Element | undefined {
   const group = heading.parentElement?.closest('[class*="group"]');
   for (let id = heading.id; id; id = id.includes('-') ? id.replace(/-[^-]*$/, '') : '') {
@@ -13,7 +13,7 @@ function lineOf(heading: Element): Element | undefined {
   return undefined;
 }
 
-/** Returns the height in pixels of an entry, from its heading to the next one or to the keys inside it. */
+/** Returns an entry's height in pixels, from its heading to the next one or to the keys inside it. */
 function heightOf(heading: Element): number {
   const head = heading.parentElement ?? heading;
   let last = head;
@@ -21,7 +21,7 @@ function heightOf(heading: Element): number {
   return last.getBoundingClientRect().bottom - heading.getBoundingClientRect().top;
 }
 
-/** Scrolls the JSON, and nothing else, until the line is in view. */
+/** Scrolls only the JSON until the line is in view. */
 function showLine(line: Element): void {
   const pre = line.closest('pre');
   if (!pre) return;
@@ -31,8 +31,8 @@ function showLine(line: Element): void {
 }
 
 /**
- * Marks the key whose entry is at a quarter of the window, or has the focus, with `data-active`, and its line
- * in the JSON beside it. Does nothing below 1280 px.
+ * Marks the entry that is focused or a quarter of the way down the window with `data-active`, and its line in the JSON
+ * next to it. Does nothing below 1280 px.
  * @returns a function that ends it
  */
 export function followActiveKey(root: HTMLElement): () => void {

@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A word that shows its definition beside it when pressed, in a native popover that needs no JavaScript. The script only
- * closes the definition once the focus is elsewhere.
+ * A word that shows its definition when pressed, in a native popover that needs no JavaScript. The script only closes
+ * it when the focus moves elsewhere.
  */
 export function Term({ id, definition, to, children }: Props) {
   const word = useRef<HTMLButtonElement>(null);
@@ -21,7 +21,7 @@ export function Term({ id, definition, to, children }: Props) {
   const popoverId = `term-${id}`;
 
   const closeIfLeft = ({ relatedTarget: next }: FocusEvent) => {
-    // A press on text moves the focus nowhere, and may select a part of the definition.
+    // Clicking plain text doesn't move the focus; it may start a selection.
     if (next && next !== word.current && !popover.current?.contains(next)) popover.current?.hidePopover();
   };
 

@@ -24,7 +24,7 @@ function Report({ report, showLine }: { report: ConfigReport; showLine: ((line: 
     <>
       {other && (
         <p className={styles.note}>
-          The keys look like those of <code>{other.file}</code>. Check it on <Link to={other.page}>its own page</Link>.
+          This looks like <code>{other.file}</code>. Check it on <Link to={other.page}>the page for that file</Link>.
         </p>
       )}
       {findings.length > 0 && (
@@ -45,8 +45,8 @@ function Report({ report, showLine }: { report: ConfigReport; showLine: ((line: 
       )}
       {errors === 0 && !isInvalidJson && (
         <p className={styles.note}>
-          Every key and value fits. <Link to="#rules-between-keys">Rules between keys</Link> and what depends on other
-          files or on the lab are checked by <code>{command}</code>.
+          All keys and values are valid. To check <Link to="#rules-between-keys">rules that span several keys</Link> and
+          everything that depends on other files or the lab, run <code>{command}</code>.
         </p>
       )}
     </>
@@ -60,10 +60,10 @@ export function CheckerForm({ of, file }: { of: ConfigName; file: string }) {
       accept=".json,application/json"
       action="Check"
       createWorker={createWorker}
-      emptyMessage={`There is nothing to check. Paste the text of ${file} or choose the file.`}
+      emptyMessage={`There’s nothing to check. Paste your ${file}, or choose the file.`}
       runningLabel="Checking…"
-      label={`Text of ${file}`}
-      limit={`A file can have up to ${maxBytes / 1e6} MB.`}
+      label={`Paste your ${file}`}
+      limit={`Maximum size: ${maxBytes / 1e6} MB.`}
       of={of}
       summarize={summarize}
     >

@@ -6,7 +6,7 @@ import { type JsonText, type Place, readJson } from './jsonText';
 import { nearest } from './nearest';
 import { clip, quote } from './quote';
 
-/** A validator compiled by Ajv: returns whether a value is valid and sets `errors`. */
+/** A validator compiled by Ajv. Returns whether a value is valid, and sets `errors`. */
 export type Validate = {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
@@ -15,7 +15,7 @@ export type Validate = {
 /** An error or warning. Names in the message are between backticks. */
 export type Finding = Place & {
   kind: 'error' | 'warning';
-  /** Path of the value, such as `devices[0].console.baud`; empty for the whole file. */
+  /** Path of the value, such as `devices[0].console.baud`. Empty for the whole file. */
   path: string;
   message: string;
   /** The related key of the reference, such as `devices[].console.baud`. */
@@ -31,23 +31,23 @@ export type ConfigReport = {
   /** True if there are more than `maxErrors` errors. */
   hasMoreErrors: boolean;
   warnings: number;
-  /** The first findings in the order of the file, at most `maxFindings`. */
+  /** The first findings in file order, at most `maxFindings`. */
   findings: Finding[];
   /** True if the text isn't JSON, so keys and values weren't checked. */
   isInvalidJson: boolean;
-  /** The configuration file that the text is more likely to be. */
+  /** The configuration file that the text more likely is. */
   other?: { file: string; page: string };
 };
 
-/** Limit of shown findings: correcting the first ones often removes others. */
+/** How many findings are shown. Fixing the first ones often removes others. */
 export const maxFindings = 50;
 
-/** Limit of validator errors that are processed, to bound the time. */
+/** How many validator errors are processed, to limit the time. */
 export const maxErrors = 10_000;
 
 type Segment = string | number;
 
-/** A finding whose message is made only if it is shown. */
+/** A finding whose message is only built if it's shown. */
 type Draft = {
   kind: Finding['kind'];
   node: Node;
@@ -73,7 +73,7 @@ class Tree {
     return children;
   }
 
-  /** Returns the value at a path, or its closest existing ancestor; with `asKey` the key node of the value, if it has one. */
+  /** Returns the value at a path, or its closest existing ancestor. `asKey` returns the value's key node, if any. */
   find(path: readonly Segment[], asKey = false): Node {
     let found = this.root;
     let key: Node | undefined;
@@ -109,7 +109,7 @@ function pathText(path: readonly Segment[]): string {
 
 /** Maps paths in a file to keys of the reference, such as `devices[].console.baud`. */
 class KeyIndex {
-  /** The keys and every path on the way to one. */
+  /** The keys, and every path that leads to one. */
   private readonly known = new Set<string>();
 
   constructor(private readonly facts: ConfigFacts) {
@@ -118,7 +118,7 @@ class KeyIndex {
     }
   }
 
-  /** The key below a key; undefined where the reference has none. */
+  /** The key inside a key. Undefined if the reference has none. */
   child(key: string, segment: Segment): string | undefined {
     if (typeof segment === 'number') return `${key}[]`;
     const named = key ? `${key}.${segment}` : segment;
@@ -127,7 +127,7 @@ class KeyIndex {
     return this.known.has(free) ? free : undefined;
   }
 
-  /** The key that a path leads to. */
+  /** The key for a path. */
   keyOf(path: readonly Segment[]): string | undefined {
     let key: string | undefined = '';
     for (const segment of path) {
@@ -141,7 +141,7 @@ class KeyIndex {
     return (key !== undefined && Object.hasOwn(this.facts.keys, key) && this.facts.keys[key]) || {};
   }
 
-  /** Returns the key of the closest ancestor that is in the reference. */
+  /** Returns the key of the closest ancestor in the reference. */
   nearestKey(path: readonly Segment[]): string | undefined {
     for (let length = path.length; length > 0; length -= 1) {
       const key = this.keyOf(path.slice(0, length));
@@ -150,7 +150,7 @@ class KeyIndex {
     return undefined;
   }
 
-  /** Returns the names of the keys directly below a path. */
+  /** Returns the names of the keys directly under a path. */
   namesBelow(path: readonly Segment[]): string[] {
     const key = this.keyOf(path);
     if (key === undefined) return [];
@@ -168,7 +168,7 @@ class KeyIndex {
 }
 
 const typeNames: Record<string, string> = {
-  string: 'text in double quotes',
+  string: 'a string in double quotes',
   integer: 'a whole number',
   number: 'a number',
   boolean: '`true` or `false`',
@@ -177,9 +177,9 @@ const typeNames: Record<string, string> = {
   null: '`null`',
 };
 
-function joinNames(names: readonly string[], word: 'or' | 'and'): string {
-  const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${word} ${last}` : last;
+function orList(names: readonly string[]): string {
+  const comma = names.length > 2 ? ',' : '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')}${comma} or ${names.at(-1)}` : String(names);
 }
 
 /** Returns the corrected value if only quotes or brackets are wrong or missing. */
@@ -204,7 +204,7 @@ function describeValue(node: Node): string {
   return value === undefined ? 'This' : quote(JSON.stringify(value));
 }
 
-/** Returns what is wrong with a value and what to write, without the rule that requires it. */
+/** Returns what's wrong with a value and what to write, without the rule behind it. */
 function valueMessage(error: ErrorObject, node: Node, example: string | undefined, form: string | undefined): string {
   const { keyword, params } = error;
   const exampleHint = example ? `, for example ${quote(example)}` : '';
@@ -214,13 +214,13 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
       const types = [params.type].flat() as string[];
       const right = suggestValue(scalarOf(node), types);
       const wanted = types.map((type) => typeNames[type] ?? type);
-      return `${describeValue(node)} has the wrong type. Write ${joinNames(wanted, 'or')}${right ? `: ${quote(right)}` : exampleHint}.`;
+      return `${describeValue(node)} has the wrong type. Write ${orList(wanted)}${right ? `: ${quote(right)}` : exampleHint}.`;
     }
     case 'enum': {
       const allowed = (params.allowedValues as unknown[]).map((value) => JSON.stringify(value));
       const meant = nearest(String(scalarOf(node)), allowed);
       const hint = meant ? ` Did you mean ${quote(meant)}?` : '';
-      return `${describeValue(node)} isn’t allowed. Write ${joinNames(allowed.map(quote), 'or')}.${hint}`;
+      return `${describeValue(node)} isn’t allowed. Write ${orList(allowed.map(quote))}.${hint}`;
     }
     case 'const':
       return `${describeValue(node)} isn’t allowed. Write ${quote(JSON.stringify(params.allowedValue))}.`;
@@ -231,9 +231,9 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
     case 'exclusiveMinimum':
       return `${describeValue(node)} is too small. Write a number above ${params.limit}${exampleHint}.`;
     case 'minLength':
-      return `The text is ${size === 0 ? 'empty' : 'too short'}. Write at least ${formatCount(params.limit, 'character', 'characters')}${exampleHint}.`;
+      return `This string is ${size === 0 ? 'empty' : 'too short'}. Write at least ${formatCount(params.limit, 'character', 'characters')}${exampleHint}.`;
     case 'maxLength':
-      return `The text has ${size} characters. Write at most ${params.limit}.`;
+      return `This string has ${size} characters; the maximum is ${params.limit}.`;
     case 'minItems':
       return `The list has ${formatCount(size, 'entry', 'entries')}. Write at least ${params.limit}.`;
     case 'maxItems':
@@ -243,15 +243,15 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
     case 'maxProperties':
       return `The object has ${formatCount(size, 'key', 'keys')}. Write at most ${params.limit}.`;
     case 'uniqueItems':
-      return `The entries \`[${Math.min(params.i, params.j)}]\` and \`[${Math.max(params.i, params.j)}]\` are equal. Delete one.`;
+      return `Entries \`[${Math.min(params.i, params.j)}]\` and \`[${Math.max(params.i, params.j)}]\` are duplicates. Delete one.`;
     case 'pattern':
       return form
-        ? `${describeValue(node)} has the wrong form. Expected: ${form}${exampleHint}.`
-        : `${describeValue(node)} has the wrong form. It has to match \`${params.pattern}\`${exampleHint}.`;
+        ? `${describeValue(node)} has the wrong format. Expected: ${form}${exampleHint}.`
+        : `${describeValue(node)} has the wrong format. It must match \`${params.pattern}\`${exampleHint}.`;
     case 'format':
-      return `${describeValue(node)} has the wrong form. Expected: ${form ?? params.format}${exampleHint}.`;
+      return `${describeValue(node)} has the wrong format. Expected: ${form ?? params.format}${exampleHint}.`;
     default:
-      return 'This value isn’t allowed here.';
+      return 'This value isn’t allowed here. See the key’s reference entry.';
   }
 }
 
@@ -301,8 +301,8 @@ class Describer {
     const elsewhere = this.keys.named(name);
     const isElsewhere = elsewhere.length > 0 && elsewhere.length <= 3;
     const remedy = isElsewhere
-      ? `The key belongs elsewhere: ${joinNames(elsewhere.map(quote), 'or')}.`
-      : `Delete it, or write one of ${joinNames(names.map(quote), 'and')}.`;
+      ? `The key belongs elsewhere: ${orList(elsewhere.map(quote))}.`
+      : `Delete it, or write one of ${orList(names.map(quote))}.`;
     return {
       message: `Unknown key ${quote(name)}. ${remedy}`,
       key: isElsewhere ? elsewhere[0] : this.keys.nearestKey(path),
@@ -314,7 +314,7 @@ class Describer {
     return {
       message: rule
         ? `${name} isn’t allowed here. ${rule}`
-        : `The name ${name} has the wrong form. The entry of the key shows the allowed form.`,
+        : `The name ${name} has the wrong format. See the key’s reference entry for the allowed names.`,
       key: this.keys.nearestKey(path),
     };
   }
@@ -349,7 +349,7 @@ function isRedundant({ keyword, propertyName }: ErrorObject): boolean {
   return keyword === 'if' || (propertyName !== undefined && keyword !== 'propertyNames');
 }
 
-/** Keywords by priority, if one value has several errors. */
+/** Keywords by priority, for values with several errors. */
 const keywordOrder = ['type', 'const', 'enum'];
 
 function rank({ keyword }: ErrorObject): number {
@@ -357,7 +357,7 @@ function rank({ keyword }: ErrorObject): number {
   return index < 0 ? keywordOrder.length : index;
 }
 
-/** Removes redundant errors and keeps one for each value, key, and missing key. */
+/** Removes redundant errors, and keeps one for each value, key, and missing key. */
 function distinct(errors: readonly ErrorObject[]): ErrorObject[] {
   const kept = new Map<string, ErrorObject>();
   for (const error of errors) {
@@ -411,7 +411,7 @@ function findKeyProblems({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
   return drafts;
 }
 
-/** Returns the configuration file whose top-level keys match better; undefined if none does. */
+/** Returns the configuration file whose top-level keys match better. Undefined if none does. */
 function guessOtherFile(value: unknown, facts: ConfigFacts, keys: KeyIndex): ConfigReport['other'] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const names = Object.keys(value).slice(0, 1000);

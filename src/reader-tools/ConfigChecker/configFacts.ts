@@ -1,12 +1,12 @@
-/** Largest file that is checked, in less than 1 s. No real configuration file is larger. */
+/** Largest file that is checked, which takes less than 1 s. No real configuration file is larger. */
 export const maxBytes = 5e5;
 
 /** Configuration files that the checker supports, by the name of their schema in contracts/. */
 export type ConfigName = 'agent' | 'dip' | 'job-package' | 'server';
 
-/** Facts about a key for its messages. */
+/** Facts about a key for error messages. */
 export type KeyFact = {
-  /** Format of the value in words, such as "absolute path". */
+  /** The value's format in words, such as "absolute path". */
   form?: string;
   /** An example as JSON. */
   example?: string;
@@ -14,13 +14,13 @@ export type KeyFact = {
   deprecated?: string;
 };
 
-/** What the checker of one file needs besides the validator. Made from the contracts at build time. */
+/** What one file's checker needs besides the validator. Made from the contracts at build time. */
 export type ConfigFacts = {
-  /** Name of the file without folder. */
+  /** Filename without the directory. */
   file: string;
   /** Every key by its path, such as `devices[].console.baud`. */
   keys: Record<string, KeyFact>;
-  /** A sentence for each condition, and what breaking it is, by its JSON pointer in the schema. */
+  /** Each condition's sentence, and whether breaking it is an error, by its JSON pointer in the schema. */
   rules: Record<string, { text: string; kind: 'error' | 'warning' }>;
   /** Command that checks the file on its host. */
   command: string;

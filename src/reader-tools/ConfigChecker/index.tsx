@@ -8,7 +8,7 @@ type Props = {
   file: string;
 };
 
-/** Checks a configuration file in the browser against the keys of the page. */
+/** Checks a configuration file in the browser against the page's keys. */
 export function ConfigChecker({ of, file }: Props) {
   const load = useCallback(async (): Promise<{ default: ComponentType }> => {
     const { CheckerForm } = await import('./CheckerForm');
@@ -17,7 +17,7 @@ export function ConfigChecker({ of, file }: Props) {
   return (
     <ReaderTool
       load={load}
-      text="Each error comes with its line and its key below. The file stays in your browser."
+      text="Lists each error with its line and key. The file stays in your browser."
       title={`Check your ${file}`}
     />
   );

@@ -1,23 +1,23 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { escapeInvisible } from './quote';
 
-/** Line and column in a text, both from 1; the column counts UTF-16 units as editors do. `source` is the text there. */
+/** Line and column, both from 1. The column counts UTF-16 units, as editors do. `source` is the text there. */
 export type Place = { line: number; column: number; source: string };
 
-/** A JSON syntax error with what to do. Names are between backticks. */
+/** A JSON syntax error with its fix. Names are between backticks. */
 export type SyntaxProblem = Place & { message: string };
 
-/** Parsed JSON with the places of its nodes. */
+/** Parsed JSON with its nodes' positions. */
 export type JsonText = {
   value: unknown;
   tree: Node;
   placeOf: (node: Node) => Place;
 };
 
-/** Greatest nesting depth, far more than any configuration file has. */
+/** Maximum nesting depth, far more than any configuration file has. */
 export const maxDepth = 100;
 
-/** Length of an excerpt, and how much of it comes before the place, in characters. */
+/** An excerpt's length, and how much of it comes before the position, in characters. */
 const shownLength = 100;
 const shownBefore = 30;
 
@@ -29,7 +29,7 @@ function sourceAt(text: string, start: number, offset: number): string {
   return `${from > start ? '…' : ''}${line.trim()}${isCut ? '…' : ''}`;
 }
 
-/** Returns a function that converts an offset to a place. */
+/** Returns a function that converts an offset to a position. */
 function placeFinder(text: string): (offset: number) => Place {
   const starts = [0];
   for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) starts.push(index + end.length);
@@ -46,7 +46,7 @@ function placeFinder(text: string): (offset: number) => Place {
   };
 }
 
-/** Returns the offset of the first bracket nested too deep, where the parser could overflow the stack. */
+/** Returns the offset of the first bracket that is nested too deeply, because it could overflow the parser's stack. */
 function findTooDeepOffset(text: string): number | undefined {
   const scanner = createScanner(text, true);
   let depth = 0;
@@ -72,17 +72,17 @@ const messages: Record<string, string> = {
   CommaExpected: 'A comma is missing before this.',
   CloseBraceExpected: 'A closing `}` is missing.',
   CloseBracketExpected: 'A closing `]` is missing.',
-  EndOfFileExpected: 'The JSON value ends before this. Delete what follows.',
+  EndOfFileExpected: 'Unexpected text after the end of the JSON. Delete it.',
   InvalidCommentToken: 'JSON has no comments. Delete the comment.',
   UnexpectedEndOfComment: 'JSON has no comments. Delete the comment.',
-  UnexpectedEndOfString: 'The text has no closing double quote on its line.',
-  UnexpectedEndOfNumber: 'The number ends too early.',
+  UnexpectedEndOfString: 'The string has no closing double quote on its line.',
+  UnexpectedEndOfNumber: 'The number is incomplete.',
   InvalidUnicode: '`\\u` needs four hexadecimal digits.',
   InvalidEscapeCharacter: 'JSON has no such escape. Write a backslash as `\\\\`, in regular expressions too.',
-  InvalidCharacter: 'The text contains a control character. Write a tab as `\\t`.',
+  InvalidCharacter: 'The string contains a control character. Write a tab as `\\t`.',
 };
 
-/** Returns the message for a parse error, more specific if the text shows the intention. */
+/** Returns the message for a parse error. It's more specific if the text shows what was meant. */
 function messageOf({ error, offset, length }: ParseError, text: string): string {
   const found = text.slice(offset, offset + Math.min(length, 40));
   const python = pythonWords.get(found);
@@ -99,7 +99,7 @@ function isConsequence(error: ParseError, before: ParseError | undefined, text: 
 }
 
 /**
- * Parses strict JSON, without comments and trailing commas.
+ * Parses strict JSON, without comments or trailing commas.
  * @returns the value with its places, or the syntax errors in text order
  */
 export function readJson(text: string): JsonText | { problems: SyntaxProblem[] } {

@@ -1,14 +1,14 @@
 const maxLength = 60;
 
-/** Control and format characters, which could change how the text around them looks. */
+/** Control and format characters, which could change how the surrounding text looks. */
 const invisible = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** Replaces invisible characters of a visitor's file by escapes such as `\u200b`. */
+/** Replaces invisible characters in a visitor's file with escapes such as `\u200b`. */
 export function escapeInvisible(text: string): string {
   return text.replace(invisible, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 }
 
-/** Like `escapeInvisible`, but shortened for a message, and without backticks, which mark code there. */
+/** Like `escapeInvisible`, but shortened for a message and without backticks, which mark code there. */
 export function clip(text: string): string {
   const short = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
   return escapeInvisible(short).replaceAll('`', 'ˋ');

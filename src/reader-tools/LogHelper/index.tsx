@@ -66,7 +66,7 @@ function Report({ matches, cutLines }: LogReport) {
   );
 }
 
-/** Finds the entries of the troubleshooting page that match a log, in the browser. Open from the start. */
+/** Finds the troubleshooting entries that match a log, in the browser. Open from the start. */
 export function LogHelper() {
   return (
     <ReaderTool

@@ -1,22 +1,22 @@
-/** An entry of the troubleshooting page with patterns that match one line of a log. */
+/** A troubleshooting entry with patterns that match a single line of a log. */
 export type LogEntry = { id: string; title: string; patterns: string[] };
 
-/** A matching line, numbered from 1; `text` is an excerpt around the match. */
+/** A matching line, counted from 1. `text` is an excerpt around the match. */
 export type LogLine = { line: number; text: string };
 
-/** An entry with its number of matching lines and the first of them. */
+/** A matching entry with its number of matching lines, and the first of them. */
 export type LogMatch = { id: string; title: string; count: number; lines: LogLine[] };
 
 /** The result of a search. */
 export type LogReport = {
-  /** Matching entries in order of their first match. */
+  /** Matching entries, ordered by their first match. */
   matches: LogMatch[];
   lines: number;
-  /** Number of lines of which only the beginning was searched. */
+  /** Number of lines that were searched only at their beginning. */
   cutLines: number;
 };
 
-/** Largest log that is searched; it takes less than 1 s, whatever it holds. */
+/** Largest log that is searched, which takes less than 1 s with any content. */
 export const maxBytes = 8e6;
 
 /** How many characters of a line are searched. */
@@ -25,7 +25,7 @@ export const maxLineLength = 16_384;
 /** How many lines of each entry are shown. */
 const maxLinesPerEntry = 3;
 
-/** Length of an excerpt, and how much of it comes before the match, in characters. */
+/** An excerpt's length, and how much of it comes before the match, in characters. */
 const shownLength = 240;
 const shownBefore = 80;
 
@@ -49,12 +49,12 @@ function excerpt(text: string, index: number): string {
 }
 
 /**
- * Searches a log for the patterns of the entries. Patterns match one line at a time; a carriage return starts a new part,
- * as a terminal would overwrite the line.
+ * Searches a log for the entries' patterns. Patterns match one line at a time. A carriage return starts a new part,
+ * because a terminal would overwrite the line.
  */
 export function searchLog(text: string, entries: readonly LogEntry[]): LogReport {
   const compiled = entries.map((entry) => ({ entry, patterns: entry.patterns.map((pattern) => new RegExp(pattern)) }));
-  // Most lines need no more than this.
+  // For most lines, this test is enough.
   const anyPattern = new RegExp(
     entries.flatMap(({ patterns }) => patterns.map((pattern) => `(?:${pattern})`)).join('|'),
   );

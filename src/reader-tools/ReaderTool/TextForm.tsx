@@ -15,7 +15,6 @@ import styles from './textForm.module.css';
 import { useTask } from './useTask';
 
 type Props<Result> = {
-  /** Label of the text box. */
   label: string;
   /** Label of the button, such as "Check". */
   action: string;
@@ -25,18 +24,18 @@ type Props<Result> = {
   accept: string;
   /** Message if there is no text and no file. */
   emptyMessage: string;
-  /** How much is read, in a sentence. */
+  /** How much is read, as a sentence. */
   limit: string;
   /** Passed to the worker with the file. */
   of?: string;
   createWorker: () => Worker;
-  /** Returns the result in one sentence, which is also announced. */
+  /** Returns the result as one sentence, which is also announced. */
   summarize: (result: Result) => string;
   /** Renders the details. `showLine` is undefined if the input is a file. */
   children: (result: Result, showLine: ((line: number) => void) | undefined) => ReactNode;
 };
 
-/** Longer text, in characters, would slow the text box down, so it becomes a file. */
+/** Longer text, in characters, becomes a file, because it would slow down the text box. */
 const maxPastedLength = 262_144;
 
 function formatSize(bytes: number): string {
@@ -44,10 +43,7 @@ function formatSize(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/**
- * While the tool around `inside` is open, accepts files dropped anywhere in the window, where the browser would otherwise
- * open them and lose the text.
- */
+/** While the tool is open, accepts files dropped anywhere in the window. The browser would open them instead. */
 function useDrop(inside: RefObject<Element | null>, take: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -78,7 +74,7 @@ function useDrop(inside: RefObject<Element | null>, take: (file: File) => void):
   return isOver;
 }
 
-/** Text box, file button, and the result of the worker. Errors never clear the text. */
+/** A text box, a file button, and the worker's result. Errors never clear the text. */
 export function TextForm<Result>({
   label,
   action,
@@ -101,7 +97,7 @@ export function TextForm<Result>({
   const [isEmpty, setIsEmpty] = useState(false);
   const { state, run, reset } = useTask<Result>(createWorker);
 
-  // What was typed before the page has hydrated.
+  // Text typed before hydration.
   useEffect(() => setText(box.current?.value ?? ''), []);
 
   const runOn = useCallback((blob: Blob) => run({ file: blob, of }), [run, of]);
@@ -173,7 +169,7 @@ export function TextForm<Result>({
   else if (state.kind === 'refused') message = state.message;
   else if (state.kind === 'idle' && isEmpty) message = emptyMessage;
 
-  // With a large zoom, the outcome would be below the window.
+  // At a high zoom level, the outcome would be below the window.
   useEffect(() => {
     if (message || state.kind === 'failed') outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [state, message]);
@@ -205,9 +201,7 @@ export function TextForm<Result>({
         />
       )}
       <p className={styles.hint} id={`${id}-hint`}>
-        {isOver
-          ? 'Drop the file to use it.'
-          : `Paste the text, or drop a file anywhere on this page. Nothing is sent. ${limit}`}
+        {isOver ? 'Drop the file to use it.' : `Paste the text, or drop a file anywhere on this page. ${limit}`}
       </p>
       <ButtonRow>
         <PushButton look="primary" onPress={act} ref={actionButton}>
@@ -222,7 +216,7 @@ export function TextForm<Result>({
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) takeFile(chosen);
-          // Otherwise choosing the same file again fires no event.
+          // Otherwise, choosing the same file again fires no event.
           target.value = '';
         }}
         ref={chooser}

@@ -1,4 +1,4 @@
-/** Formats a number with its singular or plural: `1 line`, `1,200 lines`. */
+/** Formats a number with its singular or plural noun: `1 line`, `1,200 lines`. */
 export function formatCount(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }

@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 
 type Props = {
   title: string;
-  /** What the tool does, in a sentence or two. */
+  /** What the tool does, in one or two sentences. */
   text: string;
   /** Loads the content when the tool is first opened. */
   load?: LoadPart;
-  /** The content of a tool that is open from the start, instead of `load`. */
+  /** The content of a tool that's open from the start, used instead of `load`. */
   children?: ReactNode;
 };
 
@@ -19,7 +19,7 @@ function Inside({ load }: { load: LoadPart }) {
   const root = useRef<HTMLDivElement>(null);
   const retried = useRef(false);
   const { part, retry } = usePart(load);
-  // The Retry button is gone with its focus.
+  // The focused Retry button is gone.
   useEffect(() => {
     if (part && retried.current) root.current?.querySelector('textarea')?.focus();
   }, [part]);
@@ -45,8 +45,8 @@ function Inside({ load }: { load: LoadPart }) {
 }
 
 /**
- * An in-page tool: closed, and its code loads when it is first opened; or open, with its content in the page. Closing it
- * keeps its text. A native details element, so it also opens before hydration.
+ * An in-page tool. It's either closed, and loads its code when first opened, or open with its content in the page.
+ * Closing it keeps its text. As a native details element, it also opens before hydration.
  */
 export function ReaderTool({ title, text, load, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);

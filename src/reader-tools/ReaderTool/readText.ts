@@ -1,4 +1,4 @@
-/** The file can't be read as text. The message also says what to do. */
+/** The file can't be read as text. The message says what to do. */
 export class TextError extends Error {
   override name = 'TextError';
 }
@@ -17,7 +17,7 @@ const archives = [
   [0x50, 0x4b, 0x03, 0x04],
 ];
 
-/** Greatest share of zero bytes in text. A serial console may send some; binary files have more. */
+/** Maximum share of zero bytes in text. A serial console may send some; binary files have more. */
 const maxZeroShare = 0.02;
 
 function rejectBinary(head: Uint8Array): void {
@@ -29,13 +29,15 @@ function rejectBinary(head: Uint8Array): void {
 }
 
 /**
- * Reads a file as text: UTF-8, or UTF-16 with a byte order mark, as PowerShell writes it.
- * Invalid bytes become U+FFFD. Removes the byte order mark.
+ * Reads a file as UTF-8, or as UTF-16 if it has a byte order mark, as PowerShell writes it. Removes the byte order
+ * mark. Invalid bytes become U+FFFD.
  * @throws {TextError} if the file is empty, larger than `maxBytes`, compressed, or binary, or can't be read
  */
 export async function readText(file: Blob, maxBytes: number): Promise<string> {
   if (file.size > maxBytes)
-    throw new TextError(`The file has ${(file.size / 1e6).toFixed(1)} MB. At most ${maxBytes / 1e6} MB are checked.`);
+    throw new TextError(
+      `The file is ${(file.size / 1e6).toFixed(1)} MB; the limit is ${maxBytes / 1e6} MB. Choose a smaller one.`,
+    );
   const bytes = await file.arrayBuffer().catch((cause: unknown) => {
     throw new TextError('The file couldn’t be read. If it has changed since you chose it, choose it again.', { cause });
   });
@@ -43,6 +45,6 @@ export async function readText(file: Blob, maxBytes: number): Promise<string> {
   const encoding = encodingOf(head);
   if (encoding === 'utf-8') rejectBinary(head);
   const text = new TextDecoder(encoding).decode(bytes);
-  if (!text.trim()) throw new TextError('The file is empty.');
+  if (!text.trim()) throw new TextError('The file is empty. Choose another one.');
   return text;
 }

@@ -1,14 +1,14 @@
 import { TextError } from './readText';
 
-/** Message to the worker of a tool. */
+/** Message to a tool's worker. */
 export type TaskRequest = { file: Blob; of: string };
 
-/** The answer of the worker. */
+/** The worker's response. */
 export type TaskAnswer<Result> =
   | { kind: 'done'; result: Result }
-  /** The file is the cause; the message says what to do. */
+  /** The file is the problem. The message says what to do. */
   | { kind: 'refused'; message: string }
-  /** The worker is the cause; Retry may help. */
+  /** The worker is the problem. Retry may help. */
   | { kind: 'failed' };
 
 /** The part of a worker's global scope that a task needs. */

@@ -8,14 +8,14 @@ type Props = {
   onRun: () => void;
 };
 
-/** Returns the spaces before a position's line. */
+/** Returns the indentation of the line at a position. */
 function indentAt(text: string, position: number): string {
   const start = text.lastIndexOf('\n', position - 1) + 1;
   const [indent = ''] = /^ */.exec(text.slice(start, position)) ?? [];
   return text.slice(start, position).trimEnd().endsWith(':') ? `${indent}    ` : indent;
 }
 
-/** Inserts text at the cursor as typing does, so that undo takes it back. */
+/** Inserts text at the cursor as typing does, so that undo can remove it. */
 function insert(text: string): void {
   document.execCommand('insertText', false, text);
 }

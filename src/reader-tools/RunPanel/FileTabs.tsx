@@ -4,18 +4,17 @@ import styles from './styles.module.css';
 type Props = {
   panelId: string;
   names: readonly string[];
-  /** Name of the open file. */
   open: string;
   onOpen: (name: string) => void;
 };
 
-/** Returns the id of the tab of a file. */
+/** Returns the ID of a file's tab. */
 export const tabId = (panelId: string, name: string) => `${panelId}-tab-${name}`;
 
-/** Returns the id of the panel that the tab of a file opens. */
+/** Returns the ID of the panel that a file's tab opens. */
 export const fileId = (panelId: string, name: string) => `${panelId}-${name}`;
 
-/** The files of a sample as tabs, see the ARIA Authoring Practices. */
+/** A sample's files as tabs, see the ARIA Authoring Practices. */
 export function FileTabs({ panelId, names, open, onOpen }: Props) {
   const move = (event: KeyboardEvent) => {
     const at = names.indexOf(open);

@@ -4,12 +4,12 @@ import styles from './styles.module.css';
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 
-/** Interval of announced progress, in ms. */
+/** How often progress is announced, in milliseconds. */
 const announced = 2000;
 
 type Props = Pick<RunState, 'loaded' | 'total'>;
 
-/** The progress of loading in words, which changes seldom enough for a screen reader. */
+/** The loading progress in words. It changes rarely enough for a screen reader. */
 export function useAnnouncedProgress({ phase, loaded, total }: RunState): string {
   const isLoading = phase === 'loading';
   const [text, setText] = useState('');

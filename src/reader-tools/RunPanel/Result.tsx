@@ -4,16 +4,16 @@ import { Fragment, type ReactNode } from 'react';
 import type { FileFindings, RunEvent, RunState } from './runReducer';
 import styles from './styles.module.css';
 
-/** Longer output, in lines, would make the page slow. */
+/** Longer output, in lines, would slow down the page. */
 const maxLines = 1000;
 
 type ShowLine = (file: string, line: number) => void;
 
-// From the start of a name only: otherwise a long line takes seconds.
+// Matches only from the start of a name, because a long line would otherwise take seconds.
 const place = /(?<![\w.-])([\w.-]+):(\d+)(?=: )|File "([\w.-]+)", line (\d+)/;
 const outcome = /^(.*?\s{2}|outcome: )(passed|failed|error|errored|skipped)\b(.*)$/;
 
-/** Returns a line with a button for the line of code that it names, and its outcome in colour. */
+/** Returns an output line. A code position in it becomes a button, and an outcome is coloured. */
 function richLine(text: string, names: readonly string[], showLine: ShowLine): ReactNode {
   const found = place.exec(text);
   const file = found?.[1] ?? found?.[3] ?? '';
@@ -46,7 +46,7 @@ type LinesProps = Pick<RunState, 'lines'> & {
   showLine: ShowLine;
 };
 
-/** What the run printed, with the traceback's lines linked to the code. */
+/** What the run printed, with traceback lines linked to the code. */
 export function ResultLines({ lines, names, showLine }: LinesProps) {
   const shown = lines.slice(0, maxLines);
   return (
@@ -66,10 +66,10 @@ export function ResultLines({ lines, names, showLine }: LinesProps) {
   );
 }
 
-/** The mistakes of a JSON file, as the config checker shows them. */
+/** The errors in a JSON file, as the config checker shows them. */
 export function InvalidFile({ file, findings, showLine }: FileFindings & { showLine: ShowLine }) {
   return (
-    <ol aria-label={`Mistakes in ${file}`} className={listStyles.list}>
+    <ol aria-label={`Errors in ${file}`} className={listStyles.list}>
       {findings.map((finding) => (
         <FindingItem
           finding={finding}
@@ -84,7 +84,7 @@ export function InvalidFile({ file, findings, showLine }: FileFindings & { showL
 
 const symbols = { send: '>', run: '$', timeout: '!', power: '#' } as const;
 
-/** Returns the text of an event in the transcript; undefined for the start and the end of a phase. */
+/** Returns an event's text in the transcript. Undefined for the start and end of a phase. */
 function transcriptLine(event: RunEvent, withDevice: boolean): string | undefined {
   if (event.kind === 'phase' || event.kind === 'end') return undefined;
   const time = event.time_s.toFixed(3).padStart(8);
@@ -95,7 +95,7 @@ function transcriptLine(event: RunEvent, withDevice: boolean): string | undefine
   return `${time}  ${device}${symbols[event.kind]} ${text}${code}${answer ? `\n${answer}` : ''}`;
 }
 
-/** What happened on the simulated consoles, with the virtual time in s. */
+/** What happened on the simulated consoles, with the virtual time in seconds. */
 export function Transcript({ events }: Pick<RunState, 'events'>) {
   const devices = new Set(events.flatMap((event) => ('device' in event ? [event.device] : [])));
   const lines = events.flatMap((event) => transcriptLine(event, devices.size > 1) ?? []);

@@ -19,7 +19,7 @@ type Props = {
   id: string;
   sample: Sample;
   runtime: Runtime;
-  /** With an empty fragment, the sample runs as soon as the panel is there. */
+  /** If the fragment is empty, the sample runs as soon as the panel opens. */
   opening: Opening;
 };
 
@@ -36,7 +36,7 @@ function isEditedIn({ files }: Version, sample: Sample): boolean {
   return sample.files.some(({ name, text }) => files[name] !== text);
 }
 
-/** The editor of a sample with its result. Edits stay in the page. */
+/** A sample's editor and result. Edits stay in the page. */
 export function RunPanel({ id, sample, runtime, opening }: Props) {
   const panelId = useId();
   const [{ shown, before }, setVersions] = useState<{ shown: Version; before?: Version }>(() => ({
@@ -54,7 +54,7 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
   const isEdited = isEditedIn(shown, sample);
   const isPoliced = useIsPoliced(runtime);
   const notice = isFromLink
-    ? `This code comes from a link. Read it before you run it. ${warnOfInvisible(files)} Reset brings back the code of this page${before ? ', and Undo your edits' : ''}.`
+    ? `This code came from a link. Read it before you run it. ${warnOfInvisible(files)} Reset restores the original code${before ? ', and Undo restores your edits' : ''}.`
     : linkError;
   const canReset = !isBusy && (isEdited || notice !== '' || phase === 'ended');
   const names = sample.files.map(({ name }) => name);
@@ -73,7 +73,7 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
   useEffect(() => {
     const original = filesOf(sample);
     const { fragment } = opening;
-    // The focus stays with a reader who has moved on.
+    // Don't take the focus from a reader who has moved on.
     const canFocus = document.activeElement?.matches('body') || root.current?.contains(document.activeElement);
     if (!fragment) {
       if (canFocus) runButton.current?.focus({ preventScroll: true });
@@ -103,12 +103,12 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
     if (!canReset) return;
     replace({ files: filesOf(sample), isFromLink: false });
     setLinkError('');
-    setNote(`The files are as on this page again.${isEdited ? ' Undo brings your edits back.' : ''}`);
+    setNote(`The original code is back.${isEdited ? ' Undo restores your edits.' : ''}`);
     clear();
     if (isLinkTo(id, location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
   };
   const share = async () => {
-    // Otherwise the same note is announced once only.
+    // Otherwise, a repeated note isn't announced.
     setNote('');
     try {
       const address = new URL(await formatLink(id, files), location.href).href;
@@ -116,7 +116,9 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
       setNote('Link copied.');
     } catch (error) {
       setNote(
-        error instanceof Error && error.name === 'LinkError' ? error.message : 'The browser didn’t copy the link.',
+        error instanceof Error && error.name === 'LinkError'
+          ? error.message
+          : 'The link couldn’t be copied. Allow this site to use the clipboard, then try again.',
       );
     }
   };
@@ -135,14 +137,14 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
   const { word, text } = describeEnd(state);
   const simulated =
     sample.words[0] === 'benchloom.replay'
-      ? 'The events are those of a simulated run.'
+      ? 'The events come from a simulated run.'
       : 'The device is simulated: a command without a scripted answer returns exit code 0.';
   const failure = end?.kind === 'failed' ? end.message : undefined;
   const hasStarted = lines.length > 0 || events.length > 0;
-  const advice = navigator.onLine ? ', so check your connection' : ' because you’re offline, so connect';
+  const advice = navigator.onLine ? '. Check your connection' : ' because you’re offline. Go online';
   const trouble = hasStarted
-    ? `Python stopped working (${failure}), so change the code or press Retry.`
-    : `Python couldn’t be loaded${advice} and press Retry.`;
+    ? `Python stopped working (${failure}). Change the code, or press Retry.`
+    : `Python couldn’t be loaded${advice}, then press Retry.`;
   return (
     <section aria-label={`Run ${sample.title}`} className={styles.root} ref={root} tabIndex={-1}>
       <div className={styles.grid}>
@@ -210,7 +212,7 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
             {phase === 'idle' && <span className="visually-hidden">{notice}</span>}
             {phase === 'running' && 'running'}
             {text && (
-              // One element: screen readers can announce each added node.
+              // One element, because screen readers can announce each added node.
               <span>
                 <strong className={styles[word] ?? styles.failed}>{word}</strong>
                 {text.slice(word.length)}
@@ -222,8 +224,8 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
             Copy link to this version
           </button>
           <p className={styles.about}>
-            Runs in this page{isPoliced && ', and nothing is sent'}. {isPoliced === false && withoutPolicy}
-            {simulated} A run can take {limits.time} s, print {limits.output} MB, and use {limits.memory} MiB of memory.
+            Runs in your browser{isPoliced && ', and nothing leaves it'}. {isPoliced === false && withoutPolicy}
+            {simulated} Limits: {limits.time} s, {limits.output} MB of output, and {limits.memory} MiB of memory.
           </p>
         </div>
       </div>

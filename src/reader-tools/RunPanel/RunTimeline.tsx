@@ -7,10 +7,10 @@ const labelWidth = 150;
 const width = 560;
 const rowHeight = 44;
 const top = 30;
-/** Width of a character of a label. */
+/** Character width in a label. */
 const character = 7.8;
 
-/** Which phase sent which console commands. Hidden from screen readers: the result lines say the same. */
+/** Shows which phase sent which console commands. Hidden from screen readers, because the result lines say the same. */
 export function RunTimeline({ events }: { events: readonly RunEvent[] }) {
   const { rows, commands } = timelineRows(events);
   if (commands === 0) return null;

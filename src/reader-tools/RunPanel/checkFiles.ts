@@ -3,7 +3,7 @@ import type { ConfigFacts } from '../ConfigChecker/configFacts';
 import type { FileFindings } from './runReducer';
 import type { Files } from './shareLink';
 
-/** Facts about `answers.json`, which has no page of its own. */
+/** Facts about `answers.json`, which has no reference page. */
 const answersFacts: ConfigFacts = {
   file: 'answers.json',
   keys: {

@@ -8,14 +8,14 @@ import clsx from 'clsx';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 
 type Props = {
-  /** Id of the sample, from `sampleId`. */
+  /** The sample's ID, from `sampleId`. */
   id: string;
   /** Highlighted code with its Run button, made at build time. */
   html: string;
   className?: string;
 };
 
-/** Why the panel opened: a press on Run, or a fragment with another version of the code. */
+/** Why the panel opened: a press on Run, or a link with another version of the code. */
 export type Opening = { fragment: string };
 
 async function loadPanel(id: string): ReturnType<LoadPart<{ opening: Opening }>> {
@@ -29,7 +29,7 @@ async function loadPanel(id: string): ReturnType<LoadPart<{ opening: Opening }>>
   return { default: ({ opening }) => <RunPanel id={id} opening={opening} runtime={runtime} sample={sample} /> };
 }
 
-/** A sample that runs in the page. A press on its button replaces it with the panel, whose code loads then. */
+/** A sample that runs in the page. Its Run button replaces it with the panel, whose code loads then. */
 export function RunnableSample({ id, html, className }: Props) {
   const [opening, setOpening] = useState<Opening>();
   const isOpening = opening !== undefined;
@@ -39,7 +39,7 @@ export function RunnableSample({ id, html, className }: Props) {
 
   useEffect(() => {
     const readFragment = () => {
-      // With analytics, the address has lost the fragment: see src/client/analytics/takeSharedVersion.ts.
+      // With analytics, the fragment has been removed from the URL: see src/client/analytics/takeSharedVersion.ts.
       const fragment = window.sharedVersion ?? location.hash;
       if (!isLinkTo(id, fragment)) return;
       window.sharedVersion = undefined;
@@ -63,7 +63,7 @@ export function RunnableSample({ id, html, className }: Props) {
     return (
       <ErrorBoundary
         fallback={({ tryAgain }) => (
-          <LoadFailure message="The panel stopped working, so press Retry to open it again." retry={tryAgain} />
+          <LoadFailure message="The panel stopped working. Press Retry to open it again." retry={tryAgain} />
         )}
       >
         <part.Inside opening={opening} />

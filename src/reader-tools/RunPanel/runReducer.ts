@@ -9,7 +9,7 @@ export type RunEvent =
   | { kind: 'send'; time_s: number; device: string; text: string; stdout: string }
   | { kind: 'run'; time_s: number; device: string; text: string; stdout: string; exit_code: number };
 
-/** Fields of each kind that are text. */
+/** Each kind's text fields. */
 const texts: Record<RunEvent['kind'], readonly string[]> = {
   phase: ['phase', 'name'],
   end: ['outcome'],
@@ -19,14 +19,14 @@ const texts: Record<RunEvent['kind'], readonly string[]> = {
   run: ['device', 'text', 'stdout'],
 };
 
-/** Cuts each long line of a text, which would make the page slow, and says so. */
+/** Shortens long lines, which would slow down the page, and says so. */
 function cut(text: string): string {
   const shorten = (_: string, start: string, rest: string) =>
     `${start}… ${rest.length.toLocaleString('en')} more characters aren’t shown`;
   return text.replace(/^(.{2000})(.+)$/gm, shorten);
 }
 
-/** Returns the event that a line holds; nothing if the line isn't one, because a sample can write lines of its own. */
+/** Returns the event on a line. Empty if the line isn't one, because a sample can write to the same file. */
 function readEvent(line: string): RunEvent | [] {
   try {
     const event = JSON.parse(line, (_, value) => (typeof value === 'string' ? cut(value) : value));
@@ -40,13 +40,13 @@ function readEvent(line: string): RunEvent | [] {
   }
 }
 
-/** Mistakes in a JSON file of the sample. */
+/** Errors in one of the sample's JSON files. */
 export type FileFindings = { file: string; findings: Finding[] };
 
-/** State of a panel's run. */
+/** State of a run. */
 export type RunState = {
   phase: 'idle' | 'loading' | 'running' | 'ended';
-  /** Bytes of the interpreter; zero before the first ones arrive. */
+  /** Bytes of the interpreter. Zero before the first ones arrive. */
   loaded: number;
   total: number;
   lines: { stream: 'stdout' | 'stderr'; text: string }[];
@@ -66,7 +66,7 @@ export type RunAction =
 
 export const idle: RunState = { phase: 'idle', loaded: 0, total: 0, lines: [], events: [], findings: [] };
 
-/** Applies what happens to a run. */
+/** Applies an action to a run. */
 export function runReducer(state: RunState, action: RunAction): RunState {
   switch (action.kind) {
     case 'reset':
@@ -89,13 +89,13 @@ export function runReducer(state: RunState, action: RunAction): RunState {
   }
 }
 
-/** Exit code of the CLI if a file has mistakes. */
+/** The CLI's exit code for a file with errors. */
 const invalidExitCode = 8;
 
-/** Outcome of a run by its exit code. */
+/** Outcome by exit code. */
 const outcomes: Record<number, string> = { 0: 'passed', 1: 'failed', 3: 'errored', [invalidExitCode]: 'not run' };
 
-/** Returns what the foot says about a run: its sentence, and the word at its start that is in colour. */
+/** Returns the status text of a run, and the word at its start that is coloured. */
 export function describeEnd({ end, findings }: RunState): { word: string; text: string } {
   switch (end?.kind) {
     case 'done': {
@@ -105,13 +105,13 @@ export function describeEnd({ end, findings }: RunState): { word: string; text: 
     case 'stopped':
       return { word: 'stopped', text: 'stopped' };
     case 'timeout':
-      return { word: 'stopped', text: `stopped after ${limits.time} s: the code was still running` };
+      return { word: 'stopped', text: `stopped after ${limits.time} s because the code was still running` };
     case 'full':
-      return { word: 'stopped', text: `stopped: more than ${limits.output} MB of output` };
+      return { word: 'stopped', text: `stopped because it printed more than ${limits.output} MB` };
     case 'invalid': {
       const names = findings.map(({ file }) => file).join(' and ');
-      const verb = findings.length > 1 ? 'are' : 'is';
-      return { word: 'not run', text: `not run: ${names} ${verb} not valid, exit code ${invalidExitCode}` };
+      const verb = findings.length > 1 ? 'aren’t' : 'isn’t';
+      return { word: 'not run', text: `not run: ${names} ${verb} valid (exit code ${invalidExitCode})` };
     }
     default:
       return { word: '', text: '' };

@@ -1,13 +1,13 @@
-/** A block of the documentation that can run, with the files of its run. */
+/** A code block that can run, with the files it needs. */
 export type Sample = {
-  /** Title of the block, such as `smoke/main.py`. */
+  /** The block's title, such as `smoke/main.py`. */
   title: string;
   files: { name: string; text: string }[];
   /** Module of the simulation and its arguments. */
   words: string[];
 };
 
-/** What the panel must know to start the interpreter. Paths are below the base URL. */
+/** What the panel needs to start the interpreter. Paths are relative to the base URL. */
 export type Runtime = {
   worker: string;
   folder: string;
@@ -17,17 +17,17 @@ export type Runtime = {
   simulation: Record<string, string>;
 };
 
-/** A line of a run: what the sample prints, or an event of the simulation as JSON. */
+/** A line from a run: output of the sample, or a simulation event as JSON. */
 export type OutputLine = { stream: 'stdout' | 'stderr' | 'event'; text: string };
 
-/** Compiled interpreter and standard library, which the next worker uses again. */
+/** The compiled interpreter and the standard library, which the next worker reuses. */
 type Kept = { module: WebAssembly.Module; library: ArrayBuffer };
 
 type WorkerMessage =
   | { kind: 'progress'; loaded: number; total: number }
   | { kind: 'ready'; kept: Kept }
   | ({ kind: 'output' } & OutputLine)
-  /** More output than the limit; nothing follows. */
+  /** More output than the limit. Nothing follows. */
   | { kind: 'full' }
   | { kind: 'done'; exitCode: number }
   | { kind: 'failed'; message: string };
@@ -35,11 +35,11 @@ type WorkerMessage =
 /** How a run ends. */
 export type RunEnd =
   | { kind: 'done'; exitCode: number }
-  /** By a press on Stop. */
+  /** The reader pressed Stop. */
   | { kind: 'stopped' }
   | { kind: 'timeout' }
   | { kind: 'full' }
-  /** The interpreter couldn't be loaded or broke. */
+  /** The interpreter couldn't be loaded, or stopped working. */
   | { kind: 'failed'; message: string };
 
 /** What a run reports to its panel. `loaded` and `total` are bytes. */
@@ -50,34 +50,31 @@ export type RunListener = {
   ended(end: RunEnd): void;
 };
 
-const noWebAssembly = 'Python needs WebAssembly, which this browser doesn’t have, so use another one.';
+const noWebAssembly = 'Python needs WebAssembly, which this browser doesn’t support. Use another browser.';
 
-/** Limits of one run: its time in s, what it prints in MB (millions of characters), and its memory in MiB. */
+/** Limits of one run: time in seconds, output in MB (millions of characters), and memory in MiB. */
 export const limits = { time: 10, output: 1, memory: 256 };
 
 type Interpreter = {
   worker: Worker;
-  /** Resolves when the interpreter can run a sample; rejects with the reason if it can't. */
+  /** Resolves when the interpreter can run a sample. Rejects with the reason if it can't. */
   ready: Promise<void>;
   hear: (message: WorkerMessage) => void;
 };
 
-/**
- * Runs samples, each in a worker of its own. The files of the interpreter are loaded once per visit; after a run, the
- * worker for the next one gets ready.
- */
+/** Runs each sample in its own worker, and starts the next one in advance. The interpreter is loaded once per visit. */
 export class Runner {
   private kept: Kept | undefined;
   private spare: Interpreter | undefined;
   private panels = 0;
 
-  /** @param baseUrl with a slash at its end */
+  /** @param baseUrl with a trailing slash */
   constructor(
     private readonly runtime: Runtime,
     private readonly baseUrl: string,
   ) {}
 
-  /** Keeps a worker ready as long as a panel is open. Returns the function that closes the panel. */
+  /** Keeps a worker ready while a panel is open. Returns the function that closes the panel. */
   open(): () => void {
     this.panels += 1;
     return () => {
@@ -102,13 +99,13 @@ export class Runner {
       });
       worker.addEventListener('error', (event) => {
         event.preventDefault();
-        // A script that doesn't load gives no message.
+        // A script that fails to load sends no message.
         const message = event.message ?? '';
         reject(new Error(message));
         interpreter.hear({ kind: 'failed', message });
       });
     });
-    // Nobody may wait for a spare worker that fails; the next run starts another one.
+    // A spare worker that fails is dropped, so the next run starts another one.
     interpreter.ready.catch(() => {
       if (this.spare === interpreter) this.spare = undefined;
     });
@@ -123,8 +120,8 @@ export class Runner {
   }
 
   /**
-   * Runs a module of the simulation. Calls `ended` exactly once, unless the returned function, which ends the run at
-   * once, is called with `silent`.
+   * Runs a module of the simulation. Calls `ended` exactly once, unless the returned function, which ends the run
+   * immediately, is called with `silent`.
    * @param files texts by name
    * @param words the module and its arguments
    */

@@ -1,11 +1,11 @@
-// Runs one sample in CPython. A page makes a new worker for each run, so no run can change the next one. The build copies
-// this file, unbundled, to a folder of its own, whose responses carry a policy that lets WebAssembly be compiled. The
-// messages are those of runner.ts.
+// Runs one sample in CPython. A page creates a new worker for each run, so no run can affect the next one. The build
+// copies this file, unbundled, to its own folder, where the response's policy allows compiling WebAssembly. runner.ts
+// defines the messages.
 
-/** Unit in which WebAssembly memory grows, in bytes. */
+/** The unit in which WebAssembly memory grows, in bytes. */
 const wasmPage = 65_536;
 
-/** Globals that a sample keeps: those of the language without what compiles text to code, and those of Pyodide. */
+/** Globals that a sample can use: the language's own, except those that compile text to code, and Pyodide's. */
 const allowed =
   `AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError
   FinalizationRegistry Float32Array Float64Array Infinity Int16Array Int32Array Int8Array JSON Map Math NaN Number Object
@@ -16,7 +16,7 @@ const allowed =
 const post = self.postMessage.bind(self);
 const close = self.close.bind(self);
 
-/** Returns a response that reports each piece of its body, decompressed. */
+/** Returns a response that reports each decompressed piece of its body. */
 function counted(response, report) {
   const counter = new TransformStream({
     transform(piece, controller) {
@@ -24,22 +24,22 @@ function counted(response, report) {
       controller.enqueue(piece);
     },
   });
-  // Streaming compilation needs this type, which not every host knows.
+  // Streaming compilation needs this type, which not every host sets.
   const type = response.url.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
   return new Response(response.body.pipeThrough(counter), { headers: { 'Content-Type': type } });
 }
 
-/** Fetches a file of the interpreter. */
+/** Fetches one of the interpreter's files. */
 async function fetchFile(folder, name) {
   const response = await fetch(folder + name);
-  if (!response.ok) throw new Error(`${name} could not be loaded: status ${response.status}`);
+  if (!response.ok) throw new Error(`${name} couldn’t be loaded (status ${response.status})`);
   return response;
 }
 
 /**
- * Fetches the large files at the same time and reports the bytes of all. The total is what the host sends, compressed or
- * not, if its responses say so.
- * @param {string} folder address with a slash at its end
+ * Fetches the large files in parallel and reports their progress in bytes. The total is what the host sends, whether
+ * compressed or not, if it states the length.
+ * @param {string} folder URL with a trailing slash
  * @param {string[]} names
  */
 async function fetchAll(folder, names) {
@@ -66,31 +66,31 @@ async function fetchAll(folder, names) {
 }
 
 /**
- * Caps the memory of the interpreter: its allocator then fails with a MemoryError.
+ * Limits the interpreter's memory. Beyond the limit, its allocator raises a MemoryError.
  * @param {number} maxMemory in bytes
  */
 function capMemory(maxMemory) {
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function (pages) {
-    if (this.buffer.byteLength + pages * wasmPage > maxMemory) throw new RangeError('Memory limit of the sample');
+    if (this.buffer.byteLength + pages * wasmPage > maxMemory) throw new RangeError('Out of memory');
     return grow.call(this, pages);
   };
 }
 
 /** Loads and compiles what `prepare` returns. */
 async function loadFiles(folder) {
-  // The build lists the sizes of these in sizes.json.
+  // The build lists their sizes in sizes.json.
   const files = await fetchAll(folder, ['pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide.asm.js']);
   const [module, library] = await Promise.all([
     WebAssembly.compileStreaming(files['pyodide.asm.wasm']),
     files['python_stdlib.zip'].arrayBuffer(),
-    // The interpreter imports this one from the browser's cache.
+    // The interpreter imports this file from the browser's cache.
     files['pyodide.asm.js'].arrayBuffer(),
   ]);
   return { module, library };
 }
 
-/** Makes the interpreter use files and a module that are already there. Returns both for the next worker. */
+/** Makes the interpreter use files and a module that are already loaded. Returns both for the next worker. */
 async function prepare({ folder, kept }) {
   const { module, library } = kept ?? (await loadFiles(folder));
   WebAssembly.instantiateStreaming = async (_, imports) => ({
@@ -101,7 +101,7 @@ async function prepare({ folder, kept }) {
   self.fetch = async (address, options) => {
     const name = String(address).slice(folder.length);
     if (name === 'python_stdlib.zip') return new Response(library);
-    // Its module is compiled already.
+    // The module is already compiled.
     if (name === 'pyodide.asm.wasm') return new Response();
     return originalFetch(address, options);
   };
@@ -109,10 +109,10 @@ async function prepare({ folder, kept }) {
 }
 
 const refuse = () => {
-  throw new TypeError('Not available in the page');
+  throw new TypeError('Not available in the browser');
 };
 
-/** Removes every global that isn't kept, and what compiles text to code, which could import. */
+/** Removes every global that isn't allowed, and everything that compiles text to code, because that could import. */
 function removeWaysOut() {
   const functions = [() => {}, async () => {}, function* () {}, async function* () {}];
   for (const each of functions) {
@@ -122,14 +122,14 @@ function removeWaysOut() {
   for (let holder = scope; holder !== Object.prototype; holder = Object.getPrototypeOf(holder)) {
     for (const name of Object.getOwnPropertyNames(holder)) {
       if (allowed.includes(name) || Reflect.deleteProperty(holder, name)) continue;
-      // What can't be deleted is hidden, unless it's a plain constant.
+      // Hides what can't be deleted, unless it's a plain constant.
       Reflect.defineProperty(holder, name, { value: undefined });
       if (Object(scope[name]) === scope[name]) throw new Error(`The sample could reach ${name}.`);
     }
   }
 }
 
-/** Limit of what a run prints, in characters. */
+/** Maximum output of a run, in characters. */
 let maxOutput = 0;
 let isFull = false;
 let written = 0;
@@ -141,7 +141,7 @@ function write(stream, text) {
   post(isFull ? { kind: 'full' } : { kind: 'output', stream, text });
 }
 
-/** Makes a device whose lines are events of the simulation. */
+/** Creates a device whose lines are simulation events. */
 function addEventDevice(FS) {
   const decoder = new TextDecoder();
   let rest = '';
@@ -221,7 +221,7 @@ async function load(request) {
   return { pyodide, kept };
 }
 
-/** Listens to one message. After an error, `close` lets nothing run. */
+/** Listens for one message. After an error, `close` stops everything. */
 function once(answer) {
   const listen = async ({ data }) => {
     try {
@@ -243,7 +243,7 @@ once(async (request) => {
     const [forget, run] = pyodide.runPython(start);
     forget();
     removeWaysOut();
-    // Pyodide asks this before it makes an object of JavaScript reachable, so the attempt ends the interpreter.
+    // Pyodide calls this before it exposes a JavaScript object, so an attempt to reach one ends the interpreter.
     pyodide._api.isPyProxy = refuse;
     post({ kind: 'done', exitCode: run(JSON.stringify(words)) });
     close();

@@ -1,19 +1,19 @@
 /** Files of a sample by name. */
 export type Files = Record<string, string>;
 
-/** Limit of the compressed text in an address, in bytes. */
+/** Maximum size of the compressed text in a URL, in bytes. */
 const maxCompressed = 16_384;
-/** Limit of the text itself, in bytes. */
+/** Maximum size of the text itself, in bytes. */
 const maxExpanded = 65_536;
 
 const prefix = '#run=';
 
-/** The text doesn't fit, or the fragment isn't one of ours. The message is for the reader. */
+/** The text doesn't fit, or the fragment isn't ours. The message is shown to the reader. */
 export class LinkError extends Error {
   override name = 'LinkError';
 }
 
-/** Names no size, because what fits depends on how well the code compresses. */
+/** States no size, because it depends on how well the code compresses. */
 const tooLong = () => new LinkError('The code is too long for a link.');
 
 /**
@@ -40,7 +40,7 @@ async function through(
 }
 
 /**
- * Returns the fragment that holds an edited sample: its id, and the files as compressed JSON.
+ * Returns the fragment for an edited sample: its ID, and its files as compressed JSON.
  * @throws {LinkError} if the files are too long for a link
  */
 export async function formatLink(id: string, files: Files): Promise<string> {
@@ -53,7 +53,7 @@ export async function formatLink(id: string, files: Files): Promise<string> {
 
 const invisible = /(?![\n\t])[\p{Cc}\p{Cf}\p{DI}\u2028\u2029\u2800]/u;
 
-/** Returns a warning about the first character that can't be seen, such as one that turns text around; empty without one. */
+/** Returns a warning about the first invisible character, such as one that reverses text. Empty if there's none. */
 export function warnOfInvisible(files: Files): string {
   for (const [name, text] of Object.entries(files)) {
     const at = text.search(invisible);
@@ -65,13 +65,13 @@ export function warnOfInvisible(files: Files): string {
   return '';
 }
 
-/** Returns whether a fragment holds a version of the sample with this id. */
+/** Returns whether a fragment contains a version of this sample. */
 export function isLinkTo(id: string, fragment: string): boolean {
   return fragment.startsWith(`${prefix}${id}.`);
 }
 
 /**
- * Returns the files in a fragment of `formatLink`. Names that the sample doesn't have are left out.
+ * Returns the files in a fragment made by `formatLink`. Skips names that the sample doesn't have.
  * @throws {LinkError} if the fragment is damaged or too long
  */
 export async function readLink(fragment: string, names: readonly string[]): Promise<Files> {
@@ -83,10 +83,10 @@ export async function readLink(fragment: string, names: readonly string[]): Prom
     const bytes = await through(packed, new DecompressionStream('deflate-raw'), maxExpanded);
     const files = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as Files;
     const known = names.filter((name) => typeof files[name] === 'string');
-    if (known.length === 0) throw new LinkError('The link contains no files of this sample.');
+    if (known.length === 0) throw new LinkError('The link isn’t for this sample.');
     return Object.fromEntries(known.map((name) => [name, String(files[name])]));
   } catch (error) {
     if (error instanceof LinkError) throw error;
-    throw new LinkError('The link is damaged, so the code in it can’t be read.', { cause: error });
+    throw new LinkError('The link is damaged, so its code can’t be read. Copy the link again.', { cause: error });
   }
 }

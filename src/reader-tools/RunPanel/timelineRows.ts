@@ -1,10 +1,10 @@
 import type { RunEvent } from './runReducer';
 
 type Segment = { name: string; look: 'setup' | 'passed' | 'failed'; start: number; end: number };
-/** The phases of a device, in console commands. */
+/** A device's phases, in console commands. */
 type Row = { device: string; segments: Segment[] };
 
-/** Returns the phases of each device, measured in console commands. */
+/** Returns each device's phases, measured in console commands. */
 export function timelineRows(events: readonly RunEvent[]): { rows: Row[]; commands: number } {
   const rows = new Map<string, Row>();
   let commands = 0;

@@ -5,28 +5,28 @@ import { type OutputLine, Runner, type Runtime } from './runner';
 import { idle, runReducer } from './runReducer';
 import type { Files } from './shareLink';
 
-/** The interpreter of the visit, which all panels share. */
+/** The interpreter that all panels share during a visit. */
 let shared: Runner | undefined;
 
-/** Returns the arguments of a run whose events the panel shows. A replay has none. */
+/** Returns the arguments of a run that sends events to the panel. A replay sends none. */
 function withEvents(words: readonly string[]): readonly string[] {
   return words[0] === 'benchloom.run' ? [...words, '--events', '/dev/events'] : words;
 }
 
-/** Returns whether the host sends the policy that keeps the worker off the network; undefined until it's known. */
+/** Returns whether the host sends the policy that keeps the worker off the network. Undefined until it's known. */
 export function useIsPoliced({ worker }: Runtime): boolean | undefined {
   const address = useBaseUrl(worker);
   const [isPoliced, setIsPoliced] = useState<boolean>();
   useEffect(() => {
     const read = ({ headers }: Response) => setIsPoliced(headers.has('Content-Security-Policy'));
-    // Without an answer, the worker doesn't load either.
+    // Without a response, the worker doesn't load either.
     fetch(address, { method: 'HEAD' }).then(read, () => {});
   }, [address]);
   return isPoliced;
 }
 
 /**
- * Runs the files of a sample, one run at a time; leaving the page ends it.
+ * Runs a sample's files, one run at a time. Leaving the page ends the run.
  * @param words module of the simulation and its arguments
  */
 export function useRun(runtime: Runtime, words: readonly string[]) {
@@ -69,7 +69,7 @@ export function useRun(runtime: Runtime, words: readonly string[]) {
         progress: (loaded, total) => dispatch({ kind: 'progress', loaded, total }),
         started: () => dispatch({ kind: 'started' }),
         output: (line) => {
-          // One render for all lines of a frame.
+          // One render per frame for all lines.
           if (waiting.length === 0) requestAnimationFrame(flush);
           waiting.push(line);
         },
@@ -84,7 +84,7 @@ export function useRun(runtime: Runtime, words: readonly string[]) {
 
   const stop = useCallback(() => {
     turn.current += 1;
-    // Until the files have been checked, nothing runs that could report its end.
+    // While the files are being checked, nothing runs that could report its end.
     if (stopper.current) stopper.current();
     else dispatch({ kind: 'ended', end: { kind: 'stopped' } });
     stopper.current = undefined;

@@ -1,25 +1,25 @@
 import { type Piece, piecesOf } from '../../lib/pieces';
 
-/** An entry of the troubleshooting page. */
+/** A troubleshooting entry. */
 export type Symptom = {
-  /** The code or, for an entry without one, a slug. Also its anchor. */
+  /** The code, or a slug if there's none. Also the anchor. */
   id: string;
   title: string;
-  /** Outcome of the job, or where else the entry appears; empty if neither is known. */
+  /** The job's outcome, or where else the entry appears. Empty if neither is known. */
   outcome: string;
-  /** Phases of a job in which it appears; none if the entry isn't about a job. */
+  /** Job phases in which it appears. None if the entry isn't about a job. */
   phases: string[];
   /** Words that engineers search for, and the code that covers this symptom. */
   words: string[];
 };
 
-/** A group of entries, in the order of the page. */
+/** A group of entries, in page order. */
 export type SymptomGroup = { id: string; title: string; symptoms: Symptom[] };
 
-/** How many characters of a query count. */
+/** How many characters of a query are searched. */
 export const maxQueryLength = 200;
 
-/** Words of a query in lower case, each once. */
+/** A query's words in lower case, each once. */
 export function termsOf(query: string): string[] {
   return [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
 }
@@ -34,11 +34,11 @@ export function splitAtTerms(text: string, terms: readonly string[]): Piece[] {
   return piecesOf(text, places);
 }
 
-/** A match. `word` is the search word that explains it if title and code don't. */
+/** A match. If title and code don't explain it, `word` is the search word that does. */
 export type SymptomMatch = { word?: string };
 
 /**
- * Compares an entry with the terms of a query. Each term must be in the title, the code, or a search word.
+ * Compares an entry with a query's terms. Each term must be in the title, the code, or a search word.
  * @returns undefined if one of them isn't
  */
 export function matchSymptom({ id, title, words }: Symptom, terms: readonly string[]): SymptomMatch | undefined {

@@ -18,22 +18,22 @@ import styles from './styles.module.css';
 
 const total = groups.reduce((sum, { symptoms }) => sum + symptoms.length, 0);
 
-/** The axis of a job, by which the index is filtered. */
+/** The job's phases, which filter the index. */
 const places = ['queued', ...phases.map(({ name }) => name)];
 
-/** For rows that don't match, so that they aren't rendered again for each key. */
+/** For rows that don't match, so that they aren't re-rendered at every keystroke. */
 const noTerms: readonly string[] = [];
 
 type RowProps = { symptom: Symptom; terms: readonly string[]; match: SymptomMatch | undefined; hidden: boolean };
 
-/** A grid of symptom, code, and outcome. The code is a text without an element until a part of it is marked. */
+/** Symptom, code, and outcome. The code gets an element only when a part of it is marked. */
 const Row = memo(function Row({ symptom: { id, title, outcome }, terms, match, hidden }: RowProps) {
   const link = (
     <a href={`#${id}`}>
       <Marked pieces={splitAtTerms(title, terms)} />
     </a>
   );
-  const code = id === id.toUpperCase() ? id : 'symptom';
+  const code = id === id.toUpperCase() ? id : 'no code';
   return (
     <li hidden={hidden}>
       {match?.word ? (
@@ -60,7 +60,7 @@ const Row = memo(function Row({ symptom: { id, title, outcome }, terms, match, h
 
 type GroupProps = { group: SymptomGroup; terms: readonly string[]; matches: (SymptomMatch | undefined)[] };
 
-/** The rows of a group. If none matches, the group is hidden, and paper shows all of them. */
+/** A group's rows. A group without a match is hidden, except on paper. */
 function Rows({ group: { symptoms }, terms, matches }: GroupProps) {
   const isFiltered = matches.some(Boolean);
   return (
@@ -82,7 +82,7 @@ function groupsIn(list: HTMLElement | null): HTMLDetailsElement[] {
   return [...(list?.querySelectorAll('details') ?? [])];
 }
 
-/** Opens a group. If it is above the window, what is on the screen stays where it is. */
+/** Opens a group. If it's above the window, the visible content doesn't move. */
 function openInPlace(details: HTMLDetailsElement): void {
   const { bottom } = details.getBoundingClientRect();
   if (details.open || bottom > 0) {
@@ -100,16 +100,16 @@ function openInPlace(details: HTMLDetailsElement): void {
 }
 
 /**
- * The index of the troubleshooting page: symptom, code, and outcome in groups that fold, with a filter. Without script all
- * groups are open and there is no filter; print opens them as well.
+ * The troubleshooting page's index: symptom, code, and outcome in groups that fold, with a filter. Without scripts, all
+ * groups are open and there's no filter. Print opens them too.
  */
 export function SymptomIndex() {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  /** Ids of the groups that are open without a query. */
+  /** IDs of the groups that are open without a query. */
   const opened = useRef(new Set([groups[0]?.id]));
   const [query, setQuery] = useState('');
-  /** Only entries of this phase; all if it's empty. */
+  /** Shows only this phase's entries, or all if empty. */
   const [phase, setPhase] = useState('');
   const hint = useId();
   const { hash } = useLocation();
@@ -132,7 +132,7 @@ export function SymptomIndex() {
   const found = count > 0 ? `${count} of ${total} entries` : 'No entry matches';
   const status = useRested(isAsked ? found : `${total} entries`);
 
-  // What was typed before the page has hydrated.
+  // Text typed before hydration.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counts follow from the terms
@@ -233,8 +233,8 @@ export function SymptomIndex() {
         </div>
         <p role="status">{status}</p>
         <p className={styles.hint} id={hint}>
-          Searches titles, codes, and other words for the same fault, with up to {maxQueryLength}&nbsp;characters. Enter
-          opens the first match, Escape clears.
+          Searches titles, codes, and common error messages, with up to {maxQueryLength}&nbsp;characters. Enter opens
+          the first match; Escape clears the filter.
         </p>
       </search>
       {isAsked && count === 0 && (

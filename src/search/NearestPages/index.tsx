@@ -22,7 +22,7 @@ export function NearestPages() {
         .then(({ loadNearest }) => loadNearest(address, baseUrl))
         .then(
           (found) => current && setPages(found),
-          // The not-found page works without them.
+          // The not-found page also works without suggestions.
           () => {},
         );
     });
@@ -36,7 +36,7 @@ export function NearestPages() {
       {pages.length > 0 && (
         <nav aria-labelledby="nearest-pages">
           <h2 className={styles.title} id="nearest-pages">
-            The nearest pages
+            Did you mean one of these?
           </h2>
           <ul className={styles.list}>
             {pages.map(({ to, title }) => (

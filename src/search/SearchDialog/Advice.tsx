@@ -32,7 +32,7 @@ export function Advice({ query, baseUrl }: { query: string; baseUrl: string }) {
             <code>--wait</code>, <code>boot.ready_pattern</code>.
           </p>
           <p>
-            The search runs in your browser. What you type doesn’t leave it. It takes up to {maxQueryLength} characters
+            The search runs in your browser, and nothing that you type leaves it. Limits: {maxQueryLength} characters
             and {maxQueryWords} words.
           </p>
         </>

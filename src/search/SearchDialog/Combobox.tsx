@@ -22,7 +22,7 @@ const maxHits = 12;
 /** The last query, with which the search opens again. */
 let lastQuery = '';
 
-/** Search field, results, and help. A combobox with an always open listbox, see the ARIA Authoring Practices. */
+/** Search field, results, and help: a combobox with a permanently open listbox, see the ARIA Authoring Practices. */
 export function Combobox({ close, takeTyped }: ComboboxProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -83,10 +83,10 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
 
   const resultCount = search && asked ? `${count || 'No'} ${count === 1 ? 'result' : 'results'}` : '';
   const limits = [
-    query.length === maxQueryLength && `the first ${maxQueryLength} characters`,
+    query.length === maxQueryLength && `${maxQueryLength} characters`,
     queryWordsOf(asked).isCut && `${maxQueryWords} words`,
   ].filter(Boolean);
-  const cutNote = limits.length > 0 ? ` for ${limits.join(' and ')}` : '';
+  const cutNote = limits.length > 0 ? ` (searched the first ${limits.join(' and ')})` : '';
   const status = useRested(resultCount && resultCount + cutNote);
 
   return (
@@ -103,11 +103,11 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
           autoCorrect="off"
           className={styles.field}
           enterKeyHint="search"
-          // The browser cuts a long paste before it lays it out.
+          // The browser truncates a long paste before laying it out.
           maxLength={maxQueryLength}
           onChange={({ target }) => ask(target.value)}
           onKeyDown={onKeyDown}
-          placeholder="Symptom, code, flag or key"
+          placeholder="Symptom, code, flag, or key"
           ref={field}
           role="combobox"
           spellCheck={false}

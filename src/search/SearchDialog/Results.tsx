@@ -14,7 +14,7 @@ type Props = {
   onPoint: (place: number) => void;
 };
 
-/** Memoized, so arrow keys don't render it again. */
+/** Memoized, so arrow keys don't re-render it. */
 const Words = memo(function Words({ hit }: { hit: Hit }) {
   const { page, section } = hit;
   const { anchor, heading, within } = section;

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 type Props = {
   onClose: () => void;
-  /** Called if the dialog goes while it's open: a page with another layout has come. */
+  /** Called if the dialog is removed while open, because the next page has another layout. */
   onRemove: () => void;
   /** Returns what was typed before the field was ready. */
   takeTyped: () => string;
@@ -18,8 +18,8 @@ type Props = {
 const loadCombobox: LoadPart<ComboboxProps> = async () => ({ default: (await import('./Combobox')).Combobox });
 
 /**
- * Takes the focus from the search button, where a closing dialog puts it, so that the next Tab continues at the target.
- * A target on the same page gets the focus itself, because no new title is announced.
+ * Removes the focus from the search button, which gets it when the dialog closes, so that the next Tab continues at the
+ * target. A target on the same page is focused itself, because no new title is announced.
  */
 function moveFocusTo({ pathname, hash }: HTMLAnchorElement): void {
   (document.activeElement as HTMLElement | null)?.blur();
@@ -28,8 +28,7 @@ function moveFocusTo({ pathname, hash }: HTMLAnchorElement): void {
 }
 
 /**
- * The search in a native modal dialog, which traps and restores the focus.
- * Loads the search field, engine, and index, and shows a failure.
+ * The search in a native modal dialog, which traps and restores the focus. Loads the search, or shows that it failed.
  */
 export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,7 +39,7 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Not on its button, which takes no text.
+    // Not the dialog's button, which takes no text.
     element?.focus();
     // The way back in history leaves the page that the dialog belongs to.
     addEventListener('popstate', close);

@@ -1,6 +1,5 @@
-// Renders only the sidebar items that a navigation changes. An item that isn't active gets the same props on every page, so
-// `memo` skips it.
-// On upgrade: check that the address affects an item only through `isActiveSidebarItem`.
+// Renders only the sidebar items that a navigation changes. An inactive item gets the same props on every page, so
+// `memo` skips it. On upgrade: check that the URL affects an item only through `isActiveSidebarItem`.
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocSidebarItem';
 import OriginalItem from '@theme-original/DocSidebarItem';

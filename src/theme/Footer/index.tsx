@@ -1,6 +1,6 @@
-// Company and email, three link columns with headings, and the title block of the sheet.
-// In the theme's footer, column titles aren't headings, and the email link opens a new tab and has an icon.
-// On upgrade: check the shape of themeConfig.footer.
+// Company and email, three columns of links with headings, and the title block of the sheet. In the theme's footer,
+// column titles aren't headings, and the email link has an icon and opens a new tab. On upgrade: check the shape of
+// themeConfig.footer.
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -29,7 +29,7 @@ function Column({ title, items }: LinkColumn) {
   );
 }
 
-/** The title of the page without the name of the site. The build writes it into the page, see `addTitle`. */
+/** The page title without the site name. The build writes it into the page, see `addTitle`. */
 function PageTitle() {
   const [title, setTitle] = useState('');
   useEffect(() => {

@@ -1,6 +1,6 @@
-// A heading without a link inside it, which screen readers would read as part of its name. The link of a document's heading
-// is beside it, see ../MDXComponents/Heading.
-// On upgrade: check the props, and that the contents list finds its headings by the class `anchor`.
+// A heading without a link inside, which screen readers would read as part of its name. A document's headings have
+// their link next to them, see ../MDXComponents/Heading. On upgrade: check the props, and that the contents list finds
+// its headings by the class `anchor`.
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import clsx from 'clsx';

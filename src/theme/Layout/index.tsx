@@ -1,6 +1,6 @@
-// Adds the social card to pages that pass a title to the layout; documents add theirs in DocItem/Metadata.
-// The configuration supports only one image for the whole site.
-// On upgrade: check that pages still pass their title to Layout, and that documents and the not-found page don't.
+// Adds the social card to pages that pass a title to the layout. Documents add theirs in DocItem/Metadata. The
+// configuration supports only one image for the whole site. On upgrade: check that pages still pass their title to
+// Layout, and that documents and the not-found page don't.
 import { SocialCard } from '@site/src/components/SocialCard';
 import type { Props } from '@theme/Layout';
 import Layout from '@theme-original/Layout';

@@ -1,5 +1,4 @@
-// Renders only what depends on the address when that changes, see DocItem.
-// On upgrade: check that Navbar takes no props.
+// When the URL changes, re-renders only what depends on it, see DocItem. On upgrade: check that Navbar takes no props.
 import Navbar from '@theme-original/Navbar';
 import { memo } from 'react';
 

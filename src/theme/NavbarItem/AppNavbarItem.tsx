@@ -6,13 +6,13 @@ type Props = {
   page: AppPage;
   label: string;
   className?: string;
-  /** The theme sets it in the side menu of narrow screens. */
+  /** The theme sets this in the side menu on narrow screens. */
   mobile?: boolean;
   /** Closes the side menu. */
   onClick?: () => void;
 };
 
-/** Navbar item that opens the application in the same tab. The theme's link would open a new tab and have an icon. */
+/** A navbar item that opens the application in the same tab. The theme's link would have an icon and open a new tab. */
 export function AppNavbarItem({ page, label, className, mobile = false, onClick }: Props) {
   const link = (
     <a className={clsx(mobile ? 'menu__link' : 'navbar__item', className)} href={useAppUrl(page)} onClick={onClick}>

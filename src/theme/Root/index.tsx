@@ -1,5 +1,4 @@
-// Adds the loading indicator and the announcement of a new page.
-// The framework mounts everything else again for each page.
+// Adds the loading indicator and the announcement of a new page. The framework remounts everything else for each page.
 // On upgrade: check that Root still wraps the theme provider.
 
 import { RouteLoading } from '@site/src/client/RouteLoading';

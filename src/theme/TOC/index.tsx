@@ -1,6 +1,5 @@
-// The contents list beside a document as a named landmark. The theme's version is a plain box.
-// The page has the name of the program, so its commands are listed without it.
-// On upgrade: compare with the theme's TOC.
+// The contents list next to a document, as a named landmark. The theme's version is a plain box. The page already names
+// the program, so its commands are listed without it. On upgrade: compare with the theme's TOC.
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';

@@ -1,6 +1,6 @@
-// Tabs with a name, Home and End, and panels that find in page reaches. The theme's tabs have no names, and ignore Space.
-// An arrow key selects, because the panels are in the page. Hydration keeps the elements, so a held press isn't lost.
-// On upgrade: compare with the theme's Tabs; check useTabsContextValue and TabsProvider.
+// Tabs with a name and Home and End keys, whose panels find in page can search. The theme's tabs have no names and
+// ignore Space. Arrow keys select, because all panels are in the page. Hydration keeps the elements, so a press isn't
+// lost. On upgrade: compare with the theme's Tabs; check useTabsContextValue and TabsProvider.
 import {
   sanitizeTabsChildren,
   type TabsProps,
@@ -12,7 +12,6 @@ import clsx from 'clsx';
 import { type KeyboardEvent, useId } from 'react';
 
 type Props = TabsProps & {
-  /** Accessible name of the list of tabs. */
   label: string;
 };
 

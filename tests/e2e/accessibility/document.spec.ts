@@ -18,7 +18,7 @@ test('the current page is marked in the sidebar and the table of contents, also 
   await expect(page).toHaveURL(new RegExp(`${target}$`));
   await expect(page.locator(target)).toBeInViewport();
   await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute('href', target);
-  // Out of no group into one, within it, into another, and out again.
+  // From no group into one, within it, into another, and out again.
   for (const name of ['Write a test', 'Upload artifacts', 'Agent configuration', 'Troubleshoot']) {
     await sidebar.getByRole('link', { name }).first().press('Enter');
     await expect(page.locator('h1')).toContainText(name);
@@ -95,7 +95,7 @@ test('a term shows its definition by key, Escape puts it away, and Tab closes it
   expect(complaints).toEqual([]);
 });
 
-test('a drawing says its title and nothing that is drawn', { tag: '@full' }, async ({ page }) => {
+test("screen readers get a drawing's title and nothing that is drawn", { tag: '@full' }, async ({ page }) => {
   await visit(page, '/docs/how-to/create-dip');
   const drawing = page.getByRole('figure').getByRole('img').first();
   await expect(drawing).toHaveAccessibleName(/\w/);
@@ -145,7 +145,7 @@ test.describe('in forced colors', () => {
     await expectOneMarked(panels.nth(0).locator('a:not(.navbar-action)'), 'inline-start');
   });
 
-  test('drawings keep their ground', async ({ page }) => {
+  test('drawings keep their background', async ({ page }) => {
     await visit(page, '/docs/how-to/create-dip');
     const grounds = await page
       .locator('svg[role="img"]')

@@ -3,13 +3,13 @@ import { testPageType, visit } from './pageType';
 
 testPageType('/');
 
-test('the hero says its picture once, the time and its outcomes, and each job', async ({ page }) => {
+test("screen readers get the hero's picture once, the time with its outcomes, and each job", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const figure = page.getByRole('figure').filter({ has: page.getByRole('slider') });
   await expect(figure.getByRole('img')).toHaveAccessibleName(/^Timing of one job group: four jobs on four devices/);
-  await expect(figure.getByRole('list', { name: 'Jobs 178 s after the submit' }).getByRole('listitem')).toHaveCount(4);
-  const slider = figure.getByRole('slider', { name: 'Time since the submit' });
+  await expect(figure.getByRole('list', { name: 'Jobs 178 s after submission' }).getByRole('listitem')).toHaveCount(4);
+  const slider = figure.getByRole('slider', { name: 'Time since the job was submitted' });
   await expect(slider).toHaveAttribute('aria-valuetext', '178 s: rpi4-07 failed; 1 failed, 3 not finished');
   await slider.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', '0 s: 4 not finished');
@@ -25,7 +25,7 @@ test('with reduced motion nothing moves, neither on the page nor when the menu o
       await new Promise(requestAnimationFrame);
       return document.getAnimations().length;
     });
-    // With motion the menu moves, so the test can see it.
+    // With motion, the menu moves, so the test can see it.
     if (reducedMotion === 'reduce') expect(whileOpening).toBe(0);
     else expect(whileOpening).toBeGreaterThan(0);
     await expect(page.locator('.navbar-sidebar')).toBeVisible();

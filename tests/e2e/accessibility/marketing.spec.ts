@@ -6,7 +6,7 @@ testPageType('/plans', { tag: ['@full'] });
 testPageType('/features', { tag: ['@full'] });
 testPageType('/contact', { tag: ['@full'] });
 
-test('addresses of outside links are written out on paper', async ({ page }) => {
+test('URLs of external links are printed on paper', async ({ page }) => {
   await visit(page, '/plans', 718);
   await page.emulateMedia({ media: 'print' });
   const written = await page

@@ -1,4 +1,4 @@
-// What every type of page must allow. The specs of this folder call it with one page each, and add what their type has alone.
+// What every type of page must allow. Each spec in this folder calls it with one page, and adds what only its type has.
 import type { Locator, Page } from '@playwright/test';
 import { overflow, overlaps } from '../../lib/fit';
 import { expect, hydrated, renderAll, test } from '../../lib/test';
@@ -10,7 +10,7 @@ export async function visit(page: Page, route: string, width = 1440): Promise<vo
   await hydrated(page);
 }
 
-/** Presses Tab until the focus leaves the page. Returns the faults of the stops, and marks each element reached. */
+/** Presses Tab until the focus leaves the page. Returns the problems at each stop, and marks each element reached. */
 async function walk(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let first = ''; ; ) {
@@ -19,7 +19,7 @@ async function walk(page: Page): Promise<string[]> {
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
       element.setAttribute('data-walked', '');
-      // The label of a choice has the outline.
+      // The choice's label has the outline.
       const label = element instanceof HTMLInputElement && element.labels?.[0];
       const { outlineStyle, outlineWidth } = getComputedStyle(label || element);
       const isFrame = element.closest('.navbar, [class*="skipToContent"], .theme-doc-sidebar-container');
@@ -38,18 +38,18 @@ async function walk(page: Page): Promise<string[]> {
   }
 }
 
-/** Controls that Tab should have reached and has not, and stops that do nothing. */
+/** Controls that Tab should have reached but hasn't, and stops that do nothing. */
 function strayStops(page: Page): Promise<string[]> {
   return page.locator('a[href], button, input, textarea, summary, [tabindex="0"]').evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('[tabindex="-1"]'))
-      // Of a group of choices, one is a stop; the contents list shows the entries around the place of the reader.
+      // A group of choices is one stop. The contents list shows the entries near the reader's position.
       .filter((element) => !element.matches('[data-walked], [type=radio], [aria-disabled], .table-of-contents__link'))
       .map((element) => element.outerHTML.slice(0, 200)),
   );
 }
 
-/** Texts that a box cuts off without a way to scroll. */
+/** Texts that a box clips without a way to scroll. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -71,7 +71,7 @@ async function expectReadable(page: Page, state: string): Promise<void> {
   expect.soft(await cutOff(page), `${state}: cut off`).toEqual([]);
 }
 
-/** Names of the colors of text and lines that aren't the darkest one. */
+/** Names of text and line colors that aren't the darkest one. */
 function faintColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('span'));
@@ -83,11 +83,11 @@ function faintColors(page: Page): Promise<string[]> {
   });
 }
 
-// Browsers draw radio buttons; the handle of the slider keeps its colors.
+// Browsers draw radio buttons, and the slider's handle keeps its colors.
 const framed =
   'main :is(button, input:not([hidden], [type=radio], [type=range]), textarea):not(p button, li button, td button, th button)';
 
-/** Elements whose border of that style isn't drawn. */
+/** Elements with a border of that style that isn't drawn. */
 const withoutEdge = (parts: Locator) =>
   parts
     .filter({ visible: true })
@@ -97,13 +97,13 @@ const withoutEdge = (parts: Locator) =>
         .map((element) => element.outerHTML.slice(0, 100)),
     );
 
-/** Controls outside of running text that are less than 44 px high or wide to a finger. */
+/** Controls outside running text that are less than 44 px high or wide for a finger. */
 function smallForFingers(page: Page): Promise<string[]> {
   return page
     .locator('a[href], button, summary, [role="tab"], input, textarea')
     .filter({ visible: true })
     .evaluateAll((elements) => {
-      /** The size in px of what takes a tap: an element, its label, or what it lays over its surroundings. */
+      /** The size in pixels of what takes a tap: an element, its label, or an overlay on its surroundings. */
       const sizeOf = (element: Element) => {
         const target = (element instanceof HTMLInputElement && element.labels?.[0]) || element;
         const { width, height } = target.getBoundingClientRect();
@@ -120,10 +120,10 @@ function smallForFingers(page: Page): Promise<string[]> {
     });
 }
 
-/** Tests one page of a type. `npm test` covers the types that most visitors see, `npm run test:full` the others. */
+/** Tests one page of a type. `npm test` covers the types that most visitors see, and `npm run test:full` the others. */
 export function testPageType(route: string, details: { tag: string[] } = { tag: [] }): void {
   test.describe(`${route}`, details, () => {
-    // The page's policy stops styles that a test adds.
+    // The page's policy blocks styles that a test adds.
     test.use({ bypassCSP: true });
 
     test('the skip link is the first stop, and Tab reaches everything with visible focus', async ({ page }) => {

@@ -3,10 +3,10 @@ import { testPageType, visit } from './pageType';
 
 testPageType('/docs/troubleshoot', { tag: ['@full'] });
 
-test('the filter and the log search say what they take, and their results are announced', async ({ page }) => {
+test('the filter and the log search describe their input, and their results are announced', async ({ page }) => {
   await visit(page, '/docs/troubleshoot');
   const field = page.getByRole('textbox', { name: 'Filter symptoms and codes' });
-  await expect(field).toHaveAccessibleDescription(/^Searches titles, codes, and other words/);
+  await expect(field).toHaveAccessibleDescription(/^Searches titles, codes, and common error messages/);
   await field.fill('no_space');
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/^1 of \d+ entries$/);
   const log = page.getByRole('group', { name: 'Search a log' });

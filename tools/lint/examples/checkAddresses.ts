@@ -5,11 +5,11 @@ import { didYouMean } from './didYouMean';
 import type { Page } from './readPages';
 import type { Finding } from './report';
 
-/** Where the addresses that were ever published are listed. */
+/** The list of all addresses that were ever published. */
 const list = 'contracts/urls.json';
 
 /**
- * Finds addresses that were published and are gone, and new ones that are not on the list yet.
+ * Finds published addresses that are gone, and new ones that aren't on the list yet.
  * @param root root of the project; without its list there is nothing to compare
  * @param pages all pages of the documentation
  */

@@ -3,13 +3,13 @@ import type { Finding } from './report';
 
 const languages = ['bash', 'python', 'json', 'text'];
 
-/** A line that is YAML and nothing else: a key with a block below it, or a list of keys. */
+/** A line that can only be YAML: a key with a block below it, or a list of keys. */
 const yamlLine = /^(?:---|\s*- [\w-]+: .+|[a-z_]+:)$/;
 
-/** A number, a text or a word of JSON and nothing else. */
+/** Only a number, a string, or a JSON word. */
 const bareValue = /^\s*(?:-?\d[\d.]*|"[^"\n]*"|true|false|null)\s*$/;
 
-/** Checks the form of the code blocks: language, title, no YAML under another name, no bare value. */
+/** Checks the format of code blocks: language, title, no YAML under another name, and no bare value. */
 export function checkBlocks(page: Page): Finding[] {
   return page.blocks.flatMap(({ language, meta, value, fenceLine, file }) => {
     const finding = (reason: string, fix: string): Finding => ({ file, line: fenceLine, kind: 'block', reason, fix });

@@ -3,24 +3,24 @@ import list from './facts.json';
 import type { Page, Run } from './readPages';
 import type { Finding } from './report';
 
-/** A way in which pages state a limit of limits.json; the value is there and nowhere else. Cells of a row are joined by ` | `. */
+/** A phrase in which pages state a limit. The value itself is only in limits.json. ` | ` joins a row's cells. */
 type Fact = {
-  /** Id in limits.json. */
+  /** ID in limits.json. */
   limit: string;
-  /** Regular expression, narrow on purpose; AMOUNT stands for a number with a unit, COUNT for a number alone. */
+  /** Regular expression, deliberately narrow. AMOUNT stands for a number with a unit, COUNT for a number alone. */
   pattern: string;
-  /** A sentence of that form. The tests put the right value and a wrong one into it. */
+  /** A sample sentence. The tests put the right value and a wrong one into it. */
   sample: string;
-  /** The paragraph or table row must hold this too, in any case. */
+  /** The paragraph or table row must also contain this, in any case. */
   about?: string;
-  /** The sentence must not hold this: it speaks of another limit. */
+  /** The sentence must not contain this, because it's about another limit. */
   notAbout?: string;
 };
 
-/** Facts in the form of facts.json. */
+/** Facts in the format of facts.json. */
 export const facts: Fact[] = list;
 
-/** Columns that say what holds if a file is silent. */
+/** Columns with the value that applies if a file doesn't set the key. */
 const defaultColumn = /^(?:defaults?|limit|kept|if nothing is written)\b/i;
 
 const keyText = '(?<key>[a-z_]\\w*(?:\\[\\])?(?:\\.[\\w[\\]]+)*)';
@@ -35,7 +35,7 @@ const amount =
   '(?<value>\\d[\\d ]*(?:\\.\\d+)?)[ ](?<unit>ms|s|seconds?|min|minutes?|h|hours?|days?|d|MiB/s|KiB|MiB|GiB|MB|GB)(?![\\w/])';
 const count = '(?<value>\\d[\\d ]*|one|two|three|four|five|ten|twenty)(?![\\w/])';
 
-/** Size of a unit in its base: seconds or bytes. Limits count days as `d`. */
+/** Size of a unit in its base unit: seconds or bytes. Limits count days as `d`. */
 const units: Record<string, number> = {
   ms: 0.001,
   s: 1,
@@ -56,7 +56,7 @@ const units: Record<string, number> = {
 
 const numberWords: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10, twenty: 20 };
 
-/** Makes the check of the limits that the prose states. */
+/** Creates the check of the limits that the prose states. */
 export function createFactCheck(contracts: Contracts): (page: Page) => Finding[] {
   const { limits } = contracts;
   const known = facts.map((fact) => {
@@ -89,22 +89,22 @@ export function createFactCheck(contracts: Contracts): (page: Page) => Finding[]
   ];
 }
 
-/** Regular expression of a fact with the groups `value` and `unit`. */
+/** Returns a fact's regular expression with the groups `value` and `unit`. */
 export function expressionOf({ pattern }: Fact): RegExp {
   let used = 0;
   const once = (group: string) => {
     used += 1;
-    // A pattern with several forms has the groups several times, and a name may stand only once.
+    // A pattern with several alternatives repeats the groups, but a name may occur only once.
     return group.replace('?<value>', `?<value${used}>`).replace('?<unit>', `?<unit${used}>`);
   };
   const text = pattern.replaceAll('AMOUNT', () => once(amount)).replaceAll('COUNT', () => once(count));
   return new RegExp(text, 'gi');
 }
 
-/** Exit codes of the shell: a command that can't run, a command that isn't there. */
+/** The shell's exit codes: a command that can't run, and a command that doesn't exist. */
 const shellCodes = ['126', '127'];
 
-/** Exit codes and ports that no command and no table of the contracts has. */
+/** Exit codes and ports that aren't in any command or table of the contracts. */
 function numberFaults({ trees, ports }: Contracts, page: Page): Finding[] {
   const ours = [...trees.values()].flatMap(({ exitCodes }) => exitCodes.map(({ code }) => `${code}`));
   const codes = new Set([...ours, ...shellCodes]);
@@ -123,7 +123,7 @@ function numberFaults({ trees, ports }: Contracts, page: Page): Finding[] {
   });
 }
 
-/** Compares the defaults that a page states for keys with those of the schemas and limits. */
+/** Compares the defaults that a page states for keys with those in the schemas and limits. */
 function defaultFaults(contracts: Contracts, page: Page): Finding[] {
   const finding = (line: number, text: string, defaults: Set<string>): Finding => {
     const reason = `"${text}": the default is ${[...defaults].join(' or ')} in the schema`;
@@ -150,7 +150,7 @@ function defaultFaults(contracts: Contracts, page: Page): Finding[] {
   return [...fromRows, ...fromSentences];
 }
 
-/** Defaults of all keys that some texts can mean; a limit stands for a default that the schema leaves open. */
+/** Returns the defaults of all keys that some texts can mean. A limit replaces a default that the schema lacks. */
 function defaultsOf(contracts: Contracts, texts: string[]): Set<string> {
   const keys = texts.flatMap((text) => keysNamed(contracts, text));
   const fromLimits = [...contracts.limits.values()].filter(({ keys: of = [] }) =>
@@ -187,7 +187,7 @@ function unitSize(unit: string): number {
   return units[unit] ?? units[unit.replace(/s$/, '')] ?? Number.NaN;
 }
 
-/** Cuts at the end of a sentence; a row of a table is one. */
+/** Cuts at the end of a sentence. A table row is one. */
 function sentencesOf({ text, line }: Run): Run[] {
   let offset = 0;
   return text.split(/(?<=[.!?;]\s)/).map((sentence) => {

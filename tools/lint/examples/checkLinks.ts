@@ -4,7 +4,7 @@ import type { Page } from './readPages';
 import type { Finding } from './report';
 
 /**
- * Checks links to pages and anchors of the documentation, and the terms of the glossary.
+ * Checks links to pages and anchors of the documentation, and the glossary's terms.
  * @param contracts contracts
  * @param pages all pages of the documentation: links lead from each to each
  */
@@ -48,7 +48,7 @@ function fixOf(path: string, routes: Map<string, Page>): string | undefined {
   return routes.has(other) ? `write ${other}` : didYouMean(path, routes.keys(), 'see sidebars.ts for the pages');
 }
 
-/** The anchor that was meant: spelt nearly so, or ending with the same word. */
+/** The anchor that was probably meant: spelt similarly, or ending with the same word. */
 function nearAnchor(anchor: string, page: Page): string {
   const words = (text: string) => text.toLowerCase().split('-');
   const near = [...page.anchors].filter((other) => words(other).at(-1) === words(anchor).at(-1)).slice(0, 3);

@@ -30,25 +30,25 @@ const pyrightConfig = {
   typeCheckingMode: 'strict',
   pythonVersion: '3.10',
   pythonPlatform: 'Linux',
-  // The stub is all there is of the package on this machine.
+  // This machine has nothing of the package but the stub.
   reportMissingModuleSource: 'none',
 };
 
 /** A name that a stub file declares. */
 export type ApiMember = { parameters: string[]; signature: string; returns: string };
 
-/** Functions and classes of the Python API. */
+/** The Python API's functions and classes. */
 export type Api = { functions: Record<string, ApiMember>; classes: Record<string, Record<string, ApiMember>> };
 
 /**
- * Reads the names of benchloom.pyi.
+ * Reads the names in benchloom.pyi.
  * @throws CannotRun without python3
  */
 export function readApi({ directory }: Contracts): Promise<Api> {
   return listNames([join(directory, 'benchloom.pyi')]);
 }
 
-/** Reads the names of the simulation, which must be those of benchloom.pyi. */
+/** Reads the simulation's names, which must match those in benchloom.pyi. */
 export function readSimulation(): Promise<Api> {
   const files = readdirSync(join(simulation, 'benchloom')).filter((file) => file.endsWith('.py'));
   return listNames(files.map((file) => join(simulation, 'benchloom', file)));
@@ -62,7 +62,7 @@ async function listNames(files: string[]): Promise<Api> {
   return JSON.parse(stdout);
 }
 
-/** Everything that decides what checkPython finds, as one hash. */
+/** A hash of everything that affects checkPython's findings. */
 function fingerprint({ directory }: Contracts, pages: Page[]): string {
   const blocks = pages.map((page) =>
     page.blocks.filter(({ language }) => ['python', 'json', 'text', 'bash'].includes(language)),
@@ -80,8 +80,7 @@ function fingerprint({ directory }: Contracts, pages: Page[]): string {
 }
 
 /**
- * Does what checkPython does, but skips samples that it has found to be all right before: types and runs take longer
- * than all other checks of the pages.
+ * Like checkPython, but skips samples that passed before, because types and runs take longer than all other checks.
  * @param memory file that keeps the hash of what was all right
  */
 export async function checkChangedPython(contracts: Contracts, pages: Page[], memory: string): Promise<Finding[]> {
@@ -114,7 +113,7 @@ export async function checkPython(contracts: Contracts, pages: Page[]): Promise<
         return runSample(block, others, mkdtempSync(join(work, 'run-')));
       }),
     ]);
-    // What a wrong type does when it runs is no second mistake.
+    // A run-time error caused by a wrong type isn't a second error.
     const typed = (block: CodeBlock) => !types.some((each) => each.file === block.file && isIn(block, each.line));
     const run = good.filter(runs).flatMap((block, index) => (typed(block) ? (endings[index]?.findings ?? []) : []));
     const outputs = await checkOutputs(contracts, pages, work, (sample) => good.includes(sample) && typed(sample));
@@ -201,7 +200,7 @@ async function checkTypes({ directory }: Contracts, blocks: CodeBlock[], work: s
     });
 }
 
-/** A name that does not exist has an unknown type too; one finding says it all. */
+/** An unknown name also has an unknown type, so report it once. */
 function isEcho({ file, rule, range }: Diagnostic, errors: Diagnostic[]): boolean {
   const isUnknown = (name: string | undefined) => name?.startsWith('reportUnknown') ?? false;
   const sameLine = errors.filter((each) => each.file === file && each.range?.start.line === range?.start.line);

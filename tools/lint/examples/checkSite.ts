@@ -22,7 +22,7 @@ import { createValidators } from './validators';
  */
 export async function checkSite(contracts: Contracts, pages: Page[], memory?: string): Promise<Finding[]> {
   const python = memory ? checkChangedPython(contracts, pages, memory) : checkPython(contracts, pages);
-  // Wait for the interpreter once, so that a missing one is reported by one of the two and not left unhandled.
+  // Wait for the interpreter once, so that only one of the two reports a missing one, and none goes unhandled.
   const [api, pythonFindings] = await Promise.all([readApi(contracts), python]);
   const validatorOf = createValidators(contracts);
   const checks = [

@@ -5,7 +5,7 @@ import type { Contracts } from './contracts';
 import type { Page } from './readPages';
 import type { Finding } from './report';
 
-/** Columns that fit into a code block on a desktop, and into one beside the number of a step. */
+/** Columns that fit into a code block on a desktop, and into one next to a step's number. */
 const columns = 74;
 const columnsInList = 69;
 
@@ -19,14 +19,14 @@ function tooWide(file: string, text: string, limit: number, lineOf: (index: numb
   });
 }
 
-/** Checks that each line of code of a page fits into its block. */
+/** Checks that each of a page's code lines fits into its block. */
 export function checkWidth(page: Page): Finding[] {
   return page.blocks.flatMap(({ file, fenceLine, indent, value }) =>
     tooWide(file, value, indent > 0 ? columnsInList : columns, (index) => fenceLine + 1 + index),
   );
 }
 
-/** Checks the same for the examples of the commands and what they print. */
+/** Checks the commands' examples and their output in the same way. */
 export function checkCommandWidths({ directory }: Contracts): Finding[] {
   return ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'].flatMap((name) => {
     const findings: Finding[] = [];

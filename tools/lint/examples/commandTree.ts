@@ -1,4 +1,4 @@
-// Checks a typed call against a command tree, a file of the form contracts/schema/command-tree.schema.json.
+// Checks a call against a command tree, a file described by contracts/schema/command-tree.schema.json.
 
 /** Flag of a command tree. */
 export type Flag = {
@@ -23,7 +23,7 @@ export type Command = { id: string; path: string[]; arguments: Argument[]; flags
 /** Command tree of one binary. */
 export type CommandTree = {
   binary: string;
-  /** What is typed instead of the binary where it is not on the host; the last word is a Compose service. */
+  /** What to type if the binary isn't on the host. The last word is a Compose service. */
   callAs?: string;
   commands: Command[];
   globalFlags: Flag[];
@@ -33,9 +33,9 @@ export type CommandTree = {
 };
 
 /**
- * Problem of one call. `unknown`: command or flag that does not exist; `missing`: word that the call still
- * needs; `extra`: word too many; `value`: wrong value; `relation`: flags that do not go together. `known`: the word that
- * does not exist, with the names that do.
+ * A problem with a call. `unknown`: no such command or flag; `missing`: the call needs another word; `extra`: one word
+ * too many; `value`: wrong value; `relation`: flags that can't be combined. `known`: the unknown word, with the names
+ * that exist.
  */
 export type CallProblem = {
   kind: 'unknown' | 'missing' | 'extra' | 'value' | 'relation';
@@ -43,19 +43,19 @@ export type CallProblem = {
   known?: { word: string; names: string[] };
 };
 
-/** A word of a call; null for one whose text is only known at run time, such as "$VERSION". Its form is not checked. */
+/** A word of a call. Null if its text is only known at run time, such as "$VERSION"; its format isn't checked. */
 type Word = string | null;
 
 const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86400 };
 
-/** A DIP: a directory or a file, or with an `@` the name of a version or of the last released one, with its variant. */
+/** A DIP: a directory or a file, or a name with `@` and a version or `released`, and its variant. */
 const dipPattern =
   /^([^@]+|[a-z0-9][a-z0-9._-]{0,62}@(released|\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+(?!variant=)[0-9A-Za-z.-]+)?)(\+variant=[a-z0-9-]{1,31})?)$/;
 
 /** Arguments that take a DIP, by their name. */
 const dipArguments = ['DIP', 'A', 'B'];
 
-/** What a value of each flag type looks like; the other types take any text that is not empty. */
+/** What a value of each flag type looks like. The other types take any non-empty text. */
 const typePatterns: Record<string, RegExp> = {
   int: /^-?\d+$/,
   bool: /^(true|false)$/,
@@ -70,14 +70,14 @@ const typePatterns: Record<string, RegExp> = {
   dip: dipPattern,
 };
 
-/** The parts of a value that must be in the `enum` of its flag. */
+/** The parts of a value that must be in its flag's `enum`. */
 const enumParts: Record<string, (text: string) => string[]> = {
   enum: (text) => [text],
   'enum-list': (text) => text.split(','),
   'name-value': (text) => [text.slice(0, text.indexOf(':'))],
 };
 
-/** Says what is wrong with the form, enum, or bounds of a flag's value as typed; null for a good one. */
+/** Returns what's wrong with the format, enum, or bounds of a flag's value. Null if it's valid. */
 export function valueProblem(flag: Flag, text: string): string | null {
   if (!(typePatterns[flag.type] ?? /./s).test(text)) {
     return `${flag.name}: "${text}" is not a value of type ${flag.type}`;
@@ -97,13 +97,13 @@ export function valueProblem(flag: Flag, text: string): string | null {
   return null;
 }
 
-/** Lists all flags that a command takes: its own, the global ones, and, for lists, the list flags. */
+/** Lists all flags that a command takes: its own, the global ones, and for lists, the list flags. */
 export function flagsOf(tree: CommandTree, command: Command): Flag[] {
   const listFlags = command.list ? (tree.listFlags ?? []) : [];
   return [...command.flags, ...listFlags, ...tree.globalFlags];
 }
 
-/** Checks the words after the name of the binary. Returns problems in the order of the words. */
+/** Checks the words after the binary's name. Returns problems in word order. */
 export function checkCall(tree: CommandTree, argv: Word[]): CallProblem[] {
   const leading = readWords(argv, tree.globalFlags, { stopAtWord: true });
   const call = argv.slice(leading.end);
@@ -126,7 +126,7 @@ function problem(kind: CallProblem['kind'], message: string, known?: CallProblem
   return { kind, message, ...(known && { known }) };
 }
 
-/** Number of an integer, seconds of a duration. */
+/** The number of an integer, or a duration's seconds. */
 function amount(value: number | string): number {
   const unit = String(value).at(-1) ?? '';
   return Number.parseInt(String(value), 10) * (unitSeconds[unit] ?? 1);
@@ -140,7 +140,7 @@ function findCommand(tree: CommandTree, words: Word[]): Command | undefined {
   return tree.commands.filter(({ path }) => startsWith(words, path)).sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Number of leading words that begin the path of some command. */
+/** Number of leading words that begin some command's path. */
 function knownDepth(tree: CommandTree, words: Word[]): number {
   let depth = 0;
   while (depth < words.length && tree.commands.some(({ path }) => startsWith(path, words.slice(0, depth + 1)))) {
@@ -149,7 +149,7 @@ function knownDepth(tree: CommandTree, words: Word[]): number {
   return depth;
 }
 
-/** `--help` is valid without a command and after the first words of one. */
+/** `--help` is valid without a command, and after a command's first words. */
 function asksForHelp(tree: CommandTree, words: Word[], given: string[]): boolean {
   const after = words.slice(knownDepth(tree, words));
   const helpFlags = tree.globalFlags
@@ -172,7 +172,7 @@ function commandProblem(tree: CommandTree, words: Word[]): CallProblem {
       });
 }
 
-/** What a list of words holds. `passed`: words after `--`, null without it; `end`: index of the first word not read. */
+/** What a list of words contains. `passed`: words after `--`, or null; `end`: index of the first unread word. */
 type Read = { given: string[]; words: Word[]; passed: Word[] | null; problems: CallProblem[]; end: number };
 
 /** Sorts words into flags and arguments. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CommandTree } from './commandTree';
 import { findKey, keyPaths, type Schema, schemaAt } from './keyPaths';
 
-/** Schemas by the prefix that a fragment names them with. */
+/** Schemas by the prefix that a fragment uses for them. */
 const schemaFiles = {
   agent: 'agent-config.schema.json',
   dip: 'dip-config.schema.json',
@@ -18,7 +18,7 @@ const schemaFiles = {
   rules: 'schema/project-rules.schema.json',
 };
 
-/** Prefix of a schema, such as `agent`. */
+/** The schema's prefix, such as `agent`. */
 export type SchemaName = keyof typeof schemaFiles;
 
 /** A key of one of the schemas. */
@@ -29,16 +29,16 @@ export type Limit = { id: string; name: string; value: number | string; unit: st
 
 /** What the checks know of the product; read from contracts/ alone. */
 export type Contracts = {
-  /** Directory of the contracts. */
+  /** The contracts' directory. */
   directory: string;
   schemas: Record<SchemaName, Schema>;
-  /** Keys of each schema. */
+  /** Each schema's keys. */
   keys: Record<SchemaName, Set<string>>;
   /** Keys by their endings: `console.baud` and `baud` stand for `devices[].console.baud`. */
   keyEndings: Map<string, Key[]>;
-  /** Command trees by the name of the binary. */
+  /** Command trees by binary. */
   trees: Map<string, CommandTree>;
-  /** Ids of error-codes.json. */
+  /** IDs in error-codes.json. */
   codes: Set<string>;
   limits: Map<string, Limit>;
   /** Ports with their protocol, such as `443/tcp`. */
@@ -46,11 +46,11 @@ export type Contracts = {
   terms: Set<string>;
   /** Environment variables of the binaries and of jobs. */
   environment: Set<string>;
-  /** Every name that some contract uses: object keys, whole texts without spaces, and code in texts. */
+  /** Every name that some contract uses: object keys, whole strings without spaces, and code in texts. */
   names: Set<string>;
 };
 
-/** A reason why the check cannot run at all. */
+/** The reason why the check can't run at all. */
 export class CannotRun extends Error {}
 
 /**
@@ -97,8 +97,8 @@ export function readContracts(root: string): Contracts {
 }
 
 /**
- * Finds the keys that a text can mean: a whole path or the end of one. A number in brackets stands for every
- * item, and the name of a free key for `<name>`.
+ * Finds the keys that a text can mean: a whole path or its end. A number in brackets matches every item, and the name
+ * of a free key matches `<name>`.
  */
 export function keysNamed({ schemas, keyEndings }: Contracts, text: string): Key[] {
   const path = text.replace(/\[\d*\]/g, '[]');
@@ -107,7 +107,7 @@ export function keysNamed({ schemas, keyEndings }: Contracts, text: string): Key
   return [...whole, ...(keyEndings.get(path.replace(/\[\]$/, '')) ?? [])];
 }
 
-/** Gives the sub-schemas of a key. */
+/** Returns a key's subschemas. */
 export function schemasOf({ schemas }: Contracts, { file, path }: Key): Schema[] {
   return findKey(schemas[file], path).map((pointer) => schemaAt(schemas[file], pointer));
 }

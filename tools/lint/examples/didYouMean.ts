@@ -1,7 +1,7 @@
 import { nearest } from '../../../src/reader-tools/ConfigChecker/nearest';
 
 /**
- * Advice for a misspelt name.
+ * Returns advice for a misspelt name.
  * @param word name as written
  * @param known names that exist
  * @param otherwise advice if none of them is near

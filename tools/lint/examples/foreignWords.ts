@@ -1,10 +1,10 @@
-/** JSON files of other programs: they must parse, and their keys are not ours to check. */
+/** Other programs' JSON files. They must parse, but their keys aren't checked. */
 export const foreignFiles: Record<string, string> = {
   'benchloom-rules.json': 'alert rules of Prometheus',
   'daemon.json': 'configuration of the Docker daemon',
 };
 
-/** Inline code of other programs that has the form of a key, a flag, an error code or a function of ours. */
+/** Other programs' inline code that looks like a key, flag, error code, or function of ours. */
 export const foreignWords: Record<string, string> = {
   '--cacert': 'flag of curl',
   '--force-recreate': 'flag of docker compose',

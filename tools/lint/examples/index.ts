@@ -1,7 +1,7 @@
 /**
- * Checks every sample, name and link of the documentation against contracts/: `npm run check:examples`.
- * Prints one line for each finding. Exit codes: 0 no findings, 1 findings, 2 the check cannot run.
- * A directory as argument is checked in place of the project; it has docs/ and contracts/.
+ * Checks all samples, names, and links in the documentation against contracts/: `npm run check:examples`. Prints one
+ * line for each finding. Exit codes: 0 no findings, 1 findings, 2 the check can't run. A directory with docs/ and
+ * contracts/ as an argument is checked instead of the project.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** The parts of JSON Schema that the paths of keys run through. */
+/** The parts of JSON Schema that key paths go through. */
 export type Schema = {
   $id?: string;
   $ref?: string;
@@ -15,12 +15,11 @@ export type Schema = {
   allOf?: Schema[];
 };
 
-/** A schema with the JSON pointer that leads to it from the root of its file. */
+/** A schema with its JSON pointer from the file's root. */
 type Place = { schema: Schema; pointer: string };
 
 /**
- * Finds the sub-schemas of a key. There is more than one only where the branches of a `oneOf` say different
- * things, such as `data` of the output events.
+ * Finds a key's subschemas. There's more than one only if branches of a `oneOf` differ, as for `data` in output events.
  * @param root schema of the file
  * @param path key such as `devices[].console.baud` or `params.<name>.type`; empty for the whole file
  * @returns JSON pointers; empty if there is no such key
@@ -33,8 +32,7 @@ export function findKey(root: Schema, path: string): string[] {
 }
 
 /**
- * Lists every key of a schema, such as `devices`, `devices[]` and `devices[].console.baud`. The name of a free
- * key is `<name>`.
+ * Lists a schema's keys, such as `devices`, `devices[]`, and `devices[].console.baud`. A free key is `<name>`.
  * @param root schema of the file
  */
 export function keyPaths(root: Schema): Set<string> {
@@ -52,7 +50,7 @@ export function keyPaths(root: Schema): Set<string> {
   return paths;
 }
 
-/** Gives the sub-schema at a JSON pointer that findKey returned. */
+/** Returns the subschema at a JSON pointer from findKey. */
 export function schemaAt(root: Schema, pointer: string): Schema {
   const parts = pointer.split('/').slice(1);
   const read = (node: unknown, part: string) => (node as Record<string, unknown>)[unescapePart(part)];
@@ -77,7 +75,7 @@ function childOf({ items, properties, additionalProperties }: Schema, part: stri
   return { schema: additionalProperties, pointer: 'additionalProperties' };
 }
 
-/** Words beside a `$ref` only describe, so the target stands for both. */
+/** Keywords next to a `$ref` only describe, so the target replaces both. */
 function follow(root: Schema, place: Place): Place {
   const name = place.schema.$ref?.replace('#/$defs/', '');
   const target = name === undefined ? undefined : root.$defs?.[name];

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { CannotRun } from './contracts';
 
-/** What a program printed and how it ended; `code` is null if it was killed at its time limit. */
+/** What a program printed and how it ended. `code` is null if it reached its time limit. */
 export type ProcessResult = { code: number | null; stdout: string; stderr: string };
 
-/** Options of a process: text for its input, limit in seconds, directory, additional environment. */
+/** Process options: input text, limit in seconds, directory, and additional environment. */
 export type ProcessOptions = {
   input?: string;
   limitS: number;
@@ -13,7 +13,7 @@ export type ProcessOptions = {
 };
 
 /**
- * Runs a program to its end.
+ * Runs a program until it ends.
  * @throws CannotRun if the program is not installed
  */
 export function runProcess(program: string, words: string[], options: ProcessOptions): Promise<ProcessResult> {
@@ -22,7 +22,7 @@ export function runProcess(program: string, words: string[], options: ProcessOpt
       cwd: options.directory,
       env: { ...process.env, ...options.environment },
     });
-    // The limit of spawn itself would keep this process waiting for a program that never started.
+    // spawn's own time limit would keep this process waiting for a program that never started.
     const limit = setTimeout(() => child.kill('SIGKILL'), options.limitS * 1000);
     let stdout = '';
     let stderr = '';
@@ -40,14 +40,14 @@ export function runProcess(program: string, words: string[], options: ProcessOpt
       clearTimeout(limit);
       resolve({ code, stdout, stderr });
     });
-    // A program that ends before it has read its input closes the pipe; its exit code says why.
+    // A program that ends before it has read its input closes the pipe. Its exit code gives the reason.
     child.stdin.on('error', () => {});
     child.stdin.end(options.input ?? '');
   });
 }
 
 /**
- * Does work on items, two at a time, so that a small machine is not overrun.
+ * Processes items two at a time, so as not to overload a small machine.
  * @returns results in the order of the items
  */
 export async function inPairs<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {

@@ -11,43 +11,43 @@ import type { Finding } from './report';
 export type CodeBlock = {
   file: string;
   language: string;
-  /** `title`, `fragment`, `run` and `replay` of the fence. */
+  /** The fence's `title`, `fragment`, `run`, and `replay`. */
   meta: { title?: string; fragment?: string; run?: string; replay?: string };
   value: string;
-  /** Line of the fence in the page. */
+  /** The fence's line in the page. */
   fenceLine: number;
   /** Columns before the fence, for a block in a list. */
   indent: number;
 };
 
-/** A text with the line where it begins: a paragraph, or a row of a table. Line breaks are kept. */
+/** A paragraph or table row with the line where it begins. Line breaks are kept. */
 export type Run = { text: string; line: number };
 
-/** A table with the text of its cells. */
+/** A table with its cells' text. */
 export type Table = { header: string[]; rows: { cells: string[]; line: number }[] };
 
-/** A page of the documentation, cut into what the checks look at. */
+/** A documentation page, split into the parts that the checks look at. */
 export type Page = {
-  /** Path from the root of the project, with `/`. */
+  /** Path from the project's root, with `/`. */
   file: string;
-  /** Address of the page without trailing slash; the home of the documentation is `/docs/`. */
+  /** The page's path without a trailing slash. The documentation home is `/docs/`. */
   route: string;
   blocks: CodeBlock[];
   /** Inline code outside headings. */
   inlineCode: Run[];
   /** Plain text outside headings and code. */
   words: Run[];
-  /** Paragraphs and table rows with the text of their inline code. */
+  /** Paragraphs and table rows, including their inline code. */
   runs: Run[];
   tables: Table[];
   links: { url: string; line: number }[];
-  /** Headings with their level. */
+  /** Headings with their levels. */
   headings: { text: string; line: number; depth: number; anchor: string }[];
-  /** Ids of `<Term>` elements. */
+  /** IDs of `<Term>` elements. */
   terms: { id: string; line: number }[];
-  /** Ids of headings and elements. */
+  /** IDs of headings and elements. */
   anchors: Set<string>;
-  /** What is wrong with the form of the page itself. */
+  /** What's wrong with the page's own format. */
   problems: Finding[];
 };
 
@@ -58,7 +58,7 @@ const metaPair = /([\w-]+)="([^"]*)"/g;
 const metaNames = ['title', 'fragment', 'run', 'replay'];
 
 /**
- * Reads every page below docs/. Files and folders whose name begins with an underscore are parts and not pages.
+ * Reads every page in docs/. Files and folders that start with an underscore are parts, not pages.
  * @param root root of the project
  */
 export function readPages(root: string): Page[] {
@@ -75,7 +75,7 @@ export function readPages(root: string): Page[] {
     });
 }
 
-/** Adds the anchors of what replaces the reference tags when the site is built, or the tag that can't be replaced. */
+/** Adds the anchors that the reference tags get in the build, or reports a tag that can't be replaced. */
 function addReferences(page: Page, text: string, root: string): void {
   if (!/^<[A-Z]\w*(?: [^>]*)? \/>$/m.test(text)) return;
   try {
@@ -87,7 +87,7 @@ function addReferences(page: Page, text: string, root: string): void {
   } catch (error) {
     const { message } = error as Error;
     const tag = /^<[^>]*>/.exec(message)?.[0] ?? '';
-    // A term that's missing is found at its own line.
+    // A missing term is reported at its own line.
     if (tag.startsWith('<Term')) return;
     const line = text.slice(0, text.indexOf(tag)).split('\n').length;
     const fix = 'see the tags and their attributes in .github/CONTRIBUTING.md';
@@ -114,7 +114,7 @@ export function emptyPage(file: string): Page {
 }
 
 /**
- * Cuts one page.
+ * Splits one page.
  * @param file path from the root of the project
  * @param text text of the page
  */
@@ -125,7 +125,7 @@ export function readPage(file: string, text: string): Page {
   return page;
 }
 
-/** Line in the page of a position in a block. */
+/** Returns the page's line for a position in a block. */
 export function lineInPage(block: CodeBlock, offset: number): number {
   return block.fenceLine + block.value.slice(0, offset).split('\n').length;
 }
@@ -194,7 +194,7 @@ function addBlock(page: Page, node: Code): void {
   page.blocks.push({ file: page.file, language, meta, value: node.value, fenceLine: line, indent: column - 1 });
 }
 
-/** Same rule as the heading plug-in of Docusaurus: an id in a comment or in braces, else the slug of the text. */
+/** The same rule as Docusaurus's heading plugin: an ID in a comment or in braces, otherwise the text's slug. */
 function headingId(heading: Heading, slugger: ReturnType<typeof createSlugger>): string {
   const last = heading.children.at(-1) as AnyNode | undefined;
   const comment = last?.type === 'mdxTextExpression' ? /^\/\*\s*#?(\S+).*\*\/$/.exec(last.value ?? '')?.[1] : undefined;

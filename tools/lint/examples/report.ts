@@ -22,9 +22,9 @@ export type FindingKind =
 
 /** One mistake on a page. */
 export type Finding = {
-  /** Path of the page from the root of the project. */
+  /** The page's path from the project's root. */
   file: string;
-  /** Line in the page, from 1. */
+  /** Line in the page, counted from 1. */
   line: number;
   kind: FindingKind;
   /** What is wrong. */
@@ -36,7 +36,7 @@ export type Finding = {
 /** Counts of what was checked, by name, such as `{ pages: 22 }`. */
 export type Counts = Record<string, number>;
 
-/** Orders findings by file and line, and drops repeats. */
+/** Sorts findings by file and line, and drops repeats. */
 export function sortFindings(findings: Finding[]): Finding[] {
   const sorted = findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const seen = new Set<string>();
@@ -46,13 +46,13 @@ export function sortFindings(findings: Finding[]): Finding[] {
   });
 }
 
-/** Writes a finding as one line: `docs/x.mdx:42 json: reason (what to do)`. */
+/** Formats a finding as one line: `docs/x.mdx:42 json: reason (what to do)`. */
 export function formatFinding({ file, line, kind, reason, fix }: Finding): string {
   const text = fix ? `${reason} (${fix})` : reason;
   return `${file}:${line} ${kind}: ${text.replace(/\s+/g, ' ')}`;
 }
 
-/** Writes the last line of the run of a check. */
+/** Formats the last line of a check's output. */
 export function formatSummary(findings: Finding[], counts: Counts, check = 'check:examples'): string {
   const checked = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
   const result = findings.length === 0 ? 'no findings' : `${findings.length} finding${findings.length > 1 ? 's' : ''}`;

@@ -5,25 +5,25 @@ import { type ProcessResult, runProcess } from './process';
 import type { CodeBlock } from './readPages';
 import type { Finding } from './report';
 
-/** Limit of one sample; its waiting takes no real time. */
+/** Time limit of one sample. Its waits take no real time. */
 const limitS = 20;
 
 const outcomes = ['passed', 'failed', 'errored'];
 
-/** Folder of the simulation, which the pages run too. */
+/** The simulation's folder, which the pages run too. */
 export const simulation = resolve(__dirname, '../../../simulation');
 
 const environment = { PYTHONPATH: simulation, PYTHONDONTWRITEBYTECODE: '1' };
 
-/** What is wrong with a run, and what it printed. */
+/** A run's problem, and what it printed. */
 export type Run = { findings: Finding[]; printed: string };
 
-/** An output of the simulation, with the sample that prints it and the blocks that its run may use. */
+/** A simulated output, with the sample that prints it and the blocks that its run may use. */
 export type Recorded = { output: { file: string; fenceLine: number; value: string }; sample?: CodeBlock } & {
   others: CodeBlock[];
 };
 
-/** Returns the recorded outputs of a page, each with the closest sample and the closest command above it. */
+/** Returns a page's recorded outputs, each with the closest sample and the closest command above it. */
 export function recordedOutputs(blocks: CodeBlock[]): (Recorded & { output: CodeBlock })[] {
   const isOutput = ({ language, meta, value }: CodeBlock) =>
     language === 'text' && (meta.title === 'Simulated output' || /^\S+( \S+)?, simulated\n/.test(value));
@@ -34,7 +34,7 @@ export function recordedOutputs(blocks: CodeBlock[]): (Recorded & { output: Code
   });
 }
 
-/** Returns the outputs that the examples of `benchloom package run` show, each with the sample of that package. */
+/** Returns the outputs in the examples of `benchloom package run`, each with its package's sample. */
 export function outputsOfExamples(directory: string, blocks: CodeBlock[]): Recorded[] {
   const source = readFileSync(join(directory, 'cli.json'), 'utf8');
   const { commands } = JSON.parse(source) as { commands: { examples: { command: string; output?: string }[] }[] };
@@ -50,16 +50,15 @@ export function outputsOfExamples(directory: string, blocks: CodeBlock[]): Recor
     });
 }
 
-/** A run of a package without `--script` has no answers. */
+/** A package run without `--script` has no answers. */
 function blocksOf(command: string, blocks: CodeBlock[]): CodeBlock[] {
   const isBare = command.includes('benchloom package run') && !command.includes('--script');
   return isBare ? blocks.filter(({ meta }) => !meta.title?.startsWith('answers')) : blocks;
 }
 
 /**
- * Runs a block in the simulation, with the answers and the manifest that stand closest to it on the page. A block
- * that states its outcome must reach it. Any other may fail there, because a loopback console is no board, but
- * its code must not end with an exception.
+ * Runs a block in the simulation with the closest answers and manifest on the page. A block that states its outcome
+ * must reach it. Others may fail, because a loopback console isn't a board, but their code must not raise an exception.
  * @param block block to run
  * @param others all blocks of the page
  * @param directory empty directory for the files of the run
@@ -83,7 +82,7 @@ function findingsOf(block: CodeBlock, { code, stdout, stderr }: ProcessResult): 
   const printed = [...lines, ...stderr.trim().split('\n').slice(-2)].filter(Boolean).join('; ') || 'no output';
   const ended = code === null ? `not at an end after ${limitS} s` : (outcome ?? 'no outcome');
   if (expected === undefined) {
-    // A hook refuses an install by raising, and says so with a RuntimeError.
+    // A hook rejects an install by raising a RuntimeError.
     const crashed = outcome === undefined || /\bEXCEPTION\n(?! {2}\S+ RuntimeError)|\bENTRY_ERROR\b/.test(stdout);
     return crashed ? finding(`ends with an exception in the simulation: ${printed}`) : [];
   }
@@ -92,7 +91,7 @@ function findingsOf(block: CodeBlock, { code, stdout, stderr }: ProcessResult): 
     : finding(`the page says ${expected}, the simulation ${ended}: ${printed}`);
 }
 
-/** Runs a block with python3 in a subdirectory of an empty directory, because a file can be beside the package. */
+/** Runs a block with python3 in a subdirectory of an empty directory, because a file can be next to the package. */
 export function runWithPython(
   block: SampleBlock,
   others: readonly SampleBlock[],

@@ -3,17 +3,17 @@ import { createAjv } from '../ajv.mjs';
 import type { Contracts, SchemaName } from './contracts';
 import type { Schema } from './keyPaths';
 
-/** Gives the errors of a value; none for a valid one. */
+/** Returns a value's errors, or none for a valid one. */
 export type Validator = (value: unknown) => ErrorObject[];
 
-/** Gives the validator of a schema, or of the part at a JSON pointer. */
+/** Returns the validator of a schema, or of the part at a JSON pointer. */
 export type Validators = (name: SchemaName, pointer: string) => Validator;
 
 type Ajv = ReturnType<typeof createAjv>;
 
-/** Makes validators of the contracts; each is compiled once, when it is first needed. */
+/** Creates validators of the contracts. Each is compiled once, on first use. */
 export function createValidators({ schemas }: Contracts): Validators {
-  // Each error has its schema, with the names of the keys that exist.
+  // Each error includes its schema, with the keys that exist.
   const ajv = createAjv({ verbose: true });
   for (const schema of Object.values(schemas)) ajv.addSchema(schema);
   const validators = new Map<string, Validator>();
@@ -26,8 +26,8 @@ export function createValidators({ schemas }: Contracts): Validators {
 }
 
 /**
- * Compiles a schema or a part of it. Where the branches of a `oneOf` belong to one `type` each, a value is
- * checked against its own branch alone; else the errors of all other branches would stand beside the mistake.
+ * Compiles a schema or part of it. If each branch of a `oneOf` belongs to one `type`, a value is checked only against
+ * its own branch. Otherwise, errors from all other branches would surround the real one.
  */
 function makeValidator(ajv: Ajv, schema: Schema, reference: string, pointer: string): Validator {
   const branches = (pointer === '' && schema.oneOf) || [];

@@ -15,7 +15,7 @@ type AnyNode = Node &
 
 const guide = ['Before you start', 'Check the result', 'Troubleshooting', 'Next'];
 
-/** The h2 headings of each `page_type`, in this order; others may come between them. */
+/** Each `page_type`'s h2 headings in order. Others may come between them. */
 const requiredHeadings: Record<string, string[]> = {
   tutorial: guide,
   'how-to': guide,
@@ -28,7 +28,7 @@ const requiredHeadings: Record<string, string[]> = {
   home: [],
 };
 
-/** The framework's front matter of documents, with what this site asks for. Lengths are what search engines show. */
+/** The framework's front matter for documents, with this site's requirements. Lengths are what search engines show. */
 const frontMatterSchema = Joi.object({
   page_type: Joi.valid(...Object.keys(requiredHeadings)).required(),
   keys: Joi.boolean(),
@@ -40,13 +40,13 @@ const frontMatterSchema = Joi.object({
   .unknown(false);
 const frontMatterKeys = Object.keys(frontMatterSchema.describe().keys);
 
-/** Line of a key of the front matter; 1 if it isn't there. */
+/** Returns the line of a front matter key, or 1 if it's missing. */
 function lineOf(source: string, key: string): number {
   const [head = ''] = /^---\n.*?\n---\n/s.exec(source) ?? [];
   return Math.max(1, head.split('\n').findIndex((row) => row.startsWith(`${key}:`)) + 1);
 }
 
-/** Front matter as the framework reads it, and why it refuses it. */
+/** Front matter as the framework reads it, or why it rejects it. */
 async function readFrontMatter(file: string, source: string): Promise<{ type: string; faults: Fault[] }> {
   try {
     const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: source });
@@ -67,7 +67,7 @@ async function readFrontMatter(file: string, source: string): Promise<{ type: st
   }
 }
 
-/** Checks that the headings of the page type are there, in their order. */
+/** Checks that the page type's headings are there, in order. */
 function checkHeadings(type: string, headings: { text: string; line: number }[]): Fault[] {
   const wanted = requiredHeadings[type] ?? [];
   const missing = wanted.filter((heading) => headings.every(({ text }) => text !== heading));
@@ -96,7 +96,7 @@ function checkImage(root: string, { type, attributes = [], position }: AnyNode):
   return fault(`there is no static${address}`, 'put the file in static/img/ and write /img/…');
 }
 
-/** Checks front matter, headings, images, and the place in the sidebar of a page of the documentation. */
+/** Checks a documentation page's front matter, headings, images, and place in the sidebar. */
 export async function checkPageForm(root: string, file: string, source: string): Promise<Finding[]> {
   const { type, faults: found } = await readFrontMatter(file, source);
   const headings: { text: string; line: number }[] = [];

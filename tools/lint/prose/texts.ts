@@ -8,14 +8,14 @@ import remarkMdx from 'remark-mdx';
 import ts from 'typescript';
 import type { Finding } from '../examples/report';
 
-/** Stands in a text where inline code stood, so that a rule sees neither the code nor a gap. */
+/** Replaces inline code in a text, so that a rule sees neither the code nor a gap. */
 export const codeMark = '\uFFFC';
 
-/** A paragraph, a heading or a cell of a table, with its inline code taken out. */
+/** A paragraph, a heading, or a table cell, without its inline code. */
 export type Text = {
-  /** Path from the root of the project. */
+  /** Path from the project's root. */
   file: string;
-  /** Line where the text begins, from 1. */
+  /** The text's first line, counted from 1. */
   line: number;
   text: string;
   heading: boolean;
@@ -28,8 +28,8 @@ const mdx = remark().use(remarkGfm).use(remarkMdx);
 const blocks = ['paragraph', 'heading', 'tableCell'];
 
 /**
- * Strings of the contracts that are no sentences: samples, commands, patterns and words of a search. A list `commands`
- * has shell commands; where it has objects, it is the tree of a command line, whose texts are sentences.
+ * The contracts' strings that aren't sentences: samples, commands, patterns, and search words. A list `commands`
+ * contains shell commands. If it contains objects, it's a command tree, whose texts are sentences.
  */
 const notProse = new Set([
   'aliases',
@@ -50,24 +50,24 @@ const notProse = new Set([
 ]);
 const samples = ['contracts/healthy-logs.json'];
 
-/** Modules whose strings visitors read. */
+/** Modules with strings that visitors read. */
 const textModules = /^(src\/(marketing\/content|components\/diagrams|reader-tools)|plugins\/contracts)\//;
 
-/** Attributes of the site's components that visitors read. */
+/** Component attributes that visitors read. */
 const readAttributes = /^(title|description|lead|label|caption|alt|text|aria-label)$/;
 
 const trees = new Map<string, Parent>();
 
-/** Parses the Markdown or MDX of a file, each text once. @throws where it is not valid MDX */
+/** Parses a file's Markdown or MDX, each text once. */
 export function parseMarkdown(file: string, text: string): Parent {
-  // Empty lines instead of the front matter, so the others keep their numbers.
+  // Empty lines replace the front matter, so line numbers stay right.
   const body = text.replace(/^---\n.*?\n---(?=\n)/s, (head) => head.replace(/./g, ''));
   const tree = trees.get(file + text) ?? (file.endsWith('.mdx') ? mdx : markdown).parse(body);
   trees.set(file + text, tree);
   return tree;
 }
 
-/** Text of a node without its inline code. */
+/** Returns a node's text without inline code. */
 export function plainText(node: MarkdownNode): string {
   if (node.type === 'inlineCode' || (node.type === 'mdxJsxTextElement' && !node.children?.length)) return codeMark;
   if (node.type === 'text') return node.value ?? '';
@@ -127,7 +127,7 @@ function scriptTexts(file: string, source: string): Text[] {
   return found;
 }
 
-/** Words in one line; samples of code have more lines. */
+/** Words in one line. Code samples have more lines. */
 function isSentence(text: string): boolean {
   return /\p{L} \S/u.test(text) && !text.includes('\n');
 }
@@ -136,7 +136,7 @@ function withoutCode(text: string): string {
   return text.replace(/`[^`]+`/g, codeMark);
 }
 
-/** Cuts one file into its texts; what is no Markdown, JSON or TypeScript has none. */
+/** Splits one file into its texts. A file that isn't Markdown, JSON, or TypeScript has none. */
 export function textsOf(file: string, source: string): Text[] {
   if (/\.mdx?$/.test(file)) return markdownTexts(file, source);
   if (file.endsWith('.json')) return jsonTexts(file, source);
@@ -150,25 +150,25 @@ const isSource = (file: string) =>
   /^src\/.*\.tsx$/.test(file) ||
   (textModules.test(file) && file.endsWith('.ts'));
 
-/** A file with what its readers read. */
+/** A file with its texts. */
 export type SourceFile = {
   file: string;
   source: string;
   texts: Text[];
-  /** Why it cannot be read, if so. */
+  /** Why it can't be read, if so. */
   problems: Finding[];
 };
 
-/** Why a page isn't valid MDX, at the line where the mistake is. `error` is what the parser threw. */
+/** Why a page isn't valid MDX, at the error's line. `error` is what the parser threw. */
 export function mdxFault(error: unknown): Omit<Finding, 'file'> {
   const { reason = String(error), line = 1 } = error as { reason?: string; line?: number };
-  // A tag that's never closed is reported where the text ends; the text of the error has its start.
+  // An unclosed tag is reported at the end of the text. The error's message has its start.
   const [, opened] = /^Expected a closing tag for `[^`]*` \((\d+):/.exec(reason) ?? [];
   const fix = opened ? 'close the tag, or write `<` in inline code' : 'write tags and braces of text in inline code';
   return { line: Number(opened ?? line), kind: 'page', reason: `not valid MDX: ${reason}`, fix };
 }
 
-/** Cuts a file into its texts; a page that is not valid MDX is a finding. */
+/** Splits a file into its texts. A page that isn't valid MDX is a finding. */
 export function readSource(file: string, source: string): SourceFile {
   try {
     return { file, source, texts: textsOf(file, source), problems: [] };
@@ -177,7 +177,7 @@ export function readSource(file: string, source: string): SourceFile {
   }
 }
 
-/** Every file that visitors or writers read, with its texts. */
+/** Returns every file that visitors or writers read, with its texts. */
 export function readTexts(root: string): SourceFile[] {
   return folders
     .flatMap((folder) => filesIn(root, folder))

@@ -1,4 +1,4 @@
-/** One spelling of each word and one term for each thing: what not to write, and what to write in its place. */
+/** One spelling for each word and one term for each thing: what not to write, and what to write instead. */
 export const variants: [wrong: RegExp, right: string][] = [
   [/\b[Cc]ancell(ed|ing)\b/, 'canceled, canceling: the state of a job has one l'],
   [/\be-mails?\b/i, 'email'],

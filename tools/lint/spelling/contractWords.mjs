@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Strings that name a thing of the product: a command, a flag, a code, a binary. */
+/** Strings that name something in the product: a command, a flag, a code, a binary. */
 const naming = new Set(['id', 'name', 'binary', 'code', 'path', 'flag', 'enum', 'const', 'required', 'keys', 'term']);
 
 function collect(value, isName, found) {
@@ -17,7 +17,7 @@ function collect(value, isName, found) {
 }
 
 /**
- * The words of the names that contracts/ defines, for the spelling check.
+ * Returns the words in the names that contracts/ defines, for the spelling check.
  * @param {URL} root root of the project
  * @returns {string[]} lower case, sorted, without repeats
  */

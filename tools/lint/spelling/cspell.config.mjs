@@ -4,8 +4,8 @@ import { contractWords } from './contractWords.mjs';
 const root = new URL('../../../', import.meta.url);
 
 /**
- * Spelling. British with -ize; the one American word is `canceled`, the state of a job.
- * Keys, commands, flags and codes of contracts/ are known; project-words.txt has the other words of the field.
+ * Spelling: British with -ize. The one American word is `canceled`, a job state. Keys, commands, flags, and codes from
+ * contracts/ are known, and project-words.txt has the field's other words.
  */
 export default {
   version: '0.2',
@@ -23,7 +23,7 @@ export default {
   words: contractWords(root),
   dictionaryDefinitions: [{ name: 'project', path: './project-words.txt' }],
   dictionaries: ['project'],
-  // Ids, hashes, keys and codes of samples, and what regular expressions cut off a word.
+  // IDs, hashes, keys, and codes in samples, and what regular expressions cut off a word.
   ignoreRegExpList: [
     '/[a-z]{2,4}_[a-z0-9]{12}/g',
     '/[A-Za-z0-9+/=]{40,}/g',

@@ -1,2 +1,2 @@
-// Inline code as the plain element. Code blocks are highlighted at build time, so none is left for this component.
+// Inline code as the plain element. Code blocks are highlighted at build time, so this component never gets one.
 export default 'code';

@@ -2,8 +2,8 @@ import type { DiagramText } from '../Diagram';
 
 /** The text version of the diagram. */
 export const text: DiagramText = {
-  title: 'The 14 steps of an install job, grouped by the state of the job, with safe points between payloads.',
-  caption: 'The 14 steps of an install job: a cancel never cuts a write, it waits for the next gap between payloads.',
+  title: 'The 14 steps of an install job, grouped by job state, with safe points between payloads.',
+  caption: 'The 14 steps of an install job: a cancellation never cuts a write short; it waits for the next safe point.',
   rows: [
     {
       name: 'Submit',
@@ -16,15 +16,15 @@ export const text: DiagramText = {
     },
     {
       name: 'Installing, before the write',
-      text: 'step 4, run `hooks/pre_install.py` if hooks are allowed; step 5, bring the device to a known electrical state, as `install.pre_power` says; step 6, enter the loader; step 7, clear the record of the installed DIP, then erase, as `install.erase` says.',
+      text: 'step 4, run `hooks/pre_install.py` if hooks are allowed; step 5, set the power according to `install.pre_power`; step 6, enter the loader; step 7, clear the install record, then erase according to `install.erase`.',
     },
     {
       name: 'Installing, the write',
-      text: 'step 8, write the payloads in `install.order`. The gaps between payloads are the safe points: a cancel or a timeout waits for the next one. Step 9, verify.',
+      text: 'step 8, write the payloads in `install.order`. The gaps between payloads are the safe points. A cancellation or a timeout waits for the next one. Step 9, verify.',
     },
     {
       name: 'Installing, after the write',
-      text: 'step 10, flush, wait for the host to let go of the card, then switch the mux to the device; step 11, run `hooks/post_install.py`, open the console, then set the power, as `install.post_power` says.',
+      text: 'step 10, flush, wait for the host to let go of the card, then switch the mux to the device; step 11, run `hooks/post_install.py`, open the console, then set the power according to `install.post_power`.',
     },
     {
       name: 'Booting',

@@ -16,7 +16,7 @@ export const text: DiagramText = {
     },
     {
       name: 'No device',
-      text: 'from `queued` to `finished` with the outcome `expired` when no device came free in 86400 s.',
+      text: 'from `queued` to `finished` with the outcome `expired` when no device became available in 86400 s.',
     },
     {
       name: 'Claim not confirmed',
@@ -28,11 +28,11 @@ export const text: DiagramText = {
     },
     {
       name: 'Cancel',
-      text: 'by a user, by the limit of a drain or by a newer job: `canceling`, then `collecting`, `cleaning` and `finished`. Running code gets 10 s to stop; in `installing` the cancel waits for the next safe point.',
+      text: 'by a user, by the limit of a drain or by a newer job: `canceling`, then `collecting`, `cleaning` and `finished`. Running code gets 10 s to stop; in `installing` the cancellation waits for the next safe point.',
     },
     {
       name: 'Outcomes',
-      text: '`passed` (did what the job asks), `failed` (the device under test is bad), `errored` (the lab or its setup is bad), `canceled` (ended by a user or a rule), `expired` (no device came free in time).',
+      text: '`passed` (did what the job asks), `failed` (the device under test is bad), `errored` (the lab or its setup is bad), `canceled` (ended by a user or a rule), `expired` (no device became available in time).',
     },
   ],
 };

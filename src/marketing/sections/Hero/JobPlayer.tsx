@@ -11,7 +11,7 @@ const { agent, id, rest, ...capture } = exampleGroup;
 const { last } = capture;
 const events = eventTimes(exampleRows);
 
-/** Console and capture of one job group at the time of a slider. At first, they show the moment of the failure. */
+/** One job group's console and capture at the slider's time. At first, they show the moment of the failure. */
 export function JobPlayer() {
   const slider = useRef<HTMLInputElement>(null);
   const stop = useRef(() => {});
@@ -52,7 +52,7 @@ export function JobPlayer() {
         rows={exampleRows}
         slider={
           <input
-            aria-label="Time since the submit"
+            aria-label="Time since the job was submitted"
             aria-valuetext={state.spoken}
             autoComplete="off"
             className={styles.slider}

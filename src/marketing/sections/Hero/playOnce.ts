@@ -1,9 +1,8 @@
-/** Length of the animation, in ms. */
+/** Duration of the animation, in milliseconds. */
 const duration = 1600;
 
 /**
- * Calls `show` with the times from 0 to `last`, in s. A key or a press stops it where it is. Returns a function that stops
- * it.
+ * Calls `show` with times from 0 to `last`, in seconds. Keys and presses stop it, and so does the returned function.
  */
 export function playOnce(last: number, show: (time: number) => void): () => void {
   let start: number | undefined;

@@ -1,7 +1,7 @@
 import type { TerminalLine } from '@site/src/marketing/Terminal';
 import type { TimingState } from '@site/src/marketing/TimingDiagram/model';
 
-/** A line of the console, and the time at which it appears, in s. */
+/** A console line, and when it appears, in seconds. */
 export type TimedLine = { at: number; line: TerminalLine };
 
 function waitingLine({ jobs }: TimingState): TerminalLine {
@@ -15,8 +15,8 @@ function waitingLine({ jobs }: TimingState): TerminalLine {
 }
 
 /**
- * Returns the lines of the console at the time of a capture: those of later are dimmed, those of this second are marked by
- * their indexes, and the last line counts the jobs that aren't finished.
+ * Returns the console's lines at a time. Later lines are dimmed, the indexes mark the lines of the current second, and
+ * the last line counts the unfinished jobs.
  */
 export function sessionAt(session: readonly TimedLine[], state: TimingState) {
   const lines = session.map(

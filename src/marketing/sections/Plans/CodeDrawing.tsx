@@ -4,10 +4,10 @@ import { choices } from './choices';
 import { codeOf, type Order } from './order';
 import styles from './picker.module.css';
 
-/** Index of the first letter of the order in the code; the others follow after a hyphen each. */
+/** Index of the code's first letter. A hyphen precedes each of the others. */
 const firstLetter = 'BENCH-'.length;
 
-/** The words for each letter of an order. */
+/** The words for each of an order's letters. */
 function decoded(order: Order): string[] {
   return choices.map(({ part, options }) => options.find(({ choice }) => choice.letter === order[part])?.decoded ?? '');
 }
@@ -15,7 +15,7 @@ function decoded(order: Order): string[] {
 type Form = {
   className: string | undefined;
   width: number;
-  /** Width of one character, and the base line of the code. */
+  /** Character width, and the code's baseline. */
   character: number;
   baseline: number;
   /** Where the words begin, or end if the lines lead to the left. */
@@ -50,7 +50,7 @@ function Drawing({ order, className, width, character, baseline, words, toLeft }
       )}
       {decoded(order).map((text, index) => {
         const x = Math.round((firstLetter + 2 * index + 0.5) * character);
-        // Lines never cross: the letter farthest from the words has the lowest line.
+        // To keep lines from crossing, the letter farthest from the words has the lowest line.
         const y = top + pitch * (toLeft ? index + 1 : 3 - index);
         const corner = toLeft ? -8 : 8;
         return (
@@ -71,11 +71,11 @@ function Drawing({ order, className, width, character, baseline, words, toLeft }
 
 type Props = {
   order: Order;
-  /** For a narrow place, where the lines lead to the left. */
+  /** For a narrow space, where the lines lead to the left. */
   small?: boolean;
 };
 
-/** The code with a line from each letter to its meaning. Screen readers get the same from the result of the picker. */
+/** The code with a line from each letter to its meaning. For screen readers, the picker's result says the same. */
 export function CodeDrawing({ order, small = false }: Props) {
   return small ? (
     <Drawing

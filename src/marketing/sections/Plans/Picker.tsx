@@ -10,7 +10,7 @@ import styles from './picker.module.css';
 
 type Props = {
   order: Order;
-  /** True if the last choice took the server from sharing. */
+  /** True if the last choice ended the sharing of the server. */
   unshared: boolean;
   onChoose: (choice: Choice) => void;
 };

@@ -28,9 +28,9 @@ function Inclusion({ cell }: { cell: PlanCell }) {
 }
 
 type Props = {
-  /** The plan whose column is marked. */
+  /** The plan with the marked column. */
   chosen: PlanName;
-  /** The plan that a phone shows. */
+  /** The plan shown on a phone. */
   shown: PlanName;
   onShow: (plan: PlanName) => void;
 };
@@ -65,7 +65,7 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
         </ul>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, not buttons that show a column */}
-      <div aria-label="Plan to show" className={styles.tabs} role="group">
+      <div aria-label="Choose a plan to show" className={styles.tabs} role="group">
         {plans.map(({ name }) => (
           <button
             aria-pressed={name === shown}
@@ -85,7 +85,7 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
           <thead>
             <tr>
               <th className={styles.corner} scope="col">
-                What differs
+                Compare plans
               </th>
               {plans.map(({ name }) => (
                 <th
@@ -100,7 +100,7 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
             </tr>
           </thead>
           <tbody>
-            {row('Made for', ({ audience }) => audience)}
+            {row('Best for', ({ audience }) => audience)}
             {planRows.map(({ name, cells }) => row(name, (_, index) => <Inclusion cell={cells[index] ?? ''} />))}
           </tbody>
         </table>

@@ -7,7 +7,7 @@ import { Picker } from './Picker';
 import { PlanTable } from './PlanTable';
 import styles from './planTable.module.css';
 
-/** The head of the page with the ordering code, the picker, and the plans compared; a choice marks the column of its plan. */
+/** The page's head with the ordering code, the picker, and the plan table. A choice marks its plan's column. */
 export function Plans() {
   const [{ order, unshared }, setState] = useState({ order: firstOrder, unshared: false });
   const [shown, setShown] = useState(planOf(firstOrder));

@@ -1,13 +1,13 @@
 /** Names of the plans. */
 export type PlanName = 'Team' | 'Lab' | 'Self-hosted';
 
-/** Who runs the server, who shares it, and how people sign in: the letters of an ordering code. */
+/** Who runs the server, who shares it, and how people log in: the letters of an ordering code. */
 export type Order = { server: 'H' | 'S'; sharing: '1' | 'M'; signIn: 'P' | 'D' };
 
-/** One letter of one part of the order. */
+/** A part of the order, with its letter. */
 export type Choice = { [Part in keyof Order]: { part: Part; letter: Order[Part] } }[keyof Order];
 
-/** The order that the picker starts with. */
+/** The picker's initial order. */
 export const firstOrder: Order = { server: 'H', sharing: '1', signIn: 'D' };
 
 /** Returns the ordering code, such as "BENCH-H-1-D". */
@@ -21,16 +21,16 @@ export function planOf({ server, sharing }: Order): PlanName {
   return sharing === 'M' ? 'Team' : 'Lab';
 }
 
-/** Returns why a choice isn't possible with the rest of the order; undefined if it is. */
+/** Returns why a choice conflicts with the rest of the order. Undefined if it doesn't. */
 export function obstacle({ server, signIn }: Order, { part, letter }: Choice): string | undefined {
   if (part !== 'sharing' || letter !== 'M') return undefined;
-  if (server === 'S') return 'Not if you run the server';
-  return signIn === 'D' ? 'Not with single sign-on' : undefined;
+  if (server === 'S') return 'Only on servers that we run';
+  return signIn === 'D' ? 'Not available with single sign-on' : undefined;
 }
 
 /**
- * Returns the order after a choice, and whether the choice changed who shares the server: a shared server is neither
- * self-hosted nor has single sign-on. A choice that isn't possible changes nothing.
+ * Returns the order after a choice, and whether the choice ended sharing, because a shared server can be neither
+ * self-hosted nor have single sign-on. An impossible choice changes nothing.
  */
 export function choose(order: Order, choice: Choice): { order: Order; unshared: boolean } {
   if (obstacle(order, choice)) return { order, unshared: false };

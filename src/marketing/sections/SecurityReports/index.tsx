@@ -3,7 +3,7 @@ import downloads from '@site/contracts/downloads.json';
 import { accessibility, privacyLink, releaseKey, security } from '@site/src/marketing/content/contact';
 import { TextRow, TextRows } from '@site/src/marketing/TextRows';
 
-/** How to report a security problem or a barrier, and the key that signs the downloads. */
+/** How to report a security problem or an accessibility barrier, and the key that signs downloads. */
 export function SecurityReports() {
   return (
     <TextRows>

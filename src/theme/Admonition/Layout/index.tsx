@@ -1,10 +1,9 @@
-// An admonition with four elements fewer and without Infima's alert classes, whose rules would be in the critical CSS of
-// each page. The colours are in src/styles/theme.css.
-// On upgrade: check for other props of Admonition/Layout.
+// An admonition with four elements fewer and without Infima's alert classes, whose rules would add to every page's
+// critical CSS. The colours are in src/styles/theme.css. On upgrade: check whether Admonition/Layout gets other props.
 import type { Props } from '@theme/Admonition/Layout';
 import clsx from 'clsx';
 
-/** Class by type; other types have the default colours. */
+/** Class by type. Other types have the default colours. */
 const classOfType: Record<string, string> = {
   tip: 'theme-admonition-tip',
   info: 'theme-admonition-info',

@@ -1,7 +1,7 @@
-// The footer of a document: edit link, report link, date of the last change; in print, its URL and the site version.
-// The theme's footer has no slot for a report link.
-// The theme formats the date with `Intl`, which is slow to load: see src/lib/dateText.ts.
-// On upgrade: check the props of EditThisPage, and that DocItem/Layout renders the footer of every document.
+// A document's footer: edit link, report link, date of the last change, and in print, its URL and the site version. The
+// theme's footer has no slot for a report link and formats the date with `Intl`, which is slow to load (see
+// src/lib/dateText.ts). On upgrade: check EditThisPage's props, and that DocItem/Layout renders the footer of every
+// document.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -1,6 +1,6 @@
-// A document and its table of contents in the site's own grid. The theme's columns use Infima's grid, a dozen rules in the
-// critical CSS of every page. The parts and conditions are the theme's; the contents list comes first, for readers who hear it.
-// On upgrade: compare with the theme's DocItem/Layout, which parts it renders and when.
+// A document and its contents list in the site's own grid. The theme uses Infima's grid, which would add a dozen rules
+// to every page's critical CSS. The parts and conditions are the theme's, but the contents list comes first for screen
+// readers. On upgrade: compare which parts the theme's DocItem/Layout renders, and when.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { CopyPage } from '@site/src/components/CopyPage';
@@ -17,16 +17,16 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** A contents list with more lines shows its groups, and the keys or commands of the active one. */
+/** A longer contents list shows its groups, and the keys or commands of the active group. */
 const longContents = 25;
 
-/** Ref callback: keeps the active line of a contents list in view while the page scrolls. Returns its cleanup. */
+/** Ref callback that keeps a contents list's active line in view while the page scrolls. Returns its cleanup. */
 function followActiveLink(contents: HTMLElement | null): (() => void) | undefined {
   if (!contents) return undefined;
   const observer = new MutationObserver(() => {
     const list = contents.firstElementChild;
     const link = contents.querySelector('.table-of-contents__link--active');
-    // A list in which somebody moves by key stays where it is.
+    // Don't scroll a list while someone moves through it by keyboard.
     if (!list || !link || list.contains(document.activeElement)) return;
     const { top, height } = list.getBoundingClientRect();
     const offset = link.getBoundingClientRect().top - top;
@@ -36,7 +36,7 @@ function followActiveLink(contents: HTMLElement | null): (() => void) | undefine
   return () => observer.disconnect();
 }
 
-/** The contents list beside the document. A separate component, so a change of its state doesn't re-render the document. */
+/** The contents list next to the document, separate so that its state changes don't re-render the document. */
 function Contents() {
   if (useWindowSize() === 'mobile') return null;
   return (
@@ -54,7 +54,8 @@ export default function DocItemLayout({ children }: Props) {
   return (
     <div
       className={clsx(!hidden && styles.root, toc.length > longContents && styles.long, wide && styles.wide)}
-      // The columns of KeyReference. Its own elements come too late: a page that still loads would move when they arrive.
+      // The columns of KeyReference. Its own elements come too late: a page that's still loading would shift when they
+      // arrive.
       data-columns={keys ? 'keys' : undefined}
     >
       {hasContents && <Contents />}

@@ -1,6 +1,6 @@
-// Adds the links to the Markdown and the feeds of the release notes, and the social card, to the head of a document.
-// A `<head>` in MDX has neither the base URL nor the site URL.
-// On upgrade: check that DocItem still renders Metadata inside useDoc's provider.
+// Adds links to the Markdown and the release feeds, and the social card, to a document's head. A `<head>` in MDX knows
+// neither the base URL nor the site URL. On upgrade: check that DocItem still renders Metadata inside useDoc's
+// provider.
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -9,7 +9,7 @@ import { feeds } from '@site/src/lib/feeds';
 import { markdownPath } from '@site/src/lib/markdownPath';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 
-// `rel` comes before `href`, because Helmet keeps one link for each value of whichever is last.
+// `rel` comes before `href`, because Helmet keeps one link per value of whichever comes last.
 
 function Feeds() {
   const site = useBaseUrl('/');

@@ -1,6 +1,6 @@
-// Puts the sidebar into the side menu, as the theme does, but in one prop: the theme sorts the names of several by locale,
-// for which the browser loads its collation rules. That blocks a phone for 100 ms.
-// On upgrade: compare the menu with the original's.
+// Puts the sidebar into the side menu, as the theme does, but passes a single prop. With several, the theme sorts their
+// names by locale, and loading the browser's collation rules blocks a phone for 100 ms. On upgrade: compare the menu
+// with the original's.
 
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { NavbarSecondaryMenuFiller, ThemeClassNames } from '@docusaurus/theme-common';
@@ -14,7 +14,7 @@ type Contents = Pick<Props, 'sidebar' | 'path'>;
 
 function Menu({ contents: { sidebar, path } }: { contents: Contents }) {
   const { toggle } = useNavbarMobileSidebar();
-  // A group leads to no page unless it has an address.
+  // A group isn't a link unless it has a page.
   const closeOn = (item: PropSidebarItem) => {
     if (item.type === 'link' || (item.type === 'category' && item.href)) toggle();
   };
@@ -25,7 +25,7 @@ function Menu({ contents: { sidebar, path } }: { contents: Contents }) {
   );
 }
 
-/** The documentation sidebar of phones. */
+/** The documentation sidebar on phones. */
 export default function DocSidebarMobile({ sidebar, path }: Props) {
   const contents = useMemo(() => ({ sidebar, path }), [sidebar, path]);
   return <NavbarSecondaryMenuFiller component={Menu} props={{ contents }} />;

@@ -1,6 +1,6 @@
-// Shows a group of the sidebar that neither folds nor leads to a page as text. The theme shows it as a link without an
-// address, which lowers Lighthouse's SEO score: a search engine can't follow it.
-// On upgrade: compare the classes with the original's.
+// Shows a sidebar group that neither folds nor links to a page as text. The theme shows it as a link without an
+// address, which search engines can't follow and which lowers Lighthouse's SEO score. On upgrade: compare the classes
+// with the original's.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
@@ -9,7 +9,7 @@ import clsx from 'clsx';
 
 const { docSidebarItemCategory, docSidebarItemCategoryLevel } = ThemeClassNames.docs;
 
-/** A group of the sidebar. */
+/** A sidebar group. */
 export default function Category(props: Props) {
   const { item, level, activePath, onItemClick } = props;
   if (item.collapsible || item.href) return <DocSidebarItemCategory {...props} />;

@@ -1,6 +1,6 @@
-// A heading of a document, and beside it the link to itself, named after it, which a press also copies. In the theme's
-// version the link is inside the heading, and its label has the id.
-// On upgrade: check that MDXComponents still renders h2 to h6 with it.
+// A document's heading, with a link next to it that is named after it and copies its URL when pressed. The theme puts
+// the link inside the heading and labels it with the ID. On upgrade: check that MDXComponents still renders h2 to h6
+// with this.
 import { copyLink } from '@site/src/lib/copyLink';
 import { textOf } from '@site/src/lib/textOf';
 import Heading from '@theme/Heading';

@@ -1,7 +1,7 @@
-// Makes the side menu of narrow screens a modal dialog: the focus moves in and returns, Tab stays inside,
-// Escape and the brand close it. The theme's menu does none of this, and has no option for it. The menu is rendered when
-// it opens for the first time, because its links take a phone longer than the rest of the navbar.
-// On upgrade: check `shown` and `toggle` of the two hooks and the class names of close button, brand and toggle.
+// Makes the side menu on narrow screens a modal dialog: the focus moves in and returns, Tab stays inside, and Escape
+// and the brand close it. The theme's menu does none of this and has no option for it. The menu is first rendered when
+// it opens, because its links take a phone longer than the rest of the navbar. On upgrade: check `shown` and `toggle`
+// of the two hooks, and the class names of close button, brand, and toggle.
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { useEffect, useRef, useState } from 'react';
@@ -48,7 +48,7 @@ export default function ModalMobileSidebar() {
     };
   }, [shown, toggle]);
 
-  // "Back to main menu" becomes inert with its panel and would lose the focus.
+  // "Back to main menu" becomes inert with its panel, so it would lose the focus.
   useEffect(() => {
     const menu = root.current;
     if (!shown || secondaryShown || !document.activeElement?.closest('[inert]')) return;

@@ -1,6 +1,5 @@
-// The not-found page in the site's design, with a title and the nearest pages.
-// The theme's page has no title below /docs and no way to continue.
-// On upgrade: check that NotFound and DocRoot still render Content with className.
+// The not-found page in the site's design, with a title and similar pages. The theme's page has no title under /docs
+// and no way to continue. On upgrade: check that NotFound and DocRoot still render Content with className.
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { ButtonLink, ButtonRow } from '@site/src/components/Button';
@@ -21,8 +20,10 @@ export default function NotFoundContent({ className }: Props) {
         <meta content="noindex" name="robots" />
       </Head>
       <NotFoundDrawing />
-      <h1 className={styles.title}>This pin isn’t connected</h1>
-      <p className={styles.lead}>There is no page at this address. It may have moved, or the link contains a typo.</p>
+      <h1 className={styles.title}>Page not found</h1>
+      <p className={styles.lead}>
+        This pin isn’t connected: there’s no page at this address. It may have moved, or the link has a typo.
+      </p>
       <ButtonRow>
         <ButtonLink look="primary" to="/docs/">
           Open the documentation

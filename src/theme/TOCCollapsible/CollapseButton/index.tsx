@@ -1,13 +1,13 @@
-// The "On this page" button on narrow screens, with `aria-expanded` and an arrow made of two borders: the theme's arrow is
-// an image in the CSS of each page. It stays below the navbar and shows the headings that the reader is at.
-// On upgrade: check for props other than `collapsed` and those of a button.
+// The "On this page" button on narrow screens, with `aria-expanded`. Its arrow is made of two borders, because the
+// theme's arrow is an image in every page's CSS. The button stays below the navbar and shows which headings the reader
+// is at. On upgrade: check for props other than `collapsed` and those of a button.
 
 import type { Props } from '@theme/TOCCollapsible/CollapseButton';
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
-/** Returns the headings at the top of the window, such as `Devices › benchloom device list`; empty above the first one. */
+/** Returns the headings at the top of the window, such as `Devices › benchloom device list`. Empty above the first. */
 function useHeadingsAtTop(bar: { current: HTMLElement | null }): string {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -21,7 +21,7 @@ function useHeadingsAtTop(bar: { current: HTMLElement | null }): string {
       setText(places.map((place) => headings[place]?.textContent).join(' › '));
     };
     const below = Number(bar.current?.getBoundingClientRect().height) + 90;
-    // Everything below the bar counts as seen, so that no jump goes unnoticed.
+    // Everything below the bar counts as visible, so no jump goes unnoticed.
     const observer = new IntersectionObserver(update, { rootMargin: `-${below}px 0px 9999999px`, threshold: 1 });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
