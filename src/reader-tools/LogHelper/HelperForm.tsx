@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
 import type { LogMatch, LogReport } from '@site/src/reader-tools/LogHelper/logSearch';
-import { maxBytes, maxLineLength } from '@site/src/reader-tools/LogHelper/logSearch';
+import { maxBytes, maxCount, maxLineLength } from '@site/src/reader-tools/LogHelper/logSearch';
 import { formatCount } from '@site/src/reader-tools/ReaderTool/formatCount';
 import styles from '@site/src/reader-tools/ReaderTool/results.module.css';
 import { TextForm } from '@site/src/reader-tools/ReaderTool/TextForm';
@@ -18,6 +18,7 @@ function summarize({ matches, lines }: LogReport): string {
 
 function Match({ match: { id, title, count, lines } }: { match: LogMatch }) {
   const left = count - lines.length;
+  const more = formatCount(left, 'more line', 'more lines');
   return (
     <li>
       <p>
@@ -32,7 +33,7 @@ function Match({ match: { id, title, count, lines } }: { match: LogMatch }) {
           {text}
         </code>
       ))}
-      {left > 0 && <p className={styles.place}>and {formatCount(left, 'more line', 'more lines')}</p>}
+      {left > 0 && <p className={styles.place}>and {count < maxCount ? more : `at least ${more}`}</p>}
     </li>
   );
 }
