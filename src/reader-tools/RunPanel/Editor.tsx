@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { isTooLarge } from './shareLink';
 import styles from './styles.module.css';
 
 type Props = {
   name: string;
   text: string;
-  box: RefObject<HTMLTextAreaElement | null>;
   onChange: (text: string) => void;
   onRun: () => void;
 };
@@ -22,7 +22,7 @@ function insert(text: string): void {
 }
 
 /** A text box with line numbers. Tab indents, unless Escape was pressed before: then it leaves the box. */
-export function Editor({ name, text, box, onChange, onRun }: Props) {
+export function Editor({ name, text, onChange, onRun }: Props) {
   const hint = useId();
   const leaves = useRef(false);
   const lines = text.split('\n').length;
@@ -44,7 +44,7 @@ export function Editor({ name, text, box, onChange, onRun }: Props) {
   return (
     <div className={styles.editor}>
       <div aria-hidden="true" className={styles.numbers}>
-        {Array.from({ length: lines }, (_, index) => `${index + 1}\n`)}
+        {Array.from({ length: lines }, (_, index) => `${index + 1}\n`).join('')}
       </div>
       <textarea
         aria-describedby={hint}
@@ -58,7 +58,13 @@ export function Editor({ name, text, box, onChange, onRun }: Props) {
         }}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={press}
-        ref={box}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text');
+          if (!isTooLarge(pasted)) return;
+          // The browser would take a minute to insert it.
+          event.preventDefault();
+          onChange(pasted);
+        }}
         rows={lines}
         spellCheck={false}
         value={text}

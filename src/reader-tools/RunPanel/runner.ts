@@ -27,10 +27,7 @@ type WorkerMessage =
   | { kind: 'progress'; loaded: number; total: number }
   | { kind: 'ready'; kept: Kept }
   | ({ kind: 'output' } & OutputLine)
-  /** More output than the limit; nothing follows. */
-  | { kind: 'full' }
-  | { kind: 'done'; exitCode: number }
-  | { kind: 'failed'; message: string };
+  | Extract<RunEnd, { kind: 'full' | 'done' | 'failed' }>;
 
 /** How a run ends. */
 export type RunEnd =
@@ -38,6 +35,7 @@ export type RunEnd =
   /** By a press on Stop. */
   | { kind: 'stopped' }
   | { kind: 'timeout' }
+  /** By more output than the limit. */
   | { kind: 'full' }
   /** The interpreter couldn't be loaded or broke. */
   | { kind: 'failed'; message: string };
@@ -50,10 +48,8 @@ export type RunListener = {
   ended(end: RunEnd): void;
 };
 
-const noWebAssembly = 'Python needs WebAssembly, which this browser doesn’t have, so use another one.';
-
-/** Limits of one run: its time in s, what it prints in MB (millions of characters), and its memory in MiB. */
-export const limits = { time: 10, output: 1, memory: 256 };
+/** Limits of one run: its time in s, what it prints in MB (millions of characters) and lines, and its memory in MiB. */
+export const limits = { time: 10, output: 1, lines: 10_000, memory: 256 };
 
 type Interpreter = {
   worker: Worker;
@@ -89,7 +85,8 @@ export class Runner {
   }
 
   private start(): Interpreter {
-    if (typeof WebAssembly === 'undefined') throw new Error(noWebAssembly);
+    if (typeof WebAssembly === 'undefined')
+      throw new Error('Python needs WebAssembly, which this browser doesn’t have, so use another one.');
     const worker = new Worker(this.baseUrl + this.runtime.worker, { type: 'module' });
     const interpreter: Interpreter = { worker, ready: Promise.resolve(), hear: () => {} };
     interpreter.ready = new Promise((resolve, reject) => {
@@ -118,10 +115,6 @@ export class Runner {
     return interpreter;
   }
 
-  private prepareNext(): void {
-    if (this.panels > 0 && this.kept) this.spare ??= this.start();
-  }
-
   /**
    * Runs a module of the simulation. Calls `ended` exactly once, unless the returned function, which ends the run at
    * once, is called with `silent`.
@@ -139,7 +132,7 @@ export class Runner {
       interpreter?.worker.terminate();
       if (!silent) {
         listener.ended(how);
-        this.prepareNext();
+        if (this.panels > 0 && this.kept) this.spare ??= this.start();
       }
     };
     try {

@@ -2,9 +2,6 @@
 // this file, unbundled, to a folder of its own, whose responses carry a policy that lets WebAssembly be compiled. The
 // messages are those of runner.ts.
 
-/** Unit in which WebAssembly memory grows, in bytes. */
-const wasmPage = 65_536;
-
 /** Globals that a sample keeps: those of the language without what compiles text to code, and those of Pyodide. */
 const allowed =
   `AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError
@@ -66,13 +63,13 @@ async function fetchAll(folder, names) {
 }
 
 /**
- * Caps the memory of the interpreter: its allocator then fails with a MemoryError.
+ * Caps the memory of the interpreter: its allocator then fails with a MemoryError. A page has 64 KiB.
  * @param {number} maxMemory in bytes
  */
 function capMemory(maxMemory) {
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function (pages) {
-    if (this.buffer.byteLength + pages * wasmPage > maxMemory) throw new RangeError('Memory limit of the sample');
+    if (this.buffer.byteLength + pages * 65_536 > maxMemory) throw new RangeError('Memory limit of the sample');
     return grow.call(this, pages);
   };
 }
@@ -114,8 +111,7 @@ const refuse = () => {
 
 /** Removes every global that isn't kept, and what compiles text to code, which could import. */
 function removeWaysOut() {
-  const functions = [() => {}, async () => {}, function* () {}, async function* () {}];
-  for (const each of functions) {
+  for (const each of [() => {}, async () => {}, function* () {}, async function* () {}]) {
     Object.defineProperty(Object.getPrototypeOf(each), 'constructor', { value: refuse });
   }
   const scope = self;
@@ -129,15 +125,16 @@ function removeWaysOut() {
   }
 }
 
-/** Limit of what a run prints, in characters. */
-let maxOutput = 0;
+let limits;
 let isFull = false;
-let written = 0;
+let characters = 0;
+let lines = 0;
 
 function write(stream, text) {
-  written += text.length + 1;
+  characters += text.length + 1;
+  lines += 1;
   if (isFull) return;
-  isFull = written > maxOutput;
+  isFull = characters > limits.output * 1e6 || lines > limits.lines;
   post(isFull ? { kind: 'full' } : { kind: 'output', stream, text });
 }
 
@@ -158,7 +155,7 @@ function addEventDevice(FS) {
 }
 
 const start = `
-import gc, json, os, runpy, sys
+import asyncio, gc, json, os, runpy, sys
 
 def forget():
     """Clear what leads to JavaScript: modules of Pyodide, copies of their contents, and instances of their classes."""
@@ -172,7 +169,11 @@ def forget():
         if type(facts) is dict and "pyodide" in str(module):
             facts.clear()
 
+def no_loop(*_, **__):
+    raise RuntimeError("asyncio has no event loop in this page, so run the code on your machine")
+
 def run(words):
+    asyncio.run = asyncio.new_event_loop = no_loop
     os.chdir("/job")
     sys.path.insert(0, "/simulation")
     module, *arguments = json.loads(words)
@@ -227,7 +228,7 @@ function once(answer) {
     try {
       await answer(data);
     } catch (error) {
-      post({ kind: 'failed', message: String(error) });
+      post({ kind: 'failed', message: String(error).slice(-500) });
       close();
     }
   };
@@ -235,8 +236,8 @@ function once(answer) {
 }
 
 once(async (request) => {
-  capMemory(request.limits.memory * 2 ** 20);
-  maxOutput = request.limits.output * 1e6;
+  ({ limits } = request);
+  capMemory(limits.memory * 2 ** 20);
   const { pyodide, kept } = await load(request);
   once(({ files, words }) => {
     writeFiles(pyodide.FS, '/job', files);
@@ -245,7 +246,9 @@ once(async (request) => {
     removeWaysOut();
     // Pyodide asks this before it makes an object of JavaScript reachable, so the attempt ends the interpreter.
     pyodide._api.isPyProxy = refuse;
-    post({ kind: 'done', exitCode: run(JSON.stringify(words)) });
+    // As in POSIX, its last byte: Python's numbers have no limit.
+    const exitCode = Number(BigInt.asUintN(8, BigInt(run(JSON.stringify(words)))));
+    post({ kind: 'done', exitCode });
     close();
   });
   post({ kind: 'ready', kept });
