@@ -28,13 +28,13 @@ test('a choice that ends sharing is explained', async ({ page }) => {
   await option(page, 'Other organizations').check();
   await option(page, 'You').check();
   await expect(result(page)).toHaveText(/^Your plan, BENCH-S-1-P: Self-hosted.*needs a server of your own\.$/);
-  await expect(option(page, 'Other organizations')).toHaveAccessibleDescription('Not if you run the server');
+  await expect(option(page, 'Other organizations')).toHaveAccessibleDescription('Only on servers that we run');
 });
 
 test('an impossible choice is explained, keeps its focus, and changes nothing', async ({ page }) => {
   await visit(page);
   const shared = option(page, 'Other organizations');
-  await expect(shared).toHaveAccessibleDescription('Not with single sign-on');
+  await expect(shared).toHaveAccessibleDescription('Not available with single sign-on');
   await expect(shared).toBeDisabled();
   await option(page, 'Nobody').focus();
   await page.keyboard.press('ArrowRight');

@@ -1,5 +1,6 @@
 // Samples that run in the page. Loading the interpreter takes seconds, so tests that don't need it reply in place of
 // the worker, and the others share as few pages as possible.
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
@@ -304,7 +305,20 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
   await test.step('stops too much output', async () => {
     await edit(panel, 'main.py', 'while True:\n    print("x" * 1000)\n');
     await run.click();
-    await end('stopped because it printed more than 1 MB');
+    await end('stopped because it printed more than 1 MB or 10,000 lines');
+    await edit(panel, 'main.py', 'print("\\n" * 990_000)\n');
+    await run.click();
+    await expect(resultOf(panel)).toContainText('9,000 more lines aren’t shown.', { timeout: loadS * 1000 });
+    await end('stopped because it printed more than 1 MB or 10,000 lines');
+  });
+  await test.step('shows the end of a long exception, and the last byte of a large exit code', async () => {
+    await edit(panel, 'main.py', 'raise KeyboardInterrupt("x" * 2_000_000 + "end")\n');
+    await run.click();
+    await expect(panel.getByRole('alert')).toContainText('end', { timeout: loadS * 1000 });
+    expect((await panel.getByRole('alert').textContent())?.length).toBeLessThan(700);
+    await edit(panel, 'main.py', 'import __main__\n__main__.finish = lambda *_: (1 << 200) + 3\n');
+    await run.click();
+    await end('errored, exit code 3');
   });
   await test.step('resets files and results, says so, and takes it back', async () => {
     const edited = await panel.getByRole('textbox', { name: 'main.py' }).inputValue();
@@ -446,7 +460,7 @@ test.describe('link to a version', () => {
     await button(panel, 'Copy link to this version').click();
     await expect.poll(() => said.jsonValue()).toEqual(['stopped', 'stopped Link copied.']);
     const address = await page.evaluate(() => navigator.clipboard.readText());
-    await edit(panel, 'main.py', `# ${'x'.repeat(65_536)}`);
+    await edit(panel, 'main.py', `# ${randomBytes(25_000).toString('hex')}`);
     await button(panel, 'Copy link to this version').click();
     await expect(status(panel)).toContainText('The code is too long for a link.');
 
@@ -540,13 +554,34 @@ test('loading shows and is announced, and leaves the focus to a reader who has m
   await expect(elsewhere).toBeInViewport();
 });
 
-test('a crash of the panel stays in the panel, and Retry opens it again', async ({ page }) => {
+test('a crash of the panel stays in the panel, and Retry opens it again with the edits', async ({ page }) => {
+  await fakeWorker(page, running);
+  const panel = await visit(page);
+  await button(panel, 'Stop').click();
+  await edit(panel, 'main.py', '# my edit');
+  await page.unroute('**/python-worker/*.js');
   await fakeWorker(page, 'post({ kind: "progress", loaded: 1n, total: 1n });');
-  await visit(page);
+  await button(panel, 'Run').click();
   await expect(page.getByRole('alert')).toContainText('The panel stopped working. Press Retry to open it again.');
   await fakeWorker(page, running);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(status(panelOf(page, smoke).first())).toHaveText('running');
+  await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue('# my edit');
+  await button(panel, 'Run').click();
+  await expect(status(panel)).toHaveText('running');
+});
+
+test('a pasted text of too many lines isn’t used, and the one before it stays', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await fakeWorker(page, running);
+  const panel = await visit(page);
+  const box = panel.getByRole('textbox', { name: 'main.py' });
+  await edit(panel, 'main.py', '# my edit');
+  await page.evaluate(() => navigator.clipboard.writeText('\n'.repeat(6000)));
+  await box.press('ControlOrMeta+v');
+  await expect(status(panel)).toContainText(
+    'This text is too long and wasn’t used. A file can have up to 64,000 characters and 5,000 lines.',
+  );
+  await expect(box).toHaveValue('# my edit');
 });
 
 test('a long line is cut, and blocks neither the page nor Stop', { tag: '@slow' }, async ({ page }) => {

@@ -61,7 +61,18 @@ describe('log helper', () => {
     );
   });
 
-  test('searches only the beginning of a 1 MB line, and says so', () => {
+  test('counts up to 1,000 lines of an entry, and goes on with the others', () => {
+    const { matches } = searchLog(`${'error FLASH_FAILED\n'.repeat(2000)}error FLASH_FAILED BOOT_TIMEOUT\n`);
+    assert.deepEqual(
+      matches.map(({ id, count }) => [id, count]),
+      [
+        ['FLASH_FAILED', 1000],
+        ['BOOT_TIMEOUT', 1],
+      ],
+    );
+  });
+
+  test('searches the beginning of a line of 1 MB, and says so', () => {
     const found = searchLog(`FLASH_FAILED ${'x'.repeat(1e6)}`);
     assert.deepEqual([found.matches.length, found.lines, found.cutLines], [1, 1, 1]);
     const missed = searchLog(`${'x'.repeat(maxLineLength)} FLASH_FAILED`);

@@ -122,7 +122,12 @@ describe('link to a version', () => {
     await assert.rejects(formatLink('0a1b2c3d', { 'main.py': random }), /too long for a link/);
   });
 
-  it('is rejected if it expands to more than 64 kB, or is damaged', async () => {
+  it('is refused if a file has more than 5,000 lines', async () => {
+    const link = await formatLink('0a1b2c3d', { 'main.py': '\n'.repeat(5000) });
+    await assert.rejects(readLink(link, ['main.py']), /up to 64,000 characters and 5,000 lines/);
+  });
+
+  it('is refused if it expands to more than 64 kB, or is damaged', async () => {
     const large = new Blob([JSON.stringify({ 'main.py': ' '.repeat(1_000_000) })]).stream();
     const packed = await new Response(large.pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer();
     const bomb = `#run=0a1b2c3d.${Buffer.from(packed).toString('base64url')}`;
@@ -139,10 +144,28 @@ describe('state of a run', () => {
 
   it('has only complete events, because a sample can write its own', () => {
     const event = { kind: 'send', time_s: 1, device: 'd', text: 't', stdout: '' };
-    const broken = [{ time_s: null }, { device: {} }, { kind: 'constructor' }, { kind: 'run' }, { text: undefined }];
+    const broken = [
+      { kind: ['send'] },
+      { time_s: null },
+      { device: {} },
+      { kind: 'constructor' },
+      { kind: 'run' },
+      { text: undefined },
+    ];
     const texts = broken.map((change) => JSON.stringify({ ...event, ...change }));
     const strange = ['not json', 'null', '{"kind": "end", "time_s": Infinity, "outcome": ""}'];
-    assert.deepEqual(heard('event', [...texts, ...strange, JSON.stringify(event)]).events, [event]);
+    const more = JSON.stringify({ ...event, more: { toString: 1 } });
+    assert.deepEqual(heard('event', [...texts, ...strange, more]).events, [event]);
+  });
+
+  it('has the first 1,000 lines, and counts the others', () => {
+    const { lines, more } = heard('stdout', Array(4000).fill('a'));
+    assert.deepEqual([lines.length, more], [1000, 3000]);
+  });
+
+  it('has no characters that turn text around or color it', () => {
+    const [line] = heard('stdout', ['\u001b[31mpass\u202eed\t']).lines;
+    assert.equal(line?.text, 'passed\t');
   });
 
   it('has the start of long lines', () => {
@@ -160,7 +183,7 @@ describe('state of a run', () => {
     [{ kind: 'ended', end: { kind: 'done', exitCode: 137 } }, 'errored, exit code 137'],
     [{ kind: 'ended', end: { kind: 'stopped' } }, 'stopped'],
     [{ kind: 'ended', end: { kind: 'timeout' } }, 'stopped after 10 s because the code was still running'],
-    [{ kind: 'ended', end: { kind: 'full' } }, 'stopped because it printed more than 1 MB'],
+    [{ kind: 'ended', end: { kind: 'full' } }, 'stopped because it printed more than 1 MB or 10,000 lines'],
     [
       { kind: 'invalid', findings: [{ file: 'answers.json', findings: [] }] },
       'not run: answers.json isn’t valid (exit code 8)',

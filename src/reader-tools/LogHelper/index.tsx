@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
 import type { LogMatch, LogReport } from '@site/src/reader-tools/LogHelper/logSearch';
-import { maxBytes, maxLineLength } from '@site/src/reader-tools/LogHelper/logSearch';
+import { maxBytes, maxCount, maxLineLength } from '@site/src/reader-tools/LogHelper/logSearch';
 import { ReaderTool } from '@site/src/reader-tools/ReaderTool';
 import { formatCount } from '@site/src/reader-tools/ReaderTool/formatCount';
 import styles from '@site/src/reader-tools/ReaderTool/results.module.css';
@@ -19,6 +19,7 @@ function summarize({ matches, lines }: LogReport): string {
 
 function Match({ match: { id, title, count, lines } }: { match: LogMatch }) {
   const left = count - lines.length;
+  const more = formatCount(left, 'more line', 'more lines');
   return (
     <li>
       <p>
@@ -33,7 +34,7 @@ function Match({ match: { id, title, count, lines } }: { match: LogMatch }) {
           {text}
         </code>
       ))}
-      {left > 0 && <p className={styles.place}>and {formatCount(left, 'more line', 'more lines')}</p>}
+      {left > 0 && <p className={styles.place}>and {count < maxCount ? more : `at least ${more}`}</p>}
     </li>
   );
 }
@@ -77,10 +78,10 @@ export function LogHelper() {
         accept=".log,.txt,.jsonl,text/*"
         action="Search"
         createWorker={createWorker}
-        emptyMessage="There is nothing to search. Paste a log or choose a file."
+        emptyMessage="There’s nothing to search. Paste a log, or choose a file."
         runningLabel="Searching…"
         label="Console or agent log"
-        limit={`A file can have up to ${maxBytes / 1e6}\u00a0MB; of each line, the first ${maxLineLength.toLocaleString('en')} characters are searched.`}
+        limit={`Maximum size: ${maxBytes / 1e6}\u00a0MB. Only the first ${maxLineLength.toLocaleString('en')} characters of each line are searched.`}
         summarize={summarize}
       >
         {(report) => <Report {...report} />}

@@ -4,7 +4,7 @@ export type LogEntry = { id: string; title: string; patterns: string[] };
 /** A matching line, counted from 1. `text` is an excerpt around the match. */
 export type LogLine = { line: number; text: string };
 
-/** A matching entry with its number of matching lines, and the first of them. */
+/** An entry with its number of matching lines, up to `maxCount`, and the first of them. */
 export type LogMatch = { id: string; title: string; count: number; lines: LogLine[] };
 
 /** The result of a search. */
@@ -21,6 +21,9 @@ export const maxBytes = 8e6;
 
 /** How many characters of a line are searched. */
 export const maxLineLength = 16_384;
+
+/** How many lines of each entry are counted. */
+export const maxCount = 1000;
 
 /** How many lines of each entry are shown. */
 const maxLinesPerEntry = 3;
@@ -53,11 +56,11 @@ function excerpt(text: string, index: number): string {
  * because a terminal would overwrite the line.
  */
 export function searchLog(text: string, entries: readonly LogEntry[]): LogReport {
-  const compiled = entries.map((entry) => ({ entry, patterns: entry.patterns.map((pattern) => new RegExp(pattern)) }));
-  // For most lines, this test is enough.
-  const anyPattern = new RegExp(
-    entries.flatMap(({ patterns }) => patterns.map((pattern) => `(?:${pattern})`)).join('|'),
-  );
+  let compiled = entries.map((entry) => ({ entry, patterns: entry.patterns.map((pattern) => new RegExp(pattern)) }));
+  // Most lines need no more than this.
+  const anyOf = () =>
+    new RegExp(compiled.flatMap(({ patterns }) => patterns.map(({ source }) => `(?:${source})`)).join('|'));
+  let anyPattern = anyOf();
   const matches = new Map<string, LogMatch>();
   let lines = 0;
   let cutLines = 0;
@@ -67,6 +70,11 @@ export function searchLog(text: string, entries: readonly LogEntry[]): LogReport
     matches.set(id, match);
     if (match.lines.at(-1)?.line === lines) return;
     match.count += 1;
+    if (match.count === maxCount) {
+      // Otherwise a log of matching lines takes many times as long.
+      compiled = compiled.filter(({ entry }) => entry.id !== id);
+      anyPattern = anyOf();
+    }
     if (match.lines.length < maxLinesPerEntry) match.lines.push({ line: lines, text: found });
   };
   const searchPart = (part: string): void => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { isTooLarge } from './shareLink';
 import styles from './styles.module.css';
 
 type Props = {
@@ -43,7 +44,7 @@ export function Editor({ name, text, onChange, onRun }: Props) {
   return (
     <div className={styles.editor}>
       <div aria-hidden="true" className={styles.numbers}>
-        {Array.from({ length: lines }, (_, index) => `${index + 1}\n`)}
+        {Array.from({ length: lines }, (_, index) => `${index + 1}\n`).join('')}
       </div>
       <textarea
         aria-describedby={hint}
@@ -57,6 +58,13 @@ export function Editor({ name, text, onChange, onRun }: Props) {
         }}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={press}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text');
+          if (!isTooLarge(pasted)) return;
+          // The browser would take a minute to insert it.
+          event.preventDefault();
+          onChange(pasted);
+        }}
         rows={lines}
         spellCheck={false}
         value={text}

@@ -7,8 +7,6 @@ const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 /** How often progress is announced, in milliseconds. */
 const announced = 2000;
 
-type Props = Pick<RunState, 'loaded' | 'total'>;
-
 /** The loading progress in words. It changes rarely enough for a screen reader. */
 export function useAnnouncedProgress({ phase, loaded, total }: RunState): string {
   const isLoading = phase === 'loading';
@@ -25,7 +23,7 @@ export function useAnnouncedProgress({ phase, loaded, total }: RunState): string
 }
 
 /** How much of the interpreter has loaded. */
-export function LoadingBar({ loaded, total }: Props) {
+export function LoadingBar({ loaded, total }: Pick<RunState, 'loaded' | 'total'>) {
   return (
     <label className={styles.loading}>
       Loading Python

@@ -1,11 +1,9 @@
 import { FindingItem } from '@site/src/reader-tools/ConfigChecker/FindingItem';
+import { formatCount } from '@site/src/reader-tools/ReaderTool/formatCount';
 import listStyles from '@site/src/reader-tools/ReaderTool/results.module.css';
 import { Fragment, type ReactNode } from 'react';
-import type { FileFindings, RunEvent, RunState } from './runReducer';
+import { type FileFindings, maxLines, type RunEvent, type RunState } from './runReducer';
 import styles from './styles.module.css';
-
-/** Longer output, in lines, would slow down the page. */
-const maxLines = 1000;
 
 type ShowLine = (file: string, line: number) => void;
 
@@ -40,27 +38,26 @@ function richLine(text: string, names: readonly string[], showLine: ShowLine): R
   );
 }
 
-type LinesProps = Pick<RunState, 'lines'> & {
+type LinesProps = Pick<RunState, 'lines' | 'more'> & {
   /** Files of the sample. */
   names: readonly string[];
   showLine: ShowLine;
 };
 
 /** What the run printed, with traceback lines linked to the code. */
-export function ResultLines({ lines, names, showLine }: LinesProps) {
-  const shown = lines.slice(0, maxLines);
+export function ResultLines({ lines, more, names, showLine }: LinesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
     <section aria-label="Result" className={styles.lines} tabIndex={0}>
       <pre>
-        {shown.map(({ stream, text }, index) => (
+        {lines.map(({ stream, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
           <Fragment key={index}>
             <span className={stream === 'stderr' ? styles.stderr : undefined}>{richLine(text, names, showLine)}</span>
             {'\n'}
           </Fragment>
         ))}
-        {lines.length > maxLines && `${(lines.length - maxLines).toLocaleString('en')} more lines aren’t shown.\n`}
+        {more > 0 && `${formatCount(more, 'more line isn’t', 'more lines aren’t')} shown.\n`}
       </pre>
     </section>
   );
@@ -106,7 +103,7 @@ export function Transcript({ events }: Pick<RunState, 'events'>) {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <section aria-label="Console" className={styles.lines} tabIndex={0}>
-        <pre>{lines.slice(0, maxLines).join('\n')}</pre>
+        <pre>{lines.join('\n').split('\n', maxLines).join('\n')}</pre>
       </section>
     </div>
   );

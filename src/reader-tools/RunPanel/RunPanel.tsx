@@ -2,46 +2,45 @@ import { LoadFailure } from '@site/src/components/LoadFailure';
 import { lineRange } from '@site/src/reader-tools/ReaderTool/lineRange';
 import results from '@site/src/reader-tools/ReaderTool/results.module.css';
 import clsx from 'clsx';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Editor } from './Editor';
 import { FileTabs, fileId, tabId } from './FileTabs';
-import type { Opening } from './index';
+import type { PanelProps, Versions } from './index';
 import { LoadingBar, useAnnouncedProgress } from './LoadingBar';
 import { InvalidFile, ResultLines, Transcript } from './Result';
 import { RunTimeline } from './RunTimeline';
 import { limits, type Runtime, type Sample } from './runner';
 import { describeEnd } from './runReducer';
-import { type Files, formatLink, isLinkTo, readLink, warnOfInvisible } from './shareLink';
+import {
+  type Files,
+  formatLink,
+  isLinkTo,
+  isTooLarge,
+  LinkError,
+  notTaken,
+  readLink,
+  warnOfInvisible,
+} from './shareLink';
 import styles from './styles.module.css';
 import { useIsPoliced, useRun } from './useRun';
 
-type Props = {
-  id: string;
-  sample: Sample;
-  runtime: Runtime;
-  /** If the fragment is empty, the sample runs as soon as the panel opens. */
-  opening: Opening;
-};
-
-type Version = { files: Files; isFromLink: boolean };
+type Props = PanelProps & { id: string; sample: Sample; runtime: Runtime };
 
 const withoutPolicy =
   'This host doesn’t send the policy that keeps code off the network, so run only code that you trust. ';
 
-function filesOf({ files }: Sample): Files {
-  return Object.fromEntries(files.map(({ name, text }) => [name, text]));
-}
-
-function isEditedIn({ files }: Version, sample: Sample): boolean {
+function isEditedIn({ files }: { files: Files }, sample: Sample): boolean {
   return sample.files.some(({ name, text }) => files[name] !== text);
 }
 
 /** A sample's editor and result. Edits stay in the page. */
-export function RunPanel({ id, sample, runtime, opening }: Props) {
+export function RunPanel({ id, sample, runtime, opening, versions, setVersions }: Props) {
   const panelId = useId();
-  const [{ shown, before }, setVersions] = useState<{ shown: Version; before?: Version }>(() => ({
-    shown: { files: filesOf(sample), isFromLink: false },
-  }));
+  const original = useMemo(
+    () => ({ files: Object.fromEntries(sample.files.map(({ name, text }) => [name, text])), isFromLink: false }),
+    [sample],
+  );
+  const { shown = original, before } = versions;
   const { files, isFromLink } = shown;
   const [open, setOpen] = useState<string>(sample.files[0]?.name ?? '');
   const [note, setNote] = useState('');
@@ -49,7 +48,7 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
   const root = useRef<HTMLElement>(null);
   const runButton = useRef<HTMLButtonElement>(null);
   const { state, run, stop, clear } = useRun(runtime, sample.words);
-  const { phase, lines, events, end, findings } = state;
+  const { phase, lines, more, events, end, findings } = state;
   const isBusy = phase === 'loading' || phase === 'running';
   const isEdited = isEditedIn(shown, sample);
   const isPoliced = useIsPoliced(runtime);
@@ -61,34 +60,40 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
   const progress = useAnnouncedProgress(state);
 
   const replace = useCallback(
-    (next: Version) =>
-      setVersions(({ shown, before }) => ({ shown: next, before: isEditedIn(shown, sample) ? shown : before })),
-    [sample],
+    (next: Versions['shown']) =>
+      setVersions(({ shown = original, before }) => ({
+        shown: next,
+        before: isEditedIn(shown, sample) ? shown : before,
+      })),
+    [original, sample, setVersions],
   );
+  const change = (name: string, text: string) => {
+    if (isTooLarge(text)) setNote(notTaken);
+    else setVersions({ before, shown: { ...shown, files: { ...files, [name]: text } } });
+  };
   const undo = () => {
     if (before) setVersions({ shown: before, before: shown });
     setNote('Undone.');
   };
 
   useEffect(() => {
-    const original = filesOf(sample);
     const { fragment } = opening;
     // Don't take the focus from a reader who has moved on.
     const canFocus = document.activeElement?.matches('body') || root.current?.contains(document.activeElement);
     if (!fragment) {
       if (canFocus) runButton.current?.focus({ preventScroll: true });
-      void run(original);
+      if (fragment === '') void run(original.files);
       return;
     }
     if (canFocus) {
       root.current?.focus({ preventScroll: true });
       runButton.current?.scrollIntoView({ block: 'center' });
     }
-    readLink(fragment, Object.keys(original)).then(
-      (changed) => replace({ files: { ...original, ...changed }, isFromLink: true }),
+    readLink(fragment, Object.keys(original.files)).then(
+      (changed) => replace({ files: { ...original.files, ...changed }, isFromLink: true }),
       (error: Error) => setLinkError(error.message),
     );
-  }, [opening, replace, run, sample]);
+  }, [opening, original, replace, run]);
 
   const start = () => {
     if (isBusy) return;
@@ -101,7 +106,7 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
   };
   const reset = () => {
     if (!canReset) return;
-    replace({ files: filesOf(sample), isFromLink: false });
+    replace(original);
     setLinkError('');
     setNote(`The original code is back.${isEdited ? ' Undo restores your edits.' : ''}`);
     clear();
@@ -116,7 +121,7 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
       setNote('Link copied.');
     } catch (error) {
       setNote(
-        error instanceof Error && error.name === 'LinkError'
+        error instanceof LinkError
           ? error.message
           : 'The link couldn’t be copied. Allow this site to use the clipboard, then try again.',
       );
@@ -139,7 +144,7 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
     sample.words[0] === 'benchloom.replay'
       ? 'The events come from a simulated run.'
       : 'The device is simulated: a command without a scripted answer returns exit code 0.';
-  const failure = end?.kind === 'failed' ? end.message : undefined;
+  const failure = end?.kind === 'failed' ? end.message.slice(-500) : undefined;
   const hasStarted = lines.length > 0 || events.length > 0;
   const advice = navigator.onLine ? '. Check your connection' : ' because you’re offline. Go online';
   const trouble = hasStarted
@@ -177,12 +182,7 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
               key={name}
               role="tabpanel"
             >
-              <Editor
-                name={name}
-                onChange={(text) => setVersions({ before, shown: { ...shown, files: { ...files, [name]: text } } })}
-                onRun={start}
-                text={files[name] ?? ''}
-              />
+              <Editor name={name} onChange={(text) => change(name, text)} onRun={start} text={files[name] ?? ''} />
               <pre className={styles.printed}>{files[name]}</pre>
             </div>
           ))}
@@ -200,7 +200,7 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
               <p className={styles.part}>
                 <strong>Result</strong>
               </p>
-              <ResultLines lines={lines} names={names} showLine={showLine} />
+              <ResultLines lines={lines} more={more} names={names} showLine={showLine} />
             </div>
           )}
           <RunTimeline events={events} />
@@ -225,7 +225,8 @@ export function RunPanel({ id, sample, runtime, opening }: Props) {
           </button>
           <p className={styles.about}>
             Runs in your browser{isPoliced && ', and nothing leaves it'}. {isPoliced === false && withoutPolicy}
-            {simulated} Limits: {limits.time} s, {limits.output} MB of output, and {limits.memory} MiB of memory.
+            {simulated} A run can take {limits.time} s, print {limits.output} MB or {limits.lines.toLocaleString('en')}{' '}
+            lines, and use {limits.memory} MiB of memory. Files that it writes aren’t counted.
           </p>
         </div>
       </div>

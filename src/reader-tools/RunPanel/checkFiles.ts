@@ -24,8 +24,7 @@ export async function checkFiles(files: Files): Promise<FileFindings[]> {
         import('@site/contracts/job-package-config.schema.json?validator'),
         import('@generated/reader-tools/default/job-package-facts.json').then(({ default: facts }) => facts),
       ]),
-    'answers.json': () =>
-      Promise.all([import('@site/contracts/schema/answers.schema.json?validator'), Promise.resolve(answersFacts)]),
+    'answers.json': () => Promise.all([import('@site/contracts/schema/answers.schema.json?validator'), answersFacts]),
   };
   const checks = Object.entries(parts).map(async ([file, load]) => {
     const text = files[file];

@@ -3,9 +3,9 @@ import { LoadFailure } from '@site/src/components/LoadFailure';
 import { StaticHtml } from '@site/src/components/StaticHtml';
 import { announcement } from '@site/src/lib/announcement';
 import { type LoadPart, usePart } from '@site/src/lib/usePart';
-import { isLinkTo } from '@site/src/reader-tools/RunPanel/shareLink';
+import { type Files, isLinkTo } from '@site/src/reader-tools/RunPanel/shareLink';
 import clsx from 'clsx';
-import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { type Dispatch, type MouseEvent, type SetStateAction, useEffect, useMemo, useState } from 'react';
 
 type Props = {
   /** The sample's ID, from `sampleId`. */
@@ -15,10 +15,19 @@ type Props = {
   className?: string;
 };
 
-/** Why the panel opened: a press on Run, or a link with another version of the code. */
-export type Opening = { fragment: string };
+/**
+ * Why the panel opened. An empty fragment: a press on Run. Another one: a link with a version of the code. None: a press on
+ * Retry after a fault; nothing runs by itself, because the code may have caused the fault.
+ */
+type Opening = { fragment?: string };
 
-async function loadPanel(id: string): ReturnType<LoadPart<{ opening: Opening }>> {
+/** The reader's version of the files, if there is one, and the one that Undo brings back. */
+export type Versions = Partial<Record<'shown' | 'before', { files: Files; isFromLink: boolean }>>;
+
+/** What the panel gets from its place in the page. */
+export type PanelProps = { opening: Opening; versions: Versions; setVersions: Dispatch<SetStateAction<Versions>> };
+
+async function loadPanel(id: string): ReturnType<LoadPart<PanelProps>> {
   const [{ RunPanel }, { default: samples }, { default: runtime }] = await Promise.all([
     import('./RunPanel'),
     import('@generated/reader-tools/default/samples.json'),
@@ -26,12 +35,14 @@ async function loadPanel(id: string): ReturnType<LoadPart<{ opening: Opening }>>
   ]);
   const sample = samples[id];
   if (!sample) throw new Error('The files of this sample are missing.');
-  return { default: ({ opening }) => <RunPanel id={id} opening={opening} runtime={runtime} sample={sample} /> };
+  return { default: (props) => <RunPanel id={id} runtime={runtime} sample={sample} {...props} /> };
 }
 
 /** A sample that runs in the page. Its Run button replaces it with the panel, whose code loads then. */
 export function RunnableSample({ id, html, className }: Props) {
   const [opening, setOpening] = useState<Opening>();
+  // Above the boundary, so that no fault of the panel loses edits.
+  const [versions, setVersions] = useState<Versions>({});
   const isOpening = opening !== undefined;
   const load = useMemo(() => (isOpening ? () => loadPanel(id) : undefined), [id, isOpening]);
   const { part, retry } = usePart(load);
@@ -63,10 +74,16 @@ export function RunnableSample({ id, html, className }: Props) {
     return (
       <ErrorBoundary
         fallback={({ tryAgain }) => (
-          <LoadFailure message="The panel stopped working. Press Retry to open it again." retry={tryAgain} />
+          <LoadFailure
+            message="The panel stopped working. Press Retry to open it again."
+            retry={() => {
+              setOpening({});
+              tryAgain();
+            }}
+          />
         )}
       >
-        <part.Inside opening={opening} />
+        <part.Inside opening={opening} setVersions={setVersions} versions={versions} />
       </ErrorBoundary>
     );
   }

@@ -1,4 +1,5 @@
 import type { Finding } from '../ConfigChecker/checkConfig';
+import { plainLine } from '../LogHelper/logSearch';
 import { limits, type OutputLine, type RunEnd } from './runner';
 
 /** An event of the simulation, see simulation/benchloom/events.py. */
@@ -8,6 +9,9 @@ export type RunEvent =
   | { kind: 'timeout' | 'power'; time_s: number; device: string; text: string }
   | { kind: 'send'; time_s: number; device: string; text: string; stdout: string }
   | { kind: 'run'; time_s: number; device: string; text: string; stdout: string; exit_code: number };
+
+/** How many lines the page shows. More would slow it down. */
+export const maxLines = 1000;
 
 /** Each kind's text fields. */
 const texts: Record<RunEvent['kind'], readonly string[]> = {
@@ -19,22 +23,24 @@ const texts: Record<RunEvent['kind'], readonly string[]> = {
   run: ['device', 'text', 'stdout'],
 };
 
-/** Shortens long lines, which would slow down the page, and says so. */
+/** Removes what isn't text. Shortens long lines, which would slow down the page, and says so. */
 function cut(text: string): string {
   const shorten = (_: string, start: string, rest: string) =>
     `${start}… ${rest.length.toLocaleString('en')} more characters aren’t shown`;
-  return text.replace(/^(.{2000})(.+)$/gm, shorten);
+  return plainLine(text.replace(/^(.{2000})(.+)$/gm, shorten));
 }
 
-/** Returns the event on a line. Empty if the line isn't one, because a sample can write to the same file. */
+/** Returns the known fields of the event on a line. Empty if the line isn't one, because a sample can write its own. */
 function readEvent(line: string): RunEvent | [] {
   try {
     const event = JSON.parse(line, (_, value) => (typeof value === 'string' ? cut(value) : value));
+    const own = ['kind', ...texts[event.kind as RunEvent['kind']]];
     const isEvent =
       Number.isFinite(event.time_s) &&
-      texts[event.kind as RunEvent['kind']].every((field) => typeof event[field] === 'string') &&
+      own.every((field) => typeof event[field] === 'string') &&
       (event.kind !== 'run' || Number.isInteger(event.exit_code));
-    return isEvent ? event : [];
+    const fields = [...own, 'time_s', ...(event.kind === 'run' ? ['exit_code'] : [])];
+    return isEvent ? (Object.fromEntries(fields.map((field) => [field, event[field]])) as RunEvent) : [];
   } catch {
     return [];
   }
@@ -49,7 +55,9 @@ export type RunState = {
   /** Bytes of the interpreter. Zero before the first ones arrive. */
   loaded: number;
   total: number;
-  lines: { stream: 'stdout' | 'stderr'; text: string }[];
+  /** The first lines, and how many follow them. */
+  lines: OutputLine[];
+  more: number;
   events: RunEvent[];
   end?: RunEnd | { kind: 'invalid' };
   findings: FileFindings[];
@@ -64,7 +72,7 @@ export type RunAction =
   | { kind: 'output'; lines: OutputLine[] }
   | { kind: 'ended'; end: RunEnd };
 
-export const idle: RunState = { phase: 'idle', loaded: 0, total: 0, lines: [], events: [], findings: [] };
+export const idle: RunState = { phase: 'idle', loaded: 0, total: 0, lines: [], more: 0, events: [], findings: [] };
 
 /** Applies an action to a run. */
 export function runReducer(state: RunState, action: RunAction): RunState {
@@ -80,9 +88,15 @@ export function runReducer(state: RunState, action: RunAction): RunState {
     case 'started':
       return { ...state, phase: 'running' };
     case 'output': {
-      const lines = action.lines.flatMap(({ stream, text }) => (stream === 'event' ? [] : { stream, text: cut(text) }));
+      const printed = action.lines.filter(({ stream }) => stream !== 'event');
       const events = action.lines.flatMap(({ stream, text }) => (stream === 'event' ? readEvent(text) : []));
-      return { ...state, lines: [...state.lines, ...lines], events: [...state.events, ...events] };
+      const shown = printed.slice(0, maxLines - state.lines.length);
+      return {
+        ...state,
+        lines: [...state.lines, ...shown.map(({ stream, text }) => ({ stream, text: cut(text) }))],
+        more: state.more + printed.length - shown.length,
+        events: [...state.events, ...events],
+      };
     }
     case 'ended':
       return { ...state, phase: 'ended', end: action.end };
@@ -97,23 +111,25 @@ const outcomes: Record<number, string> = { 0: 'passed', 1: 'failed', 3: 'errored
 
 /** Returns the status text of a run, and the word at its start that is coloured. */
 export function describeEnd({ end, findings }: RunState): { word: string; text: string } {
+  const say = (word: string, rest = '') => ({ word, text: word + rest });
   switch (end?.kind) {
-    case 'done': {
-      const word = outcomes[end.exitCode] ?? 'errored';
-      return { word, text: `${word}, exit code ${end.exitCode}` };
-    }
+    case 'done':
+      return say(outcomes[end.exitCode] ?? 'errored', `, exit code ${end.exitCode}`);
     case 'stopped':
-      return { word: 'stopped', text: 'stopped' };
+      return say('stopped');
     case 'timeout':
-      return { word: 'stopped', text: `stopped after ${limits.time} s because the code was still running` };
+      return say('stopped', ` after ${limits.time} s because the code was still running`);
     case 'full':
-      return { word: 'stopped', text: `stopped because it printed more than ${limits.output} MB` };
+      return say(
+        'stopped',
+        ` because it printed more than ${limits.output} MB or ${limits.lines.toLocaleString('en')} lines`,
+      );
     case 'invalid': {
       const names = findings.map(({ file }) => file).join(' and ');
       const verb = findings.length > 1 ? 'aren’t' : 'isn’t';
-      return { word: 'not run', text: `not run: ${names} ${verb} valid (exit code ${invalidExitCode})` };
+      return say('not run', `: ${names} ${verb} valid (exit code ${invalidExitCode})`);
     }
     default:
-      return { word: '', text: '' };
+      return say('');
   }
 }

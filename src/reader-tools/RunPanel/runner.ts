@@ -27,10 +27,7 @@ type WorkerMessage =
   | { kind: 'progress'; loaded: number; total: number }
   | { kind: 'ready'; kept: Kept }
   | ({ kind: 'output' } & OutputLine)
-  /** More output than the limit. Nothing follows. */
-  | { kind: 'full' }
-  | { kind: 'done'; exitCode: number }
-  | { kind: 'failed'; message: string };
+  | Extract<RunEnd, { kind: 'full' | 'done' | 'failed' }>;
 
 /** How a run ends. */
 export type RunEnd =
@@ -38,6 +35,7 @@ export type RunEnd =
   /** The reader pressed Stop. */
   | { kind: 'stopped' }
   | { kind: 'timeout' }
+  /** It printed more than the limit. */
   | { kind: 'full' }
   /** The interpreter couldn't be loaded, or stopped working. */
   | { kind: 'failed'; message: string };
@@ -50,10 +48,8 @@ export type RunListener = {
   ended(end: RunEnd): void;
 };
 
-const noWebAssembly = 'Python needs WebAssembly, which this browser doesn’t support. Use another browser.';
-
-/** Limits of one run: time in seconds, output in MB (millions of characters), and memory in MiB. */
-export const limits = { time: 10, output: 1, memory: 256 };
+/** Limits of one run: time in seconds, output in MB (millions of characters) and in lines, and memory in MiB. */
+export const limits = { time: 10, output: 1, lines: 10_000, memory: 256 };
 
 type Interpreter = {
   worker: Worker;
@@ -86,7 +82,8 @@ export class Runner {
   }
 
   private start(): Interpreter {
-    if (typeof WebAssembly === 'undefined') throw new Error(noWebAssembly);
+    if (typeof WebAssembly === 'undefined')
+      throw new Error('Python needs WebAssembly, which this browser doesn’t support. Use another browser.');
     const worker = new Worker(this.baseUrl + this.runtime.worker, { type: 'module' });
     const interpreter: Interpreter = { worker, ready: Promise.resolve(), hear: () => {} };
     interpreter.ready = new Promise((resolve, reject) => {
@@ -115,10 +112,6 @@ export class Runner {
     return interpreter;
   }
 
-  private prepareNext(): void {
-    if (this.panels > 0 && this.kept) this.spare ??= this.start();
-  }
-
   /**
    * Runs a module of the simulation. Calls `ended` exactly once, unless the returned function, which ends the run
    * immediately, is called with `silent`.
@@ -136,7 +129,7 @@ export class Runner {
       interpreter?.worker.terminate();
       if (!silent) {
         listener.ended(how);
-        this.prepareNext();
+        if (this.panels > 0 && this.kept) this.spare ??= this.start();
       }
     };
     try {

@@ -2,9 +2,6 @@
 // copies this file, unbundled, to its own folder, where the response's policy allows compiling WebAssembly. runner.ts
 // defines the messages.
 
-/** The unit in which WebAssembly memory grows, in bytes. */
-const wasmPage = 65_536;
-
 /** Globals that a sample can use: the language's own, except those that compile text to code, and Pyodide's. */
 const allowed =
   `AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError
@@ -66,13 +63,13 @@ async function fetchAll(folder, names) {
 }
 
 /**
- * Limits the interpreter's memory. Beyond the limit, its allocator raises a MemoryError.
+ * Limits the interpreter's memory, whose pages have 64 KiB. Beyond the limit, its allocator raises a MemoryError.
  * @param {number} maxMemory in bytes
  */
 function capMemory(maxMemory) {
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function (pages) {
-    if (this.buffer.byteLength + pages * wasmPage > maxMemory) throw new RangeError('Out of memory');
+    if (this.buffer.byteLength + pages * 65_536 > maxMemory) throw new RangeError('Out of memory');
     return grow.call(this, pages);
   };
 }
@@ -114,8 +111,7 @@ const refuse = () => {
 
 /** Removes every global that isn't allowed, and everything that compiles text to code, because that could import. */
 function removeWaysOut() {
-  const functions = [() => {}, async () => {}, function* () {}, async function* () {}];
-  for (const each of functions) {
+  for (const each of [() => {}, async () => {}, function* () {}, async function* () {}]) {
     Object.defineProperty(Object.getPrototypeOf(each), 'constructor', { value: refuse });
   }
   const scope = self;
@@ -129,15 +125,16 @@ function removeWaysOut() {
   }
 }
 
-/** Maximum output of a run, in characters. */
-let maxOutput = 0;
+let limits;
 let isFull = false;
-let written = 0;
+let characters = 0;
+let lines = 0;
 
 function write(stream, text) {
-  written += text.length + 1;
+  characters += text.length + 1;
+  lines += 1;
   if (isFull) return;
-  isFull = written > maxOutput;
+  isFull = characters > limits.output * 1e6 || lines > limits.lines;
   post(isFull ? { kind: 'full' } : { kind: 'output', stream, text });
 }
 
@@ -158,7 +155,7 @@ function addEventDevice(FS) {
 }
 
 const start = `
-import gc, json, os, runpy, sys
+import asyncio, gc, json, os, runpy, sys
 
 def forget():
     """Clear what leads to JavaScript: modules of Pyodide, copies of their contents, and instances of their classes."""
@@ -172,7 +169,11 @@ def forget():
         if type(facts) is dict and "pyodide" in str(module):
             facts.clear()
 
+def no_loop(*_, **__):
+    raise RuntimeError("asyncio has no event loop in this page, so run the code on your machine")
+
 def run(words):
+    asyncio.run = asyncio.new_event_loop = no_loop
     os.chdir("/job")
     sys.path.insert(0, "/simulation")
     module, *arguments = json.loads(words)
@@ -227,7 +228,7 @@ function once(answer) {
     try {
       await answer(data);
     } catch (error) {
-      post({ kind: 'failed', message: String(error) });
+      post({ kind: 'failed', message: String(error).slice(-500) });
       close();
     }
   };
@@ -235,8 +236,8 @@ function once(answer) {
 }
 
 once(async (request) => {
-  capMemory(request.limits.memory * 2 ** 20);
-  maxOutput = request.limits.output * 1e6;
+  ({ limits } = request);
+  capMemory(limits.memory * 2 ** 20);
   const { pyodide, kept } = await load(request);
   once(({ files, words }) => {
     writeFiles(pyodide.FS, '/job', files);
@@ -245,7 +246,9 @@ once(async (request) => {
     removeWaysOut();
     // Pyodide calls this before it exposes a JavaScript object, so an attempt to reach one ends the interpreter.
     pyodide._api.isPyProxy = refuse;
-    post({ kind: 'done', exitCode: run(JSON.stringify(words)) });
+    // As in POSIX, its last byte: Python's numbers have no limit.
+    const exitCode = Number(BigInt.asUintN(8, BigInt(run(JSON.stringify(words)))));
+    post({ kind: 'done', exitCode });
     close();
   });
   post({ kind: 'ready', kept });

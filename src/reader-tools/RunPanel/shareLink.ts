@@ -8,6 +8,13 @@ const maxExpanded = 65_536;
 
 const prefix = '#run=';
 
+/** A longer file would slow down the page. */
+export const isTooLarge = (text: string) => text.length > 64_000 || text.split('\n').length > 5000;
+
+/** What the reader is told about such a file. */
+export const notTaken =
+  'This text is too long and wasn’t used. A file can have up to 64,000 characters and 5,000 lines, so shorten it.';
+
 /** The text doesn't fit, or the fragment isn't ours. The message is shown to the reader. */
 export class LinkError extends Error {
   override name = 'LinkError';
@@ -84,6 +91,7 @@ export async function readLink(fragment: string, names: readonly string[]): Prom
     const files = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as Files;
     const known = names.filter((name) => typeof files[name] === 'string');
     if (known.length === 0) throw new LinkError('The link isn’t for this sample.');
+    if (known.some((name) => isTooLarge(String(files[name])))) throw new LinkError(notTaken);
     return Object.fromEntries(known.map((name) => [name, String(files[name])]));
   } catch (error) {
     if (error instanceof LinkError) throw error;

@@ -22,12 +22,8 @@ export function timelineRows(events: readonly RunEvent[]): { rows: Row[]; comman
       const last = row.segments.at(-1);
       if (last && phase.open.includes(last) && last.end === commands) last.end = commands + 1;
       else {
-        const segment: Segment = {
-          name: phase.name,
-          look: phase.isTest ? 'passed' : 'setup',
-          start: commands,
-          end: commands + 1,
-        };
+        const look = phase.isTest ? 'passed' : 'setup';
+        const segment: Segment = { name: phase.name, look, start: commands, end: commands + 1 };
         row.segments.push(segment);
         phase.open.push(segment);
       }

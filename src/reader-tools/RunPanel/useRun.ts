@@ -8,11 +8,6 @@ import type { Files } from './shareLink';
 /** The interpreter that all panels share during a visit. */
 let shared: Runner | undefined;
 
-/** Returns the arguments of a run that sends events to the panel. A replay sends none. */
-function withEvents(words: readonly string[]): readonly string[] {
-  return words[0] === 'benchloom.run' ? [...words, '--events', '/dev/events'] : words;
-}
-
 /** Returns whether the host sends the policy that keeps the worker off the network. Undefined until it's known. */
 export function useIsPoliced({ worker }: Runtime): boolean | undefined {
   const address = useBaseUrl(worker);
@@ -65,7 +60,9 @@ export function useRun(runtime: Runtime, words: readonly string[]) {
         if (waiting.length > 0) dispatch({ kind: 'output', lines: waiting });
         waiting = [];
       };
-      stopper.current = shared?.run(files, withEvents(words), {
+      // A replay has no events.
+      const events = words[0] === 'benchloom.run' ? ['--events', '/dev/events'] : [];
+      stopper.current = shared?.run(files, [...words, ...events], {
         progress: (loaded, total) => dispatch({ kind: 'progress', loaded, total }),
         started: () => dispatch({ kind: 'started' }),
         output: (line) => {
