@@ -579,7 +579,7 @@ test('a pasted text of too many lines isn’t used, and the one before it stays'
   await page.evaluate(() => navigator.clipboard.writeText('\n'.repeat(6000)));
   await box.press('ControlOrMeta+v');
   await expect(status(panel)).toContainText(
-    'This text is too long and wasn’t used. A file can have up to 64,000 characters and 5,000 lines.',
+    'This text is too long and wasn’t used. A file can have up to 64,000 characters and 5,000 lines',
   );
   await expect(box).toHaveValue('# my edit');
 });

@@ -225,8 +225,8 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
           </button>
           <p className={styles.about}>
             Runs in your browser{isPoliced && ', and nothing leaves it'}. {isPoliced === false && withoutPolicy}
-            {simulated} A run can take {limits.time} s, print {limits.output} MB or {limits.lines.toLocaleString('en')}{' '}
-            lines, and use {limits.memory} MiB of memory. Files that it writes aren’t counted.
+            {simulated} Limits: {limits.time} s, {limits.output} MB or {limits.lines.toLocaleString('en')} lines of
+            output, and {limits.memory} MiB of memory, not counting files.
           </p>
         </div>
       </div>
