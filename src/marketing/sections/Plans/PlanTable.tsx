@@ -82,7 +82,7 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
                   scope="col"
                 >
                   {name}
-                  {name === chosen && <span className={styles.yours}>, your code</span>}
+                  {name === chosen && <span className={styles.yours}> (your code)</span>}
                 </th>
               ))}
             </tr>
