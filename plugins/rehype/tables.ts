@@ -31,6 +31,7 @@ const isNumber = (cell: Element) => /^[\d\s.,–-]+$/.test(textOf(cell));
 
 /** Longest text, in characters, that a phone shows to the right of its row's name. */
 const shortText = 16;
+const isShort = (cell: Element) => textOf(cell).trim().length <= shortText;
 
 /** Longest row name, in characters, that leaves room for a second column on a phone. */
 const shortName = 12;
@@ -38,13 +39,12 @@ const shortName = 12;
 /** Shortest row name, in characters, that is a sentence. */
 const sentence = 25;
 
-/** The most columns that fit on a page, and the most that need no labels when their cells are below each other. */
+/** The most columns that fit on a page. */
 const mostColumns = 4;
-const mostWithoutLabels = 3;
 
 /**
- * Marks how a table looks if its columns don't fit: which cells are short or blank, and with many columns, the labels
- * of the others. Two short columns and a matrix of numbers stay a table.
+ * Marks how a table looks if its columns don't fit: which cells are short or blank, and the labels of the others, unless
+ * there's only one beside a name, or beside a name and a short cell. Two short columns and a matrix of numbers stay a table.
  */
 function layOut(table: Element): void {
   const labels = rowsIn(table, 'thead').flat();
@@ -54,25 +54,25 @@ function layOut(table: Element): void {
   const names = rows.map(([name]) => (name ? textOf(name).length : 0));
   if (labels.length === 2 && names.every((length) => length <= shortName)) return;
   const areSentences = labels.length > 2 && names.filter((length) => length >= sentence).length > names.length / 2;
+  const hasLabels = labels.length > (rows.some(([, value]) => value && isShort(value)) ? 3 : 2);
   table.properties.className = labels.length > mostColumns ? ['stacked', 'records'] : ['stacked'];
   for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()])) {
     const text = textOf(cell).trim();
-    const isShort = index === 1 && text.length <= shortText;
     const label = labels[index];
     if (text === '' || text === '–') cell.properties.className = ['blank'];
-    else if (isShort) cell.properties.className = ['short'];
+    else if (index === 1 && isShort(cell)) cell.properties.className = ['short'];
     else if (index === 0 && areSentences) cell.properties.className = ['sentence'];
-    if (label && index > 0 && !isShort && labels.length > mostWithoutLabels) cell.properties.dataLabel = textOf(label);
+    else if (label && index > 0 && hasLabels) cell.properties.dataLabel = textOf(label);
   }
 }
 
 /**
  * Rehype plugin that prepares tables for narrow screens, makes each row's first cell its header, and gives each table
- * its section's `label`.
+ * the `label` of its section, or of its page above the first section.
  */
 export function rehypeTables() {
-  return (tree: Root) => {
-    let heading = 'Table';
+  return (tree: Root, { data }: { data: { frontMatter?: { title?: string } } }) => {
+    let heading = data.frontMatter?.title ?? 'Table';
     let introduction = '';
     const taken = new Set<string>();
     visit(tree, (node) => {

@@ -1,5 +1,5 @@
 import { docsRoutes, staticPage } from '../lib/site';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, hydrated, renderAll, test } from '../lib/test';
 
 /** Documents with contents lists that stop at h2, because each h2 contains many short entries. */
 const shortContents = ['/docs/troubleshoot', '/docs/release-notes'];
@@ -57,6 +57,12 @@ test('on a phone, a bar below the navbar shows where the reader is, and opens th
   await bar.click();
   await page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Agents', exact: true }).click();
   await expect(page.getByRole('button', { name: 'On this page Agents' })).toHaveAttribute('aria-expanded', 'false');
+  // Large text, far down a long page
+  await page.goto('/docs/troubleshoot');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await renderAll(page);
+  await page.evaluate(() => location.assign('#CONSOLE_SILENT'));
+  await expect(page.getByRole('button', { name: 'On this page Console › Console stays silent' })).toBeVisible();
 });
 
 test('a phone reaches all pages of the documentation through the menu', async ({ page }) => {

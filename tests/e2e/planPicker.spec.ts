@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../lib/test';
 const picker = (page: Page) => page.getByRole('region', { name: 'Find your plan' });
 const result = (page: Page) => picker(page).getByRole('status');
 const option = (page: Page, name: string) => picker(page).getByRole('radio', { name, exact: true });
-const marked = (page: Page) => page.getByRole('columnheader', { name: /, your plan$/ });
+const marked = (page: Page) => page.getByRole('columnheader', { name: /\(your plan\)$/ });
 
 async function visit(page: Page): Promise<void> {
   await page.goto('/plans');
@@ -64,6 +64,6 @@ test.describe('without script', () => {
     await expect(picker(page)).toBeHidden();
     for (const plan of ['Team', 'Lab', 'Self-hosted'])
       await expect(page.getByRole('columnheader', { name: plan })).toBeVisible();
-    await expect(page.getByText(', your plan')).toBeHidden();
+    await expect(page.getByText('(your plan)')).toBeHidden();
   });
 });

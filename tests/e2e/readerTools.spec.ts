@@ -182,7 +182,11 @@ test('a long search can be canceled, and the page stays responsive', { tag: '@fu
   await expect(tool.getByRole('progressbar')).toHaveCount(0);
   await expect(tool.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
   await expect(tool.getByRole('status')).toBeEmpty();
+  await tool.getByRole('button', { name: 'Search', exact: true }).click();
+  await tool.getByRole('button', { name: 'Cancel' }).focus();
   release();
+  await expect(tool.getByRole('status')).not.toBeEmpty();
+  await expect(tool.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
 });
 
 test('parts that do not load show the red box, and Retry loads them; text and focus stay', async ({ page }) => {

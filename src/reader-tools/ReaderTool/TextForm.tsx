@@ -94,7 +94,9 @@ export function TextForm<Result>({
   const outcome = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [file, setFile] = useState<File>();
-  const [isEmpty, setIsEmpty] = useState(false);
+  const [wasEmpty, setWasEmpty] = useState(false);
+  const hasNothing = !file && !text.trim();
+  const isEmpty = wasEmpty && hasNothing;
   const { state, run, reset } = useTask<Result>(createWorker);
 
   // Text typed before hydration.
@@ -104,7 +106,6 @@ export function TextForm<Result>({
   const takeFile = useCallback(
     (chosen: File) => {
       setFile(chosen);
-      setIsEmpty(false);
       runOn(chosen);
     },
     [runOn],
@@ -112,8 +113,7 @@ export function TextForm<Result>({
   const isOver = useDrop(box, takeFile);
 
   const act = () => {
-    const hasNothing = !file && !text.trim();
-    setIsEmpty(hasNothing);
+    setWasEmpty(hasNothing);
     if (hasNothing) {
       reset();
       box.current?.focus();
@@ -129,25 +129,24 @@ export function TextForm<Result>({
     }
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const isWhole = selectionStart === 0 && selectionEnd === value.length;
-    if (isWhole && pasted.trim()) {
-      setIsEmpty(false);
-      runOn(new Blob([pasted.replace(/\r\n?/g, '\n')]));
-    }
+    if (isWhole && pasted.trim()) runOn(new Blob([pasted.replace(/\r\n?/g, '\n')]));
   };
 
   const clear = () => {
     reset();
-    setIsEmpty(false);
+    setWasEmpty(false);
     if (file) setFile(undefined);
     else setText('');
     // The text box is back after the next render.
     requestAnimationFrame(() => box.current?.focus());
   };
 
-  const cancel = () => {
-    reset();
-    actionButton.current?.focus();
-  };
+  // Cancel disappears with the end of the task, also by itself.
+  const keepFocus = useCallback((cancel: HTMLButtonElement) => {
+    return () => {
+      if (document.activeElement === cancel) actionButton.current?.focus();
+    };
+  }, []);
 
   const retry = () => {
     act();
@@ -227,7 +226,9 @@ export function TextForm<Result>({
           <label>
             {runningLabel} <progress />
           </label>
-          <PushButton onPress={cancel}>Cancel</PushButton>
+          <PushButton onPress={reset} ref={keepFocus}>
+            Cancel
+          </PushButton>
         </div>
       )}
       <div ref={outcome}>

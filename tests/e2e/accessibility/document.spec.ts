@@ -141,16 +141,22 @@ test.describe('in forced colors', () => {
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const panels = page.locator('.navbar-sidebar__item');
     await expectOneMarked(panels.nth(1).locator('a[href]'), 'inline-start');
+    const close = page.getByRole('button', { name: 'Close navigation bar' });
+    const color = await close.evaluate((button) => getComputedStyle(button).color);
+    await expect(close.locator('g')).toHaveCSS('stroke', color);
     await page.getByRole('button', { name: 'Back to main menu' }).click();
     await expectOneMarked(panels.nth(0).locator('a:not(.navbar-action)'), 'inline-start');
   });
 
   test('drawings keep their background', async ({ page }) => {
-    await visit(page, '/docs/how-to/create-dip');
-    const grounds = await page
-      .locator('svg[role="img"]')
-      .evaluateAll((drawings) => drawings.map((drawing) => getComputedStyle(drawing).backgroundColor));
-    expect(grounds.length).toBeGreaterThan(0);
-    expect(grounds.filter((ground) => !['rgb(255, 255, 255)', 'rgb(10, 64, 51)'].includes(ground))).toEqual([]);
+    for (const route of ['/docs/how-to/create-dip', '/', '/plans', '/solutions']) {
+      await visit(page, route);
+      const grounds = await page
+        .locator('main svg:has(text)')
+        .evaluateAll((drawings) => drawings.map((drawing) => getComputedStyle(drawing).backgroundColor));
+      expect(grounds.length).toBeGreaterThan(0);
+      const others = grounds.filter((ground) => !['rgb(255, 255, 255)', 'rgb(10, 64, 51)'].includes(ground));
+      expect(others, route).toEqual([]);
+    }
   });
 });

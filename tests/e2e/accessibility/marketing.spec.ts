@@ -18,6 +18,16 @@ test('URLs of external links are printed on paper', async ({ page }) => {
   expect(written).not.toContain(false);
 });
 
+test('the list of sections has the colors of other links in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await visit(page, '/features');
+  const color = await page
+    .locator('footer a')
+    .first()
+    .evaluate((link) => getComputedStyle(link).color);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Job queue' }).first()).toHaveCSS('color', color);
+});
+
 test('the accessible name of each control has its visible text', () => {
   const wrong = allRoutes.flatMap((route) => {
     const $ = staticPage('default', route);

@@ -1,3 +1,4 @@
+import { announcement } from '@site/src/lib/announcement';
 import { exampleGroup, exampleRows, exampleSession } from '@site/src/marketing/content/exampleGroup';
 import { Terminal } from '@site/src/marketing/Terminal';
 import { TimingDiagram } from '@site/src/marketing/TimingDiagram';
@@ -28,7 +29,9 @@ export function JobPlayer() {
     return () => stop.current();
   }, []);
   const play = () => {
-    stop.current = playOnce(last, show);
+    announcement.set(stateAt(exampleRows, last).spoken);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) show(last);
+    else stop.current = playOnce(last, show);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = timeAfterKey(event.key, time, events);

@@ -94,7 +94,7 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
                   scope="col"
                 >
                   {name}
-                  {name === chosen && <span className={styles.yours}>, your plan</span>}
+                  {name === chosen && <span className={styles.yours}> (your plan)</span>}
                 </th>
               ))}
             </tr>

@@ -14,15 +14,15 @@ function useHeadingsAtTop(bar: { current: HTMLElement | null }): string {
     const headings = [...document.querySelectorAll('.markdown :is(h2, h3)[id]')];
     const passed = new Set<Element>();
     const update = (entries: IntersectionObserverEntry[]) => {
-      for (const { target, intersectionRatio } of entries) passed[intersectionRatio < 1 ? 'add' : 'delete'](target);
+      for (const { target, intersectionRatio } of entries) passed[intersectionRatio < 0.99 ? 'add' : 'delete'](target);
       const last = headings.findLastIndex((heading) => passed.has(heading));
       const group = headings.slice(0, last + 1).findLastIndex(({ tagName }) => tagName === 'H2');
       const places = [...new Set([group, last])].filter((place) => place >= 0);
       setText(places.map((place) => headings[place]?.textContent).join(' › '));
     };
     const below = Number(bar.current?.getBoundingClientRect().height) + 90;
-    // Everything below the bar counts as visible, so no jump goes unnoticed.
-    const observer = new IntersectionObserver(update, { rootMargin: `-${below}px 0px 9999999px`, threshold: 1 });
+    // Everything below the bar counts as visible, so no jump goes unnoticed. Far down a page, browsers round the ratio.
+    const observer = new IntersectionObserver(update, { rootMargin: `-${below}px 0px 9999999px`, threshold: 0.99 });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
   }, [bar]);
