@@ -51,7 +51,7 @@ export const aboutRows: AboutRow[] = [
       },
       {
         claim: 'Every number has a source.',
-        text: 'The agent log of a job starts with every limit, the file it comes from, and the version of every tool.',
+        text: 'A job’s agent log starts with every limit, the file it comes from, and the version of every tool.',
       },
       {
         claim: 'You start in simulation.',

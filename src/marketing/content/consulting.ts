@@ -50,7 +50,7 @@ export const services: Service[] = [
   },
   {
     title: 'First packages',
-    text: 'We write the first device image package (DIP) and the first tests with you, in your repository, for faults that you know.',
+    text: 'We write the first device image package (DIP) and the first tests with you, in your repository, for problems you’ve already had.',
     results: [
       'A `dip.json` and the build step that fills it',
       'A job package that your team extends',

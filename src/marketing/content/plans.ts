@@ -93,14 +93,14 @@ export const planTable = {
   link: { label: 'What to tell us', to: '/contact' },
 };
 
-/** The words of the picker. */
+/** The picker's text. */
 export const picker = {
   title: 'Find your plan',
   lead: 'Answer three questions, and the table below marks the plan that fits.',
   result: 'Your plan',
   action: 'Ask for a quote',
-  /** Added to the result if a choice changed another one. */
-  unshared: 'This choice needs a server of your own.',
+  /** Added to the result if one choice changed another. */
+  unshared: 'This choice needs your own server.',
 };
 
 export const planFaq: PlanQuestion[] = [

@@ -1,4 +1,4 @@
-/** A row of a table of specifications: a limit of contracts/limits.json, and what it applies to. */
+/** A row of a specification table: a limit from contracts/limits.json, and what it applies to. */
 export type SpecificationChoice = {
   /** The limit's ID. */
   limit: string;
@@ -49,7 +49,7 @@ export const specifications: Readonly<Record<string, readonly SpecificationChoic
     { limit: 'test-timeout', condition: 'per test', to: '/docs/how-to/write-test#2-write-the-tests' },
     {
       limit: 'console-call',
-      condition: 'waiting for output of the board',
+      condition: 'waiting for output from the board',
       to: '/docs/how-to/write-test#wait-for-text-without-a-shell',
     },
     { limit: 'silence', condition: 'running phase, without any output' },
@@ -63,7 +63,7 @@ export const specifications: Readonly<Record<string, readonly SpecificationChoic
   ],
   performance: [
     { limit: 'perf-repeat', condition: 'after the warm-up' },
-    { limit: 'perf-warmup', condition: 'first samples, dropped' },
+    { limit: 'perf-warmup', condition: 'first samples, discarded' },
     { limit: 'tolerance', condition: 'of the baseline median', file: 'job-package' },
     { limit: 'baseline-samples', condition: 'most recent ones of the last released DIP', to: howARegressionIsDecided },
     { limit: 'baseline-minimum', condition: 'of the last released DIP', to: howARegressionIsDecided },
