@@ -18,7 +18,7 @@ export type PlanQuestion = { question: string; answer: string; link: { label: st
 
 export const plansHead = {
   title: 'Plans',
-  lead: 'One product, three ways to run it. Team: a shared server that we run. Lab: your own server, which we run. Self-hosted: your own server, which you run, with or without internet access.',
+  lead: 'One product, three ways to run it. With Team, you share a server that we run. With Lab, we run a server for you alone. With Self-hosted, you run your own server, with or without internet access.',
 };
 
 export const plans: Plan[] = [
@@ -35,7 +35,7 @@ export const plans: Plan[] = [
   {
     name: 'Self-hosted',
     summary: 'Your own server, hosted by you',
-    audience: 'Labs that keep the server in their own network, with or without internet access',
+    audience: 'Labs that keep the server on their own network, with or without internet access',
   },
 ];
 
@@ -53,7 +53,7 @@ export const planRows: PlanRow[] = [
   { name: 'Upload and queue limits', cells: ['Defaults', 'Agreed with you', 'Set by you in `server.json`'] },
   {
     name: 'DIPs, logs, and artifacts',
-    cells: ['In our storage', 'In our storage, in a bucket of your own', 'In your own S3-compatible storage'],
+    cells: ['In our storage', 'In our storage, in your own bucket', 'In your own S3-compatible storage'],
   },
   {
     name: 'Retention settings',
@@ -64,7 +64,7 @@ export const planRows: PlanRow[] = [
     cells: [notIncluded, { included: true, note: 'we set it up' }, { included: true, note: 'you set it up' }],
   },
   {
-    name: 'Installation of the server',
+    name: 'Server installation',
     cells: ['Done by us', 'Done by us', 'Done by you, with our help on request'],
   },
   { name: 'Air-gapped installation', cells: [notIncluded, notIncluded, included] },
@@ -73,8 +73,8 @@ export const planRows: PlanRow[] = [
 export const sameInEveryPlan = {
   title: 'The same in every plan',
   items: [
-    'Queue, leases and health checks',
-    'Tests, performance tests and metrics',
+    'Queue, leases, and health checks',
+    'Tests, performance tests, and metrics',
     'Signed DIPs',
     'Output adapters, built-in and your own',
     'Command line with JSON output',
@@ -107,19 +107,19 @@ export const planFaq: PlanQuestion[] = [
   {
     question: 'Where do images live?',
     answer:
-      'In the storage of your server: ours with Team and Lab, yours with Self-hosted. Each agent also keeps a cache on its host. The retention of a DIP starts when you push it, and restarts whenever a job uses it; a released DIP stays.',
+      'In your server’s storage, which is ours with Team and Lab, and yours with Self-hosted. Each agent also keeps a cache on its host. A DIP’s retention period starts when you push it, and restarts whenever a job uses it. A released DIP stays.',
     link: { label: 'DIP retention', to: '/docs/reference/configuration/dip-config#retention' },
   },
   {
     question: 'Can we move between plans later?',
     answer:
-      'Yes. DIPs, job packages and each host’s `agent.json` are files that work on every server. Register each agent with the new server, push the files and set the secrets again. Job history stays behind, so metrics need a new baseline.',
+      'Yes. DIPs, job packages, and each host’s `agent.json` are files that work on every server. Register each agent with the new server, push the files, and set the secrets again. Job history stays behind, so metrics need a new baseline.',
     link: { label: 'What an agent needs', to: '/docs/reference/configuration/agent-config' },
   },
   {
     question: 'Who helps with the first bench?',
     answer:
-      'The quick start leads to a first result, in simulation or on one board. If you’d like us to design the bench and write the first packages with you, book our consulting.',
+      'The quick start takes you to a first result, in simulation or on one board. If you’d like us to design the bench and write the first packages with you, book our consulting.',
     link: { label: 'Consulting', to: '/consulting' },
   },
 ];
