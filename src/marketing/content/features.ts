@@ -22,7 +22,7 @@ export type Feature = {
 
 export const featuresHead = {
   title: 'Features',
-  lead: 'Six parts take a build to a verdict. See what each one does for you, a file that you’d write for it, and its limits.',
+  lead: 'Six parts take a build to a verdict. For each one: what it does for you, a file you’d write, and the limits it works within.',
 };
 
 export const features: Feature[] = [
@@ -31,7 +31,7 @@ export const features: Feature[] = [
     icon: 'dip',
     name: 'Device image packages',
     phases: ['installing', 'booting'],
-    text: 'An image for another type of board is rejected before a byte is written. So is an unsigned one, if you require signatures. A device image package (DIP) is one tar file: manifest, SHA-256 checksums, and signature first, then the payloads.',
+    text: 'An image for another type of board is refused before a byte is written. So is an unsigned one, if you require signatures. A device image package (DIP) is one tar file: manifest, SHA-256 checksums, and signature first, then the payloads.',
     links: [
       { label: 'Create a DIP', to: '/docs/how-to/create-dip' },
       { label: 'Build real-time OS variants', to: '/docs/how-to/create-dip-rtos' },

@@ -18,7 +18,7 @@ export type PlanQuestion = { question: string; answer: string; link: { label: st
 
 export const plansHead = {
   title: 'Plans',
-  lead: 'One product, three ways to run it. With Team, you share a server that we run. With Lab, we run a server for you alone. With Self-hosted, you run your own server, with or without internet access.',
+  lead: 'One product, three ways to run it. Team: a shared server that we run. Lab: your own server, which we run. Self-hosted: your own server, which you run, with or without internet access.',
 };
 
 export const plans: Plan[] = [

@@ -42,7 +42,7 @@ export const specifications: Readonly<Record<string, readonly SpecificationChoic
     { limit: 'devices-per-job', condition: 'all on one agent' },
     { limit: 'job', condition: 'from the claim to the end of the tests' },
     { limit: 'job-retries', condition: 'after a lab error' },
-    { limit: 'priority', condition: 'above 0, with the operator role' },
+    { limit: 'priority', condition: 'operator role above 0' },
     { limit: 'reservation', condition: 'by one person', to: '/docs/reference/cli#device-reserve' },
   ],
   tests: [
