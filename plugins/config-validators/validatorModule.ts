@@ -3,12 +3,12 @@ import standaloneCode from 'ajv/dist/standalone';
 import addFormats from 'ajv-formats';
 import type { Schema } from '../contracts/reference/configReference';
 
-// Keywords whose value is one schema, a list of schemas, or schemas by name.
+// Keywords whose value is a schema, a list of schemas, or schemas by name.
 const schemaKeywords = new Set('items additionalProperties propertyNames if then else not contains'.split(' '));
 const schemaListKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const schemaMapKeywords = new Set(['properties', 'patternProperties', '$defs']);
 
-/** Keywords that don't affect validation. The compiled code would send them to the browser. */
+/** Keywords that don't affect validation. Otherwise, the compiled code would send them to the browser. */
 const annotations = new Set('$schema $id title description default examples deprecated readOnly'.split(' '));
 
 /** Removes annotations from a schema. JSON pointers into it stay valid. */

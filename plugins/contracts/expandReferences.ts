@@ -16,7 +16,7 @@ import { pythonApi } from './reference/pythonApi';
 import * as tables from './reference/tables';
 import { readAttributes } from './reference/tagAttributes';
 
-/** Reference tags, such as `<ExitCodes of="cli" />` on its own line, and the functions that return their Markdown. */
+/** Reference tags, such as `<ExitCodes of="cli" />` on a separate line, and functions that return their Markdown. */
 const references: Record<string, tables.Reference> = {
   ...tables.tableReferences,
   AgentVersions: (_, read) => tables.agentVersions(read('releases.json')),

@@ -6,7 +6,7 @@ type PublishedData = {
   file: string;
   /** What it contains, in one sentence. */
   about: string;
-  /** Makes the content; without it, that of the contract with the name of the file. */
+  /** Makes the content. Defaults to the contract with the same file name. */
   make?: (read: ReadContract) => object;
 };
 
@@ -32,17 +32,17 @@ export const publishedData: PublishedData[] = [
   { file: 'releases.json', about: 'The release history, newest first.' },
 ];
 
-/** Returns the schema of a data file, as a path below contracts/. */
+/** Returns a data file's schema, as a path in contracts/. */
 export function schemaOf({ file }: PublishedData): string {
   return `schema/${file.replace('.json', '.schema.json')}`;
 }
 
-/** Returns the path of a published schema, from its `$id`. */
+/** Returns a published schema's path, from its `$id`. */
 export function schemaPath(schema: { $id: string }): string {
   return new URL(schema.$id).pathname;
 }
 
-/** Returns the content of a published data file; `$schema` is the URL of its schema. */
+/** Returns a published data file's content. `$schema` is its schema's URL. */
 export function dataFile(data: PublishedData, siteDirectory: string): object {
   const read: ReadContract = (file) => readContract(siteDirectory, file);
   const { $id } = read<{ $id: string }>(schemaOf(data));

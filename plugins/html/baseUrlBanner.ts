@@ -3,7 +3,7 @@ import type { BuiltPage } from './pages';
 /** The part of the framework's script that shows the banner about a wrong base URL. Only the home page has it. */
 const banner = '__docusaurus-base-url-issue-banner';
 
-/** Part of that script once it waits. */
+/** The start of that script with the wait. */
 export const delayedBanner = '(window.showBaseUrlBanner=';
 const listener = /document\.addEventListener\(["']DOMContentLoaded["'],/;
 

@@ -11,7 +11,7 @@ import { benchRow } from './benchRow';
 import { outcomeGrid, type States } from './outcomeGrid';
 import { type Limit, specification } from './specifications';
 
-/** Generates the numbers, codes, and drivers of the marketing pages in `@generated/marketing`, from the contracts. */
+/** Generates the marketing pages' numbers, codes, and drivers in `@generated/marketing`, from the contracts. */
 export default function marketingData({ siteDir }: LoadContext): Plugin {
   return {
     name: 'marketing',

@@ -3,7 +3,7 @@ import type { Specification, SpecificationChoice } from '../../src/marketing/con
 import { allKeys, type Schema } from '../contracts/reference/configReference';
 import { keyPages } from '../contracts/reference/links';
 
-/** A limit of contracts/limits.json; `keys` are names such as `agent:devices[].flash.timeout_s`. */
+/** A limit from contracts/limits.json. `keys` are names such as `agent:devices[].flash.timeout_s`. */
 export type Limit = { id: string; name: string; value: number | string; unit: string; keys?: string[]; fixed?: true };
 
 const noBreakSpace = '\u00a0';

@@ -7,13 +7,13 @@ function elements({ children }: Element, name: string): Element[] {
   return children.filter((child): child is Element => child.type === 'element' && child.tagName === name);
 }
 
-/** Returns the cells of each row in a part of a table. */
+/** Returns each row's cells in a part of a table. */
 function rowsIn(table: Element, part: 'thead' | 'tbody'): Element[][] {
   const cell = part === 'thead' ? 'th' : 'td';
   return elements(table, part).flatMap((each) => elements(each, 'tr').map((row) => elements(row, cell)));
 }
 
-/** Returns the name of a table: the heading above it; if the section has another table, also what introduces it, or its columns. */
+/** Returns a table's name: the heading above it, and if the section has more tables, its introduction or columns. */
 function nameOf(table: Element, heading: string, introduction: string, taken: ReadonlySet<string>): string {
   const names = [heading, `${heading}: ${introduction.replace(/[:.](?:\s.*)?$/s, '')}`];
   const free = names.find((name) => !taken.has(name));

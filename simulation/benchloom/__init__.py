@@ -1,8 +1,8 @@
-"""Loop-back simulation of the Python API, for the samples of the documentation.
+"""Loopback simulation of the Python API, for the samples in the documentation.
 
-It has the names of `contracts/benchloom.pyi` and no device behind them: the console returns each line that is
-sent and answers from a script, power is a variable and a sensor gives a constant. Time is virtual, see
-`clock`, so a sample that waits for minutes runs in no time.
+It has every name in `contracts/benchloom.pyi`, but no device: the console echoes each line and answers from a
+script, power is a variable, and a sensor returns a constant. Time is virtual, see `clock`, so a sample that waits
+for minutes takes no time.
 
 Run a file with `python3 -m benchloom.run main.py --simulate [--script answers.json]`.
 """

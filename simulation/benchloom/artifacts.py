@@ -1,4 +1,4 @@
-"""Artifacts: files stay where they are, and `added` lists them."""
+"""Artifacts. Files stay where they are, and `added` lists them."""
 
 import hashlib
 import json
@@ -30,7 +30,7 @@ class Artifacts:
         return artifact
 
     def collect(self, patterns: "list[dict[str, Any]]", has_failed: bool) -> "list[ArtifactRef]":
-        """Add the files that the manifest names, and return all artifacts in the order of their paths."""
+        """Add the files that the manifest lists, and return all artifacts, sorted by path."""
         for pattern in patterns:
             when = pattern.get("when", "always")
             if when == "always" or has_failed == (when == "on_failure"):

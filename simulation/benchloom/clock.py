@@ -1,4 +1,4 @@
-"""Virtual time: waiting moves a counter, and the functions of `time` read it."""
+"""Virtual time. Waiting advances a counter, and the functions in `time` read it."""
 
 import time
 
@@ -24,7 +24,7 @@ def advance(seconds: float) -> None:
 
 
 def install() -> None:
-    """Make `time.sleep` and the clocks of `time` use virtual time. Call it before the sample is imported."""
+    """Make `time.sleep` and the clocks in `time` use virtual time. Call it before the sample is imported."""
     time.sleep = advance
     time.monotonic = now
     time.perf_counter = now

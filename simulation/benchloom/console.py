@@ -1,4 +1,4 @@
-"""Console that returns what is sent to it, and the scripted answer."""
+"""Console that echoes what it gets, followed by the scripted answer."""
 
 import re
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ PROMPT_S = 1.0
 
 @dataclass(frozen=True)
 class Answer:
-    """Scripted answer to every command or line that is sent in which `command` is found."""
+    """Scripted answer to every sent line that contains `command`."""
 
     command: "re.Pattern[str]"
     stdout: str

@@ -1,4 +1,4 @@
-"""Context of a test, and the facts of a job that does not exist."""
+"""A test's context, with the facts of a made-up job."""
 
 import logging
 from collections.abc import Iterator, Mapping, Sequence
@@ -62,7 +62,7 @@ class Measurement:
 
 
 class Context:
-    """`failed_checks` and `measurements` are for the runner, which empties them before each call."""
+    """The runner reads `failed_checks` and `measurements`, and empties them before each call."""
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
-"""Device with a console, and power that is only a variable.
+"""Device with a console. Its power is only a variable.
 
-A device can lack its power driver, as on a bench: then power calls raise, and `reboot` needs a debug probe.
+As on a bench, a device may have no power driver. Then power calls raise, and `reboot` needs a debug probe.
 """
 
 from collections.abc import Mapping
@@ -65,7 +65,7 @@ class Device:
         self._has_probe = probe
 
     def flash(self, payload: str) -> None:
-        """Nothing is written."""
+        """Write nothing."""
 
     def reboot(self, *, wait_ready: bool = True, timeout_s: "float | None" = None, sync: bool = True) -> float:
         if not self._has_power and not self._has_probe:

@@ -1,8 +1,8 @@
-"""Exceptions of the API with the code that each gives to a test or a job."""
+"""The API's exceptions, with the code that each gives a test or a job."""
 
 
 class TestFault(Exception):
-    """Base of the exceptions after which a test is `failed`."""
+    """Base of the exceptions that make a test `failed`."""
 
     code = "EXCEPTION"
 
@@ -28,7 +28,7 @@ class SkipTest(Exception):
 
 
 class InfrastructureError(Exception):
-    """The lab is at fault: without a failed test, the job ends as `errored` with this reason."""
+    """The lab is at fault. Unless a test failed, the job ends as `errored` with this reason."""
 
     code = "INFRASTRUCTURE"
 

@@ -1,7 +1,7 @@
-"""Record of a run: one JSON object for each line, with `time_s`, the virtual time since the start of the run.
+"""Record of a run: one JSON object per line, with `time_s`, the virtual time since the run started.
 
-`phase` begins a setup, a test, or a teardown, and `end` ends it with its outcome. `send`, `run`, `timeout`, and
-`power` are what happens on a device.
+`phase` starts a setup, a test, or a teardown, and `end` ends it with its outcome. `send`, `run`, `timeout`, and
+`power` show what happens on a device.
 """
 
 import json
@@ -14,12 +14,12 @@ _sink: "TextIO | None" = None
 
 
 def open_sink(path: Path) -> None:
-    """Write all events from now on to a file, each at once."""
+    """Write every later event to a file, without buffering."""
     global _sink
     _sink = path.open("w", encoding="utf-8", buffering=1)
 
 
 def emit(kind: str, **facts: Any) -> None:
-    """Write an event; if no file is open, do nothing."""
+    """Write an event. If no file is open, do nothing."""
     if _sink:
         _sink.write(json.dumps({"kind": kind, "time_s": round(clock.now(), 6), **facts}) + "\n")

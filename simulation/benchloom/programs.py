@@ -1,6 +1,6 @@
-"""Programs that a sample starts: nothing runs, and nothing reaches a network.
+"""Programs that a sample starts. Nothing runs, and nothing reaches a network.
 
-`scp` from a device makes an empty file; `scp` to a device needs the file. Every other program prints nothing and
+`scp` from a device creates an empty file, and `scp` to a device needs the file. Every other program prints nothing and
 returns exit code 0, as the simulated console does.
 """
 
@@ -26,7 +26,7 @@ def answer(command: Any, directory: "str | os.PathLike[str] | None") -> int:
 
 
 class Process:
-    """Stands in for `subprocess.Popen`; the program has ended before the call returns."""
+    """Stand-in for `subprocess.Popen`. The program ends before the call returns."""
 
     def __init__(self, command: Any, *, cwd: Any = None, text: Any = None, encoding: Any = None, **options: Any) -> None:
         self.args = command

@@ -1,4 +1,4 @@
-"""Decorators: they note the function and return it unchanged."""
+"""Decorators, which record the function and return it unchanged."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ Decorator = Callable[[Function], Function]
 
 @dataclass(frozen=True)
 class Test:
-    """A declared test. `warmup` and `repeat` are for perf tests; None is the value of the manifest."""
+    """A declared test. `warmup` and `repeat` are for perf tests. None stands for the manifest's value."""
 
     name: str
     function: Function

@@ -1,7 +1,7 @@
 """Replays saved events through an output adapter: `python3 -m benchloom.replay events.jsonl --adapter NAME:SPEC`.
 
-Prints what `benchloom adapter test` prints, the path and size of the file, and with `--show` the file too. Exit codes
-as those of the product: 0, 1 if the adapter fails, 8 if the events aren't valid.
+Prints what `benchloom adapter test` prints: the path and size of the file, and with `--show` the file too. The exit
+codes are the product's: 0, 1 if the adapter fails, 8 if the events aren't valid.
 """
 
 import argparse
@@ -86,7 +86,7 @@ def replay_to_class(spec: str, path: Path, options: "dict[str, str]", lines: "li
 
 
 def replay_to_program(file: str, path: Path, lines: "list[str]") -> int:
-    """Runs a `command` adapter, a Python program, with the events on its standard input; returns its exit code."""
+    """Runs a `command` adapter, a Python program, with the events on standard input. Returns its exit code."""
     os.environ["BENCHLOOM_ADAPTER_FILE"] = str(path)
     sys.stdin = io.StringIO("".join(f"{line}\n" for line in lines))
     sys.argv = [file]

@@ -1,7 +1,7 @@
 """Runs a test file or a hook in the simulation: `python3 -m benchloom.run FILE --simulate`.
 
-Prints what `benchloom package run --simulate` prints: one line for each test, its measurements, how many tests
-had which outcome, and the outcome of the job. Exit codes as those of the product: 0 passed, 1 failed, 3 errored.
+Prints what `benchloom package run --simulate` prints: one line per test, its measurements, the number of tests
+with each outcome, and the job's outcome. The exit codes are the product's: 0 passed, 1 failed, 3 errored.
 """
 
 import argparse
@@ -28,9 +28,9 @@ OUTCOMES = ("passed", "failed", "error", "skipped")
 
 @dataclass
 class Result:
-    """What one run of a test gave. `reason` is set if the lab is at fault.
+    """The result of running a test once. `reason` is set if the lab is at fault.
 
-    `message` is shown in the line of the test, `faults` below it.
+    `message` is shown on the test's line, `faults` below it.
     """
 
     outcome: str = "passed"
@@ -79,7 +79,7 @@ def read_json(path: "Path | None", default: Any) -> Any:
 
 
 def load(file: Path) -> "Function | None":
-    """Imports the file; returns the function `run` of a hook."""
+    """Imports the file. Returns `run` if the file is a hook."""
     sys.path.insert(0, str(file.resolve().parent))
     spec = importlib.util.spec_from_file_location("entry", file)
     if spec is None or spec.loader is None:
@@ -123,7 +123,7 @@ def run_job(context: Context, manifest: "dict[str, Any]") -> int:
     for fault in cleaned.faults:
         print(f"job teardown  {cleaned.code}  {fault}")
     print(", ".join(f"{sum(each.outcome == outcome for each in results)} {outcome}" for outcome in OUTCOMES))
-    # A teardown that ends with an exception is a fault of the sample, so the run must not look good.
+    # A teardown that raises is a bug in the sample, so the run must not look good.
     bad = any(each.outcome in ("failed", "error") for each in [*results, cleaned])
     artifacts = context.artifacts.collect(manifest.get("artifacts", []), bad)
     print_table([["artifact", each.path, each.kind] for each in artifacts])
@@ -178,7 +178,7 @@ def run_once(context: Context, test: Test) -> Result:
 
 
 def attempt(context: Context, phase: str, functions: "list[Function]", test: "Test | None" = None) -> Result:
-    """Calls functions one after the other until one does not end well."""
+    """Calls functions in order until one doesn't succeed."""
     context.failed_checks, context.measurements = [], []
     started = clock.now()
     result = Result()
@@ -222,7 +222,7 @@ def judge(context: Context, test: "Test | None", duration_s: float, result: Resu
 
 
 def show_results(results: "list[Result]") -> None:
-    """Print the line of each test in columns, with its faults and measurements below."""
+    """Print each test's line in columns, with its faults and measurements below."""
     rows = [
         [test.name, each.outcome, f"{each.duration_s:.1f} s", f"{each.code} {each.message}".strip()]
         for test, each in zip(registry.tests, results)
@@ -231,7 +231,7 @@ def show_results(results: "list[Result]") -> None:
 
 
 def below(result: Result) -> "list[str]":
-    """Lines below the line of a test."""
+    """The lines below a test's line."""
     return result.faults + [
         "  ".join([each.name, f"{each.value:g} {each.unit}", *limits(each), each.outcome])
         for each in result.measurements
@@ -245,7 +245,7 @@ def limits(measurement: Measurement) -> "list[str]":
 
 
 def print_table(rows: "list[list[str]]", below: "list[list[str]] | None" = None) -> None:
-    """Print rows in columns with two spaces between, each with its indented lines below."""
+    """Print rows in columns, two spaces apart, each with its indented lines below."""
     widths = [max(map(len, column)) for column in zip(*rows)]
     for number, row in enumerate(rows):
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip())

@@ -1,4 +1,4 @@
-"""Sensor that gives a constant."""
+"""Sensor that returns a constant."""
 
 import csv
 import os

@@ -8,7 +8,7 @@ import Layout from '@theme/Layout';
 export default function FeaturesPage() {
   return (
     <Layout
-      description="See the six parts of Benchloom, each with a file you would write and its limits: packages, queue, tests, performance, adapters, and agent."
+      description="See the six parts of Benchloom, each with a file you’d write and its limits: packages, queue, tests, performance, adapters, and agent."
       title={featuresHead.title}
     >
       <main>

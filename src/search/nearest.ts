@@ -7,7 +7,7 @@ const minSimilarity = 0.6;
 const maxAddressLength = 300;
 /** How many different words of a URL are compared, more than any URL of the site has. */
 const maxWords = 10;
-/** Words in addresses that have no meaning for the search. */
+/** Words in URLs that mean nothing to the search. */
 const stopWords = new Set('docs doc documentation html htm php index reference how to en latest next'.split(' '));
 
 /** Returns the similarity of two words, from 0 (different) to 1 (equal). */

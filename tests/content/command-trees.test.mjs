@@ -139,7 +139,7 @@ for (const [file, tree] of Object.entries(trees)) {
   });
 }
 
-test('each status of the server has one exit code', () => {
+test('each server status has one exit code', () => {
   const statuses = cli.exitCodes.flatMap(({ httpStatus = [] }) => httpStatus);
   assertUnique(statuses);
   const exitOf = (status) =>

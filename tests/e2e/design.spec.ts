@@ -23,7 +23,7 @@ test('no line break separates a number from its unit in the documentation and th
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('every column of a table is in view beside the JSON', async ({ page }) => {
+  test('every column of a table is in view next to the JSON', async ({ page }) => {
     await page.goto('/docs/reference/configuration/dip-config');
     const cut = await page
       .locator('.table-region')

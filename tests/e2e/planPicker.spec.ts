@@ -11,7 +11,7 @@ async function visit(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test('three answers name a plan, mark its column, and go into the subject of the mail', async ({ page }) => {
+test("three answers determine a plan, mark its column, and go into the email's subject", async ({ page }) => {
   await visit(page);
   await expect(result(page)).toHaveText(/^Your plan, BENCH-H-1-D: Lab/);
   await option(page, 'Password').check();
@@ -27,7 +27,7 @@ test('a choice that ends sharing is explained', async ({ page }) => {
   await option(page, 'Password').check();
   await option(page, 'Other organizations').check();
   await option(page, 'You').check();
-  await expect(result(page)).toHaveText(/^Your plan, BENCH-S-1-P: Self-hosted.*needs a server of your own\.$/);
+  await expect(result(page)).toHaveText(/^Your plan, BENCH-S-1-P: Self-hosted.*needs your own server\.$/);
   await expect(option(page, 'Other organizations')).toHaveAccessibleDescription('Only on servers that we run');
 });
 

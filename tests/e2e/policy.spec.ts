@@ -1,5 +1,5 @@
-// The Content Security Policy that each page carries, enforced by Chromium. The host of these tests sends no headers. What
-// opens later breaks no policy either: the browser would write an error to the console, which the tests of those parts see.
+// Each page's own Content Security Policy, enforced by Chromium. These tests' host sends no headers. If a part that opens
+// later broke the policy, the browser would log an error to the console, which that part's tests see.
 import { rewriteScript } from '../lib/chunks';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, test, violations } from '../lib/test';

@@ -14,7 +14,7 @@ const limitText = (id: string) => {
   const limit = limits.find((one) => one.id === id);
   return `${limit?.value}\u00a0${limit?.unit}`;
 };
-/** Unfolds the limits of every part. */
+/** Unfolds every part's limits. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/features');
   for (const summary of await page.getByText(/^\d limits, with range and key$/).all()) await summary.click();
@@ -22,7 +22,7 @@ async function visit(page: Page): Promise<void> {
 
 const agentTable = (page: Page) => page.getByRole('table', { name: 'Limits of Self-hosted agent' });
 
-test('a value leads to the key that sets it', async ({ page }) => {
+test('a value links to the key that sets it', async ({ page }) => {
   await visit(page);
   const link = page.getByRole('link', { name: `${limitText('flash-write')}, flash.timeout_s` });
   await expect(link).toBeVisible();

@@ -15,9 +15,7 @@ test('tabs stay in step across pages and visits', async ({ page }) => {
   await expect(page.getByRole('tabpanel').filter({ hasText: 'sudo tar --extract' })).toBeVisible();
 });
 
-test('arrows, then Home and End lead to the first and the last tab, and Space selects without scrolling', async ({
-  page,
-}) => {
+test('arrows, Home, and End select a tab, and Space selects without scrolling', async ({ page }) => {
   await page.goto('/docs/integrations/github');
   await hydrated(page);
   const list = page.getByRole('tablist', { name: 'CI', exact: true });

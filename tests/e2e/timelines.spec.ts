@@ -3,14 +3,14 @@ import { expect, hydrated, test } from '../lib/test';
 
 const firmware = (page: Page) => page.getByRole('listbox', { name: /^Two test jobs after one push/ });
 const chosen = (page: Page) => firmware(page).getByRole('option', { selected: true });
-/** The line below a timeline: the chosen segment and its result. */
+/** The line below a timeline, with the chosen segment's result. */
 const line = (page: Page, text: string) => page.locator('p').filter({ hasText: text });
 
 for (const width of [375, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('arrow keys name each segment and its result', async ({ page }) => {
+    test('arrow keys select each segment and show its result', async ({ page }) => {
       await page.goto('/solutions');
       await hydrated(page);
       await expect(line(page, 'rpi4-07, running, 2 min 9 s to 4 min 12 s.')).toBeVisible();

@@ -140,7 +140,7 @@ describe('deploy/publish', () => {
     assert.deepEqual([status, stderr], [1, `There is no release before r0 in ${folder}.\n`]);
   });
 
-  it('--back removes what it rolls back, so no later --back leads to it', () => {
+  it("--back removes what it rolls back, so a later --back can't select it", () => {
     for (const release of ['v1.0', 'v1-0', 'v2']) assertPublished(release);
     assert.equal(publish(['--back', folder, 'v1.0']).status, 0);
     assert.deepEqual(readdirSync(path.join(folder, 'releases')), ['v1.0']);

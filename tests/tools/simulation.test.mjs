@@ -138,7 +138,7 @@ def breaks(ctx: Context) -> None:
     assert.match(run({ 'main.py': lost + others }).stdout, /\n0 passed, 0 failed, 1 error, 2 skipped\n/);
   });
 
-  test('names the line of a syntax error, and no file of the simulation', () => {
+  test('shows the line of a syntax error, and no file of the simulation', () => {
     const { stdout, stderr, status } = run({ 'main.py': 'import benchloom\ndef broken(:\n' });
     assert.match(stdout, /outcome: errored \(ENTRY_ERROR\)\n$/);
     assert.match(stderr, /File "main\.py", line 2\n/);

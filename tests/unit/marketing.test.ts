@@ -20,7 +20,7 @@ describe('a table of specifications', () => {
   };
   const words = { condition: 'For a claim' };
 
-  test('takes the value from the limit, and the range and the address from its key', () => {
+  test('takes the value from the limit, and the range and the URL from its key', () => {
     const limits = [{ id: 'wait', name: 'Wait', value: 30, unit: 's', keys: ['server:wait_s', 'agent:wait_s'] }];
     assert.deepEqual(specification({ ...words, limit: 'wait', file: 'agent' }, limits, schemas), {
       ...words,
@@ -32,7 +32,7 @@ describe('a table of specifications', () => {
     });
   });
 
-  test('leads to the section that explains a fixed limit, and shows a count without a unit', () => {
+  test('links to the section that explains a fixed limit, and shows a count without a unit', () => {
     const limits = [{ id: 'wait', name: 'Wait', value: 3, unit: 'count', fixed: true as const }];
     const row = specification({ ...words, limit: 'wait', to: '/docs/troubleshoot' }, limits, schemas);
     assert.deepEqual(row, { ...words, name: 'Wait', value: '3', allowed: 'fixed', to: '/docs/troubleshoot' });

@@ -48,7 +48,7 @@ describe('package.json', () => {
   });
 });
 
-describe('the date of the source', () => {
+describe('the source date', () => {
   it('is taken from SOURCE_DATE_EPOCH before the commit', () => {
     const before = process.env.SOURCE_DATE_EPOCH;
     process.env.SOURCE_DATE_EPOCH = String(commitTime);

@@ -237,7 +237,7 @@ function common(tree: CommandTree): (string | false | undefined)[] {
     '<Fields>',
     exitCodes(tree),
     '</Fields>',
-    'The codes of all four command lines are also available as JSON: [`/data/exit-codes.json`](pathname:///data/exit-codes.json).',
+    'The exit codes of all four command lines are also available as JSON: [`/data/exit-codes.json`](pathname:///data/exit-codes.json).',
     ...note((id) => !['precedence', 'streams', 'exit-codes'].includes(id)),
   ];
 }
@@ -253,7 +253,7 @@ export function commandReference(tree: CommandTree, read: ReadContract): string 
     tree.valueForms && heading(2, 'Value formats', 'value-forms'),
     ...(tree.valueForms ?? []).flatMap(({ name, description, forms }) => [
       `${code(name)}: ${prose(description)}`,
-      table(forms, { Form: ({ form }) => code(form), Meaning: (form) => prose(form.description) }),
+      table(forms, { Format: ({ form }) => code(form), Meaning: (form) => prose(form.description) }),
     ]),
     ...groupsOf(tree.commands).flatMap(({ group, members }) => [
       `## ${group}`,

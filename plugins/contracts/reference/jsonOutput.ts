@@ -72,7 +72,7 @@ function fieldName(path: string): string {
 
 type Row = { field: string; type?: string; meaning?: string };
 
-/** Returns table rows for the fields of an object. A type documented elsewhere is one row with a link. */
+/** Returns table rows for an object's fields. A type documented elsewhere is one row with a link. */
 function rowsBelow(path: string, part: Part, command: string, read: ReadContract): Row[] {
   const { file, schema } = resolve(part, read);
   const place = path ? `${fieldName(path)}: the` : 'The';

@@ -24,11 +24,11 @@ export function fence(language: 'bash' | 'json' | 'python' | 'text', content: st
   return `\`\`\`${language}${meta && ` ${meta}`}\n${content}\n\`\`\``;
 }
 
-/** The columns of a table: head, and cell of an entry as Markdown without line breaks. */
+/** A table's columns: heading, and an entry's cell as Markdown without line breaks. */
 export type Columns<Entry> = Record<string, (entry: Entry) => string | false | null | undefined>;
 
 /**
- * Returns a table with a row for each entry.
+ * Returns a table with one row per entry.
  * @param empty what an empty cell shows
  */
 export function table<Entry>(entries: readonly Entry[], columns: Columns<Entry>, empty = '–'): string {

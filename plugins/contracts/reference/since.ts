@@ -1,6 +1,6 @@
 import { prose } from './markdown';
 
-/** Returns "since" with the release that added a key, command, flag, or code; without a patch number of 0. */
+/** Returns "since" and the release that added a key, command, flag, or code, without a patch number of 0. */
 export function sinceText(version: string): string {
   return `since ${version.replace(/^(\d+\.\d+)\.0$/, '$1')}`;
 }

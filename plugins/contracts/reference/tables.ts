@@ -84,7 +84,7 @@ type BuiltinMetrics = {
   metrics: { name: string; unit: string; kind: string; producedBy: string; meaning: string; needs: string }[];
 };
 
-/** contracts/integrations.json, the part about GitHub. */
+/** The GitHub part of contracts/integrations.json. */
 type Integrations = {
   github: {
     outcomes: { outcome: string; when?: string; check: string; title?: string; note?: string }[];
@@ -215,7 +215,7 @@ export function agentVersions({ releases }: Releases): string {
   const rows = (agents: typeof versions) =>
     table(agents, {
       Server: ({ to }) => to,
-      'Agents that it accepts': ({ from, to }) => (from === to ? to : `${from} to ${to}`),
+      'Supported agent versions': ({ from, to }) => (from === to ? to : `${from} to ${to}`),
     });
   return blocks([
     rows(versions.slice(0, recentVersions)),
@@ -234,7 +234,7 @@ function optionText({ name, type, default: standard, required, meaning }: Option
   return `${code(name)} (${facts.join(', ')}): ${prose(meaning)}`;
 }
 
-/** The processes of a job that a variable is set for, as the table names them. */
+/** The job processes that a variable is set for, as the table calls them. */
 const processNames = {
   entry: 'entry',
   hook: 'hooks',

@@ -1,10 +1,10 @@
 import type { Bootstrap } from './bootstrap';
 
 /**
- * Marks the page with `data-deferred` on phones: the browser then skips the blocks of a page until they're near the window
- * (`content-visibility` in the stylesheets), or until the page is idle. A page that opens at a fragment, or to which the
- * visitor returns, isn't marked, because its scroll position depends on the height of everything above. Neither is one in
- * a browser without scroll anchoring, nor in a high window: blocks that get their height would move what the visitor reads.
+ * Marks the page with `data-deferred` on phones. The browser then skips blocks until they're near the window
+ * (`content-visibility` in the stylesheets) or the page is idle. Pages opened at a fragment or by Back and Forward
+ * aren't marked, because their scroll position depends on the height of everything above. Neither are pages in tall
+ * windows or browsers without scroll anchoring, where content would jump when a block above gets its height.
  */
 export function deferRendering(bootstrap: Bootstrap): void {
   const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
@@ -16,7 +16,7 @@ export function deferRendering(bootstrap: Bootstrap): void {
   const styled = new Promise<Event>((resolve) => {
     bootstrap.onStyles = resolve;
   });
-  /** Number of elements, about, that one idle callback renders: few enough to avoid a long task. */
+  /** Approximate number of elements that one idle callback renders: few enough to avoid a long task. */
   const perCallback = 200;
   // Without this, a full-page screenshot has blanks, and the scrollbar is wrong.
   const blocks: HTMLElement[] = [];

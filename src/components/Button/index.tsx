@@ -9,7 +9,7 @@ type Look = 'primary' | 'gold';
 
 type ButtonProps = { look?: Look; children: ReactNode };
 
-/** A link to a page of this site, styled as a button. Use one primary per view. The search leaves out its label. */
+/** A link to a page of this site, styled as a button. Use one primary button per view. The search ignores its label. */
 export function ButtonLink({ to, look, children }: ButtonProps & { to: string }) {
   return (
     <Link className={clsx(styles.root, look && styles[look])} data-search-skip="" to={to}>
@@ -31,7 +31,7 @@ export function AppButtonLink({ page, look = 'primary', children }: ButtonProps 
 
 type MailButtonProps = { email: string; look?: Look; subject?: string; body?: string; children?: ReactNode };
 
-/** A mailto link, styled as a button. Shows the address, which the search finds, if it has no other content. */
+/** A mailto link, styled as a button. Without content, it shows the address, which the search finds. */
 export function MailButtonLink({ email, look, subject, body, children = email }: MailButtonProps) {
   const fields = Object.entries({ subject, body }).flatMap(([name, text]) =>
     text ? `${name}=${encodeURIComponent(text)}` : [],
@@ -46,7 +46,7 @@ export function MailButtonLink({ email, look, subject, body, children = email }:
 
 type PushButtonProps = ButtonProps & { onPress: () => void; ref?: Ref<HTMLButtonElement> };
 
-/** A button with an action on this page. The search leaves out its label. */
+/** A button for an action on this page. The search ignores its label. */
 export function PushButton({ onPress, look, children, ref }: PushButtonProps) {
   return (
     <button

@@ -12,7 +12,7 @@ type Props = {
   name: string;
 };
 
-/** The limits of a part, folded: each with what it applies to, its range, and a link to its key or its explanation. */
+/** A product part's limits, folded: what each applies to, its range, and a link to its key or explanation. */
 export function SpecificationTable({ id, name }: Props) {
   const rows = tables[id] ?? [];
   return (

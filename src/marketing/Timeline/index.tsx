@@ -132,8 +132,8 @@ function Chart({ size, rows, end, unit, chosen, onChoose }: DrawingProps) {
 }
 
 /**
- * Devices over time at true scale. The line below says the result of a segment: under the pointer, by the
- * arrow keys, or by the buttons on a phone, whose segments are small. Without script, screen readers get a list.
+ * Devices over time at true scale. The line below describes the result of one segment, chosen by pointer, arrow keys,
+ * or on a phone, where segments are small, by buttons. Without scripts, screen readers get a list.
  */
 export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
   const [chosen, setChosen] = useState(first);

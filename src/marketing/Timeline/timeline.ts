@@ -3,7 +3,7 @@ import type { Phase } from '@site/src/components/phases/phases';
 /** What a segment means. Each kind has its own look. */
 export type TimelineKind = Phase | 'dropped' | 'reserved' | 'quarantined' | 'check';
 
-/** A period on one device, in the unit of the timeline, and its result, in one sentence. */
+/** A period on one device, in the timeline's unit, and its result in one sentence. */
 export type TimelineSegment = {
   name: string;
   label?: string;

@@ -37,7 +37,7 @@ export const aboutRows: AboutRow[] = [
       },
       {
         claim: 'Files and schemas are the interface.',
-        text: '`agent.json`, `dip.json` and `job-package.json` each have a schema, which `benchloom schema print` prints. An unknown key is an error, never ignored. A DIP is a tar file; the event stream is one JSON object per line.',
+        text: '`agent.json`, `dip.json`, and `job-package.json` each have a schema that `benchloom schema print` shows. An unknown key is an error; it’s never ignored. A DIP is a tar file; the event stream is one JSON object per line.',
       },
     ],
   },
@@ -51,7 +51,7 @@ export const aboutRows: AboutRow[] = [
       },
       {
         claim: 'Every number has a source.',
-        text: 'The agent log of a job starts with every limit, the file it comes from, and the version of every tool.',
+        text: 'A job’s agent log starts with every limit, the file it comes from, and the version of every tool.',
       },
       {
         claim: 'You start in simulation.',
@@ -68,10 +68,10 @@ export const outcomeGridText = {
   text: [
     'The state shows where a job is; the outcome shows what it proved. Your product is judged only from `booting` on: a job that ends earlier proves nothing about it.',
   ],
-  caption: 'Which outcome a job can get in which state',
+  caption: 'Outcomes that a job can get in each state',
   corner: 'decided in',
   passed: { name: 'every phase', note: 'done or skipped' },
-  cancelNote: 'by a user, a newer job or a drain; during a flash write, at the next safe point',
+  cancelNote: 'by a user, a newer job, or a drain; during a flash write, at the next safe point',
   note: 'Each code links to its cause and fix.',
 };
 
@@ -86,7 +86,7 @@ export const ratings = {
   note: 'No setting raises the first two.',
   rows: [
     {
-      parameter: 'Job retries of a failed test',
+      parameter: 'Job retries after a failed test',
       maximum: '0',
       text: 'No retry until green. A test that passes only on its own second try is reported as flaky.',
     },

@@ -1,6 +1,6 @@
 const googleAnalytics = [
-  'This website reports page views to Google Analytics (gtag): the address and title of the page, the page you came from, and facts about your browser such as its language and screen size. Both addresses end before a question mark or a number sign. Your browser sends them to servers of Google, with IP anonymization requested.',
-  'Consent for storage is set to denied for every purpose before the first report. So Google Analytics sets no cookies here and its reports, called cookieless pings, carry no identifier that is kept on your device. There is nothing to switch on, and therefore no banner.',
+  'This website reports page views to Google Analytics (gtag): the address and title of the page, the page you came from, and facts about your browser such as its language and screen size. We remove everything after a ? or # from both addresses. Your browser sends them to Google’s servers, with IP anonymization requested.',
+  'Consent for storage is set to denied for every purpose before the first report. So Google Analytics sets no cookies here and its reports, called cookieless pings, contain no identifier stored on your device. There’s nothing to switch on, so there’s no banner.',
 ];
 
 const noAnalytics =

@@ -17,7 +17,7 @@ export const consulting = {
   description:
     'Get help with your first Benchloom bench: wiring and agent setup, first device images and tests, and CI jobs that your own team then runs.',
   lead: 'We build your first bench with you, then hand it over: wired, configured, in your repository, and in your CI.',
-  drawingTitle: 'The outline of a board of 85 by 56 mm, with its mounting holes and its connectors.',
+  drawingTitle: 'The outline of an 85 by 56 mm board with its mounting holes and connectors.',
   stepsTitle: 'How it runs',
   action: 'Contact us',
 };
@@ -26,8 +26,8 @@ export const bench = {
   title: 'One bench, every wire drawn',
   lead: 'What you get, and where it lives on the bench: the wiring and its configuration file, the packages for the board, and the CI pipeline.',
   diagramTitle:
-    'Wiring of one Linux board on a bench: host, USB hub, console adapter, SD mux, lab switch, PDU, supply, and board. The numbers 1 to 3 mark the wiring at the PDU, the packages at the board and the pipeline at the host.',
-  caption: 'The wiring of one Linux board, with the names of the sample agent.json. Example data.',
+    'Wiring of one Linux board on a bench: host, USB hub, console adapter, SD mux, lab switch, PDU, supply, and board. The numbers 1 to 3 mark the wiring at the PDU, the packages at the board, and the pipeline at the host.',
+  caption: 'The wiring of one Linux board, with the names from the sample agent.json. Example data.',
   link: { to: '/docs/how-to/run-a-lab#wire-a-linux-board', label: 'Wire one yourself' },
   server: {
     name: 'Server',
@@ -40,7 +40,7 @@ export const bench = {
 export const services: Service[] = [
   {
     title: 'Bench design',
-    text: 'Board by board: what cuts the power, what writes the image, and which console line shows that the device is up.',
+    text: 'For each board, we find out what cuts its power, what writes its image, and which console line shows that it’s up.',
     results: [
       'A wiring plan for each device type',
       'An `agent.json` that passes `agentctl config validate`',
@@ -50,9 +50,9 @@ export const services: Service[] = [
   },
   {
     title: 'First packages',
-    text: 'We write the first device image package (DIP) and the first tests with you, in your repository, for faults that you know.',
+    text: 'We write the first device image package (DIP) and the first tests with you, in your repository, for problems you’ve already had.',
     results: [
-      'A `dip.json` and the build step that fills it',
+      'A `dip.json` and the build step that fills it in',
       'A job package that your team extends',
       'A golden DIP for health checks',
     ],

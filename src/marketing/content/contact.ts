@@ -11,18 +11,18 @@ export type ContactCard = {
 export const contact = {
   title: 'Contact',
   description:
-    'Write to Benchloom about plans and consulting, a problem with a job or a security issue, and see which details to include in each message.',
-  lead: 'Email us for sales, support, and security. Include the details below, and we can answer without a round of questions.',
+    'Write to Benchloom about plans and consulting, a problem with a job, or a security issue, and see which details to include in each message.',
+  lead: 'Email us for sales, support, and security. Include the details below so that we can answer without asking you first.',
 };
 
 export const salesCard: ContactCard = {
   id: 'sales',
   title: 'Plans and consulting',
   text: 'Ask for a quote, or for help with a bench. Tell us:',
-  action: 'Write about plans',
+  action: 'Email us about plans',
   parts: [
     { title: 'Devices', text: 'Which device types, and how many of each.' },
-    { title: 'Flashing', text: 'SD card, fastboot, debug probe or bootloader, and the tool you use.' },
+    { title: 'Flashing', text: 'SD card, fastboot, debug probe, or bootloader, and the tool you use.' },
     { title: 'Wiring', text: 'Power by PDU, relay, or hand; console by UART, RTT, or SWO.' },
     { title: 'Today', text: 'What you run now, who starts it, and what goes wrong.' },
   ],
@@ -31,7 +31,7 @@ export const salesCard: ContactCard = {
 export const problemCard: ContactCard = {
   id: 'support',
   title: 'A problem with a job',
-  text: 'Try Troubleshoot first: it leads from the symptom to the cause and the fix. If that doesn’t help, include:',
+  text: 'Look up the symptom in Troubleshoot first, to find its cause and fix. If that doesn’t help, include:',
   parts: [
     { title: 'Job', text: 'Its ID (`job_` and 12 characters) and its reason code.' },
     {
@@ -41,17 +41,17 @@ export const problemCard: ContactCard = {
     { title: 'Versions', text: 'Of the agent, from `agentctl version`, and of the server, from `benchloom doctor`.' },
     { title: 'Change', text: 'What has changed since it last worked.' },
   ],
-  action: 'Write about a job',
+  action: 'Email us about a job',
   link: { label: 'Troubleshoot first', to: '/docs/troubleshoot' },
 };
 
 export const security = {
   id: 'security',
   title: 'Security reports',
-  text: 'Write to the same address with “Security” in the subject. Include the version, what an attacker needs, and the steps to reproduce it. Leave out tokens, keys and other people’s data.',
+  text: 'Write to the same address with “Security” in the subject. Include the version, what an attacker needs, and the steps to reproduce it. Leave out tokens, keys, and other people’s data.',
 };
 
-export const privacyLink = { label: 'What we do with your message: privacy notice', to: '/privacy-notice' };
+export const privacyLink = { label: 'Privacy notice: what we do with your message', to: '/privacy-notice' };
 
 export const accessibility = {
   id: 'accessibility',

@@ -76,7 +76,7 @@ export const features: Feature[] = [
     icon: 'adapter',
     name: 'Output adapters',
     phases: ['collecting'],
-    text: 'Reports in your format. Built-in adapters write JUnit, TAP, or JSON Lines; a Python class or an executable in your package writes anything else. If an adapter fails, the job gets a warning and keeps its outcome.',
+    text: 'Get reports in your format. Built-in adapters write JUnit, TAP, or JSON Lines; a Python class or an executable in your package writes anything else. If an adapter fails, the job gets a warning and keeps its outcome.',
     links: [
       { label: 'Create an output adapter', to: '/docs/how-to/create-output-adapter' },
       { label: 'Upload artifacts from a job', to: '/docs/how-to/upload-artifacts-from-a-job' },
@@ -88,7 +88,7 @@ export const features: Feature[] = [
     icon: 'agent',
     name: 'Self-hosted agent',
     phases: ['preparing', 'installing', 'booting', 'running', 'collecting', 'cleaning'],
-    text: 'The server never connects into your lab. The agent runs on a Linux host beside the devices and asks for work over outbound HTTPS. If the connection drops, the job keeps running until its lease expires, and its events follow when the agent is back.',
+    text: 'The server never connects into your lab. The agent runs on a Linux host next to the devices and asks for work over outbound HTTPS. If the connection drops, the job keeps running until its lease expires, and its events follow when the agent is back.',
     links: [
       { label: 'Agent configuration', to: '/docs/reference/configuration/agent-config' },
       { label: 'Operate an agent with agentctl', to: '/docs/reference/agentctl' },

@@ -22,7 +22,7 @@ type Feature = {
 /** In the order in which they act. */
 export const features = {
   title: 'From build to check run, without touching a board',
-  lead: 'Six parts. Every key, command, and reason code is documented; read how it works before you install it.',
+  lead: 'Every key, command, and reason code is documented, so you can read how all six parts work before you install them.',
   link: { to: '/features', label: 'See the file behind each part' },
   items: [
     {
@@ -36,14 +36,14 @@ export const features = {
       icon: 'agent',
       state: 'preparing',
       title: 'Agent',
-      text: 'Your boards stay in your lab. One process on a Linux host beside them powers, flashes, and watches the whole bench.',
+      text: 'Your boards stay in your lab. One process on a Linux host next to them powers, flashes, and watches the whole bench.',
       link: { to: '/docs/how-to/run-a-lab', label: 'Run a lab' },
     },
     {
       icon: 'dip',
       state: 'installing',
       title: 'Device image packages',
-      text: 'One versioned file holds image, checksums, and what a good boot looks like. A board of another type never gets it.',
+      text: 'One versioned file holds the image, its checksums, and what a good boot looks like. It’s never written to the wrong type of board.',
       link: { to: '/docs/how-to/create-dip', label: 'Create a device image package' },
     },
     {
@@ -87,7 +87,7 @@ export const verdicts = {
   items: [
     {
       outcome: 'failed',
-      meaning: 'The product didn’t do what the job asks.',
+      meaning: 'The product didn’t do what the job asked.',
       codes: ['TEST_FAILED', 'KERNEL_PANIC', 'BOOT_TIMEOUT'],
       segments: [
         { phase: 'preparing', start: 2, end: 7, kind: 'preparing' },
@@ -107,7 +107,7 @@ export const verdicts = {
     },
     {
       outcome: 'errored',
-      meaning: 'The lab, or the job’s own configuration, got in the way. Nothing is proved about the product.',
+      meaning: 'The lab, or the job’s own configuration, got in the way. The job proves nothing about the product.',
       codes: ['FLASH_NO_PROBE', 'CONSOLE_SILENT', 'POWER_FAILED'],
       segments: [
         { phase: 'preparing', start: 2, end: 7, kind: 'preparing' },
@@ -119,14 +119,14 @@ export const verdicts = {
       facts: [
         { name: 'Retry', value: 'Once after a lab error, on another device if one matches.' },
         { name: 'Device health', value: 'Suspect if the error counts against it. Quarantined after three in a row.' },
-        { name: 'Check run', value: 'Failure. The title names the kind of error.' },
+        { name: 'Check run', value: 'Failure. The title shows the kind of error.' },
         { name: 'CLI exit code', value: '3' },
       ],
     },
   ] satisfies readonly Verdict[],
   check: {
     title: 'What the author sees',
-    text: 'An errored check keeps untested code out, as a failed one does. But its title clears the change, and whoever runs the lab gets the code and the device.',
+    text: 'Like a failed check, an errored one keeps untested code out. But its title clears the change, and it gives the reason code and the device to whoever runs the lab.',
     link: { to: '/docs/troubleshoot', label: 'All reason codes, with cause and fix' },
     consoleLabel: 'Check run of an errored job group',
     consoleTitle: 'Check run, shortened. Example data.',
@@ -149,7 +149,7 @@ export const verdicts = {
 
 export const bench = {
   title: 'Works with the bench you have',
-  lead: 'Configure it with these values.',
+  lead: 'These are the values you can configure.',
   notes: [
     {
       text: 'A PDU that isn’t listed works through a small HTTP bridge. Anything else that isn’t listed isn’t supported.',
@@ -169,11 +169,11 @@ export const journey = {
   title: 'From commit to board and back',
   lead: 'Each arrow shows who opens the connection. The agent always calls the server, so the lab opens no port for it.',
   diagramTitle:
-    'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both of its connections to the server: to ask for work, and to send events and artifacts. The agent is wired to each of four devices by console, power, and flash.',
+    'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both connections to the server, one to ask for work and one to send events and artifacts. The agent is wired to each of four devices by console, power, and flash.',
 };
 
 export const docsTeaser = {
-  title: 'Try it without a board, a server or an account',
+  title: 'Try it without a board, a server, or an account',
   lead: 'Write one test and watch it pass and fail in simulation.',
   links: [
     { to: '/docs/quick-start', label: 'Quick start', kind: 'tutorial' },

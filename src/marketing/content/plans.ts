@@ -35,7 +35,7 @@ export const plans: Plan[] = [
   {
     name: 'Self-hosted',
     summary: 'Your own server, hosted by you',
-    audience: 'Labs that keep the server in their own network, with or without internet access',
+    audience: 'Labs that keep the server on their own network, with or without internet access',
   },
 ];
 
@@ -53,7 +53,7 @@ export const planRows: PlanRow[] = [
   { name: 'Upload and queue limits', cells: ['Defaults', 'Agreed with you', 'Set by you in `server.json`'] },
   {
     name: 'DIPs, logs, and artifacts',
-    cells: ['In our storage', 'In our storage, in a bucket of your own', 'In your own S3-compatible storage'],
+    cells: ['In our storage', 'In our storage, in your own bucket', 'In your own S3-compatible storage'],
   },
   {
     name: 'Retention settings',
@@ -64,7 +64,7 @@ export const planRows: PlanRow[] = [
     cells: [notIncluded, { included: true, note: 'we set it up' }, { included: true, note: 'you set it up' }],
   },
   {
-    name: 'Installation of the server',
+    name: 'Server installation',
     cells: ['Done by us', 'Done by us', 'Done by you, with our help on request'],
   },
   { name: 'Air-gapped installation', cells: [notIncluded, notIncluded, included] },
@@ -73,8 +73,8 @@ export const planRows: PlanRow[] = [
 export const sameInEveryPlan = {
   title: 'The same in every plan',
   items: [
-    'Queue, leases and health checks',
-    'Tests, performance tests and metrics',
+    'Queue, leases, and health checks',
+    'Tests, performance tests, and metrics',
     'Signed DIPs',
     'Output adapters, built-in and your own',
     'Command line with JSON output',
@@ -93,33 +93,33 @@ export const planTable = {
   link: { label: 'What to tell us', to: '/contact' },
 };
 
-/** The words of the picker. */
+/** The picker's text. */
 export const picker = {
   title: 'Find your plan',
   lead: 'Answer three questions, and the table below marks the plan that fits.',
   result: 'Your plan',
   action: 'Ask for a quote',
-  /** Added to the result if a choice changed another one. */
-  unshared: 'This choice needs a server of your own.',
+  /** Added to the result if one choice changed another. */
+  unshared: 'This choice needs your own server.',
 };
 
 export const planFaq: PlanQuestion[] = [
   {
     question: 'Where do images live?',
     answer:
-      'In the storage of your server: ours with Team and Lab, yours with Self-hosted. Each agent also keeps a cache on its host. The retention of a DIP starts when you push it, and restarts whenever a job uses it; a released DIP stays.',
+      'In your server’s storage, which is ours with Team and Lab, and yours with Self-hosted. Each agent also keeps a cache on its host. A DIP’s retention period starts when you push it, and restarts whenever a job uses it. A released DIP stays.',
     link: { label: 'DIP retention', to: '/docs/reference/configuration/dip-config#retention' },
   },
   {
     question: 'Can we move between plans later?',
     answer:
-      'Yes. DIPs, job packages and each host’s `agent.json` are files that work on every server. Register each agent with the new server, push the files and set the secrets again. Job history stays behind, so metrics need a new baseline.',
+      'Yes. DIPs, job packages, and each host’s `agent.json` are files that work on every server. Register each agent with the new server, push the files, and set the secrets again. Job history stays behind, so metrics need a new baseline.',
     link: { label: 'What an agent needs', to: '/docs/reference/configuration/agent-config' },
   },
   {
     question: 'Who helps with the first bench?',
     answer:
-      'The quick start leads to a first result, in simulation or on one board. If you’d like us to design the bench and write the first packages with you, book our consulting.',
+      'The quick start takes you to a first result, in simulation or on one board. If you’d like us to design the bench and write the first packages with you, book our consulting.',
     link: { label: 'Consulting', to: '/consulting' },
   },
 ];

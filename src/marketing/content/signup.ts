@@ -22,15 +22,15 @@ export const signup = {
     },
     {
       title: 'An image that you know boots',
-      text: 'If your first job is errored, check the wiring first, not the image.',
+      text: 'If your first job ends as errored, you can then check the wiring, not the image.',
     },
   ],
   consoleLabel: 'Console: the first job',
   consoleTitle: 'The short version. Example data.',
-  note: 'The quick start has every step, with the description of the board that goes between register and start.',
+  note: 'The quick start has every step, including how to describe the board between register and start.',
 };
 
-/** From the login to the first result. */
+/** From login to the first result. */
 export const firstJob: readonly TerminalLine[] = [
   { kind: 'command', text: 'benchloom login \\\n    --server https://lab.example.com' },
   { kind: 'command', text: 'benchloom agent token create \\\n    --ttl 1h --uses 1 --quiet \\\n    > agent-token.txt' },

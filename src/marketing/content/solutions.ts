@@ -10,9 +10,9 @@ export type Solution = {
 export const solutionsHead = {
   title: 'Solutions',
   description:
-    'See what Benchloom does for firmware teams, QA and lab owners: a pull request in minutes, a night of performance tests, and a week of shared boards.',
+    'See what Benchloom does for firmware teams, QA, and lab owners: a pull request in minutes, a night of performance tests, and a week of shared boards.',
   lead: 'For firmware teams that gate merges on hardware, QA teams that qualify releases, and lab owners who share boards.',
-  drawingTitle: 'Three time scales, each a part of the next: a push of 6 min, a night of 8 h, a week of 5 days.',
+  drawingTitle: 'Three time scales, each part of the next: 6 min after a push, 8 h of a night, and 5 days of a week.',
   note: 'The timelines are drawn to scale, so a five-minute install is a sliver of the night. Example data.',
 };
 
@@ -27,7 +27,7 @@ export const solutions: readonly Solution[] = [
         link: { to: '/docs/integrations/github', label: 'Report to GitHub' },
       },
       {
-        text: 'One package format for Linux images and for Zephyr, FreeRTOS or ThreadX firmware.',
+        text: 'One package format for Linux images and for Zephyr, FreeRTOS, or ThreadX firmware.',
         link: { to: '/docs/how-to/create-dip-rtos', label: 'Package an RTOS variant' },
       },
       {
@@ -71,7 +71,7 @@ export const solutions: readonly Solution[] = [
         link: { to: '/docs/reference/configuration/agent-config#health_check', label: 'Configure health checks' },
       },
       {
-        text: 'A job that waits says why: all matching devices are busy, or their agent is offline.',
+        text: 'A waiting job shows why it waits, such as busy devices or an offline agent.',
         link: { to: '/docs/how-to/run-a-lab#why-a-job-waits', label: 'Find out why a job waits' },
       },
     ],

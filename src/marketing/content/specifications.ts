@@ -1,4 +1,4 @@
-/** A row of a table of specifications: a limit of contracts/limits.json, and what it applies to. */
+/** A row of a specification table: a limit from contracts/limits.json, and what it applies to. */
 export type SpecificationChoice = {
   /** The limit's ID. */
   limit: string;
@@ -43,13 +43,13 @@ export const specifications: Readonly<Record<string, readonly SpecificationChoic
     { limit: 'job', condition: 'from the claim to the end of the tests' },
     { limit: 'job-retries', condition: 'after a lab error' },
     { limit: 'priority', condition: 'operator role above 0' },
-    { limit: 'reservation', condition: 'of a device by a person', to: '/docs/reference/cli#device-reserve' },
+    { limit: 'reservation', condition: 'by one person', to: '/docs/reference/cli#device-reserve' },
   ],
   tests: [
     { limit: 'test-timeout', condition: 'per test', to: '/docs/how-to/write-test#2-write-the-tests' },
     {
       limit: 'console-call',
-      condition: 'waiting for output of the board',
+      condition: 'waiting for output from the board',
       to: '/docs/how-to/write-test#wait-for-text-without-a-shell',
     },
     { limit: 'silence', condition: 'running phase, without any output' },
@@ -63,10 +63,10 @@ export const specifications: Readonly<Record<string, readonly SpecificationChoic
   ],
   performance: [
     { limit: 'perf-repeat', condition: 'after the warm-up' },
-    { limit: 'perf-warmup', condition: 'first samples, dropped' },
+    { limit: 'perf-warmup', condition: 'first samples, discarded' },
     { limit: 'tolerance', condition: 'of the baseline median', file: 'job-package' },
-    { limit: 'baseline-samples', condition: 'most recent ones of the last released DIP', to: howARegressionIsDecided },
-    { limit: 'baseline-minimum', condition: 'of the last released DIP', to: howARegressionIsDecided },
+    { limit: 'baseline-samples', condition: 'most recent, from the last released DIP', to: howARegressionIsDecided },
+    { limit: 'baseline-minimum', condition: 'from the last released DIP', to: howARegressionIsDecided },
     { limit: 'dip-metrics', condition: 'at most', to: '/docs/how-to/create-dip-metrics' },
   ],
   'output-adapters': [
@@ -88,7 +88,7 @@ export const specifications: Readonly<Record<string, readonly SpecificationChoic
     { limit: 'lease', condition: 'after the last renewal', to: whatAnAgentTolerates },
     { limit: 'spool', condition: 'on disk, while the server is unreachable', to: whatAnAgentTolerates },
     { limit: 'quarantine-errors', condition: 'until a device is quarantined' },
-    { limit: 'quarantine-release', condition: 'until it is released', to: '/docs/how-to/run-a-lab#device-health' },
+    { limit: 'quarantine-release', condition: 'until it’s released', to: '/docs/how-to/run-a-lab#device-health' },
     { limit: 'health-check', condition: 'per device' },
     { limit: 'cache-size', condition: 'DIPs and wheels on the host' },
   ],

@@ -49,7 +49,7 @@ function performanceJob(start: number, each: number): TimelineSegment[] {
       kind: 'dropped',
       start: start + 8,
       end: samplesFrom,
-      result: 'Sample dropped.',
+      result: 'Sample discarded.',
     },
     ...[1, 2, 3, 4, 5].map(
       (sample): TimelineSegment => ({
@@ -103,7 +103,7 @@ export const timelines: Readonly<Record<string, TeamTimeline>> = {
   qa: {
     span: 'Hours of one night',
     title:
-      'Performance jobs on two devices in one night: in each, one warm-up sample is dropped and five are measured.',
+      'Performance jobs on two devices in one night. In each job, one warm-up sample is discarded and five are measured.',
     unit: 'minutesOfNight',
     end: 300,
     rows: [
@@ -113,7 +113,7 @@ export const timelines: Readonly<Record<string, TeamTimeline>> = {
     kinds: [
       { kind: 'installing', name: 'installing' },
       { kind: 'booting', name: 'booting' },
-      { kind: 'dropped', name: 'warm-up, dropped' },
+      { kind: 'dropped', name: 'warm-up, discarded' },
       { kind: 'running', name: 'measured sample' },
       { kind: 'collecting', name: 'collecting' },
     ],

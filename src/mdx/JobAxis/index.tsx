@@ -3,7 +3,7 @@ import { part } from '@site/src/mdx/part';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The pages of the documentation home along the phases of a job. */
+/** The documentation home's pages along the phases of a job. */
 export const JobAxis = part('div', styles.root);
 
 /** The pages for the given phases, separated by spaces: a heading and a list of links. */

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const follow = (root: HTMLElement | null) => (root ? followActiveKey(root) : undefined);
 
-/** All keys of a file. On wide screens, marks the entry in view and its line in the JSON beside it. */
+/** All keys of a file. On wide screens, it marks the entry in view and its line in the JSON next to it. */
 export function KeyReference({ children }: { children: ReactNode }) {
   return (
     <div className={styles.reference} ref={follow}>
@@ -16,10 +16,10 @@ export function KeyReference({ children }: { children: ReactNode }) {
   );
 }
 
-/** A group of keys: its heading, its JSON, its entries. */
+/** A group of keys: heading, JSON, and entries. */
 export const KeyGroup = part('div', styles.group);
 
-/** The JSON of a group, and the codes whose entries in Troubleshoot name a key of it. */
+/** A group's JSON, and the codes in Troubleshoot that mention one of its keys. */
 export const KeySample = part('div', styles.sample);
 
 /** A link to a code, with the colour of the first phase in which it occurs. */
@@ -27,11 +27,11 @@ export function CodeLink({ phase, children }: { phase: string; children: ReactNo
   return <span className={clsx(styles.code, colors[phase] ?? styles.noPhase)}>{children}</span>;
 }
 
-/** The entries of a group. */
+/** A group's entries. */
 export const KeyEntries = part('div', styles.entries);
 
-/** The keys inside a key. */
+/** The keys inside an object. */
 export const KeyChildren = part('div', styles.children);
 
-/** What replaces a deprecated key, and when it is read for the last time. */
+/** What replaces a deprecated key, and the last release that reads it. */
 export const Deprecated = part('p', styles.deprecated);

@@ -3,7 +3,7 @@ import { part } from '@site/src/mdx/part';
 import { Fragment } from 'react';
 import styles from './styles.module.css';
 
-/** A release: version, facts, and text. From 601 px the first two are in a rail at the left. */
+/** A release: version, facts, and text. From 601 px on, version and facts are in a column on the left. */
 export const Release = part('section', styles.root);
 
 /** What a release changes. */

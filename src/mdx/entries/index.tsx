@@ -1,23 +1,23 @@
 import { part } from '@site/src/mdx/part';
 import styles from './styles.module.css';
 
-/** Heading of an entry, with its facts at the right edge where there is room. */
+/** An entry's heading, with its facts at the right edge if there's room. */
 export const EntryHead = part('div', styles.head);
 
-/** The facts of an entry in one line, such as type, default, and limits. */
+/** An entry's facts on one line, such as type, default, and limits. */
 export const Facts = part('p', styles.facts);
 
-/** The facts of a row. */
+/** A row's facts. */
 export const RowFacts = part('span', styles.facts);
 
-/** How a command is called. */
+/** How to call a command. */
 export const Synopsis = part('p', styles.synopsis);
 
-/** A list as rows: each item starts with its name, and may have facts before its text. */
+/** A list as rows. Each item starts with its name, and may have facts before its text. */
 export const Rows = part('div', styles.rows);
 
-/** The rows of a fault: what is seen, check, cause, fix. */
+/** The rows of an error entry: symptom, check, cause, and fix. */
 export const Case = part('div', styles.case);
 
-/** A table whose first column is a name in code font. */
+/** A table with names in code font in its first column. */
 export const Fields = part('div', styles.fields);

@@ -87,10 +87,10 @@ function messageOf({ error, offset, length }: ParseError, text: string): string 
   const found = text.slice(offset, offset + Math.min(length, 40));
   const python = pythonWords.get(found);
   if (python) return `JSON has no \`${found}\`. Write \`${python}\`.`;
-  if (found.startsWith("'")) return 'Put text and keys in double quotes, not in single quotes.';
+  if (found.startsWith("'")) return 'Put strings and keys in double quotes, not in single quotes.';
   const before = text.slice(Math.max(0, offset - 1000), offset).trimEnd();
   if (/^[}\]]$/.test(found) && before.endsWith(',')) return `There is a comma before \`${found}\`. Delete it.`;
-  return messages[printParseErrorCode(error)] ?? 'This doesn’t belong here. Put text and keys in double quotes.';
+  return messages[printParseErrorCode(error)] ?? 'This doesn’t belong here. Put strings and keys in double quotes.';
 }
 
 /** True if only whitespace is between two errors, so the first caused the second. */

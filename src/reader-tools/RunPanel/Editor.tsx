@@ -21,7 +21,7 @@ function insert(text: string): void {
   document.execCommand('insertText', false, text);
 }
 
-/** A text box with line numbers. Tab indents, unless Escape was pressed before: then it leaves the box. */
+/** A text box with line numbers. Tab indents; after Escape, Tab leaves the box. */
 export function Editor({ name, text, onChange, onRun }: Props) {
   const hint = useId();
   const leaves = useRef(false);

@@ -24,7 +24,7 @@ export function termsOf(query: string): string[] {
   return [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
-/** Splits a text at the terms, which are in lower case. */
+/** Splits text at the lower-case terms. */
 export function splitAtTerms(text: string, terms: readonly string[]): Piece[] {
   const lower = text.toLowerCase();
   const anyPlace = Array.from({ length: lower.length }, (_, start) => start);

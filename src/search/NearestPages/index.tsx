@@ -5,7 +5,7 @@ import type { KnownAddress } from '@site/src/search/sections';
 import { useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
-/** Shows up to three pages or error codes with an address similar to the current one, in reserved space so nothing shifts. */
+/** Shows up to three pages or error codes with a similar URL, in reserved space so nothing shifts. */
 export function NearestPages() {
   const baseUrl = useBaseUrl('/');
   const { pathname, hash } = useLocation();

@@ -16,10 +16,10 @@ export type ComboboxProps = {
   takeTyped: () => string;
 };
 
-/** Greatest number of results shown. */
+/** Maximum number of results shown. */
 const maxHits = 12;
 
-/** The last query, with which the search opens again. */
+/** The last query, which is restored when the search opens again. */
 let lastQuery = '';
 
 /** Search field, results, and help: a combobox with a permanently open listbox, see the ARIA Authoring Practices. */

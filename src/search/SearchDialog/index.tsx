@@ -41,7 +41,7 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
     element?.showModal();
     // Not the dialog's button, which takes no text.
     element?.focus();
-    // The way back in history leaves the page that the dialog belongs to.
+    // Going back in history leaves the page that opened the dialog.
     addEventListener('popstate', close);
     return () => {
       removeEventListener('popstate', close);

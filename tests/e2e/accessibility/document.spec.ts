@@ -30,7 +30,7 @@ test('the current page is marked in the sidebar and the table of contents, also 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
-  test('the box "On this page" opens and closes by key and by tap, says so, and leads on', async ({
+  test('the box "On this page" opens and closes by key and tap, is announced, and has links', async ({
     page,
     complaints,
   }) => {
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('code is copied by key; the button shows it, and a live region says it each time', async ({
+test('code is copied by key; the button shows and a live region announces it', async ({
   page,
   context,
   complaints,
@@ -78,7 +78,7 @@ test('code is copied by key; the button shows it, and a live region says it each
   expect(complaints).toEqual([]);
 });
 
-test('a term shows its definition by key, Escape puts it away, and Tab closes it', async ({ page, complaints }) => {
+test('a term shows its definition by key, and Escape and Tab close it', async ({ page, complaints }) => {
   await visit(page, '/docs/how-to/create-dip');
   const term = page.getByRole('article').getByRole('button', { name: 'DIP', exact: true }).first();
   const definition = page.locator('[popover]:popover-open');

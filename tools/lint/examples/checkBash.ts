@@ -145,10 +145,10 @@ function nameFaults(words: CallWord[], offset: number): Fault[] {
     : [];
 }
 
-/** A command with the place of its name. */
+/** A command with its name's position. */
 type FoundCommand = { words: CallWord[]; offset: number };
 
-/** Finds every command of a script, in substitutions, loops and conditions too. */
+/** Finds every command in a script, including those in substitutions, loops, and conditions. */
 function commandsIn(script: string): FoundCommand[] {
   const commands: FoundCommand[] = [];
   visit(parse(script), (node) => {
@@ -213,7 +213,7 @@ function serviceCall({ trees }: Contracts, words: CallWord[], offset: number): C
   return undefined;
 }
 
-/** Removes `sudo`, `env`, assignments and the like from the front. */
+/** Removes `sudo`, `env`, assignments, and the like from the front. */
 function unwrap(words: CallWord[]): CallWord[] {
   const [first, ...rest] = words;
   const valueFlags = first && Object.hasOwn(wrappers, first) ? wrappers[first] : undefined;

@@ -27,7 +27,7 @@ export type Key = { file: SchemaName; path: string };
 /** A limit of limits.json. */
 export type Limit = { id: string; name: string; value: number | string; unit: string; keys?: string[] };
 
-/** What the checks know of the product; read from contracts/ alone. */
+/** What the checks know about the product, read only from contracts/. */
 export type Contracts = {
   /** The contracts' directory. */
   directory: string;
@@ -44,7 +44,7 @@ export type Contracts = {
   /** Ports with their protocol, such as `443/tcp`. */
   ports: Set<string>;
   terms: Set<string>;
-  /** Environment variables of the binaries and of jobs. */
+  /** The binaries' and jobs' environment variables. */
   environment: Set<string>;
   /** Every name that some contract uses: object keys, whole strings without spaces, and code in texts. */
   names: Set<string>;

@@ -3,5 +3,5 @@ import Narrow from './narrow.svg';
 import { text } from './text';
 import Wide from './wide.svg';
 
-/** Connections of the agent and their ports: none comes into the lab. */
+/** The agent's connections and their ports. None comes into the lab. */
 export const AgentConnections = diagram(text, Narrow, Wide);

@@ -2,23 +2,23 @@ import type { DiagramText } from '../Diagram';
 
 /** The text version of the diagram. */
 export const text: DiagramText = {
-  title: 'Connections of an agent: outbound to port 443 of the server, and inside the lab to the hardware.',
+  title: 'An agent’s connections: outbound to the server’s port 443, and to the hardware inside the lab.',
   caption:
-    'Arrows show who opens a connection: the agent calls the server on 443/tcp, and nothing from outside calls the agent.',
+    'Arrows show who opens a connection. The agent calls the server on 443/tcp, and nothing from outside calls the agent.',
   rows: [
-    { name: 'Browsers and the CLI', text: 'open connections to port 443/tcp of the server.' },
+    { name: 'Browsers and the CLI', text: 'open connections to the server on 443/tcp.' },
     {
       name: 'Agent to server',
-      text: 'the agent opens every connection, outbound to 443/tcp. The server never dials in, and the agent host needs no inbound port.',
+      text: 'the agent opens every connection, outbound to 443/tcp. The server never connects to the agent, and the agent host needs no inbound port.',
     },
     {
       name: 'Agent to devices',
       text: 'console (UART, RTT, SWO, console server), power (relay, USB hub port, GPIO, PoE), flash (SD mux, probe, fastboot, DFU), sensors (PPK2, Joulescope, INA226, VISA).',
     },
-    { name: 'Agent to PDU', text: 'SNMP on 161/udp, or HTTP, in the lab network.' },
+    { name: 'Agent to PDU', text: 'SNMP on 161/udp, or HTTP, on the lab network.' },
     {
       name: 'Device to agent',
-      text: 'only with the flash driver `tftp`, and only in the lab network: the device fetches files from the agent on 69/udp.',
+      text: 'only with the flash driver `tftp`, and only on the lab network. The device fetches files from the agent on 69/udp.',
     },
   ],
 };

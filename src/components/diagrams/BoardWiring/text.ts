@@ -4,11 +4,11 @@ import type { DiagramText } from '../Diagram';
 export const text: DiagramText = {
   title:
     'Wiring of a Linux board: SD mux and console adapter on a USB hub, the lab switch, and a PDU that switches the supply.',
-  caption: 'The wiring of `rpi4-07`: thick lines carry power, red arrows show what can feed the board while it is off.',
+  caption: 'The wiring of `rpi4-07`. Thick lines carry power. Red arrows show what can power the board when it’s off.',
   rows: [
     {
       name: 'Power',
-      text: "outlet 7 of the PDU switches the board's own supply, which feeds 5 V to the board. The agent host, the USB hub and the lab switch use outlets that are always on, on the same mains circuit as the PDU.",
+      text: "outlet 7 of the PDU switches the board's own supply, which feeds 5 V to the board. The agent host, the USB hub, and the lab switch use outlets that are always on, on the same mains circuit as the PDU.",
     },
     {
       name: 'USB',
@@ -16,7 +16,7 @@ export const text: DiagramText = {
     },
     {
       name: 'SD mux',
-      text: 'holds the card and is plugged into the card slot of the board. It also connects the grounds of both sides.',
+      text: 'holds the card and is plugged into the board’s card slot. It also connects the grounds of both sides.',
     },
     {
       name: 'Console',
@@ -24,11 +24,11 @@ export const text: DiagramText = {
     },
     {
       name: 'Network',
-      text: 'the lab switch connects the agent host, the PDU (SNMP) and, if tests use the network, the board.',
+      text: 'the lab switch connects the agent host, the PDU (SNMP), and, if tests use the network, the board.',
     },
     {
       name: 'Danger: back-powering',
-      text: 'with the outlet off, the TX line of the adapter can feed the supply rails of the board through the input protection of RX. USB and HDMI can feed them too: plug in neither.',
+      text: 'with the outlet off, the adapter’s TX line can feed the board’s supply rails through the input protection of RX. USB and HDMI can feed them, too. Don’t plug in either.',
     },
   ],
 };

@@ -2,26 +2,26 @@ import type { DiagramText } from '../Diagram';
 
 /** The text version of the diagram. */
 export const text: DiagramText = {
-  title: 'Members of a DIP in their order: signature.json covers checksums.json, which covers the other members.',
+  title: 'The members of a DIP in order: signature.json covers checksums.json, which covers the other members.',
   caption:
-    'The members of a DIP in their fixed order: the signature proves the checksums, the checksums prove the rest.',
+    'The members of a DIP in their fixed order. The signature covers the checksums, and the checksums cover the rest.',
   rows: [
-    { name: 'dip.json', text: 'the manifest. An agent refuses a DIP that doesn’t fit before it reads a payload.' },
+    { name: 'dip.json', text: 'the manifest. If a DIP doesn’t fit, an agent rejects it before it reads a payload.' },
     {
       name: 'checksums.json',
-      text: 'the sha256 of `dip.json`, `metrics.json`, hooks, payloads, symbols and `sbom.json`, as stored.',
+      text: 'the sha256 of `dip.json`, `metrics.json`, hooks, payloads, symbols, and `sbom.json`, as stored.',
     },
     {
       name: 'signature.json',
-      text: 'an ed25519 signature over `checksums.json`, and its `key_id`. An agent refuses an unsigned DIP here, if it asks for signed ones.',
+      text: 'an ed25519 signature over `checksums.json`, and its `key_id`. If an agent requires signed DIPs, it rejects an unsigned one here.',
     },
     { name: 'metrics.json', text: 'build-time metrics.' },
     { name: 'hooks/', text: '`pre_install.py` and `post_install.py`.' },
     {
       name: 'payloads/',
-      text: 'what is written to the device, for example `rootfs.img.zst`, `u-boot.bin` or `zephyr.hex`.',
+      text: 'what’s written to the device, such as `rootfs.img.zst`, `u-boot.bin`, or `zephyr.hex`.',
     },
     { name: 'symbols/', text: '`zephyr.elf` or `vmlinux`, never flashed.' },
-    { name: 'sbom.json', text: 'the file that `sbom` names, optional, stored as is.' },
+    { name: 'sbom.json', text: 'optional, the file that `sbom` refers to, stored as is.' },
   ],
 };

@@ -3,7 +3,7 @@ import type { DiagramText } from '../Diagram';
 /** The text version of the diagram. */
 export const text: DiagramText = {
   title: 'The 14 steps of an install job, grouped by job state, with safe points between payloads.',
-  caption: 'The 14 steps of an install job: a cancellation never cuts a write short; it waits for the next safe point.',
+  caption: 'The 14 steps of an install job. A cancellation never cuts a write short: it waits for the next safe point.',
   rows: [
     {
       name: 'Submit',
@@ -12,7 +12,7 @@ export const text: DiagramText = {
     { name: 'Reserved', text: 'step 2, reserve the device.' },
     {
       name: 'Preparing',
-      text: 'step 3, fetch the DIP to the cache and check its sha256, its signature and `depends`; a DIP in the cache isn’t fetched again.',
+      text: 'step 3, fetch the DIP to the cache and check its sha256, its signature, and `depends`; a DIP in the cache isn’t fetched again.',
     },
     {
       name: 'Installing, before the write',

@@ -3,5 +3,5 @@ import Narrow from './narrow.svg';
 import { text } from './text';
 import Wide from './wide.svg';
 
-/** The states of a job, their transitions, and the outcomes. */
+/** A job's states, their transitions, and the outcomes. */
 export const JobStates = diagram(text, Narrow, Wide);

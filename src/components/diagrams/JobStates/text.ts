@@ -2,9 +2,9 @@ import type { DiagramText } from '../Diagram';
 
 /** The text version of the diagram. */
 export const text: DiagramText = {
-  title: 'States of a job from queued to finished, the ways out of them, and the five outcomes.',
+  title: 'A job’s states from queued to finished, its ways out of them, and the five outcomes.',
   caption:
-    'A job goes from the queue through six phases, marked by the bracket, to one outcome; the times are default limits.',
+    'A job goes from the queue through six phases, marked by the bracket, to one outcome. Times are default limits.',
   rows: [
     {
       name: 'Order',
@@ -16,23 +16,23 @@ export const text: DiagramText = {
     },
     {
       name: 'No device',
-      text: 'from `queued` to `finished` with the outcome `expired` when no device became available in 86400 s.',
+      text: 'from `queued` to `finished` with the outcome `expired` if no device becomes available in 86400 s.',
     },
     {
       name: 'Claim not confirmed',
-      text: 'from `reserved` back to `queued`; the third time the job ends as `errored`.',
+      text: 'from `reserved` back to `queued`; the third time, the job ends as `errored`.',
     },
     {
       name: 'A phase fails',
-      text: 'on to `collecting`, `cleaning` and `finished`. `preparing` ends as `errored`, `installing`, `booting` and `running` as `failed` or `errored`.',
+      text: 'on to `collecting`, `cleaning`, and `finished`. `preparing` ends as `errored`; `installing`, `booting`, and `running` end as `failed` or `errored`.',
     },
     {
       name: 'Cancel',
-      text: 'by a user, by the limit of a drain or by a newer job: `canceling`, then `collecting`, `cleaning` and `finished`. Running code gets 10 s to stop; in `installing` the cancellation waits for the next safe point.',
+      text: 'by a user, by the limit of a drain, or by a newer job: `canceling`, then `collecting`, `cleaning`, and `finished`. Running code gets 10 s to stop. In `installing`, the cancellation waits for the next safe point.',
     },
     {
       name: 'Outcomes',
-      text: '`passed` (did what the job asks), `failed` (the device under test is bad), `errored` (the lab or its setup is bad), `canceled` (ended by a user or a rule), `expired` (no device became available in time).',
+      text: '`passed` (did what the job asked), `failed` (the device under test is bad), `errored` (the lab or its setup is bad), `canceled` (ended by a user or a rule), `expired` (no device became available in time).',
     },
   ],
 };

@@ -3,9 +3,9 @@ import type { DiagramText } from '../Diagram';
 /** The text version of the diagram. */
 export const text: DiagramText = {
   title: 'One job on two devices: one agent drives both consoles, and the devices talk to each other over eth0.',
-  caption: 'One job on two devices: the code runs once, on the agent host, and drives each board over its own console.',
+  caption: 'One job on two devices. The code runs once, on the agent host, and drives each board over its own console.',
   rows: [
-    { name: 'Job', text: 'one job with one lease on both devices; no other job gets either of them until it ends.' },
+    { name: 'Job', text: 'one job with one lease on both devices. Until it ends, no other job gets either of them.' },
     {
       name: 'Agent',
       text: '`bench-a` runs `pair/main.py` once, on the agent host. Both devices are wired to this agent.',

@@ -3,7 +3,7 @@ import { journey } from '@site/src/marketing/content/home';
 import Tall from './tall.svg';
 import Wide from './wide.svg';
 
-/** How a job gets from the repository to a device, and its result back. */
+/** How a job gets from the repository to a device, and how its result gets back. */
 export function JobJourney() {
   return (
     <BoardBand lead={journey.lead} title={journey.title}>

@@ -47,7 +47,7 @@ function Option({
   );
 }
 
-/** Three questions that name the plan, and a mail that asks for a quote for it. Nothing is sent or stored. */
+/** Three questions that determine the plan, and a mail link for a quote. Nothing is sent or stored. */
 export function Picker({ order, unshared, onChoose }: Props) {
   const plan = plans.find(({ name }) => name === planOf(order));
   const code = codeOf(order);

@@ -35,7 +35,7 @@ type Props = {
   onShow: (plan: PlanName) => void;
 };
 
-/** What the plans share, then what differs, side by side. A phone shows one plan at a time. */
+/** What the plans share, then their differences, side by side. A phone shows one plan at a time. */
 export function PlanTable({ chosen, shown, onShow }: Props) {
   const cellClass = ({ name }: Plan) =>
     clsx(styles.cell, name === chosen && styles.chosen, name !== shown && styles.other);

@@ -1,9 +1,9 @@
 import type { Choice, Order } from './order';
 
-/** An option of the picker: its name and what it means, and its words beside the code. */
+/** An option of the picker: its name and meaning, and its words next to the code. */
 type Option = { choice: Choice; name: string; text: string; decoded: string };
 
-/** The three questions, in the order of the letters of the code. */
+/** The three questions, in the order of the code's letters. */
 export const choices: readonly { part: keyof Order; legend: string; options: readonly Option[] }[] = [
   {
     part: 'server',
@@ -38,7 +38,7 @@ export const choices: readonly { part: keyof Order; legend: string; options: rea
       {
         choice: { part: 'signIn', letter: 'P' },
         name: 'Password',
-        text: 'And authenticator code',
+        text: 'With authenticator code',
         decoded: 'password',
       },
       {
