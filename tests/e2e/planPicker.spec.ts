@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, holdRequests, hydrated, test } from '../lib/test';
 
 const picker = (page: Page) => page.getByRole('region', { name: 'Find your plan' });
 const result = (page: Page) => picker(page).getByRole('status');
@@ -20,6 +20,14 @@ test("three answers determine a plan, mark its column, and go into the email's s
   await expect(marked(page)).toHaveText(/^Team/);
   const quote = picker(page).getByRole('link', { name: 'Ask for a quote' });
   await expect(quote).toHaveAttribute('href', /\?subject=Quote%20for%20BENCH-H-M-P%20\(Team\)$/);
+});
+
+test('a choice before the page has its scripts counts', async ({ page }) => {
+  const release = await holdRequests(page, '**/*.js');
+  await page.goto('/plans', { waitUntil: 'commit' });
+  await option(page, 'You').check();
+  release();
+  await expect(result(page)).toHaveText(/^Your plan, BENCH-S-1-D: Self-hosted/);
 });
 
 test('a choice that ends sharing is explained', async ({ page }) => {

@@ -108,7 +108,7 @@ export const verdicts = {
     {
       outcome: 'errored',
       meaning: 'The lab, or the job’s own configuration, got in the way. The job proves nothing about the product.',
-      codes: ['FLASH_NO_PROBE', 'CONSOLE_SILENT', 'POWER_FAILED'],
+      codes: ['FLASH_NO_PROBE', 'CONSOLE_CLOSED', 'POWER_FAILED'],
       segments: [
         { phase: 'preparing', start: 2, end: 7, kind: 'preparing' },
         { phase: 'FLASH_NO_PROBE', start: 7, end: 53, kind: 'errored' },

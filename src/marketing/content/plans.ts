@@ -84,7 +84,7 @@ export const sameInEveryPlan = {
     'Agents connect out over HTTPS; the lab opens no port',
     'Bench design and setup, as consulting',
   ],
-  note: '* With Self-hosted, your server needs outbound access to GitHub and Slack. For GitHub’s re-run button, GitHub must also reach port 443 of your server.',
+  note: '* Optional. To use them with Self-hosted, your server needs outbound access to GitHub and Slack. For GitHub’s re-run button, GitHub must also reach port 443 of your server.',
 };
 
 export const planTable = {
@@ -109,6 +109,12 @@ export const planFaq: PlanQuestion[] = [
     answer:
       'In your server’s storage, which is ours with Team and Lab, and yours with Self-hosted. Each agent also keeps a cache on its host. A DIP’s retention period starts when you push it, and restarts whenever a job uses it. A released DIP stays.',
     link: { label: 'DIP retention', to: '/docs/reference/configuration/dip-config#retention' },
+  },
+  {
+    question: 'What leaves our network?',
+    answer:
+      'With Self-hosted, nothing unless you connect GitHub or Slack, send mail to the outside, or let hosts download updates and packages. With Team and Lab, everything that you push and that jobs produce is on the server that we host. PDU passwords and keys that sign DIPs never leave your hosts.',
+    link: { label: 'What is stored where', to: '/docs/how-it-works#connections' },
   },
   {
     question: 'Can we move between plans later?',

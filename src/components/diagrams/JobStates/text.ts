@@ -32,7 +32,7 @@ export const text: DiagramText = {
     },
     {
       name: 'Outcomes',
-      text: '`passed` (did what the job asked), `failed` (the device under test is bad), `errored` (the lab or its setup is bad), `canceled` (ended by a user or a rule), `expired` (no device became available in time).',
+      text: '`passed` (did what the job asked), `failed` (the product or a test is bad), `errored` (the lab or its setup is bad), `canceled` (ended by a user or a rule), `expired` (no device became available in time).',
     },
   ],
 };

@@ -2,7 +2,7 @@ import { MailButtonLink } from '@site/src/components/Button';
 import { company } from '@site/src/lib/company';
 import { picker, plans } from '@site/src/marketing/content/plans';
 import clsx from 'clsx';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { CodeDrawing } from './CodeDrawing';
 import { choices } from './choices';
 import { type Choice, codeOf, type Order, obstacle, planOf } from './order';
@@ -23,17 +23,24 @@ function Option({
   const { choice, name, text } = option;
   const reason = obstacle(order, choice);
   const id = useId();
+  const isChosen = order[choice.part] === choice.letter;
+  const radio = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a press before the page had its script
+  useEffect(() => {
+    if (radio.current?.checked && !isChosen) onChoose(choice);
+  }, []);
   return (
     <label className={clsx(styles.option, reason && styles.impossible)} htmlFor={id}>
       <input
         aria-describedby={`${id}-text`}
         aria-disabled={reason !== undefined}
         aria-label={name}
-        checked={order[choice.part] === choice.letter}
+        checked={isChosen}
         className={styles.radio}
         id={id}
         name={`plan-${choice.part}`}
         onChange={() => onChoose(choice)}
+        ref={radio}
         type="radio"
         value={choice.letter}
       />

@@ -9,19 +9,22 @@ import styles from './planTable.module.css';
 
 /** The page's head with the ordering code, the picker, and the plan table. A choice marks its plan's column. */
 export function Plans() {
-  const [{ order, unshared }, setState] = useState({ order: firstOrder, unshared: false });
-  const [shown, setShown] = useState(planOf(firstOrder));
-  const onChoose = (choice: Choice) => {
-    const next = choose(order, choice);
-    setState(next);
-    setShown(planOf(next.order));
-  };
+  const [{ order, unshared, shown }, setState] = useState({
+    order: firstOrder,
+    unshared: false,
+    shown: planOf(firstOrder),
+  });
+  const onChoose = (choice: Choice) =>
+    setState((state) => {
+      const next = choose(state.order, choice);
+      return { ...next, shown: planOf(next.order) };
+    });
   return (
     <>
       <PageHead {...plansHead} drawing={<CodeDrawing order={order} />} />
       <div className={styles.root}>
         <Picker onChoose={onChoose} order={order} unshared={unshared} />
-        <PlanTable chosen={planOf(order)} onShow={setShown} shown={shown} />
+        <PlanTable chosen={planOf(order)} onShow={(shown) => setState({ order, unshared, shown })} shown={shown} />
       </div>
     </>
   );
