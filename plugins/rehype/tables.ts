@@ -38,9 +38,10 @@ const shortName = 12;
 /** Shortest row name, in characters, that is a sentence. */
 const sentence = 25;
 
-/** The most columns that fit on a page, and the most that need no labels when their cells are below each other. */
+/** The most columns that fit on a page, then their longest text, and the most that need no labels below each other. */
 const mostColumns = 4;
-const mostWithoutLabels = 3;
+const longestText = 300;
+const mostWithoutLabels = 2;
 
 /**
  * Marks how a table looks if its columns don't fit: which cells are short or blank, and with many columns, the labels
@@ -54,7 +55,8 @@ function layOut(table: Element): void {
   const names = rows.map(([name]) => (name ? textOf(name).length : 0));
   if (labels.length === 2 && names.every((length) => length <= shortName)) return;
   const areSentences = labels.length > 2 && names.filter((length) => length >= sentence).length > names.length / 2;
-  table.properties.className = labels.length > mostColumns ? ['stacked', 'records'] : ['stacked'];
+  const isCrowded = labels.length === mostColumns && values.some((cell) => textOf(cell).length > longestText);
+  table.properties.className = labels.length > mostColumns || isCrowded ? ['stacked', 'records'] : ['stacked'];
   for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()])) {
     const text = textOf(cell).trim();
     const isShort = index === 1 && text.length <= shortText;
