@@ -39,8 +39,9 @@ const shortName = 12;
 /** Shortest row name, in characters, that is a sentence. */
 const sentence = 25;
 
-/** The most columns that fit on a page. */
+/** The most columns that fit on a page, and their longest text. */
 const mostColumns = 4;
+const longestText = 300;
 
 /**
  * Marks how a table looks if its columns don't fit: which cells are short or blank, and the labels of the others, unless
@@ -55,7 +56,8 @@ function layOut(table: Element): void {
   if (labels.length === 2 && names.every((length) => length <= shortName)) return;
   const areSentences = labels.length > 2 && names.filter((length) => length >= sentence).length > names.length / 2;
   const hasLabels = labels.length > (rows.some(([, value]) => value && isShort(value)) ? 3 : 2);
-  table.properties.className = labels.length > mostColumns ? ['stacked', 'records'] : ['stacked'];
+  const isCrowded = labels.length === mostColumns && values.some((cell) => textOf(cell).length > longestText);
+  table.properties.className = labels.length > mostColumns || isCrowded ? ['stacked', 'records'] : ['stacked'];
   for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()])) {
     const text = textOf(cell).trim();
     const label = labels[index];

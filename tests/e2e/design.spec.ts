@@ -48,6 +48,29 @@ test('on a desktop, short code in a cell stays in one line', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
 
+  test('a copy button without a title beside it is above the code', async ({ page }) => {
+    await page.goto('/docs/quick-start');
+    await renderAll(page);
+    const block = page.locator('.theme-code-block:has(> .code-copy:first-child)').first();
+    const [button, code] = [await block.locator('.code-copy').boundingBox(), await block.locator('code').boundingBox()];
+    expect(button && button.y + button.height).toBeLessThan(Number(code?.y));
+  });
+
+  test('no line starts with the punctuation after a term', async ({ page }) => {
+    await page.goto('/docs/how-to/write-test');
+    const term = page.getByRole('button', { name: 'job package' }).first();
+    const [bottom, comma] = await term.evaluate((button: HTMLElement) => {
+      const paragraph = button.closest('p') as HTMLElement;
+      const text = [...paragraph.childNodes].find((node) => node.textContent?.startsWith(',')) as Text;
+      paragraph.style.inlineSize = `${button.getBoundingClientRect().right - paragraph.getBoundingClientRect().left}px`;
+      const range = document.createRange();
+      range.setStart(text, 0);
+      range.setEnd(text, 1);
+      return [button.getBoundingClientRect().bottom, range.getBoundingClientRect().top];
+    });
+    expect(comma).toBeLessThan(Number(bottom));
+  });
+
   test('an empty cell takes up no space', async ({ page }) => {
     await page.goto('/docs/reference/cli');
     await renderAll(page);

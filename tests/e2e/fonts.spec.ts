@@ -113,13 +113,13 @@ const layouts = [
   '/plans',
   '/terms-of-use',
   '/docs/',
-  '/docs/quick-start',
+  '/docs/quick-start#install-the-cli',
   '/docs/troubleshoot',
   '/docs/reference/cli',
 ];
 
 for (const route of layouts) {
-  const tag = fullIf(!['/', '/docs/quick-start'].includes(route));
+  const tag = fullIf(!['/', '/docs/quick-start#install-the-cli'].includes(route));
   test(`a first visit of ${route} has the fonts if they arrive fast, and hardly shifts`, tag, async ({ page }) => {
     await measureShifts(page);
     // Stops the page's clock, so they can't be late.

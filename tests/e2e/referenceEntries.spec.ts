@@ -39,6 +39,13 @@ test.describe('on a wide screen', () => {
     expect(json.x).toBeGreaterThan(heading.x + heading.width);
   });
 
+  test('no JSON shows between the navbar and the contents list', async ({ page }) => {
+    await page.goto(`${agentConfig}#devices-power`);
+    await hydrated(page);
+    const navbar = await boxOf(page.getByRole('navigation', { name: 'Main' }));
+    expect((await boxOf(page.getByRole('navigation', { name: 'On this page' }))).y).toBe(navbar.y + navbar.height);
+  });
+
   test('a key in the JSON links to its entry', async ({ page }) => {
     await page.goto(`${agentConfig}#keys-devices-power`);
     await hydrated(page);

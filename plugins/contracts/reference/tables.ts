@@ -177,7 +177,8 @@ function changedKeys(keys: string[]): string {
 }
 
 function upgradeNote({ upgrade, agentSkew }: Release): string[] {
-  if (upgrade !== usualUpgrade) return [`**Upgrade.** ${prose(upgrade)}`, `**Agents.** ${prose(agentSkew)}`];
+  const steps = upgrade.split(/(?<=\.) (?=[A-Z])/).map((step) => `- ${prose(step)}`);
+  if (upgrade !== usualUpgrade) return ['**Upgrade**', steps.join('\n'), `**Agents.** ${prose(agentSkew)}`];
   return [
     '<details>\n<summary>Upgrade: the usual steps</summary>',
     `${prose(upgrade)} ${prose(agentSkew)}`,
@@ -194,11 +195,11 @@ function releaseNote(release: Release): string {
     `<ReleaseFacts date="${date}" marks="${marks}" />`,
     '<ReleaseText>',
     `**${prose(headline)}**`,
+    ...upgradeNote(release),
     ...changeNames.flatMap(([kind, name]) =>
       changes[kind].length > 0 ? [`**${name}**`, changeItems(release, kind)] : [],
     ),
     keys.length > 0 && changedKeys(keys),
-    ...upgradeNote(release),
     '</ReleaseText>',
     '</Release>',
   ]);

@@ -7,7 +7,7 @@ export type Face = [family: string, source: string, descriptors: FontFaceDescrip
  * Loads the fonts without blocking the text, which first appears in an installed font of the same width. A visitor's
  * first page requests them right after the first paint. A page opened from this site requests them immediately, because
  * they're in the cache. They're applied if they arrive within 300 ms of the first paint and before the visitor presses,
- * types, or scrolls. Otherwise, `bootstrap.addFonts` applies them on the next page.
+ * types, or scrolls; a fragment may. Otherwise, `bootstrap.addFonts` applies them on the next page.
  */
 export function loadFonts(bootstrap: Bootstrap, faces: Face[]): void {
   /** How long after the first paint fonts are still applied, in milliseconds. */
@@ -27,7 +27,7 @@ export function loadFonts(bootstrap: Bootstrap, faces: Face[]): void {
     Promise.allSettled(fonts.map((font) => font.load())).then(() => isLate || bootstrap.addFonts?.());
   };
 
-  for (const type of ['pointerdown', 'keydown', 'scroll'] as const) bootstrap.listen(type, late);
+  for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const) bootstrap.listen(type, late);
   const isFirstPage = !document.referrer.startsWith(`${location.origin}/`);
   if (!isFirstPage) load();
   new PerformanceObserver((_, observer) => {

@@ -26,7 +26,7 @@ export function Term({ id, definition, to, children }: Props) {
   };
 
   return (
-    <>
+    <span className={styles.term}>
       <button className={styles.word} onBlur={closeIfLeft} popoverTarget={popoverId} ref={word} type="button">
         {children}
       </button>
@@ -34,6 +34,6 @@ export function Term({ id, definition, to, children }: Props) {
       <span className={styles.definition} id={popoverId} onBlur={closeIfLeft} popover="auto" ref={popover}>
         {definition} {to && <Link to={to}>More about {children}</Link>}
       </span>
-    </>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 // The "On this page" button on narrow screens, with `aria-expanded`. Its arrow is made of two borders, because the
 // theme's arrow is an image in every page's CSS. The button stays below the navbar and shows which headings the reader
-// is at. On upgrade: check for props other than `collapsed` and those of a button.
+// is at, and the list marks the last one. On upgrade: check for props other than `collapsed` and those of a button.
 
 import type { Props } from '@theme/TOCCollapsible/CollapseButton';
 import clsx from 'clsx';
@@ -38,6 +38,17 @@ export default function CollapseButton({ collapsed, className, ...props }: Props
     addEventListener('hashchange', close);
     return () => removeEventListener('hashchange', close);
   }, [collapsed]);
+  useEffect(() => {
+    // The list is mounted after the first press.
+    const frame = requestAnimationFrame(() => {
+      for (const link of button.current?.nextElementSibling?.querySelectorAll('a') ?? []) {
+        const isCurrent = place.split(' › ').at(-1) === link.textContent;
+        link.classList.toggle('table-of-contents__link--active', isCurrent);
+        if (isCurrent && !collapsed) link.scrollIntoView({ block: 'nearest' });
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [collapsed, place]);
   return (
     <button
       aria-expanded={!collapsed}
