@@ -293,7 +293,7 @@ class ArtifactRef:
 
     @property
     def path(self) -> str:
-        """Path of the artifact in the job."""
+        """Path to the artifact in the job."""
     @property
     def size(self) -> int:
         """Size in bytes."""
@@ -460,7 +460,7 @@ class Artifacts:
 
         Args:
             path: File below `Context.workdir`.
-            name: Path of the artifact in the job. None: the path below the work directory.
+            name: Path to the artifact in the job. None: the path below the work directory.
             kind: Kind of the file.
         """
 
@@ -468,7 +468,7 @@ class Artifacts:
         """Write a value as a JSON file and add it.
 
         Args:
-            name: Path of the artifact in the job.
+            name: Path to the artifact in the job.
             value: Value that the `json` module can write.
         """
 

@@ -120,7 +120,7 @@ function hasWord(meta: string, word: string): boolean {
   return meta.split(/\s+/).includes(word);
 }
 
-/** Lines that a capped sample shows at first, see src/mdx/CappedSample. */
+/** Lines that a capped sample shows at first. See src/mdx/CappedSample. */
 const cappedLines = 24;
 
 /** Returns a sample's lines. The lines that a capped sample hides at first are in a separate element. */

@@ -9,12 +9,12 @@ function element(name: string, attributes: Record<string, string>): MdxElement {
   };
 }
 
-/** Returns a node that becomes `<StaticHtml as={tag} {...attributes} html={html} />`, see src/components/StaticHtml. */
+/** Returns a node that becomes `<StaticHtml as={tag} {...attributes} html={html} />`. See src/components/StaticHtml. */
 export function staticHtml(tag: string, attributes: Record<string, string>, html: string): MdxElement {
   return element('StaticHtml', { as: tag, ...attributes, html });
 }
 
-/** Returns a node that becomes `<RunnableSample id={id} html={html} />`, see src/reader-tools/RunPanel. */
+/** Returns a node that becomes `<RunnableSample id={id} html={html} />`. See src/reader-tools/RunPanel. */
 export function runnableSample(id: string, html: string): MdxElement {
   return element('RunnableSample', { id, html });
 }

@@ -66,7 +66,7 @@ export function fileOf(identifier: string): string {
   return identifier.split('!').at(-1)?.split('|')[0] ?? '';
 }
 
-/** Returns the name under which a package is installed, which differs from the manifest for an alias. */
+/** Returns the name that a package is installed under. For an alias, it isn't the name in the manifest. */
 function folderName(folder: string): string {
   return folder.replaceAll(path.sep, '/').split('/node_modules/').at(-1) ?? folder;
 }

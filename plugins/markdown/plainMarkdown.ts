@@ -68,7 +68,7 @@ const handlers: Record<string, Handle> = {
       ? admonition(state, element)
       : (state.all(element) as BlockContent[]);
   },
-  // A row's facts, see src/mdx/entries.
+  // A row's facts. See src/mdx/entries.
   span(state, element) {
     const text = state.all(element) as PhrasingContent[];
     if (!hasClass(element, /^facts_/)) return text;

@@ -5,7 +5,7 @@ import { readContract } from '../contracts/readContract';
 import type { Releases } from '../contracts/reference/tables';
 import { releaseFeeds } from './releaseFeeds';
 
-/** Writes the release notes as feeds, see src/lib/feeds.ts. */
+/** Writes the release notes as feeds. See src/lib/feeds.ts. */
 export default function releaseFeedsPlugin({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   return {
     name: 'release-feeds',

@@ -4,8 +4,8 @@ type Minimizer = { name?: string };
 
 /**
  * Makes scripts identical in every directory and cache state. When the runtime is minified, it contains Rspack's
- * preliminary hashes, which differ, and the minimizer picks short names by letter frequency. Therefore, letter
- * frequency is off for the runtime.
+ * preliminary hashes, which differ, and the minimizer picks short names by letter frequency. Turning
+ * off letter frequency for the runtime avoids that.
  */
 export default async function reproducibleNames({ siteConfig }: LoadContext): Promise<Plugin> {
   const { rspackBundler, swcJsMinimizer } = siteConfig.future.faster;

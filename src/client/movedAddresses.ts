@@ -1,5 +1,4 @@
-// The build writes the source of these functions into pages, so they may refer only to browser globals and their
-// arguments.
+// The build writes these functions' source into pages, so they may refer only to browser globals and their arguments.
 
 /** Goes to the URL in the running script's `data-to` attribute, with the current query and fragment. */
 export function followRedirect(): void {

@@ -1,4 +1,4 @@
-// Renders all blocks when Back or Forward opens a page, see deferRendering.ts. Browsers without this event restore the
+// Renders all blocks when Back or Forward opens a page. See deferRendering.ts. Browsers without this event restore the
 // scroll position less precisely.
 if (typeof window !== 'undefined')
   window.navigation?.addEventListener('navigate', ({ destination, navigationType }) => {

@@ -16,7 +16,7 @@ const destructive = [
   /`cleanup\.wipe`/,
   /`install\.erase`/,
 ];
-const warning = /\b(?:removes?|deletes?|erases?|forgets?|overwrites?|destroys?|disturbs?|cancels?)\b/;
+const warning = /\b(?:removes?|deletes?|erases?|forgets?|overwrites?|destroys?|disrupts?|cancels?)\b/;
 
 describe('destructive steps', () => {
   const steps = entries.flatMap(({ id, confirm, fix }) => [confirm, ...fix].map((text) => ({ id, text })));
@@ -50,7 +50,7 @@ describe('destructive steps', () => {
     );
     assert.ok(described.length >= 8);
     assert.deepEqual(
-      described.filter((text) => !/\b(?:removes?|deletes?|retired|gone|replaces?|disturbs)\b/i.test(text)),
+      described.filter((text) => !/\b(?:removes?|deletes?|retired|gone|replaces?|disrupts?)\b/i.test(text)),
       [],
     );
   });

@@ -128,7 +128,7 @@ function observedLoad(audits: Record<string, { details?: unknown }>): number {
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const slowdown = 4;
 
-/** Titles of documents to open from Quick start: one of usual length, and the longest. */
+/** Titles of documents to open from Quick start: one of typical length, and the longest. */
 const destinations = ['Write a test', 'Troubleshoot'];
 
 /** Returns the milliseconds from a click on a sidebar link to the new heading on screen, after 3 s of idle time. */

@@ -7,7 +7,7 @@ export type Card = { title: string; section: string };
 
 const { width, height } = cardSize;
 const margin = 72;
-// The colours of src/styles/tokens.css, because an image file can't use its custom properties.
+// Copies the colours from src/styles/tokens.css, because an image file can't use that file's custom properties.
 const colours = {
   pad: '#F3F6F1',
   grid: '#E1E9E1',

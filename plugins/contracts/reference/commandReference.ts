@@ -47,7 +47,7 @@ type Command = {
   output?: string;
 };
 
-/** A command tree from the contracts, see contracts/schema/command-tree.schema.json. */
+/** A command tree from the contracts. See contracts/schema/command-tree.schema.json. */
 export type CommandTree = {
   binary: string;
   callAs?: string;

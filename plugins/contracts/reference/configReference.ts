@@ -269,7 +269,7 @@ function sampleFence(
   };
 }
 
-/** @param codesFor returns links to the codes that name one of the keys with these entries */
+/** @param codesFor returns links to the error codes that refer to any of the keys in these entries */
 function groupSection(group: Group, root: Schema, prefix: string, codesFor: (entries: string) => string[]): string {
   const { title, keys, within } = group;
   const isOuter = keys.some((key) =>

@@ -24,7 +24,7 @@ export function fence(language: 'bash' | 'json' | 'python' | 'text', content: st
   return `\`\`\`${language}${meta && ` ${meta}`}\n${content}\n\`\`\``;
 }
 
-/** A table's columns: heading, and an entry's cell as Markdown without line breaks. */
+/** A table's columns. Each heading has a function that returns an entry's cell as Markdown without line breaks. */
 export type Columns<Entry> = Record<string, (entry: Entry) => string | false | null | undefined>;
 
 /**

@@ -136,7 +136,7 @@ export function releaseAnchor({ version }: { version: string }): string {
   return `v${version.replaceAll('.', '-')}`;
 }
 
-/** The upgrade note of a release with no extra steps. */
+/** The upgrade note for a release with no extra steps. */
 const usualUpgrade = 'No extra steps.';
 
 /** How many server versions the table of agent versions shows unfolded. */

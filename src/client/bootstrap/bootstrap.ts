@@ -27,7 +27,7 @@ export type Bootstrap = {
 declare global {
   interface Window {
     bootstrap?: Bootstrap;
-    /** Shows the framework's banner about a wrong base URL, see plugins/html/baseUrlBanner.ts. */
+    /** Shows the framework's banner about a wrong base URL. See plugins/html/baseUrlBanner.ts. */
     showBaseUrlBanner?: () => void;
   }
 }

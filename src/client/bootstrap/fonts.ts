@@ -10,7 +10,7 @@ export type Face = [family: string, source: string, descriptors: FontFaceDescrip
  * types, or scrolls; a fragment may. Otherwise, `bootstrap.addFonts` applies them on the next page.
  */
 export function loadFonts(bootstrap: Bootstrap, faces: Face[]): void {
-  /** How long after the first paint fonts are still applied, in milliseconds. */
+  /** Time after the first paint in which fonts are still applied, in milliseconds. */
   const patienceMs = 300;
   let isLate = false;
   const late = () => {

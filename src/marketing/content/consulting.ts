@@ -77,7 +77,7 @@ export const engagementSteps: EngagementStep[] = [
   },
   {
     title: 'You get a plan',
-    text: 'Scope and order, what’s on site and what’s remote, and the hosts, adapters, and access we need.',
+    text: 'The scope, the sequence of work, what’s on site and what’s remote, and the hosts, adapters, and access we need.',
   },
   {
     title: 'We build it with you',

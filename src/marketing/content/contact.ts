@@ -38,7 +38,7 @@ export const problemCard: ContactCard = {
       title: 'Diagnosis',
       text: 'The file that `agentctl diagnose` writes on the agent host. Its configuration is redacted, but look through it before you send it.',
     },
-    { title: 'Versions', text: 'Of the agent, from `agentctl version`, and of the server, from `benchloom doctor`.' },
+    { title: 'Versions', text: 'The agent’s (run `agentctl version`) and the server’s (run `benchloom doctor`).' },
     { title: 'Change', text: 'What has changed since it last worked.' },
   ],
   action: 'Email us about a job',

@@ -43,7 +43,7 @@ export const features: Feature[] = [
     icon: 'queue',
     name: 'Job queue',
     phases: ['preparing', 'installing', 'booting', 'running', 'collecting', 'cleaning'],
-    text: 'Nobody has to own a board. A job asks for a device type, tags, or special wiring, and gets an idle device to itself, healthy ones first. By default, only lab errors are retried. Canceling never interrupts a flash write: it takes effect between two payloads.',
+    text: 'Nobody has to own a board. A job asks for a device type, tags, or special wiring, and gets an idle device to itself. Healthy devices go first. By default, only lab errors are retried. Canceling never interrupts a flash write: it takes effect only between payloads.',
     links: [
       { label: 'Create an install job', to: '/docs/how-to/create-install-job' },
       { label: 'Job package configuration', to: '/docs/reference/configuration/job-package-config' },
@@ -64,7 +64,7 @@ export const features: Feature[] = [
     icon: 'perf',
     name: 'Performance',
     phases: ['booting', 'running'],
-    text: 'Find out that a build got slower on the day it did. A value counts as a regression only if it’s worse than the baseline by more than the tolerance and worse than every sample in it. Boot time, image size, current, and your own values are stored per DIP and device type.',
+    text: 'Find out about a slower build the day it happens. A value counts as a regression only if it’s worse than the baseline by more than the tolerance and worse than every sample in it. Boot time, image size, current, and your own values are stored per DIP and device type.',
     links: [
       { label: 'Write a performance test', to: '/docs/how-to/write-perf-test' },
       { label: 'Collect DIP metrics', to: '/docs/how-to/create-dip-metrics' },

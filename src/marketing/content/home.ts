@@ -126,7 +126,7 @@ export const verdicts = {
   ] satisfies readonly Verdict[],
   check: {
     title: 'What the author sees',
-    text: 'Like a failed check, an errored one keeps untested code out. But its title clears the change, and it gives the reason code and the device to whoever runs the lab.',
+    text: 'Like a failed check, an errored one keeps untested code out. But its title says the change isn’t to blame, and it tells whoever runs the lab the reason code and which device.',
     link: { to: '/docs/troubleshoot', label: 'All reason codes, with cause and fix' },
     consoleLabel: 'Check run of an errored job group',
     consoleTitle: 'Check run, shortened. Example data.',

@@ -45,7 +45,7 @@ const notIncluded = { included: false };
 /** Only what differs between plans. */
 export const planRows: PlanRow[] = [
   { name: 'Runs the server', cells: ['We do', 'We do', 'You do, on your own hosts'] },
-  { name: 'Organizations on the server', cells: ['Yours and others', 'Yours only', 'Yours only'] },
+  { name: 'Organizations on the server', cells: ['Yours and other customers’', 'Yours only', 'Yours only'] },
   {
     name: 'Upgrades and backups',
     cells: ['We do both', 'We do both, on dates agreed with you', 'You do both, when it suits the lab'],
@@ -82,7 +82,7 @@ export const sameInEveryPlan = {
     'Login with password and authenticator code',
     'Roles per project',
     'Agents connect out over HTTPS; the lab opens no port',
-    'Bench design and setup, as consulting',
+    'Bench design and setup, as a consulting project',
   ],
   note: '* Optional. To use them with Self-hosted, your server needs outbound access to GitHub and Slack. For GitHub’s re-run button, GitHub must also reach port 443 of your server.',
 };
@@ -107,7 +107,7 @@ export const planFaq: PlanQuestion[] = [
   {
     question: 'Where do images live?',
     answer:
-      'In your server’s storage, which is ours with Team and Lab, and yours with Self-hosted. Each agent also keeps a cache on its host. A DIP’s retention period starts when you push it, and restarts whenever a job uses it. A released DIP stays.',
+      'In the server’s storage: ours on Team and Lab, yours on Self-hosted. Each agent also keeps a cache on its host. A DIP’s retention period starts when you push it, and restarts whenever a job uses it. A released DIP stays.',
     link: { label: 'DIP retention', to: '/docs/reference/configuration/dip-config#retention' },
   },
   {

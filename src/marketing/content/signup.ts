@@ -3,7 +3,7 @@ import type { TerminalLine } from '@site/src/marketing/Terminal';
 export const signup = {
   title: 'Start a free trial',
   lead: 'Run your first test now, in simulation. With a board, create your account in the Benchloom application.',
-  drawingTitle: 'A Linux host, a device wired to its console, and an image on the device, numbered 1 to 3.',
+  drawingTitle: 'A Linux host, a device whose console is wired to it, and an image on the device, numbered 1 to 3.',
   withoutHardware: {
     title: 'No board at hand?',
     before: 'Run a test in simulation, without a server or an account:',
@@ -22,12 +22,12 @@ export const signup = {
     },
     {
       title: 'An image that you know boots',
-      text: 'If your first job ends as errored, you can then check the wiring, not the image.',
+      text: 'If your first job is `errored`, you’ll know to check the wiring, not the image.',
     },
   ],
   consoleLabel: 'Console: the first job',
   consoleTitle: 'The short version. Example data.',
-  note: 'The quick start has every step, including how to describe the board between register and start.',
+  note: 'The quick start has every step, including describing the board between `register` and `start`.',
 };
 
 /** From login to the first result. */

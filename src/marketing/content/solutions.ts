@@ -40,7 +40,7 @@ export const solutions: readonly Solution[] = [
   {
     id: 'qa',
     title: 'QA and release',
-    text: 'A release candidate that got slower doesn’t slip through. Overnight, it repeats its measurements on every device type, and each metric is compared with the last release.',
+    text: 'A slower release candidate doesn’t slip through. Overnight, its measurements are repeated on every device type, and each metric is compared with the last release.',
     facts: [
       {
         text: 'A metric is flagged only if it’s beyond the tolerance and worse than every sample of the release, not if it’s merely noisy.',
@@ -63,7 +63,7 @@ export const solutions: readonly Solution[] = [
     text: 'Retire the who-has-which-board spreadsheet. A queue, reservations, and health checks decide who gets a board, and take out broken ones.',
     facts: [
       {
-        text: 'Operators can reserve a device and use its console and power from their desks. Jobs wait, or take another device that matches.',
+        text: 'Operators can reserve a device and use its console and switch its power from their desks. Jobs wait, or take another device that matches.',
         link: { to: '/docs/reference/cli#device-reserve', label: 'Reserve a device' },
       },
       {

@@ -16,7 +16,7 @@ export type Specification = {
   value: string;
   /** The key's range, or "fixed". */
   allowed: string;
-  /** The key that sets it, without the parts that its page makes clear. */
+  /** The key that sets it, without the parts of its path that are clear from its page. */
   key?: string;
   /** Where the key or the limit is explained. */
   to: string;
@@ -25,7 +25,7 @@ export type Specification = {
 const howARegressionIsDecided = '/docs/how-to/create-dip-metrics#how-a-regression-is-decided';
 const whatAnAgentTolerates = '/docs/how-to/run-a-lab#what-an-agent-tolerates';
 
-/** Each product part's rows, by the ID of its row on the Features page. */
+/** Each product part's rows. The key is the part's ID on the Features page. */
 export const specifications: Readonly<Record<string, readonly SpecificationChoice[]>> = {
   'device-image-packages': [
     { limit: 'dip-size', condition: 'the whole file' },

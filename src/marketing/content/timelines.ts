@@ -122,7 +122,7 @@ export const timelines: Readonly<Record<string, TeamTimeline>> = {
   lab: {
     span: 'Days of a lab calendar',
     title:
-      'Two devices over a working week: jobs, a daily health check, a reservation by a person, and a quarantine that two passing health checks end.',
+      'Two devices over a working week: jobs, a daily health check, a reservation by a person, and a quarantine ended by two passing health checks.',
     unit: 'hoursOfWeek',
     end: 120,
     rows: [

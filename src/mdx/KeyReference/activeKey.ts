@@ -1,4 +1,4 @@
-/** Smallest width with the JSON next to the entries, see styles.module.css. */
+/** Smallest width with the JSON next to the entries. See styles.module.css. */
 const wide = '(min-width: 1280px)';
 
 const headings = 'h3[id], h4[id]';

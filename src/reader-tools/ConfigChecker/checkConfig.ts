@@ -15,7 +15,7 @@ export type Validate = {
 /** An error or warning. Names in the message are between backticks. */
 export type Finding = Place & {
   kind: 'error' | 'warning';
-  /** Path of the value, such as `devices[0].console.baud`. Empty for the whole file. */
+  /** Path to the value, such as `devices[0].console.baud`. Empty for the whole file. */
   path: string;
   message: string;
   /** The related key of the reference, such as `devices[].console.baud`. */
@@ -235,13 +235,13 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
     case 'maxLength':
       return `This string has ${size} characters; the maximum is ${params.limit}.`;
     case 'minItems':
-      return `The list has ${formatCount(size, 'entry', 'entries')}. Write at least ${params.limit}.`;
+      return `The list has ${formatCount(size, 'entry', 'entries')}. It needs at least ${params.limit}.`;
     case 'maxItems':
-      return `The list has ${formatCount(size, 'entry', 'entries')}. Write at most ${params.limit}.`;
+      return `The list has ${formatCount(size, 'entry', 'entries')}. It can have at most ${params.limit}.`;
     case 'minProperties':
-      return `The object has ${formatCount(size, 'key', 'keys')}. Write at least ${params.limit}.`;
+      return `The object has ${formatCount(size, 'key', 'keys')}. It needs at least ${params.limit}.`;
     case 'maxProperties':
-      return `The object has ${formatCount(size, 'key', 'keys')}. Write at most ${params.limit}.`;
+      return `The object has ${formatCount(size, 'key', 'keys')}. It can have at most ${params.limit}.`;
     case 'uniqueItems':
       return `Entries \`[${Math.min(params.i, params.j)}]\` and \`[${Math.max(params.i, params.j)}]\` are duplicates. Delete one.`;
     case 'pattern':

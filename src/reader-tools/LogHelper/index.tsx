@@ -67,11 +67,11 @@ function Report({ matches, cutLines }: LogReport) {
   );
 }
 
-/** Finds the troubleshooting entries that match a log, in the browser. Open from the start. */
+/** Finds the troubleshooting entries that match a log, in the browser. Expanded by default. */
 export function LogHelper() {
   return (
     <ReaderTool
-      text="Paste a console or agent log to see which entries of this page match, and in which lines. The log stays in your browser."
+      text="Paste a console or agent log to see which entries on this page match, and on which lines. The log stays in your browser."
       title="Search a log"
     >
       <TextForm<LogReport>

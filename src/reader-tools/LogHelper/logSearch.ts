@@ -12,7 +12,7 @@ export type LogReport = {
   /** Matching entries, ordered by their first match. */
   matches: LogMatch[];
   lines: number;
-  /** Number of lines that were searched only at their beginning. */
+  /** Number of lines of which only the beginning was searched. */
   cutLines: number;
 };
 

@@ -141,7 +141,7 @@ export function TextForm<Result>({
     requestAnimationFrame(() => box.current?.focus());
   };
 
-  // Cancel disappears with the end of the task, also by itself.
+  // Cancel disappears when the task ends, even if nobody pressed it.
   const keepFocus = useCallback((cancel: HTMLButtonElement) => {
     return () => {
       if (document.activeElement === cancel) actionButton.current?.focus();

@@ -10,7 +10,7 @@ type Props = {
   text: string;
   /** Loads the content when the tool is first opened. */
   load?: LoadPart;
-  /** The content of a tool that's open from the start, used instead of `load`. */
+  /** The content of a tool that's expanded by default, used instead of `load`. */
   children?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** Returns the start and end offset of a line, counted from 1, in text with LF line ends. */
+/** Returns the offsets at which a line starts and ends, in text with LF line ends. The first line is line 1. */
 export function lineRange(text: string, line: number): [start: number, end: number] {
   const lines = text.split('\n');
   const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);

@@ -2,7 +2,7 @@ import type { Finding } from '../ConfigChecker/checkConfig';
 import { plainLine } from '../LogHelper/logSearch';
 import { limits, type OutputLine, type RunEnd } from './runner';
 
-/** An event of the simulation, see simulation/benchloom/events.py. */
+/** An event of the simulation. See simulation/benchloom/events.py. */
 export type RunEvent =
   | { kind: 'phase'; time_s: number; phase: 'setup' | 'test' | 'teardown'; name: string }
   | { kind: 'end'; time_s: number; outcome: string }

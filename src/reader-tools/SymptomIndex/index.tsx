@@ -239,7 +239,7 @@ export function SymptomIndex() {
       </search>
       {isAsked && count === 0 && (
         <p className={styles.none}>
-          No entry matches “{query.trim()}”{phase && ` in the phase ${phase}`}. If you have a log,{' '}
+          No entry matches “{query.trim()}”{phase && ` in the ${phase} phase`}. If you have a log,{' '}
           <a href="#search-a-log">search it</a>: it shows which entries apply.
         </p>
       )}

@@ -22,7 +22,7 @@ const maxHits = 12;
 /** The last query, which is restored when the search opens again. */
 let lastQuery = '';
 
-/** Search field, results, and help: a combobox with a permanently open listbox, see the ARIA Authoring Practices. */
+/** Search field, results, and help: a combobox with a permanently open listbox. See the ARIA Authoring Practices. */
 export function Combobox({ close, takeTyped }: ComboboxProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -29,7 +29,7 @@ function Column({ title, items }: LinkColumn) {
   );
 }
 
-/** The page title without the site name. The build writes it into the page, see `addTitle`. */
+/** The page title without the site name. The build writes it into the page. See `addTitle`. */
 function PageTitle() {
   const [title, setTitle] = useState('');
   useEffect(() => {

@@ -1,5 +1,5 @@
 // A heading without a link inside, which screen readers would read as part of its name. A document's headings have
-// their link next to them, see ../MDXComponents/Heading. On upgrade: check the props, and that the contents list finds
+// their link next to them. See ../MDXComponents/Heading. On upgrade: check the props, and that the contents list finds
 // its headings by the class `anchor`.
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';

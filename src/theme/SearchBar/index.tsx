@@ -4,7 +4,7 @@ import { useHistory } from '@docusaurus/router';
 import { SearchDialog } from '@site/src/search/SearchDialog';
 import { useCallback, useEffect, useState } from 'react';
 
-/** The bootstrap script sets this attribute on the html element, see src/client/bootstrap/earlyPresses.ts. */
+/** The bootstrap script sets this attribute on the html element. See src/client/bootstrap/earlyPresses.ts. */
 const asked = 'data-search-asked';
 
 export default function SearchBar() {

@@ -3,7 +3,7 @@ import list from './facts.json';
 import type { Page, Run } from './readPages';
 import type { Finding } from './report';
 
-/** A phrase in which pages state a limit. The value itself is only in limits.json. ` | ` joins a row's cells. */
+/** A phrase that pages use to state a limit. The value itself is only in limits.json. ` | ` joins a row's cells. */
 type Fact = {
   /** ID in limits.json. */
   limit: string;

@@ -126,7 +126,7 @@ function problem(kind: CallProblem['kind'], message: string, known?: CallProblem
   return { kind, message, ...(known && { known }) };
 }
 
-/** The number of an integer, or a duration's seconds. */
+/** The value of an integer, or a duration in seconds. */
 function amount(value: number | string): number {
   const unit = String(value).at(-1) ?? '';
   return Number.parseInt(String(value), 10) * (unitSeconds[unit] ?? 1);

@@ -10,7 +10,7 @@ import styles from './picker.module.css';
 
 type Props = {
   order: Order;
-  /** True if the last choice ended the sharing of the server. */
+  /** True if the last choice means that the server is no longer shared. */
   unshared: boolean;
   onChoose: (choice: Choice) => void;
 };

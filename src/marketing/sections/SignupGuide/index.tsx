@@ -45,7 +45,9 @@ export function SignupGuide() {
         </div>
         <div>
           <Terminal label={signup.consoleLabel} lines={firstJob} title={signup.consoleTitle} />
-          <p className={section.note}>{signup.note}</p>
+          <p className={section.note}>
+            <CodeText text={signup.note} />
+          </p>
         </div>
       </div>
     </>

@@ -13,7 +13,7 @@ export default function NotFoundContent({ className }: Props) {
   return (
     <main className={clsx(styles.root, className)}>
       <PageMetadata
-        description="There is no page at this address. Go to the documentation, the quick start or the home page of Benchloom instead."
+        description="There is no page at this address. Go to the documentation, the quick start, or the Benchloom home page instead."
         title="Page not found"
       />
       <Head>
