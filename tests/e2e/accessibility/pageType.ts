@@ -83,7 +83,9 @@ function buttonsOverOthers(page: Page): Promise<string[]> {
 function narrowTexts(page: Page): Promise<string[]> {
   return page.locator('html:not(.docs-wrapper) main :is(dd, td, tbody th)').evaluateAll((cells) => {
     const isNarrow = (room: number, size: string) => room > 1 && room < 3.5 * Number.parseFloat(size);
-    const narrow = cells.filter((cell) => isNarrow(cell.clientWidth, getComputedStyle(cell).fontSize));
+    const narrow = cells.filter(
+      (cell) => cell.checkVisibility() && isNarrow(cell.clientWidth, getComputedStyle(cell).fontSize),
+    );
     return narrow.map(({ textContent }) => String(textContent)).filter((text) => text.length > 8);
   });
 }
