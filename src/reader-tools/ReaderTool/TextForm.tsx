@@ -231,7 +231,7 @@ export function TextForm<Result>({
           </PushButton>
         </div>
       )}
-      <div ref={outcome}>
+      <div className={styles.outcome} ref={outcome}>
         {state.kind === 'failed' && <LoadFailure retry={retry} />}
         <div className={styles.status} id={`${id}-outcome`} role="status">
           {message && <p>{message}</p>}
