@@ -14,10 +14,10 @@ const limitText = (id: string) => {
   const limit = limits.find((one) => one.id === id);
   return `${limit?.value}\u00a0${limit?.unit}`;
 };
-/** Unfolds every part's limits. */
+/** Unfolds every part's limits. The first part's are open. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/features');
-  for (const summary of await page.getByText(/^\d limits, with range and key$/).all()) await summary.click();
+  for (const summary of (await page.getByText(/^\d limits, with range and key$/).all()).slice(1)) await summary.click();
 }
 
 const agentTable = (page: Page) => page.getByRole('table', { name: 'Limits of Self-hosted agent' });

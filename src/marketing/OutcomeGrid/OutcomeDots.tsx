@@ -13,7 +13,7 @@ export function OutcomeDots() {
     <Drawing
       className={styles.dots}
       title="The grid of states and outcomes: a filled pad is a pair that can occur."
-      viewBox={`0 0 452 ${(rows.length + 1) * row}`}
+      viewBox={`0 0 452 ${(rows.length + 2) * row}`}
     >
       {outcomes.map((outcome, index) => (
         <text key={outcome} textAnchor="middle" x={134 + index * column} y="14">
@@ -34,6 +34,7 @@ export function OutcomeDots() {
           ))}
         </g>
       ))}
+      <text y={(rows.length + 1.75) * row}>Gold: a job in this state can get this outcome.</text>
     </Drawing>
   );
 }

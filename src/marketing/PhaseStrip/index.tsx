@@ -3,24 +3,11 @@ import colors from '@site/src/components/phases/phases.module.css';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-type Props = {
-  active: readonly Phase[];
-  /** What works in these phases, and its number. */
-  name: string;
-  number: number;
-};
-
 /** A job's phases. The given ones are coloured and named, and the others are outlines. */
-export function PhaseStrip({ active, name: part, number }: Props) {
+export function PhaseStrip({ active }: { active: readonly Phase[] }) {
   return (
     <div className={styles.root}>
-      <p className={styles.label}>
-        <span aria-hidden="true" className={styles.part}>
-          <b className={styles.number}>{number}</b>
-          {part}
-        </span>
-        <span className={styles.sentence}>{phasesSentence(active)}</span>
-      </p>
+      <p className={styles.label}>{phasesSentence(active)}</p>
       <div aria-hidden="true" className={styles.strip} data-drawing="">
         {phases.map(({ name, short }) =>
           active.includes(name) ? (

@@ -10,13 +10,15 @@ type Props = {
   id: string;
   /** Its name. */
   name: string;
+  /** Unfolded at first. */
+  open: boolean;
 };
 
-/** A product part's limits, folded: what each applies to, its range, and a link to its key or explanation. */
-export function SpecificationTable({ id, name }: Props) {
+/** A product part's limits: what each applies to, its range, and a link to its key or explanation. */
+export function SpecificationTable({ id, name, open }: Props) {
   const rows = tables[id] ?? [];
   return (
-    <details className={styles.root}>
+    <details className={styles.root} open={open}>
       <summary className={styles.summary}>{rows.length} limits, with range and key</summary>
       <table className={styles.table}>
         <caption className="visually-hidden">Limits of {name}</caption>

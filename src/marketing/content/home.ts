@@ -149,7 +149,7 @@ export const verdicts = {
 
 export const bench = {
   title: 'Works with the bench you have',
-  lead: 'These are the values you can configure.',
+  lead: 'Boards, probes, and power switches, by their names in the config.',
   notes: [
     {
       text: 'A PDU that isn’t listed works through a small HTTP bridge. Anything else that isn’t listed isn’t supported.',

@@ -14,8 +14,8 @@ export type TeamTimeline = {
 
 const phases = [
   { kind: 'preparing', result: 'Packages cached on the host.' },
-  { kind: 'installing', above: 'install', result: 'Image verified on the device.' },
-  { kind: 'booting', above: 'boot', result: 'Boot time and boot log stored.' },
+  { kind: 'installing', result: 'Image verified on the device.' },
+  { kind: 'booting', result: 'Boot time and boot log stored.' },
   { kind: 'running', result: 'Console log and test results stored.' },
   { kind: 'collecting', result: 'Reports and artifacts on the server.' },
   { kind: 'cleaning', result: 'Device idle, ready for the next job.' },
