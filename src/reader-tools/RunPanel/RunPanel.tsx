@@ -164,11 +164,11 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
                 Undo
               </button>
             )}
-            <button aria-disabled={!canReset} onClick={reset} type="button">
-              Reset
-            </button>
             <button aria-disabled={isBusy} className={styles.run} onClick={start} ref={runButton} type="button">
               Run
+            </button>
+            <button aria-disabled={!canReset} onClick={reset} type="button">
+              Reset
             </button>
           </div>
         </div>
