@@ -233,7 +233,7 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
     await end('passed, exit code 0');
     await expect(run).toBeFocused();
     await expect(panel.getByRole('region', { name: 'Console' })).toContainText('0.000  $ dmesg -n 1');
-    await expect(panel.locator('svg text', { hasText: 'services_run' })).toHaveCount(1);
+    await expect(panel.getByText('services_run', { exact: true })).toHaveCount(1);
     for (const width of [375, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await accessibilityFindings(page, `[aria-label="Run ${smoke}"]`), `axe at ${width} px`).toEqual([]);
@@ -672,16 +672,27 @@ test.describe('on a phone', () => {
       .tap();
     const panel = panelOf(page, smoke).first();
     await expect(status(panel)).toHaveText('failed, exit code 1');
+    await expect(status(panel)).toBeInViewport({ ratio: 1 });
     for (const name of ['Run', 'Stop', 'Reset'])
       expect((await button(panel, name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 });
 
-test('on the home page, the panel has the full width, and the links are below it', async ({ page }) => {
+test('on the home page, the panel has the full width, Run stays at its height, and the links are below', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const panel = await visit(page, '/', 'main.py');
-  await expect(panel).toBeVisible();
+  await fakeWorker(page, running);
+  await page.goto('/');
+  await hydrated(page);
+  const pressed = page.getByRole('button', { name: 'Run main.py', exact: true });
+  await pressed.scrollIntoViewIfNeeded();
+  const place = (await pressed.boundingBox()) ?? { y: 0, height: 0 };
+  const panel = await press(page, 'main.py');
+  await expect(button(panel, 'Run')).toBeFocused();
+  const run = (await button(panel, 'Run').boundingBox()) ?? { y: 0, height: 0 };
+  expect(Math.abs(run.y + run.height / 2 - (place.y + place.height / 2))).toBeLessThan(run.height / 2);
   const { y = 0, width = 0, height = 0 } = (await panel.boundingBox()) ?? {};
   expect(width).toBeGreaterThan(1100);
   const link = await page.getByRole('main').getByRole('link', { name: 'Quick start', exact: true }).boundingBox();

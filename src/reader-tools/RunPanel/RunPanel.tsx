@@ -156,9 +156,6 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
         <div className={styles.bar}>
           <FileTabs names={names} onOpen={setOpen} open={open} panelId={panelId} />
           <div className={styles.buttons}>
-            <button aria-disabled={isBusy} className={styles.run} onClick={start} ref={runButton} type="button">
-              Run
-            </button>
             <button aria-disabled={!isBusy} onClick={() => isBusy && stop()} type="button">
               Stop
             </button>
@@ -167,10 +164,35 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
                 Undo
               </button>
             )}
+            <button aria-disabled={isBusy} className={styles.run} onClick={start} ref={runButton} type="button">
+              Run
+            </button>
             <button aria-disabled={!canReset} onClick={reset} type="button">
               Reset
             </button>
           </div>
+        </div>
+        <div className={styles.state}>
+          {phase === 'loading' && <LoadingBar loaded={state.loaded} total={state.total} />}
+          <p role="status">
+            {progress && <span className="visually-hidden">{progress}</span>}
+            {phase === 'idle' && <span className="visually-hidden">{notice}</span>}
+            {phase === 'running' && 'running'}
+            {text && (
+              // One element, because screen readers can announce each added node.
+              <span>
+                <strong className={styles[word] ?? styles.failed}>{word}</strong>
+                {text.slice(word.length)}
+              </span>
+            )}
+            {note && <span> {note}</span>}
+          </p>
+          <button className={clsx(results.line, styles.share)} onClick={share} type="button">
+            Copy link to this version
+          </button>
+          {failure !== undefined && (
+            <LoadFailure message={typeof WebAssembly === 'undefined' ? failure : trouble} retry={retry} />
+          )}
         </div>
         {notice && <p className={styles.notice}>{notice}</p>}
         <div className={styles.files}>
@@ -188,10 +210,6 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
           ))}
         </div>
         <div className={styles.results}>
-          {phase === 'loading' && <LoadingBar loaded={state.loaded} total={state.total} />}
-          {failure !== undefined && (
-            <LoadFailure message={typeof WebAssembly === 'undefined' ? failure : trouble} retry={retry} />
-          )}
           {findings.map((each) => (
             <InvalidFile key={each.file} {...each} showLine={showLine} />
           ))}
@@ -206,29 +224,11 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
           <RunTimeline events={events} />
           {events.some((event) => 'device' in event) && <Transcript events={events} />}
         </div>
-        <div className={styles.foot}>
-          <p role="status">
-            {progress && <span className="visually-hidden">{progress}</span>}
-            {phase === 'idle' && <span className="visually-hidden">{notice}</span>}
-            {phase === 'running' && 'running'}
-            {text && (
-              // One element, because screen readers can announce each added node.
-              <span>
-                <strong className={styles[word] ?? styles.failed}>{word}</strong>
-                {text.slice(word.length)}
-              </span>
-            )}
-            {note && <span> {note}</span>}
-          </p>
-          <button className={clsx(results.line, styles.share)} onClick={share} type="button">
-            Copy link to this version
-          </button>
-          <p className={styles.about}>
-            Runs in your browser{isPoliced && ', and nothing leaves it'}. {isPoliced === false && withoutPolicy}
-            {simulated} Limits: {limits.time} s, {limits.output} MB or {limits.lines.toLocaleString('en')} lines of
-            output, and {limits.memory} MiB of memory, not counting files.
-          </p>
-        </div>
+        <p className={styles.about}>
+          Runs in your browser{isPoliced && ', and nothing leaves it'}. {isPoliced === false && withoutPolicy}
+          {simulated} Limits: {limits.time} s, {limits.output} MB or {limits.lines.toLocaleString('en')} lines of
+          output, and {limits.memory} MiB of memory, not counting files.
+        </p>
       </div>
     </section>
   );
