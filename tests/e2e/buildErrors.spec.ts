@@ -53,7 +53,7 @@ test('a page module without a default export stops the build with a message', { 
   expect(log).toMatch(/page component at \/bad doesn't have a default export/);
 });
 
-test('a setting with a wrong value stops the build with one line', () => {
+test('a setting with a wrong value stops the build with one line', { tag: '@full' }, () => {
   const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', 'tests/.output/refused'], {
     cwd: projectDirectory,
     encoding: 'utf8',

@@ -183,7 +183,7 @@ for (const build of ['default', 'portable'] as const) {
   });
 }
 
-test('the red box has no findings of axe', async ({ page }) => {
+test('the red box has no findings of axe', { tag: '@full' }, async ({ page }) => {
   await page.route('**/main.*.js', (route) => route.abort());
   await page.goto('/plans');
   await expect(page.getByRole('alert')).toBeVisible();

@@ -18,7 +18,7 @@ test('every page has its heading, and links to all others, in its HTML', () => {
   }
 });
 
-test('without scripts, no page is wider than a phone', async ({ page }) => {
+test('without scripts, no page is wider than a phone', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   for (const route of allRoutes) {
     await page.goto(route);

@@ -24,7 +24,12 @@ export function loadFonts(bootstrap: Bootstrap, faces: Face[]): void {
       for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font);
     };
     // If a font fails to load, the installed one stays.
-    Promise.allSettled(fonts.map((font) => font.load())).then(() => isLate || bootstrap.addFonts?.());
+    Promise.allSettled(fonts.map((font) => font.load())).then(() => {
+      if (isLate) return;
+      bootstrap.addFonts?.();
+      // The text above a fragment's element may have another height.
+      document.querySelector(':target')?.scrollIntoView();
+    });
   };
 
   for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const) bootstrap.listen(type, late);
