@@ -49,7 +49,7 @@ export default function bootstrap({ siteDir, siteConfig }: LoadContext, options:
   const inBundle = [
     'hydration.ts',
     'dropBadFragments.ts',
-    'renderOnReturn.ts',
+    'renderBeforeScroll.ts',
     ...(customFields?.analytics ? ['analytics/pageViews.ts'] : []),
   ];
   return {
