@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { Element, ElementContent, Parents } from 'hast';
 import { type Handle, type State, toMdast } from 'hast-util-to-mdast';
 import type { BlockContent, Root as MarkdownRoot, Paragraph, PhrasingContent } from 'mdast';
 import { rehype } from 'rehype';
@@ -60,7 +60,11 @@ function admonition(state: State, box: Element): MarkdownRoot['children'][number
 
 const handlers: Record<string, Handle> = {
   pre: code,
-  br: () => ({ type: 'text', value: '; ' }),
+  br(_state, element, parent) {
+    const siblings = (parent?.children ?? []) as ElementContent[];
+    const before = siblings[siblings.indexOf(element) - 1];
+    return { type: 'text', value: before && /[.;:]\s*$/.test(textOf(before)) ? ' ' : '; ' };
+  },
   button: (state, element) => state.all(element) as PhrasingContent[],
   div(state, element) {
     if (hasClass(element, /^(?:code-title|codeBlockTitle)/)) return undefined;
@@ -78,13 +82,11 @@ const handlers: Record<string, Handle> = {
 };
 
 /** Makes a link absolute, so it also works in a copied file. */
-function absolute(root: Root, address: string): void {
-  visit(root, 'element', ({ properties }) => {
-    for (const name of ['href', 'src']) {
-      const value = properties[name];
-      if (typeof value === 'string') properties[name] = new URL(value, address).href;
-    }
-  });
+function makeAbsolute({ properties }: Element, address: string): void {
+  for (const name of ['href', 'src']) {
+    const value = properties[name];
+    if (typeof value === 'string') properties[name] = new URL(value, address).href;
+  }
 }
 
 /**
@@ -101,10 +103,12 @@ export function plainMarkdown(html: string, address: string): string {
       parent?.children.splice(index ?? 0, 1);
       return [SKIP, index];
     }
-    if (node.type === 'element' && hasClass(node, /^theme-doc-markdown$/)) text = node;
+    if (node.type === 'element') {
+      makeAbsolute(node, address);
+      if (hasClass(node, /^theme-doc-markdown$/)) text = node;
+    }
     return undefined;
   });
-  absolute(page, address);
   return writer.stringify(
     toMdast({ type: 'root', children: text.children as ElementContent[] }, { handlers }) as MarkdownRoot,
   );

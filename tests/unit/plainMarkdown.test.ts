@@ -34,9 +34,9 @@ test('admonitions become quotes, and tabs, summaries, and line breaks leave thei
     convert(
       '<div class="theme-admonition theme-admonition-warning"><div class=admonition-title><svg/>Keep it</div><p>First.</div>' +
         '<div role=tablist><div role=tab>Linux</div></div><div role=tabpanel hidden><p hidden><strong>Linux</strong><p>Run.</div>' +
-        '<details><summary>Sample</summary>One<br>two</details>',
+        '<details><summary>Sample</summary>One<br>two.<br>Three</details>',
     ),
-    '> **Warning: Keep it**\n>\n> First.\n\n**Linux**\n\nRun.\n\n**Sample**\n\nOne; two\n',
+    '> **Warning: Keep it**\n>\n> First.\n\n**Linux**\n\nRun.\n\n**Sample**\n\nOne; two. Three\n',
   );
 });
 

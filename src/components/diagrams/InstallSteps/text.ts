@@ -20,7 +20,7 @@ export const text: DiagramText = {
     },
     {
       name: 'Installing, the write',
-      text: 'step 8, write the payloads in `install.order`. The gaps between payloads are the safe points. A cancellation or a timeout waits for the next one. Step 9, verify.',
+      text: 'step 8, write the payloads in `install.order`. The gaps between payloads are the safe points. A cancellation or a phase timeout waits for the next one. Step 9, verify.',
     },
     {
       name: 'Installing, after the write',

@@ -24,7 +24,7 @@ export const text: DiagramText = {
     },
     {
       name: 'A phase fails',
-      text: 'on to `collecting`, `cleaning`, and `finished`. `preparing` ends as `errored`; `installing`, `booting`, and `running` end as `failed` or `errored`.',
+      text: 'on to `collecting`, `cleaning`, and `finished`. `preparing` ends as `errored`; `installing`, `booting`, and `running` end as `failed` or `errored`. A fault in `collecting` or `cleaning` can make the job `errored`.',
     },
     {
       name: 'Cancel',
