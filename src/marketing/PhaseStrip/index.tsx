@@ -3,11 +3,23 @@ import colors from '@site/src/components/phases/phases.module.css';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
+type Props = {
+  active: readonly Phase[];
+  /** What works in these phases, and its number. Shown where the strip is sticky. */
+  part: string;
+  number: number;
+};
+
 /** A job's phases. The given ones are coloured and named, and the others are outlines. */
-export function PhaseStrip({ active }: { active: readonly Phase[] }) {
+export function PhaseStrip({ active, part, number }: Props) {
   return (
     <div className={styles.root}>
-      <p className={styles.label}>{phasesSentence(active)}</p>
+      <p className={styles.label}>
+        <span aria-hidden="true" className={styles.part}>
+          <b className={styles.number}>{number}</b> {part}
+        </span>
+        {phasesSentence(active)}
+      </p>
       <div aria-hidden="true" className={styles.strip} data-drawing="">
         {phases.map(({ name, short }) =>
           active.includes(name) ? (

@@ -113,7 +113,7 @@ export const planFaq: PlanQuestion[] = [
   {
     question: 'What leaves our network?',
     answer:
-      'With Self-hosted, nothing unless you connect GitHub or Slack, send mail to the outside, or let hosts download updates and packages. With Team and Lab, everything that you push and that jobs produce is on the server that we host. PDU passwords and keys that sign DIPs never leave your hosts.',
+      'With Self-hosted, nothing unless you connect GitHub or Slack, send mail to the outside, or let hosts download updates and packages. With Team and Lab, everything that you push and that jobs produce is on the server that we host. PDU passwords and keys that sign DIPs never reach the server.',
     link: { label: 'What is stored where', to: '/docs/how-it-works#connections' },
   },
   {

@@ -9,11 +9,11 @@ import section from '@site/src/marketing/section.module.css';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-function Row({ id, icon, name, phases, text, links, code, isFirst }: Feature & { isFirst: boolean }) {
+function Row({ id, icon, name, phases, text, links, code, number }: Feature & { number: number }) {
   return (
     <section className={styles.row}>
       <div className={styles.strip}>
-        <PhaseStrip active={phases} />
+        <PhaseStrip active={phases} number={number} part={name} />
       </div>
       <div className={styles.head}>
         <Icon name={icon} />
@@ -37,7 +37,7 @@ function Row({ id, icon, name, phases, text, links, code, isFirst }: Feature & {
         <StaticHtml as="div" className="theme-code-block" html={code} />
       </div>
       <div className={styles.table}>
-        <SpecificationTable id={id} name={name} open={isFirst} />
+        <SpecificationTable id={id} name={name} open={number === 1} />
       </div>
     </section>
   );
@@ -48,7 +48,7 @@ export function FeatureRows() {
   return (
     <div className={section.wrap}>
       {features.map((feature, index) => (
-        <Row key={feature.id} isFirst={index === 0} {...feature} />
+        <Row key={feature.id} number={index + 1} {...feature} />
       ))}
     </div>
   );
