@@ -150,10 +150,11 @@ for (const build of ['default', 'portable'] as const) {
         loads += 1;
       });
       const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+      const loaded = page.waitForEvent('load');
       await navbarLink(page, 'Plans').click();
       await reloaded;
       failing.recover();
-      await page.waitForLoadState('load');
+      await loaded;
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
       await expect(page).toHaveURL(/\/plans$/);
       expect(warnings).toHaveLength(1);
