@@ -1,7 +1,7 @@
 """Benchloom's Python API for tests, perf tests, and hooks.
 
 The API supports Python 3.10 to 3.14. Times are in seconds, and sizes are in bytes. Other values are in the
-unit that is passed with them. Units are never scaled: `A`, not `mA`.
+unit that is passed with them. Units are never scaled: `s`, not `ms`, and `A`, not `mA`.
 """
 
 import re
@@ -35,15 +35,15 @@ def test(
 ) -> Callable[[TestFunction], TestFunction]:
     """Declare a test: a function with one argument, the `Context`.
 
-    The entry of each exception in this package states the outcome that the exception causes. Any other
-    exception causes the test outcome `error` with the code EXCEPTION. Job: `failed`, reason TEST_FAILED.
+    Each exception in this package has an entry that states the resulting outcome. After any other exception,
+    the test's outcome is `error` with the code EXCEPTION. Job: `failed`, reason TEST_FAILED.
 
     Args:
-        name: Name of the test, unique in the package. If None, the name of the function is used.
+        name: Name of the test, unique in the package. The default is the function's name.
         tags: Tags by which `tests.tags` in the manifest can select the test.
         timeout_s: Timeout for one run, in seconds. If the test takes longer, it ends with `TestTimeout` and
             is `failed`.
-        retries: Number of times that a failed test runs again in the same job. If a retry passes, the test
+        retries: How many times a failed test runs again in the same job. If a retry passes, the test
             is `passed` and marked `flaky`.
         requires: Fixtures that the device must have. If one is missing, the test is `skipped` with the code
             FIXTURE_ABSENT.
@@ -67,7 +67,7 @@ def perf(
     median of the samples taken after the warm-up.
 
     Args:
-        name: Name of the test, unique in the package. If None, the name of the function is used.
+        name: Name of the test, unique in the package. The default is the function's name.
         warmup: Number of initial calls, whose samples are dropped. If None, `perf.warmup` in the manifest
             applies, or 1 if that isn't set either.
         repeat: Number of calls after the warm-up, whose samples are used. If None, `perf.repeat` in the
@@ -128,7 +128,7 @@ class TestTimeout(Exception):
     """
 
 class SkipTest(Exception):
-    """The test ends early because it doesn't apply. `Context.skip` raises it.
+    """The test ends early because it doesn't apply. `Context.skip` raises this exception.
 
     Test: `skipped`. The job's outcome doesn't change.
     """
@@ -153,7 +153,7 @@ class InfrastructureError(Exception):
         """
 
 class ConsoleClosed(InfrastructureError):
-    """The console port was lost, or another process holds it.
+    """The console port was lost, or another process is using it.
 
     Test: `error`; the remaining tests are skipped. Job: `errored`, reason CONSOLE_CLOSED.
     """
@@ -215,8 +215,7 @@ class Secret:
     """A project secret. `str()` and `repr()` return `***`.
 
     Wherever Benchloom stores or streams the value, including in the raw console log, each byte of the value
-    becomes `*`. Data that a command writes to the device stays on the device. Delete this data in the test or
-    in `cleanup.hook`.
+    becomes `*`. Data that a command writes to the device stays there. Delete it in the test or in `cleanup.hook`.
     """
 
     def reveal(self) -> str:
@@ -345,7 +344,7 @@ class Console:
         Args:
             command: Command line for the shell.
             timeout_s: How long the command may take, in seconds.
-            check: Whether to raise an exception if the exit code isn't 0.
+            check: Whether to raise `CommandFailed` if the exit code isn't 0.
 
         Raises:
             CommandFailed: The exit code isn't 0, and `check` is True. Test: `failed`, code COMMAND_FAILED.
@@ -393,7 +392,7 @@ class Power:
         """Switch power on, and wait for the time in `devices[].power.settle_s`."""
 
     def off(self) -> None:
-        """Switch power off without syncing the file system. If its data matters, run `sync` first."""
+        """Switch power off without syncing the file system. If the data matters, run `sync` first."""
 
     def cycle(self, off_s: float | None = None) -> None:
         """Switch power off and on again.
@@ -404,7 +403,7 @@ class Power:
         """
 
     def state(self) -> Literal["on", "off", "unknown"]:
-        """Return the state that the driver reads from the switch, or `unknown` if the driver can't read it."""
+        """Return the state that the driver reads from the switch, or `unknown` if the driver can't read a state."""
 
 class Device:
     """A device that the job uses."""
@@ -468,7 +467,7 @@ class Artifacts:
 
         Args:
             path: File under `Context.workdir`.
-            name: Path of the artifact in the job. If None, the path relative to the work directory is used.
+            name: Path of the artifact in the job. The default is the path in the work directory.
             kind: Kind of the file.
         """
 
@@ -481,7 +480,7 @@ class Artifacts:
         """
 
 class Context:
-    """The only argument of every test, setup, teardown, and hook, which gives access to the job."""
+    """The only argument of a test, setup, teardown, or hook. It gives access to the job and its devices."""
 
     @property
     def job(self) -> JobInfo:
@@ -503,7 +502,7 @@ class Context:
         """Secrets that the manifest lists, by name."""
     @property
     def workdir(self) -> Path:
-        """Work directory of the job, which the agent deletes after cleaning. Artifact globs are relative to it."""
+        """Work directory of the job. The agent deletes it after cleaning. Artifact globs are relative to this path."""
     @property
     def log(self) -> Logger:
         """Logger of the job. Each line restarts the silence timeout."""
@@ -512,9 +511,9 @@ class Context:
         """Artifacts of the job."""
 
     def check(self, ok: bool, message: str) -> None:
-        """Record a check, and continue.
+        """Record a check, and continue even if it fails.
 
-        If the check fails, the test continues. When it returns, it's `failed` with the code CHECK_FAILED.
+        After a failed check, the test is `failed` with the code CHECK_FAILED when it returns.
 
         Args:
             ok: Whether the check passed.
@@ -522,7 +521,7 @@ class Context:
         """
 
     def require(self, ok: bool, message: str) -> None:
-        """Record a check, and stop the test if it fails.
+        """Record a check, and stop the test if the check fails.
 
         Args:
             ok: Whether the check passed.
