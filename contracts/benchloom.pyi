@@ -1,7 +1,7 @@
-"""Python API of Benchloom for tests, perf tests, and hooks.
+"""Benchloom's Python API for tests, perf tests, and hooks.
 
-Python 3.10 to 3.14. Times are in seconds, sizes in bytes, and every other value in the unit that is given
-with it: `s`, not `ms`, and `A`, not `mA`.
+The API supports Python 3.10 to 3.14. Times are in seconds, and sizes are in bytes. Other values are in the
+unit that is passed with them. Units are never scaled: `s`, not `ms`, and `A`, not `mA`.
 """
 
 import re
@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any, Literal, NoReturn, TypeAlias
 
 PathLike: TypeAlias = str | OsPathLike[str]
-"""A path, as text or as an object such as `pathlib.Path`."""
+"""A path, as a string or an object such as `pathlib.Path`."""
 
 TestFunction: TypeAlias = Callable[[Context], None]
-"""A function with one argument, the `Context`. A decorator returns it unchanged."""
+"""A function with one argument, the `Context`. The decorators return the function unchanged."""
 
 Unit: TypeAlias = Literal["s", "byte", "byte/s", "A", "V", "W", "J", "%", "count", "Hz", "degC"]
 """Unit of a value. Units are never scaled: `s`, not `ms`."""
@@ -35,19 +35,20 @@ def test(
 ) -> Callable[[TestFunction], TestFunction]:
     """Declare a test: a function with one argument, the `Context`.
 
-    Each exception of this package leads to the outcome that its entry names. Any other exception gives the
-    test the outcome `error`, code EXCEPTION. Job: `failed`, reason TEST_FAILED.
+    Each exception in this package has an entry that states the resulting outcome. After any other exception,
+    the test's outcome is `error` with the code EXCEPTION. Job: `failed`, reason TEST_FAILED.
 
     Args:
-        name: Name of the test, unique in the package. None: the name of the function.
-        tags: Tags that `tests.tags` of the manifest can select.
-        timeout_s: Limit for one run, in seconds. A test that takes longer ends with `TestTimeout`: `failed`.
-        retries: How often a failed test runs again in the same job. If it then passes, it's `passed` and
-            marked `flaky`.
-        requires: Fixtures that the device must have. If it lacks one, the test is `skipped`, code
+        name: Name of the test, unique in the package. The default is the function's name.
+        tags: Tags by which `tests.tags` in the manifest can select the test.
+        timeout_s: Timeout for one run, in seconds. If the test takes longer, it ends with `TestTimeout` and
+            is `failed`.
+        retries: How many times a failed test runs again in the same job. If a retry passes, the test
+            is `passed` and marked `flaky`.
+        requires: Fixtures that the device must have. If one is missing, the test is `skipped` with the code
             FIXTURE_ABSENT.
-        measures: Values that the test must set with `Context.measure`. If it doesn't set one, the test is
-            `failed`, code MEASUREMENT_MISSING.
+        measures: Values that the test must set with `Context.measure`. If one is missing, the test is
+            `failed` with the code MEASUREMENT_MISSING.
     """
 
 def perf(
@@ -62,43 +63,48 @@ def perf(
 ) -> Callable[[TestFunction], TestFunction]:
     """Declare a perf test, which is called `warmup` + `repeat` times.
 
-    Each call gives one sample of each value that it sets with `Context.measure`. The reported value is the
-    median of the samples after the warm-up.
+    Each call adds one sample for each value that it sets with `Context.measure`. The reported value is the
+    median of the samples taken after the warm-up.
 
     Args:
-        name: Name of the test, unique in the package. None: the name of the function.
-        warmup: Number of first calls, whose samples are dropped. None: `perf.warmup` of the manifest, 1 if
-            that isn't set either.
-        repeat: Number of calls whose samples count. None: `perf.repeat` of the manifest, 5 if that isn't set
-            either.
-        timeout_s: Limit for one call, in seconds. A call that takes longer ends with `TestTimeout`: `failed`.
-        tags: Tags that `tests.tags` of the manifest can select.
-        requires: Fixtures that the device must have. If it lacks one, the test is `skipped`, code
+        name: Name of the test, unique in the package. The default is the function's name.
+        warmup: Number of initial calls, whose samples are dropped. If None, `perf.warmup` in the manifest
+            applies, or 1 if that isn't set either.
+        repeat: Number of calls after the warm-up, whose samples are used. If None, `perf.repeat` in the
+            manifest applies, or 5 if that isn't set either.
+        timeout_s: Timeout for one call, in seconds. If a call takes longer, the test ends with `TestTimeout`
+            and is `failed`.
+        tags: Tags by which `tests.tags` in the manifest can select the test.
+        requires: Fixtures that the device must have. If one is missing, the test is `skipped` with the code
             FIXTURE_ABSENT.
-        measures: Values that each call must set with `Context.measure`. If one doesn't, the test is `failed`,
-            code MEASUREMENT_MISSING.
+        measures: Values that each call must set with `Context.measure`. If one is missing, the test is
+            `failed` with the code MEASUREMENT_MISSING.
     """
 
 def setup(scope: Literal["job", "test"] = "job") -> Callable[[TestFunction], TestFunction]:
     """Declare a function that runs before all tests of the job, or before each test.
 
-    Order of a job: the job setup; for each test, its test setup, the test, and its test teardown; then the
-    job teardown.
+    A job first runs the job setup. For each test, it then runs the test setup, the test, and the test
+    teardown. Finally, it runs the job teardown.
 
     Args:
-        scope: `job` runs the function once, `test` before each test. If a job setup fails, every test gets
-            the outcome `error`.
+        scope: `job` runs the function once; `test` runs it before each test. If a job setup fails, every
+            test has the outcome `error`.
     """
 
 def teardown(scope: Literal["job", "test"] = "job") -> Callable[[TestFunction], TestFunction]:
     """Declare a function that runs after all tests of the job, or after each test.
 
     Args:
-        scope: `job` runs the function once at the end, whatever happened before; `test` after each test.
+        scope: `job` runs the function once at the end of the job, even after a failure; `test` runs it after
+            each test.
     """
 
 class CheckFailed(Exception):
-    """A check failed. `Context.require` raises it at once, and a failed `Context.check` when the test returns.
+    """A check failed.
+
+    `Context.require` raises this exception immediately. After a failed `Context.check`, the exception is
+    raised when the test returns.
 
     Test: `failed`, code CHECK_FAILED. Job: `failed`, reason TEST_FAILED.
     """
@@ -110,7 +116,7 @@ class ConsoleTimeout(Exception):
     """
 
 class CommandFailed(Exception):
-    """A command on the device returned an exit code other than 0, and `Console.run` had `check=True`.
+    """A command that `Console.run` ran with `check=True` returned an exit code other than 0.
 
     Test: `failed`, code COMMAND_FAILED. Job: `failed`, reason TEST_FAILED.
     """
@@ -122,32 +128,32 @@ class TestTimeout(Exception):
     """
 
 class SkipTest(Exception):
-    """The test ends early because it doesn't apply. `Context.skip` raises it.
+    """The test ends early because it doesn't apply. `Context.skip` raises this exception.
 
-    Test: `skipped`. The outcome of the job stays as it is.
+    Test: `skipped`. The job's outcome doesn't change.
     """
 
 class InfrastructureError(Exception):
-    """The lab is at fault, not the product. Raise it when a test finds that the bench doesn't work.
+    """The lab is at fault, not the product. Raise this exception when a test finds that the bench doesn't work.
 
-    Test: `error`; the remaining tests are skipped. Job: `errored`, reason INFRASTRUCTURE, which the server
-    retries by default.
+    Test: `error`; the remaining tests are skipped. Job: `errored`, reason INFRASTRUCTURE. The server retries
+    the job by default.
 
-    If a test has failed before, the job stays `failed` and gets the warning LAB_ERROR_AFTER_FAILURE. The same
-    holds for the subclasses, unless the failed test used the console, power, or sensor that is at fault.
+    If a test has already failed, the job stays `failed` and gets the warning LAB_ERROR_AFTER_FAILURE. The same
+    applies to the subclasses, unless the failed test used the console, power, or sensor that is at fault.
     """
 
     def __init__(self, *args: object, device: Device | None = None) -> None:
         """Create the exception.
 
         Args:
-            args: What is wrong, as text.
-            device: Device at fault; the error counts against its health. None: equipment that devices share.
-                (since 2.31)
+            args: Description of the fault, as text.
+            device: Device at fault. The error counts against the device's health. Use None for equipment that
+                several devices share. (since 2.31)
         """
 
 class ConsoleClosed(InfrastructureError):
-    """The console port was lost, or another process holds it.
+    """The console port was lost, or another process is using it.
 
     Test: `error`; the remaining tests are skipped. Job: `errored`, reason CONSOLE_CLOSED.
     """
@@ -165,7 +171,7 @@ class FlashError(InfrastructureError):
     """
 
 class SensorError(InfrastructureError):
-    """A sensor was lost, or more than 1% of its samples were.
+    """A sensor was lost, or more than 1% of its samples were dropped.
 
     Test: `error`; the remaining tests are skipped. Job: `errored`, reason SENSOR_FAILED.
     """
@@ -175,7 +181,7 @@ class JobInfo:
 
     @property
     def id(self) -> str:
-        """ID of the job, `job_` and 12 characters."""
+        """ID of the job: `job_` and 12 characters."""
     @property
     def group_id(self) -> str:
         """ID of the job group, `grp_…`."""
@@ -184,13 +190,13 @@ class JobInfo:
         """Number of the attempt, counted from 1."""
     @property
     def branch(self) -> str | None:
-        """Branch that the job was submitted for; None if there is none."""
+        """Branch that the job was submitted for, or None."""
     @property
     def commit(self) -> str | None:
-        """Commit that the job was submitted for; None if there is none."""
+        """Commit that the job was submitted for, or None."""
 
 class DipInfo:
-    """The DIP that is bound to the job."""
+    """The DIP that the job uses."""
 
     @property
     def name(self) -> str:
@@ -200,7 +206,7 @@ class DipInfo:
         """Version of the DIP, SemVer 2.0."""
     @property
     def variant(self) -> str:
-        """Variant of the DIP; `default` if none was given."""
+        """Variant of the DIP; `default` if no variant was specified."""
     @property
     def digest(self) -> str:
         """SHA-256 of the `.dip` file."""
@@ -208,8 +214,8 @@ class DipInfo:
 class Secret:
     """A project secret. `str()` and `repr()` return `***`.
 
-    Wherever Benchloom stores or streams the value, the raw console included, each of its bytes becomes `*`.
-    What a command writes to the device stays there: delete it in the test or in `cleanup.hook`.
+    Wherever Benchloom stores or streams the value, including in the raw console log, each byte of the value
+    becomes `*`. Data that a command writes to the device stays there. Delete it in the test or in `cleanup.hook`.
     """
 
     def reveal(self) -> str:
@@ -226,13 +232,13 @@ class CommandResult:
         """Exit code of the command."""
     @property
     def duration_s(self) -> float:
-        """Duration in seconds, with the transfer over the console."""
+        """Duration in seconds, including the transfer over the console."""
 
 class Mark:
-    """A position in the console output. `Console.mark` returns it, and `Console.since` takes it."""
+    """A position in the console output. `Console.mark` returns a mark, and `Console.since` accepts one."""
 
 class Measurement:
-    """A value that `Context.measure` has recorded."""
+    """A value that `Context.measure` recorded."""
 
     @property
     def name(self) -> str:
@@ -242,19 +248,19 @@ class Measurement:
         """Value in `unit`."""
     @property
     def unit(self) -> Unit:
-        """Unit of value and limits."""
+        """Unit of the value and its limits."""
     @property
     def minimum(self) -> float | None:
-        """Lower limit in `unit`; None if there is none."""
+        """Lower limit in `unit`; None if no lower limit is set."""
     @property
     def maximum(self) -> float | None:
-        """Upper limit in `unit`; None if there is none."""
+        """Upper limit in `unit`; None if no upper limit is set."""
     @property
     def outcome(self) -> Literal["pass", "fail", "unset"]:
-        """`pass` inside the limits, `fail` outside, `unset` without limits."""
+        """`pass` if the value is within its limits, `fail` if it isn't, and `unset` if no limit is set."""
 
 class SampleSet:
-    """Samples of one sensor, from `Context.sample`. Values are in the unit of the sensor, such as `A`."""
+    """Samples from one sensor, returned by `Context.sample`. Values are in the sensor's unit, such as `A`."""
 
     @property
     def count(self) -> int:
@@ -285,15 +291,15 @@ class SampleSet:
         """Write the samples to a CSV file.
 
         Args:
-            path: File to write, such as one below `Context.workdir`.
+            path: File to write, for example under `Context.workdir`.
         """
 
 class ArtifactRef:
-    """A file that `Artifacts.add` or `Artifacts.add_json` has added to the job."""
+    """A file that `Artifacts.add` or `Artifacts.add_json` added to the job."""
 
     @property
     def path(self) -> str:
-        """Path to the artifact in the job."""
+        """Path of the artifact in the job."""
     @property
     def size(self) -> int:
         """Size in bytes."""
@@ -311,18 +317,18 @@ class Console:
     """
 
     def send(self, text: str, *, newline: bool = True) -> None:
-        """Send text to the device, and don't wait for an answer.
+        """Send text to the device without waiting for a response.
 
         Args:
             text: Text to send.
-            newline: Whether to add the line end, `devices[].console.newline`.
+            newline: Whether to add the line ending that is set in `devices[].console.newline`.
         """
 
     def expect(self, pattern: str | re.Pattern[str], *, timeout_s: float = 30) -> re.Match[str]:
         """Wait for a pattern, and return its match. The search starts where the last match ended.
 
         Args:
-            pattern: Regular expression, searched in the decoded text of the console.
+            pattern: Regular expression to search for in the decoded console text.
             timeout_s: How long to wait, in seconds.
 
         Raises:
@@ -330,34 +336,34 @@ class Console:
         """
 
     def run(self, command: str, *, timeout_s: float = 30, check: bool = True) -> CommandResult:
-        """Run a command in the POSIX shell of the device, and return its output and exit code.
+        """Run a command in the device's POSIX shell, and return the output and exit code.
 
-        Random markers enclose the command, so its echo can't be taken for output. A device without a POSIX
+        Random markers enclose the command, so its echo can't be mistaken for output. A device without a POSIX
         shell, or with an SWO console, can't run commands.
 
         Args:
             command: Command line for the shell.
             timeout_s: How long the command may take, in seconds.
-            check: Whether to raise if the exit code isn't 0.
+            check: Whether to raise `CommandFailed` if the exit code isn't 0.
 
         Raises:
             CommandFailed: The exit code isn't 0, and `check` is True. Test: `failed`, code COMMAND_FAILED.
-            ConsoleTimeout: The command didn't end in time. Test: `failed`, code CONSOLE_TIMEOUT.
+            ConsoleTimeout: The command didn't finish in time. Test: `failed`, code CONSOLE_TIMEOUT.
         """
 
     def read_until_quiet(self, quiet_s: float = 2.0, *, timeout_s: float = 30) -> str:
-        """Read until the console is silent, and return what it printed.
+        """Read until the console is silent, and return the text that was read.
 
         Args:
             quiet_s: How long the silence must last, in seconds.
-            timeout_s: How long to wait for it, in seconds.
+            timeout_s: How long to wait for the silence, in seconds.
 
         Raises:
-            ConsoleTimeout: The console wasn't silent in time. Test: `failed`, code CONSOLE_TIMEOUT.
+            ConsoleTimeout: The console didn't become silent in time. Test: `failed`, code CONSOLE_TIMEOUT.
         """
 
     def interrupt_boot(self, *, timeout_s: float = 30) -> None:
-        """Stop autoboot and wait for the prompt of the bootloader, as set in `devices[].bootloader`.
+        """Stop autoboot and wait for the bootloader prompt, as configured in `devices[].bootloader`.
 
         Args:
             timeout_s: How long to wait for the prompt, in seconds.
@@ -370,7 +376,7 @@ class Console:
         """Return the current position in the console output."""
 
     def since(self, mark: Mark) -> str:
-        """Return what the console has printed since a mark.
+        """Return the text that the console has printed since a mark.
 
         Args:
             mark: Position that `Console.mark` returned.
@@ -383,23 +389,24 @@ class Power:
     """
 
     def on(self) -> None:
-        """Switch power on, and wait as long as `devices[].power.settle_s` says."""
+        """Switch power on, and wait for the time in `devices[].power.settle_s`."""
 
     def off(self) -> None:
-        """Switch power off. The file system isn't synced first: run `sync` if its data matters."""
+        """Switch power off without syncing the file system. If the data matters, run `sync` first."""
 
     def cycle(self, off_s: float | None = None) -> None:
         """Switch power off and on again.
 
         Args:
-            off_s: Time without power, in seconds. None: `devices[].power.off_s`, 2.0 if that isn't set either.
+            off_s: Time without power, in seconds. If None, `devices[].power.off_s` applies, or 2.0 if that isn't
+                set either.
         """
 
     def state(self) -> Literal["on", "off", "unknown"]:
-        """Return the state that the driver reads from the switch; `unknown` if it can't."""
+        """Return the state that the driver reads from the switch, or `unknown` if the driver can't read a state."""
 
 class Device:
-    """A device of the job."""
+    """A device that the job uses."""
 
     @property
     def id(self) -> str:
@@ -409,7 +416,7 @@ class Device:
         """Device type."""
     @property
     def tags(self) -> Mapping[str, str]:
-        """Tags of the device and its agent. If both have a tag, that of the device counts."""
+        """Tags of the device and its agent. If both set the same tag, the device's value applies."""
     @property
     def fixtures(self) -> frozenset[str]:
         """Fixtures of the device, each as `name` or `name:value`."""
@@ -421,35 +428,35 @@ class Device:
         """Power switch of the device."""
 
     def flash(self, payload: str) -> None:
-        """Write one payload of the bound DIP to the device.
+        """Write one payload of the job's DIP to the device.
 
-        The agent then doesn't know what is installed, so the next job flashes the device.
+        After that, the agent doesn't know what is installed, so the next job flashes the device.
 
         Args:
-            payload: Name of the payload, `payloads[].name` of the DIP.
+            payload: Name of the payload, as in `payloads[].name` of the DIP.
 
         Raises:
             FlashError: The payload couldn't be written. Job: `errored`, reason FLASH_FAILED.
         """
 
     def reboot(self, *, wait_ready: bool = True, timeout_s: float | None = None, sync: bool = True) -> float:
-        """Restart the device, and return the time to the ready pattern, in seconds.
+        """Restart the device, and return the time until the ready pattern appears, in seconds.
 
         The power driver cuts the power for `devices[].power.off_s`. A device without a power driver is reset
-        through its debug probe, as `rtos.reset` of the DIP says.
+        through its debug probe, as configured in the DIP's `rtos.reset`.
 
         Args:
-            wait_ready: Whether to wait for the ready pattern. If not, the call returns 0.0 as soon as power
+            wait_ready: Whether to wait for the ready pattern. If False, the call returns 0.0 as soon as power
                 is on.
-            timeout_s: How long to wait, in seconds. None: the limit of the booting phase.
-            sync: Whether to run `sync` first, if a POSIX shell is logged in. After 10 s, power is cut in any
-                case. Pass False to test a loss of power. (since 2.31)
+            timeout_s: How long to wait, in seconds. If None, the timeout of the booting phase applies.
+            sync: Whether to run `sync` first, if a POSIX shell is logged in. After 10 s, the power is cut even
+                if `sync` is still running. Pass False to test a loss of power. (since 2.31)
 
         Raises:
             ConsoleTimeout: The ready pattern didn't appear in time. Test: `failed`, code CONSOLE_TIMEOUT.
-            PowerError: Power couldn't be switched. Job: `errored`, reason POWER_FAILED. Or the device has
-                neither a power driver nor a debug probe. Job: `errored`, reason REBOOT_UNSUPPORTED, unless
-                the test catches it.
+            PowerError: Power couldn't be switched (job: `errored`, reason POWER_FAILED), or the device has
+                neither a power driver nor a debug probe (job: `errored`, reason REBOOT_UNSUPPORTED, unless
+                the test catches the exception).
         """
 
 class Artifacts:
@@ -459,8 +466,8 @@ class Artifacts:
         """Add a file to the job. The agent uploads it in the collecting phase.
 
         Args:
-            path: File below `Context.workdir`.
-            name: Path to the artifact in the job. None: the path below the work directory.
+            path: File under `Context.workdir`.
+            name: Path of the artifact in the job. The default is the path in the work directory.
             kind: Kind of the file.
         """
 
@@ -468,34 +475,34 @@ class Artifacts:
         """Write a value as a JSON file and add it.
 
         Args:
-            name: Path to the artifact in the job.
-            value: Value that the `json` module can write.
+            name: Path of the artifact in the job.
+            value: Value that the `json` module can serialize.
         """
 
 class Context:
-    """What a test, a setup, a teardown, or a hook gets as its only argument, and works with."""
+    """The only argument of a test, setup, teardown, or hook. It gives access to the job and its devices."""
 
     @property
     def job(self) -> JobInfo:
         """The running job."""
     @property
     def dip(self) -> DipInfo | None:
-        """The bound DIP; None for a job without one."""
+        """The job's DIP; None if the job has no DIP."""
     @property
     def device(self) -> Device:
         """The first device of the job."""
     @property
     def devices(self) -> Sequence[Device]:
-        """All devices of the job, in the order of their IDs."""
+        """All devices of the job, in ID order."""
     @property
     def params(self) -> Mapping[str, Any]:
-        """Parameters of the job by name, with the types that the manifest declares."""
+        """Parameters of the job by name, with the types declared in the manifest."""
     @property
     def secrets(self) -> Mapping[str, Secret]:
-        """Secrets that the manifest names, by name."""
+        """Secrets that the manifest lists, by name."""
     @property
     def workdir(self) -> Path:
-        """Work directory of the job. Artifact globs are relative to it, and the agent deletes it after cleaning."""
+        """Work directory of the job. The agent deletes it after cleaning. Artifact globs are relative to this path."""
     @property
     def log(self) -> Logger:
         """Logger of the job. Each line restarts the silence timeout."""
@@ -504,19 +511,21 @@ class Context:
         """Artifacts of the job."""
 
     def check(self, ok: bool, message: str) -> None:
-        """Record a check, and continue. If it fails, the test is `failed`, code CHECK_FAILED, once it returns.
+        """Record a check, and continue even if it fails.
+
+        After a failed check, the test is `failed` with the code CHECK_FAILED when it returns.
 
         Args:
-            ok: True if the check holds.
-            message: What is wrong if it doesn't.
+            ok: Whether the check passed.
+            message: Description of the problem if the check failed.
         """
 
     def require(self, ok: bool, message: str) -> None:
-        """Record a check, and stop the test if it fails.
+        """Record a check, and stop the test if the check fails.
 
         Args:
-            ok: True if the check holds.
-            message: What is wrong if it doesn't.
+            ok: Whether the check passed.
+            message: Description of the problem if the check failed.
 
         Raises:
             CheckFailed: `ok` is False. Test: `failed`, code CHECK_FAILED.
@@ -533,28 +542,29 @@ class Context:
     ) -> Measurement:
         """Record a value, and check it against its limits.
 
-        Outside a limit, the test is `failed`, code MEASUREMENT_LIMIT. Job: `failed`, reason TEST_FAILED.
+        If the value is outside its limits, the test is `failed` with the code MEASUREMENT_LIMIT. Job:
+        `failed`, reason TEST_FAILED.
 
         Args:
             name: Name of the value.
             value: Value in `unit`.
             unit: Unit of the value and its limits, never scaled.
-            minimum: Lower limit in `unit`. None: no limit.
-            maximum: Upper limit in `unit`. None: no limit.
+            minimum: Lower limit in `unit`; None for no limit.
+            maximum: Upper limit in `unit`; None for no limit.
         """
 
     def sample(self, source: str, *, duration_s: float, rate_hz: float | None = None) -> SampleSet:
-        """Read a sensor for a while, and return its samples.
+        """Read a sensor for a set time, and return its samples.
 
         Args:
             source: Name of the sensor, `devices[].sensors[].name`.
             duration_s: How long to read, in seconds.
-            rate_hz: Sample rate in Hz. None: `devices[].sensors[].rate_hz`, or the native rate of the sensor if
-                that isn't set either.
+            rate_hz: Sample rate in Hz. If None, `devices[].sensors[].rate_hz` applies, or the sensor's native
+                rate if that isn't set either.
 
         Raises:
-            SensorError: The sensor was lost, or more than 1% of its samples were. Job: `errored`, reason
-                SENSOR_FAILED.
+            SensorError: The sensor was lost, or more than 1% of its samples were dropped. Job: `errored`,
+                reason SENSOR_FAILED.
         """
 
     def step(self, name: str) -> AbstractContextManager[None]:
