@@ -9,17 +9,16 @@ import styles from './styles.module.css';
 
 type Props = {
   onClose: () => void;
-  /** Called if the dialog is removed while open, because the next page has another layout. */
+  /** Called if the dialog is removed while it's open, because the next page has another layout. */
   onRemove: () => void;
-  /** Returns what was typed before the field was ready. */
   takeTyped: () => string;
 };
 
 const loadCombobox: LoadPart<ComboboxProps> = async () => ({ default: (await import('./Combobox')).Combobox });
 
 /**
- * Removes the focus from the search button, which gets it when the dialog closes, so that the next Tab continues at the
- * target. A target on the same page is focused itself, because no new title is announced.
+ * Moves the focus away from the search button, which gets it when the dialog closes. The next Tab press then continues
+ * at the link's target. A target on the same page gets the focus, because no new title is announced.
  */
 function moveFocusTo({ pathname, hash }: HTMLAnchorElement): void {
   (document.activeElement as HTMLElement | null)?.blur();
@@ -28,7 +27,7 @@ function moveFocusTo({ pathname, hash }: HTMLAnchorElement): void {
 }
 
 /**
- * The search in a native modal dialog, which traps and restores the focus. Loads the search, or shows that it failed.
+ * The search in a native modal dialog, which traps and restores the focus. If the search can't be loaded, shows that.
  */
 export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,9 +38,9 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Not the dialog's button, which takes no text.
+    // Not the dialog's button, which doesn't accept text.
     element?.focus();
-    // Going back in history leaves the page that opened the dialog.
+    // Going back in the history leaves the page that opened the dialog.
     addEventListener('popstate', close);
     return () => {
       removeEventListener('popstate', close);
@@ -57,7 +56,7 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   };
 
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: by key, Escape closes a dialog and Enter presses a link
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog, and Enter presses a link
     <dialog
       aria-label="Search"
       className={styles.root}
