@@ -78,7 +78,7 @@ export function expandReferences(content: string, siteDirectory: string): string
     const reference = references[name];
     if (!reference) return tag;
     try {
-      // A Troubleshoot entry mentions its keys many times.
+      // Troubleshoot entries mention keys many times, so only the first mention is a link.
       names ??= readNames(read);
       return linkNames(reference(readAttributes(attributes), read), names, name === 'ErrorCodes');
     } catch (error) {

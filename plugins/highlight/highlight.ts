@@ -4,7 +4,7 @@ import type { Token, TokenStream } from 'prismjs';
 import { escapeHtml } from '../../src/lib/escapeHtml';
 import { codeTheme } from './codeTheme';
 
-/** Maps token types to their class in src/styles/code.css, which is the first type in their group. */
+/** Maps each token type to its class in src/styles/code.css, which is the first type in the group. */
 const kindOfType = new Map(codeTheme.styles.flatMap(({ types }) => types.map((type) => [type, types[0] ?? type])));
 
 type Piece = { kind: string; text: string };

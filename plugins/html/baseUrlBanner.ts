@@ -1,6 +1,6 @@
 import type { BuiltPage } from './pages';
 
-/** Identifies the framework's script that shows the banner about a wrong base URL, only on the home page. */
+/** Identifies the framework's script for the banner about a wrong base URL. Only the home page has it. */
 const banner = '__docusaurus-base-url-issue-banner';
 
 /** The start of that script once the banner is delayed. */

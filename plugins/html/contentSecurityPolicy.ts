@@ -2,7 +2,7 @@ import type { InlineHashes } from './inlineCode';
 
 const tagManager = 'https://www.googletagmanager.com';
 const analyticsSources: Record<string, string[]> = {
-  // Allows only the tag, because a script from any other container there would run with the site's rights.
+  // Allows only this path, because scripts from other containers on the host would run with the site's rights.
   'script-src': [`${tagManager}/gtag/js`],
   'connect-src': [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
   'img-src': [tagManager, 'https://*.google-analytics.com'],

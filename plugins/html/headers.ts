@@ -72,8 +72,8 @@ export function headerRules(baseUrl: string): HeaderRule[] {
 }
 
 /**
- * Headers for paths whose rules don't set them, only for servers that choose headers by path. Hosts that read
- * `_headers` may join the values of all matching rules. By default, those hosts revalidate pages.
+ * Headers for paths whose rules don't set them. They're only for servers that choose headers by path, because hosts
+ * that read `_headers` may join the values of all matching rules. Those hosts revalidate pages by default.
  */
 export const defaultHeaders: Record<string, string> = {
   'Cache-Control': 'no-cache',

@@ -34,7 +34,7 @@ const isShort = (cell: Element) => textOf(cell).trim().length <= shortText;
 /** Maximum length of a row name, in characters, that leaves room for a second column on a phone. */
 const shortName = 12;
 
-/** Minimum length of a sentence in a row's name, in characters. */
+/** A row name with at least this many characters counts as a sentence. */
 const sentence = 25;
 
 /** Maximum number of columns on a page, and maximum length of their text. */
@@ -42,9 +42,9 @@ const mostColumns = 4;
 const longestText = 300;
 
 /**
- * Marks how a table looks if its columns don't fit: which cells are short or blank, and the labels of the others. A row
- * with only one other cell besides its name and a short cell needs no label. Two short columns, or a matrix of numbers,
- * stay a table.
+ * Marks how a table looks if its columns don't fit: which cells are short or blank, and the labels of the others. There
+ * are no labels if a row has just one cell besides its name, or besides its name and a short cell. Two short columns,
+ * or a matrix of numbers, stay a table.
  */
 function layOut(table: Element): void {
   const labels = rowsIn(table, 'thead').flat();

@@ -3,9 +3,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 type Minimizer = { name?: string };
 
 /**
- * Makes scripts identical in every directory and cache state. While Rspack minifies the runtime, it contains
- * preliminary hashes, which differ, and the minimizer chooses short names by letter frequency. Turning off letter
- * frequency for the runtime avoids the problem.
+ * Makes scripts identical in every directory and cache state. When Rspack minifies the runtime, the code contains
+ * preliminary hashes, which differ, and the minimizer chooses short names by letter frequency. The runtime is therefore
+ * minified without letter frequency.
  */
 export default async function reproducibleNames({ siteConfig }: LoadContext): Promise<Plugin> {
   const { rspackBundler, swcJsMinimizer } = siteConfig.future.faster;

@@ -24,8 +24,8 @@ function sourceHash(siteDir: string, settings: unknown): string {
 }
 
 /**
- * Adds search words to sections. Ignores missing sections, so that the site can also be built with other documents.
- * tests/e2e/search.spec.ts reports them.
+ * Adds search words to sections. Ignores missing sections, which tests/e2e/search.spec.ts reports, so that the site can
+ * also be built with other documents.
  */
 function addWords(pages: IndexedPage[], words: Record<string, string[]>): void {
   const sections = new Map(

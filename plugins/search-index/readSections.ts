@@ -26,7 +26,7 @@ function isIndexed({ name, attribs }: Element): boolean {
   );
 }
 
-/** Returns the text in a node that's indexed, with a line break for each `<br>`. */
+/** Returns the text to index in a node, with a line break for each `<br>`. */
 function textOf(node: Node): string {
   if (node.type === 'text') return node.data;
   if (!isElement(node) || !isIndexed(node)) return '';

@@ -8,7 +8,7 @@ declare const __webpack_require__: { e: LoadChunk };
 
 const load = __webpack_require__.e;
 
-/** Removes the failure box, and repeats the last press before hydration. */
+/** Removes the failure box, and repeats the last press that happened before hydration. */
 function finishHydration(bootstrap: Bootstrap): void {
   bootstrap.hydrated = true;
   delete document.documentElement.dataset.menuAsked;
@@ -30,8 +30,8 @@ if (typeof window !== 'undefined') {
 
   /**
    * Before hydration, a failed chunk waits for Retry. The framework doesn't catch errors during the first load, so the
-   * page would never become interactive. Later errors pass through. If a navigation fails, the page reloads. If a lazy
-   * part fails, it shows its own red box.
+   * page would otherwise never become interactive. Later errors pass through. If a navigation fails, the page reloads.
+   * If a lazy part fails, it shows its own red box.
    */
   const loadWithRetry: LoadChunk = (id) =>
     load(id).catch((error: unknown) => {

@@ -1,8 +1,8 @@
 const months = 'January February March April May June July August September October November December'.split(' ');
 
 /**
- * Returns a date as text, such as "5 November 2026", or "November 2026" if there's no day. Doesn't use `Intl`, because
- * a phone needs more than 100 ms to load its date data.
+ * Returns a date as text, such as "5 November 2026", or "November 2026" if there's no day. Doesn't use `Intl`, whose
+ * date data take a phone more than 100 ms to load.
  * @param date `YYYY-MM`, `YYYY-MM-DD`, or an ISO timestamp, whose time of day is ignored
  */
 export function dateText(date: string): string {

@@ -34,7 +34,7 @@ function nameOf(address: string): string {
   return (parts.at(-1) ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Returns the words' best similarities to the other words, averaged. */
+/** Returns the average of each word's highest similarity to any of the other words. */
 function coverage(words: string[], others: string[]): number {
   const best = words.map((word) => Math.max(0, ...others.map((other) => similarity(word, other))));
   return best.length === 0 ? 0 : best.reduce((sum, value) => sum + value, 0) / best.length;

@@ -79,9 +79,9 @@ function share<Item>(items: Item[], test: (item: Item) => boolean): number {
  * Indexes all sections in chunks, so that the page stays responsive, and returns the search. The browser builds the
  * index, because an index file would be larger than the text, which excerpts need anyway. MiniSearch is the only
  * library found with weights for fields, terms, and documents, prefix and fuzzy search, and a custom tokenizer in 6 kB
- * of plain JavaScript. Pagefind needs WebAssembly, and docusaurus-search-local adds its own route and dialog and a
- * native package. FlexSearch doesn't weight rare words, Lunr has had no release since 2020, and Orama is several times
- * as large.
+ * of plain JavaScript. Pagefind needs WebAssembly, and docusaurus-search-local adds its own route, its own dialog, and
+ * a native package. FlexSearch doesn't weight rare words, Lunr has had no release since 2020, and Orama is several
+ * times as large.
  */
 export async function createSearch(pages: IndexedPage[], synonyms: string[][]): Promise<Search> {
   const entries: Entry[] = pages

@@ -114,7 +114,7 @@ function facts({ schema, required: isRequired }: Key, root: Schema): (string | f
   ];
 }
 
-/** Returns the notices for a deprecated key and deprecated values: since when, replacement, and last release. */
+/** Returns the notices for a deprecated key and deprecated values, with their releases and replacements. */
 function deprecations({ path, schema }: Key): string[] {
   const notice = schema['x-deprecated'];
   const values = Object.entries(schema['x-values'] ?? {});
@@ -136,7 +136,7 @@ function example({ path, schema }: Key, prefix: string, shown: ReadonlySet<strin
     : `Example: ${code(text)}`;
 }
 
-/** Returns a condition's sentence. If breaking the condition becomes an error later, adds the release. */
+/** Returns a condition's sentence and, if breaking the condition becomes an error later, the release. */
 export function ruleText({ description, 'x-error-from': release }: Schema): string | undefined {
   return release
     ? `${description} A file that breaks this rule gets a warning, and from ${release} an error.`

@@ -46,7 +46,7 @@ function isCode(id: string): boolean {
   return id === id.toUpperCase();
 }
 
-/** Returns a link to the entry with an ID. Links to codes show the code, and links to symptoms show the title. */
+/** Returns a link to the entry with the given ID. The link shows a code's ID or a symptom's title. */
 function linkTo(id: string, entries: ErrorEntry[]): string {
   const title = entries.find((entry) => entry.id === id)?.title;
   return `[${prose(isCode(id) ? id : (title ?? id))}](/docs/troubleshoot#${id})`;

@@ -3,7 +3,7 @@ import type { Schema } from './configReference';
 import { blocks, code, fence, prose, table } from './markdown';
 import { sinceText } from './since';
 
-/** A schema in contracts/output/. Unlike other schemas, it has references to other files and nullable objects. */
+/** A schema in contracts/output/. Unlike other schemas, it can refer to other files and have nullable objects. */
 type OutputSchema = Omit<Schema, 'properties' | 'items' | 'additionalProperties' | 'allOf' | '$defs'> & {
   $id?: string;
   $defs?: Record<string, OutputSchema>;

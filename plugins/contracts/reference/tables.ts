@@ -158,7 +158,7 @@ function changeItems({ changes, advisories = [] }: Release, kind: keyof Release[
     .join('\n');
 }
 
-/** The names of the configuration files, by the prefix of a key. */
+/** The names of the configuration files by key prefix. */
 export const keyFiles: Record<string, string> = {
   agent: 'agent.json',
   dip: 'dip.json',

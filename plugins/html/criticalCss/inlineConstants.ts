@@ -7,7 +7,7 @@ const isLayer = (parent: unknown) => (parent as { name?: string } | undefined)?.
 
 /**
  * Returns the values of constant custom properties, which only unconditional `:root` rules set. Rules outside cascade
- * layers take precedence, then later rules.
+ * layers override the others, and later rules override earlier ones.
  */
 function constantsOf(root: Root): Map<string, string> {
   const values = new Map<string, { value: string; layered: boolean }>();

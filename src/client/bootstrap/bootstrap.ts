@@ -2,7 +2,7 @@
 export type Bootstrap = {
   /** Adds a listener to the window that runs before all others. */
   listen<Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void): void;
-  /** Returns the event target's closest ancestor, or the target itself, that matches the selector. */
+  /** Returns the result of `closest` for the target of an event. */
   closest(event: Event, selector: string): HTMLElement | null | undefined;
   /** Loads one of the page's deferred scripts. If that fails, shows the failure box. */
   loadScript(script: HTMLScriptElement): void;

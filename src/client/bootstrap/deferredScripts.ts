@@ -12,7 +12,9 @@ export function installDeferredScripts(bootstrap: Bootstrap): void {
   const postLoadDelayMs = 700;
   /** Maximum wait for idle time, in milliseconds, because analytics and Retry depend on the scripts. */
   const longestWaitMs = 1300;
-  /** Maximum time from parsing to the start, in milliseconds, because a slow font can delay the load event. */
+  /**
+   * Maximum time from the end of parsing to the start, in milliseconds, because a slow font can delay the load event.
+   */
   const loadTimeoutMs = 1000;
 
   bootstrap.loadStyles = () => {

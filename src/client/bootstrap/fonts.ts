@@ -6,8 +6,8 @@ export type Face = [family: string, source: string, descriptors: FontFaceDescrip
 /**
  * Loads the fonts without blocking the text, which first appears in an installed font of the same width. A visitor's
  * first page requests them right after the first paint. Later pages request them immediately, because they're cached.
- * They're applied if they arrive within 300 ms of the first paint and before the visitor presses, types, or scrolls
- * (but not to a fragment). Otherwise, `bootstrap.addFonts` applies them on the next page.
+ * They're applied if they arrive within 300 ms of the first paint and before the visitor presses, types, or scrolls. A
+ * jump to a fragment doesn't count. Otherwise, `bootstrap.addFonts` applies them on the next page.
  */
 export function loadFonts(bootstrap: Bootstrap, faces: Face[]): void {
   /** Time after the first paint during which fonts are still applied, in milliseconds. */

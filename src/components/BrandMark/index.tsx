@@ -1,6 +1,4 @@
-/**
- * The company's logo: three traces on a board, one with a pad at its end. Decorative, because the name is next to it.
- */
+/** The company's logo: three threads on a board, one of them with a pad. Decorative, because the name is next to it. */
 export function BrandMark() {
   return (
     <svg aria-hidden="true" focusable="false" height="28" viewBox="0 0 28 28" width="28">

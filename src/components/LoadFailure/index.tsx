@@ -8,7 +8,7 @@ type Props = {
 
 const didNotLoad = 'This part of the page didn’t load. Check your connection, then press Retry.';
 
-/** True from a press on Retry, whose box disappears with the focus, until the next box appears. */
+/** True after a press on Retry, until the next box appears. The old box disappears together with the focus. */
 let isRetrying = false;
 
 /**

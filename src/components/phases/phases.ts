@@ -10,7 +10,7 @@ export const phases = [
 
 export type Phase = (typeof phases)[number]['name'];
 
-/** Returns the sentence below a phase strip, such as "Works in the installing and booting phases." */
+/** Returns the sentence for a phase strip, such as "Works in the installing and booting phases." */
 export function phasesSentence(active: readonly Phase[]): string {
   if (active.length === phases.length) return 'Works in every phase of a job.';
   const names = [active.slice(0, -1).join(', '), active.at(-1)].filter(Boolean).join(' and ');

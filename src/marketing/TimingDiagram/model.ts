@@ -45,7 +45,7 @@ export function position({ left, right, end }: TimeScale, time: number): number 
   return tenths(left + ((right - left) * time) / end);
 }
 
-/** Returns a function for the labels that fit in their segments. If one name has to be short, all are. */
+/** Returns a function that returns a segment's label, if it fits. If one name has to be short, all are. */
 export function fittingLabels(
   segments: readonly Segment[],
   scale: TimeScale,
@@ -60,7 +60,7 @@ export function fittingLabels(
   };
 }
 
-/** Describes one row at a time, in seconds, as text for screen readers. */
+/** Describes a row at a given time, in seconds, as text for screen readers. */
 export function describeRow({ device, segments, outcome }: TimingRow, time: number): string {
   const phases = segments
     .filter(({ start }) => start <= time)
@@ -97,7 +97,9 @@ function jobAt({ device, segments, outcome }: TimingRow, time: number): JobState
   return { device, state: current.phase };
 }
 
-/** Returns what a capture shows at a time, in seconds. Phases begin at their start, and jobs finish at their end. */
+/**
+ * Returns what a capture shows at a given time, in seconds. Phases begin at their start, and jobs finish at their end.
+ */
 export function stateAt(rows: readonly TimingRow[], time: number): TimingState {
   const jobs = rows.map((row) => jobAt(row, time));
   const counts = (['passed', 'failed', 'errored', 'not finished'] as const)

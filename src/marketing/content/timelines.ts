@@ -86,7 +86,7 @@ function check(start: number, result = 'Device healthy.'): TimelineSegment {
   return { name: 'health check', kind: 'check', start, end: start + 0.25, result };
 }
 
-/** The timelines by the ID of their row on the Solutions page. All data are examples. */
+/** The timelines by the ID of their row on the Solutions page. All values are examples. */
 export const timelines: Readonly<Record<string, TeamTimeline>> = {
   firmware: {
     span: 'Minutes after a push',

@@ -3,10 +3,7 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
-/**
- * A long sample that shows 24 lines until the reader asks for the rest. Without scripts and in print, nothing is
- * hidden.
- */
+/** A long sample that shows 24 lines until the reader asks for the rest. Without scripts and in print, it shows all. */
 export function CappedSample({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -31,8 +31,8 @@ function showLine(line: Element): void {
 }
 
 /**
- * Marks an entry and its line in the JSON next to it with `data-active`. That's the entry with the focus, or the one a
- * quarter of the way down the window. Does nothing below 1280 px.
+ * Marks an entry and its line in the JSON next to it with `data-active`. The entry is the one that has the focus or is
+ * a quarter of the way down the window. Does nothing below 1280 px.
  * @returns a function that stops this
  */
 export function followActiveKey(root: HTMLElement): () => void {

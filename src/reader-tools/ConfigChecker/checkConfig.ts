@@ -119,7 +119,7 @@ class KeyIndex {
     }
   }
 
-  /** Returns a segment's key inside a key, or undefined if the reference has none. */
+  /** Returns the key that a segment leads to from another key, or undefined if the reference has none. */
   child(key: string, segment: Segment): string | undefined {
     if (typeof segment === 'number') return `${key}[]`;
     const named = key ? `${key}.${segment}` : segment;

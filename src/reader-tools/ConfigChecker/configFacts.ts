@@ -1,4 +1,4 @@
-/** Maximum size of a file that's checked, which takes less than 1 s. No real configuration file is larger. */
+/** Maximum size of a file to check. A check takes less than 1 s, and no real configuration file is larger. */
 export const maxBytes = 5e5;
 
 /** Configuration files that the checker supports, by the name of their schema in contracts/. */

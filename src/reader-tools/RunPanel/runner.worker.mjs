@@ -2,7 +2,7 @@
 // copies this file, unbundled, to its own folder. There, the policy in the response allows compiling WebAssembly. The
 // messages are defined in runner.ts.
 
-/** Globals that a sample can use: those of the language, except the ones that compile text to code, and Pyodide's. */
+/** Globals that a sample can use: Pyodide's, and those of the language that don't compile text to code. */
 const allowed =
   `AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError
   FinalizationRegistry Float32Array Float64Array Infinity Int16Array Int32Array Int8Array JSON Map Math NaN Number Object

@@ -103,7 +103,7 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
           autoCorrect="off"
           className={styles.field}
           enterKeyHint="search"
-          // The browser truncates a long pasted text before the layout.
+          // With this, the browser truncates long pasted text before laying it out.
           maxLength={maxQueryLength}
           onChange={({ target }) => ask(target.value)}
           onKeyDown={onKeyDown}

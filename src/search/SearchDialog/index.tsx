@@ -26,9 +26,7 @@ function moveFocusTo({ pathname, hash }: HTMLAnchorElement): void {
   focusOn(document.getElementById(decodeURIComponent(hash.slice(1))), { preventScroll: true });
 }
 
-/**
- * The search in a native modal dialog, which traps and restores the focus. If the search can't be loaded, shows that.
- */
+/** The search in a native modal dialog, which traps and restores the focus. If loading fails, shows an error. */
 export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { part, retry } = usePart(loadCombobox);
@@ -38,7 +36,7 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Not the dialog's button, which doesn't accept text.
+    // Focuses the dialog instead of its button, which doesn't accept text.
     element?.focus();
     // Going back in the history leaves the page that opened the dialog.
     addEventListener('popstate', close);

@@ -15,8 +15,8 @@ function waitingLine({ jobs }: TimingState): TerminalLine {
 }
 
 /**
- * Returns the console's lines at a time, and the indexes of the current second's lines, which are marked. Later lines
- * are dimmed, and the last line counts the unfinished jobs.
+ * Returns the console's lines at a given time, and the indexes of the current second's lines, which are marked. Later
+ * lines are dimmed, and the last line counts the unfinished jobs.
  */
 export function sessionAt(session: readonly TimedLine[], state: TimingState) {
   const lines = session.map(
