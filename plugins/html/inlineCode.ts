@@ -8,7 +8,7 @@ const scriptType = /^(?:|module|text\/javascript|application\/javascript|importm
 
 /** Returns a page's inline scripts and styles, except data blocks such as JSON-LD. */
 export function inlineCode(html: string): { scripts: string[]; styles: string[] } {
-  // The content of `noscript` counts as markup, because the policy applies to it too.
+  // Parses the content of `noscript` as markup, because the policy applies to it too.
   const $ = load(html, { scriptingEnabled: false });
   const texts = (selector: string) =>
     $(selector)

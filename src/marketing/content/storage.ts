@@ -3,7 +3,7 @@ export type StorageKey = {
   key: string;
   /** What the value stands for. */
   purpose: string;
-  /** Which part of the site reads the value. */
+  /** Where the site reads the value. */
   read: string;
   /** When the site writes the value, and what happens to an existing value. */
   written: string;

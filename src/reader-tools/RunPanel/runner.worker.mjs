@@ -34,7 +34,7 @@ async function fetchFile(folder, name) {
 
 /**
  * Fetches the large files in parallel and reports the progress in bytes. The total is the length that the host states,
- * compressed or not, or else the uncompressed size.
+ * compressed or not. If the host states no length, it's the uncompressed size.
  * @param {string} folder URL with a trailing slash
  * @param {string[]} names
  */

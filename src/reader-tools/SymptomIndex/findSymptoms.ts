@@ -33,7 +33,7 @@ export function splitAtTerms(text: string, terms: readonly string[]): Piece[] {
   return piecesOf(text, places);
 }
 
-/** A match. If neither the title nor the code contains the terms, `word` is the search word that does. */
+/** A match. If title and code lack some of the terms, `word` is the search word that contains most of them. */
 export type SymptomMatch = { word?: string };
 
 /**

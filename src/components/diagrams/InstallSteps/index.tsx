@@ -3,5 +3,5 @@ import Narrow from './narrow.svg';
 import { text } from './text';
 import Wide from './wide.svg';
 
-/** The 14 steps of an install job by job state, with the points at which it's safe to cancel the job. */
+/** The 14 steps of an install job by job state, with the points at which a job can safely be canceled. */
 export const InstallSteps = diagram(text, Narrow, Wide);
