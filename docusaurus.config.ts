@@ -53,7 +53,7 @@ const preset: PresetOptions = {
   sitemap: sitemapOptions(__dirname, baseUrl),
 };
 
-// The theme's types don't know the site's own item types.
+// The theme's types don't include the site's own item types.
 const appLink = (item: { page: 'login' | 'signup'; label: string; className: string }) =>
   ({ type: 'custom-appLink', position: 'right', ...item }) as object;
 
@@ -115,7 +115,7 @@ const analytics: PluginConfig = settings.gtagTrackingId
   : null;
 
 const plugins: PluginConfig[] = [
-  // Pages, data, and tools from contracts/ and docs/
+  // Pages, data, and tools, made from contracts/ and docs/
   contracts,
   releaseFeeds,
   readerTools,
@@ -125,14 +125,14 @@ const plugins: PluginConfig[] = [
   // Speed
   [highlight, { enabled: optimizations }],
   [compileHint, { enabled: optimizations }],
-  // Runs before the bundle; the analytics tag reads the consent defaults that it sets
+  // Runs before the bundle. Sets the consent defaults that the analytics tag reads.
   [bootstrap, { defersRendering: optimizations }],
   analytics,
   // Files for hosts and robots
   licences,
   securityTxt,
   robotsTxt,
-  // HTML: the last plugin reads the pages, and writes the search index, Markdown, redirects, and headers as well
+  // HTML. The last plugin processes the pages and also writes the search index, Markdown, redirects, and headers.
   searchIndex,
   [html, settings],
   // Bundler
@@ -152,7 +152,7 @@ const config: Config = {
   ],
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: { ...futureFlags(settings), experimental_vcs: pageChanges(__dirname) },
-  // Plain keys: the names in the privacy notice are the names in the browser.
+  // Without a namespace, the names in the browser match the names in the privacy notice.
   storage: { type: 'localStorage', namespace: false },
   ...(optimizations && { ssrTemplate: pageTemplate }),
   ...linkChecks,

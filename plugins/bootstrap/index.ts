@@ -20,8 +20,8 @@ function fontFaces(baseUrl: string): Face[] {
 }
 
 /**
- * Returns the bootstrap script, which runs before the bundle. It contains each function's source, so a function may
- * refer only to browser globals, `bootstrap`, and its options, which are JSON.
+ * Returns the bootstrap script, which runs before the bundle. It contains each function's source, so a function can
+ * refer only to browser globals, `bootstrap`, and its own options, which are JSON.
  */
 export function bootstrapScript(baseUrl: string, addresses: AppAddresses, defersRendering = true): string {
   return `(${setDefaultPolicy})();(()=>{const bootstrap=(${createBootstrap})();
@@ -35,9 +35,9 @@ ${defersRendering ? `(${deferRendering})(bootstrap)` : ''}})()`;
 }
 
 /**
- * Writes the inline scripts that run before the bundle, and adds their counterparts to the bundle. Must precede the
- * analytics plugin.
- * @param options.defersRendering false: phones render all blocks of a page at once
+ * Writes the inline scripts that run before the bundle, and adds the corresponding modules to the bundle. Must come
+ * before the analytics plugin.
+ * @param options.defersRendering if false, phones render all blocks of a page immediately
  */
 export default function bootstrap({ siteDir, siteConfig }: LoadContext, options: unknown): Plugin {
   const { defersRendering } = options as { defersRendering: boolean };

@@ -1,14 +1,14 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Asks V8 to compile all functions on another thread while the file loads, because most of them run at the start.
- * https://v8.dev/blog/explicit-compile-hints
+ * Asks V8 to compile all functions on another thread while the file loads, because most functions run at startup. See
+ * https://v8.dev/blog/explicit-compile-hints.
  */
 export const hint = '//# allFunctionsCalledOnLoad';
 
 /**
  * Writes the hint at the top of the bundle.
- * @param options.enabled false: the bundle has no hint
+ * @param options.enabled if false, the bundle has no hint
  */
 export default function compileHint(_context: unknown, options: unknown): Plugin {
   const { enabled } = options as { enabled: boolean };
@@ -16,7 +16,7 @@ export default function compileHint(_context: unknown, options: unknown): Plugin
     name: 'compile-hint',
     configureWebpack(config, isServer, { currentBundler: { instance: bundler } }) {
       if (!enabled || isServer || config.mode !== 'production') return {};
-      // Runs after the minimizer, which removes comments, and before the file's content is hashed.
+      // This stage is after the minimizer, which removes comments, and before the bundler hashes the file's content.
       const stage = bundler.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       return { plugins: [new bundler.BannerPlugin({ banner: hint, raw: true, test: /\/main\./, stage })] };
     },

@@ -3,15 +3,15 @@ import standaloneCode from 'ajv/dist/standalone';
 import addFormats from 'ajv-formats';
 import type { Schema } from '../contracts/reference/configReference';
 
-// Keywords whose value is a schema, a list of schemas, or schemas by name.
+// Keywords whose value is a schema, a list of schemas, or a map of schemas.
 const schemaKeywords = new Set('items additionalProperties propertyNames if then else not contains'.split(' '));
 const schemaListKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const schemaMapKeywords = new Set(['properties', 'patternProperties', '$defs']);
 
-/** Keywords that don't affect validation. Otherwise, the compiled code would send them to the browser. */
+/** Keywords that don't affect validation. If they stayed in, the compiled code would include them. */
 const annotations = new Set('$schema $id title description default examples deprecated readOnly'.split(' '));
 
-/** Removes annotations from a schema. JSON pointers into it stay valid. */
+/** Removes annotations from a schema. JSON pointers into the schema stay valid. */
 function withoutAnnotations(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   const kept = Object.entries(schema).filter(([word]) => !annotations.has(word) && !word.startsWith('x-'));
@@ -29,8 +29,8 @@ function withoutAnnotations(schema: unknown): unknown {
 }
 
 /**
- * Compiles a schema to the source of a CommonJS module that exports its validator, whose errors have no messages. This
- * happens at build time, because the Content Security Policy forbids compiling in the browser.
+ * Compiles a schema to the source code of a CommonJS module that exports a validator. Compilation happens at build
+ * time, because the Content Security Policy forbids it in the browser. The validator's errors have no messages.
  * @throws {Error} if the schema has an unknown keyword or format
  */
 export function validatorModule(schema: Schema): string {
@@ -44,7 +44,7 @@ export function validatorModule(schema: Schema): string {
     // The tests validate each contract against the meta-schema.
     meta: false,
     validateSchema: false,
-    // The bundle's minifier does this in parallel with other work.
+    // The bundle's minifier optimizes the code in parallel with other work.
     code: { source: true, optimize: false },
   });
   addFormats(ajv);

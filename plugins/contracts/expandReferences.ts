@@ -16,7 +16,7 @@ import { pythonApi } from './reference/pythonApi';
 import * as tables from './reference/tables';
 import { readAttributes } from './reference/tagAttributes';
 
-/** Reference tags, such as `<ExitCodes of="cli" />` on a separate line, and functions that return their Markdown. */
+/** Maps reference tags, such as `<ExitCodes of="cli" />` on a separate line, to functions that return Markdown. */
 const references: Record<string, tables.Reference> = {
   ...tables.tableReferences,
   AgentVersions: (_, read) => tables.agentVersions(read('releases.json')),
@@ -35,7 +35,7 @@ const references: Record<string, tables.Reference> = {
     roleTable({ cli: read('cli.json'), agentctl: read('agentctl.json'), 'benchloom-toolbelt': read('toolbelt.json') }),
 };
 
-/** Components in the tags' Markdown, by the module that a page must import. */
+/** The components that the tags' Markdown can contain, by the module that a page must import. */
 const components: Record<string, string[]> = {
   '@site/src/mdx/CappedSample': ['CappedSample'],
   '@site/src/mdx/KeyReference': [
@@ -45,7 +45,7 @@ const components: Record<string, string[]> = {
   '@site/src/mdx/entries': ['Case', 'EntryHead', 'Facts', 'Fields', 'RowFacts', 'Rows', 'Synopsis'],
 };
 
-/** Adds the imports that the tags' Markdown needs. They're at the end, so line numbers don't change. */
+/** Appends the imports that the tags' Markdown needs. They're at the end so that line numbers don't change. */
 export function addImports(page: string): string {
   const used = new Set([...page.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name));
   const imports = Object.entries(components).flatMap(([module, names]) => {
@@ -66,10 +66,10 @@ function readNames(read: ReadContract): Names {
 }
 
 /**
- * Replaces a page's reference tags with Markdown made from the contracts, with links for codes and keys. Also inserts
- * the value of each `Limit` and the definition of each `Term`. It runs before MDX, so headings are in the contents
- * list, the framework checks the links, and no contract is sent to the browser.
- * @throws {Error} if the contract of a tag doesn't exist or a term isn't in the glossary; the message names the tag
+ * Replaces a page's reference tags with Markdown made from the contracts, and links codes and keys in it. Also inserts
+ * the value of each `Limit` and the definition of each `Term`. This happens before MDX is compiled, so the contents
+ * list includes the headings, the framework checks the links, and no contract is sent to the browser.
+ * @throws {Error} if a tag's contract doesn't exist or a term isn't in the glossary; the message includes the tag
  */
 export function expandReferences(content: string, siteDirectory: string): string {
   const read: ReadContract = (file) => readContract(siteDirectory, file);
@@ -78,7 +78,7 @@ export function expandReferences(content: string, siteDirectory: string): string
     const reference = references[name];
     if (!reference) return tag;
     try {
-      // A Troubleshoot entry mentions its keys many times.
+      // Troubleshoot entries mention keys many times, so only the first mention is a link.
       names ??= readNames(read);
       return linkNames(reference(readAttributes(attributes), read), names, name === 'ErrorCodes');
     } catch (error) {
@@ -97,7 +97,7 @@ export function expandReferences(content: string, siteDirectory: string): string
 }
 
 /**
- * Returns the contracts that a page's reference tags show, without those needed only for links and terms. Includes
+ * Returns the contracts that a page's reference tags show, but not those needed only for links and terms. Includes
  * contracts that can't be read, because the page still depends on them.
  */
 export function contractsOf(content: string, siteDirectory: string): string[] {

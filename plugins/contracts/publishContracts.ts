@@ -5,8 +5,8 @@ import { dataFile, publishedData, schemaOf, schemaPath } from './publishedData';
 import { readContract } from './readContract';
 
 /**
- * Publishes the JSON Schemas of contracts/ at `/schemas/NAME.schema.json`, where editors find them by `$schema`. Those
- * of command output are at `/schemas/output/NAME.schema.json`. Data is at `/data/NAME.json`, with its schemas.
+ * Publishes the JSON Schemas in contracts/ at `/schemas/NAME.schema.json`, where editors find them through `$schema`.
+ * Schemas of command output are at `/schemas/output/NAME.schema.json`, and data files with their schemas at `/data/`.
  */
 export async function publishContracts(siteDir: string, outDir: string): Promise<void> {
   const source = path.join(siteDir, 'contracts');

@@ -1,18 +1,17 @@
 import { type ReadContract, readContract } from './readContract';
 import type { CommandTree } from './reference/commandReference';
 
-/** A data file at `/data/FILE`. Fields are never renamed or removed. */
+/** A data file at `/data/FILE`. Its fields are never renamed or removed. */
 type PublishedData = {
   file: string;
-  /** What it contains, in one sentence. */
+  /** What the file contains, in one sentence. */
   about: string;
-  /** Makes the content. Defaults to the contract with the same file name. */
+  /** Returns the file's content. By default, that's the contract with the same filename. */
   make?: (read: ReadContract) => object;
 };
 
 const commandTrees = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'];
 
-/** All data files of the site. */
 export const publishedData: PublishedData[] = [
   {
     file: 'exit-codes.json',
@@ -32,17 +31,17 @@ export const publishedData: PublishedData[] = [
   { file: 'releases.json', about: 'The release history, newest first.' },
 ];
 
-/** Returns a data file's schema, as a path in contracts/. */
+/** Returns the path of a data file's schema in contracts/. */
 export function schemaOf({ file }: PublishedData): string {
   return `schema/${file.replace('.json', '.schema.json')}`;
 }
 
-/** Returns a published schema's path, from its `$id`. */
+/** Returns the path of a published schema, taken from its `$id`. */
 export function schemaPath(schema: { $id: string }): string {
   return new URL(schema.$id).pathname;
 }
 
-/** Returns a published data file's content. `$schema` is its schema's URL. */
+/** Returns the content of a published data file. `$schema` is the URL of its schema. */
 export function dataFile(data: PublishedData, siteDirectory: string): object {
   const read: ReadContract = (file) => readContract(siteDirectory, file);
   const { $id } = read<{ $id: string }>(schemaOf(data));

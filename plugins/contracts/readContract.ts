@@ -6,15 +6,16 @@ import { readPythonApi } from './readPythonApi';
 /** Returns the content of a file in contracts/. */
 export type ReadContract = <Content>(file: string) => Content;
 
-/** Returns an offset's position as `LINE:COLUMN`, both from 1. */
+/** Returns the position of an offset as `LINE:COLUMN`, both counted from 1. */
 function placeOf(text: string, offset: number): string {
   const before = text.slice(0, offset).split('\n');
   return `${before.length}:${(before.at(-1) ?? '').length + 1}`;
 }
 
 /**
- * Reads and parses a file of contracts/ at build time: JSON, or the Python API's stub.
- * @throws {Error} if the file doesn't exist, isn't JSON, or lacks docstrings; the message names file, line, and column
+ * Reads and parses a file in contracts/ at build time: JSON, or the Python API's stub.
+ * @throws {Error} if the file is missing, isn't valid JSON, or lacks docstrings; the message includes file, line, and
+ * column
  */
 export function readContract<Content>(siteDirectory: string, file: string): Content {
   if (file.endsWith('.pyi')) return readPythonApi(siteDirectory, file) as Content;

@@ -4,15 +4,16 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A public name of benchloom.pyi with its docstring. A member follows its class and includes its name: `Console.run`.
+ * A public name in benchloom.pyi, with its docstring. Members follow their class and start with its name:
+ * `Console.run`.
  */
 export type PythonName = {
   name: string;
   kind: 'class' | 'function' | 'property' | 'type';
-  /** What a function returns, a property has, a class extends, or a type stands for. */
+  /** What a function returns, a property contains, a class extends, or a type alias stands for. */
   type: string;
   text: string[];
-  /** Parameters with kinds and defaults, without types. A class has its constructor's. */
+  /** Parameters with kinds and defaults, without types. For a class, the parameters of its constructor. */
   signature?: string;
   parameters: { name: string; type: string; default: string | null; text: string }[];
   raises: Record<string, string>;
@@ -22,7 +23,7 @@ const reader = path.join(__dirname, 'readStub.mjs');
 
 /**
  * Returns a stub's public names. Starting the interpreter takes seconds, so all builds share the result.
- * @throws {Error} if the file isn't Python, or a name or a parameter has no docstring; the message names it
+ * @throws {Error} if the file isn't Python, or if a name or parameter has no docstring; the message includes the name
  */
 export function readPythonApi(siteDirectory: string, file: string): PythonName[] {
   const stub = path.join(siteDirectory, 'contracts', file);

@@ -1,5 +1,5 @@
-// Writes a stub file's public names as JSON, using Python's own `ast`: `node readStub.mjs STUB OUT`. It runs in the
-// samples' interpreter, so a build needs no Python on the host.
+// Writes a stub file's public names as JSON, using Python's own `ast`: `node readStub.mjs STUB OUT`. The script uses
+// the samples' interpreter, so a build doesn't need Python on the host.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadPyodide } from 'pyodide';
 
@@ -53,7 +53,7 @@ try {
   python.globals.set('source', readFileSync(process.argv[2] ?? '', 'utf8'));
   writeFileSync(process.argv[3] ?? '', python.runPython(describe));
 } catch (error) {
-  // Only the traceback's last line, because Node would also print a whole 1 MB line of the interpreter's script.
+  // Prints only the traceback's last line, because Node would also print 1 MB of the interpreter's script.
   console.error(error.message.trim().split('\n').at(-1));
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import type { Token, TokenStream } from 'prismjs';
 import { escapeHtml } from '../../src/lib/escapeHtml';
 import { codeTheme } from './codeTheme';
 
-/** Each token type's class in src/styles/code.css: the first type of its group. */
+/** Maps each token type to its class in src/styles/code.css, which is the first type in the group. */
 const kindOfType = new Map(codeTheme.styles.flatMap(({ types }) => types.map((type) => [type, types[0] ?? type])));
 
 type Piece = { kind: string; text: string };
@@ -19,7 +19,7 @@ export function addLanguages(names: readonly string[]): void {
   for (const name of names) require(`prismjs/components/prism-${name}`);
   const bash = Prism.languages.bash as Record<string, object> | undefined;
   if (bash) {
-    // Prism doesn't recognize a flag with a hyphen inside, and takes each `name=value` for a variable.
+    // Prism doesn't recognize flags that contain a hyphen, and it mistakes every `name=value` for a variable.
     bash.parameter = { pattern: /(^|\s)--?[\w-]+/m, lookbehind: true, alias: 'variable' };
     bash['assign-left'] = { pattern: /(^|\bexport\s+)\w+(?==)/m, lookbehind: true, alias: 'variable' };
   }
@@ -37,7 +37,7 @@ function pieces(stream: TokenStream, kind = ''): Piece[] {
   return pieces(stream.content, kindOf(stream, kind));
 }
 
-/** Splits pieces into lines and joins adjacent pieces of one kind. Each line but the last keeps its line break. */
+/** Splits pieces into lines and joins adjacent pieces of the same kind. Lines except the last keep their line break. */
 function linesOf(all: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [[]];
   for (const { kind, text } of all) {
@@ -55,7 +55,7 @@ function linesOf(all: readonly Piece[]): Piece[][] {
 
 const magicComment = /^\s*(?:#|\/\/|\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/|-->)?\s*$/;
 
-/** Returns the text without highlight comments, and the highlighted line numbers, counted from 1. */
+/** Returns the text without highlight comments, and the numbers of the highlighted lines, counted from 1. */
 function highlightedLines({ text, meta = '' }: Code): { text: string; highlighted: Set<number> } {
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
   const highlighted = new Set(range ? parseNumericRange(range) : []);
@@ -83,16 +83,16 @@ function lineHtml(line: readonly Piece[], highlighted: boolean, anchor = ''): st
     if (index === key) return `<a class="${kind}" href="#${anchor}">${html}</a>`;
     return kind ? `<span class="${kind}">${html}</span>` : html;
   });
-  // Only a line that is marked, now or by a script, needs its own element.
+  // Only a line that's highlighted, or that a script can mark later, needs its own element.
   if (!highlighted && !anchor) return content.join('');
   const classes = highlighted ? 'token-line theme-code-block-highlighted-line' : 'token-line';
   return `<span class="${classes}">${content.join('')}</span>`;
 }
 
-/** Longest line, in characters, that names a block without a title. A longer one is truncated. */
+/** Maximum length, in characters, of the first line in a copy button's name. Longer lines are truncated. */
 const nameLength = 60;
 
-/** Returns the copy button, named after the block's title or, without one, its first line. */
+/** Returns the copy button. Its name contains the block's title or, without a title, the first line. */
 function copyButton({ text, language }: Code, title?: string): string {
   const [line = ''] = /\S.*/.exec(text) ?? [];
   const start = line.length > nameLength ? `${line.slice(0, nameLength)}…` : line;
@@ -104,35 +104,34 @@ function preHtml(lines: string, language: string): string {
   return `<pre class="language-${language}"><code>${lines}</code></pre>`;
 }
 
-/** Returns whether a fence is a command's output: its title contains the word `output`, or its meta is that word. */
+/** Returns whether a fence is a command's output, which is true if its title or meta contains the word `output`. */
 export function isOutput(meta = ''): boolean {
   return /\boutput\b/i.test(meta);
 }
 
-/** Returns the title strip of a block with a title. For an output, only screen readers need the title. */
+/** Returns the title bar of a block with a title. Output without a title gets one that only screen readers read. */
 function titleHtml({ meta }: Code, title?: string): string {
   if (title === undefined) return isOutput(meta) ? '<div class="visually-hidden">Output</div>' : '';
   return `<div class="code-title">${escapeHtml(title)}</div>`;
 }
 
-/** Returns whether a word is in a fence's meta. */
 function hasWord(meta: string, word: string): boolean {
   return meta.split(/\s+/).includes(word);
 }
 
-/** Lines that a capped sample shows at first. See src/mdx/CappedSample. */
+/** Number of lines that a capped sample shows at first. See src/mdx/CappedSample. */
 const cappedLines = 24;
 
-/** Returns a sample's lines. The lines that a capped sample hides at first are in a separate element. */
+/** Returns a sample's lines. In a capped sample, the lines that are hidden at first are in a separate element. */
 function linesHtml(lines: readonly string[], meta = ''): string {
   if (!hasWord(meta, 'capped') || lines.length <= cappedLines) return lines.join('');
   return `${lines.slice(0, cappedLines).join('')}<span class="code-rest">${lines.slice(cappedLines).join('')}</span>`;
 }
 
-/** States in a command's output, which are coloured. Counts, such as `0 failed`, aren't. */
+/** States in a command's output that get a colour. Counts, such as `0 failed`, don't get one. */
 const goodOrBad = /(?<!\d )\b(good|passed|quarantined|failed)\b/;
 
-/** Returns an output's HTML, with its column names and states marked. There's nothing to copy. */
+/** Returns the HTML of a command's output, with column names and states marked. Output has no copy button. */
 function outputHtml(text: string, language: string): string {
   const [, head = '', rest = ''] = /^([A-Z][A-Z ]*\n)?([\s\S]*)$/.exec(text) ?? [];
   const words = rest.split(goodOrBad).map((word, index) => {
@@ -142,7 +141,7 @@ function outputHtml(text: string, language: string): string {
   return preHtml(lineHtml([...(head ? [{ kind: 'comment', text: head }] : []), ...words], false), language);
 }
 
-/** Returns a fence's title. An excerpt's title gives its position in the file: "dip.json › install.hooks". */
+/** Returns a fence's title. An excerpt's title includes its position in the file, as in "dip.json › install.hooks". */
 function titleOf(meta: string): string | undefined {
   const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
   const place = /fragment="[\w-]+:([^"]+)"/.exec(meta)?.[1];
@@ -151,8 +150,8 @@ function titleOf(meta: string): string | undefined {
 
 /**
  * Returns the HTML inside a `.theme-code-block`: title, Run button, copy button, and highlighted lines. With
- * `anchors="a,,b"` in the meta, each line's key links to its anchor. With `capped`, the lines after the first
- * `cappedLines` are in a `.code-rest`. The `code` element's text is the fence's text, byte for byte.
+ * `anchors="a,,b"` in the meta, the key on each line links to its anchor. With `capped`, the lines after the first
+ * `cappedLines` are in a `.code-rest`. The `code` element contains the fence's text, byte for byte.
  */
 export function codeBlockHtml(code: Code): string {
   const { text, highlighted } = highlightedLines({ ...code, text: code.text.replace(/\n$/, '') });
@@ -160,7 +159,7 @@ export function codeBlockHtml(code: Code): string {
   const heading = titleHtml(code, title);
   if (isOutput(code.meta)) return `${heading}${outputHtml(text, code.language)}`;
   const copy = copyButton(code, title);
-  // One text node, because a long sample would otherwise make up most of the page's elements.
+  // A single text node, because a long highlighted sample would have more elements than the rest of the page.
   if (hasWord(code.meta ?? '', 'plain'))
     return `${heading}${copy}${preHtml(lineHtml([{ kind: '', text }], false), code.language)}`;
   const grammar = Prism.languages[code.language];

@@ -6,7 +6,7 @@ import { addLanguages, codeBlockHtml } from './highlight';
 
 const languages: Record<string, string> = { '.json': 'json', '.py': 'python' };
 
-/** Returns a code block's HTML for a whole file, with its name as the title. */
+/** Returns the HTML of a code block that shows a whole file, with the filename as its title. */
 function sampleHtml(text: string, file: string, runnable = false): string {
   return codeBlockHtml({
     text,
@@ -29,9 +29,9 @@ function loaderOf(highlight: typeof sampleHtml | typeof runnableSample) {
 }
 
 /**
- * Highlights code at build time: fences in rehypeHighlight, and files in imports that end in `?highlighted` or
- * `?runnable`. Removes Prism from the bundle.
- * @param options.enabled false: fences are highlighted in the browser, by the framework
+ * Highlights code at build time. Fences go through rehypeHighlight, and files through imports that end in
+ * `?highlighted` or `?runnable`. Also removes Prism from the bundle.
+ * @param options.enabled if false, the framework highlights fences in the browser
  */
 export default function highlight({ siteConfig }: LoadContext, options: unknown): Plugin {
   const { enabled } = options as { enabled: boolean };

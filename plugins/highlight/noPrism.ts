@@ -1,2 +1,2 @@
-/** Replaces prism-react-renderer in the browser, because code is highlighted at build time. The theme imports only `Prism`. */
+/** Replaces prism-react-renderer in the browser, where no code is highlighted. The theme imports only `Prism`. */
 export const Prism = {};

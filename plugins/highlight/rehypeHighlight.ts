@@ -11,13 +11,12 @@ function codeOf(pre: Element): Element | undefined {
   return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
 }
 
-/** Returns whether a fence runs in the page. */
 function isRunnable(text: string, language: string, meta: string): boolean {
   const run = /\brun="([^"]*)"/.exec(meta)?.[1];
   return runs({ language, meta: { run }, value: text, fenceLine: 0 });
 }
 
-/** Rehype plugin that replaces fenced code with its highlighted HTML. Runnable samples get a Run button. */
+/** Rehype plugin that replaces fenced code with highlighted HTML. Runnable samples get a Run button. */
 export function rehypeHighlight() {
   return (tree: Root) => {
     let hasSamples = false;

@@ -1,17 +1,17 @@
 import type { BuiltPage } from './pages';
 
-/** The part of the framework's script that shows the banner about a wrong base URL. Only the home page has it. */
+/** Identifies the framework's script for the banner about a wrong base URL. Only the home page has it. */
 const banner = '__docusaurus-base-url-issue-banner';
 
-/** The start of that script with the wait. */
+/** The start of that script once the banner is delayed. */
 export const delayedBanner = '(window.showBaseUrlBanner=';
 const listener = /document\.addEventListener\(["']DOMContentLoaded["'],/;
 
 /**
  * Delays the framework's banner about a wrong base URL until a script has failed. The framework shows it if no script
- * has run when the document is parsed, but deferred scripts never have.
+ * has run by the time the document is parsed, but deferred scripts never run that early.
  * @param pages changed in place
- * @throws {Error} if the framework's script listens to another event
+ * @throws {Error} if the framework's script listens for another event
  */
 export function delayBanner(pages: readonly BuiltPage[]): void {
   for (const page of pages.filter(({ html }) => html.includes(banner))) {

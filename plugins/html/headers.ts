@@ -1,18 +1,18 @@
-/** Response headers for a path that starts with the base URL and ends with `*`. */
+/** Response headers for a path, which starts with the base URL and ends with `*`. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
-/** Paths under the base URL that other origins may read. */
+/** Paths under the base URL that other origins can read. */
 export const openData: readonly string[] = ['schemas/*', 'data/*', 'feeds/*'];
 
 /** Folders in which every path contains a content hash or a version. */
 export const hashedFolders: readonly string[] = ['assets/*', 'fonts/*', 'python/*', 'python-worker/*'];
 
-/** Folders of files that aren't pages. */
+/** Folders whose files aren't pages. */
 const fileFolders: readonly string[] = ['assets/*', 'fonts/*', 'img/*', 'python/*', ...openData];
 
 /**
- * Policies. A page carries its own (contentSecurityPolicy.ts), except for what works only in a header. A worker has its
- * own response's policy, not the page's. Only the one that runs Python compiles WebAssembly.
+ * Policies. Each page contains its own (contentSecurityPolicy.ts), except for what works only in a header. For a
+ * worker, the policy of its own response applies. Only the Python worker compiles WebAssembly.
  */
 const policies = {
   page: "frame-ancestors 'none'",
@@ -42,8 +42,8 @@ const refusedFeatures = [
 ];
 
 /**
- * Returns all headers of the site; deploy/nginx.conf has the same ones. A host that reads `_headers` uses the last rule
- * that matches a path, or joins all matching values. Both work, because a browser enforces every policy in a list.
+ * Returns all headers of the site, which deploy/nginx.conf repeats. If several rules match a path, a host that reads
+ * `_headers` uses the last rule or joins all values. Both work, because browsers enforce every policy in a list.
  */
 export function headerRules(baseUrl: string): HeaderRule[] {
   const rules = (folders: readonly string[], headers: Record<string, string>) =>
@@ -72,8 +72,8 @@ export function headerRules(baseUrl: string): HeaderRule[] {
 }
 
 /**
- * Headers for paths whose rules don't set them. Only for servers that choose headers by path, because a host that reads
- * `_headers` may join the values of all matching rules. Those hosts revalidate pages by default.
+ * Headers for paths whose rules don't set them. They're only for servers that choose headers by path, because hosts
+ * that read `_headers` may join the values of all matching rules. Those hosts revalidate pages by default.
  */
 export const defaultHeaders: Record<string, string> = {
   'Cache-Control': 'no-cache',
@@ -91,7 +91,7 @@ export function formatHeaders(rules: HeaderRule[]): string {
     .join('\n');
 }
 
-/** Returns the response headers for a path, including the default ones. */
+/** Returns the response headers for a path, including the defaults. */
 export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)));
   return Object.assign({}, defaultHeaders, ...matching.map(({ headers }) => headers));

@@ -20,7 +20,7 @@ export function removeStyleAttributes(html: string): string {
     .replace(bannerStyles, (script) => script.replace(/ style=(\\?")[^"\\]*\1/g, ''));
 }
 
-/** Writes a page's title, without the site name, into the title block in its footer. */
+/** Writes a page's title, without the site name, into the title block in the page's footer. */
 export function addTitle(html: string): string {
   const title = /<title[^>]*>(.*?)(?: \| [^<]*)?<\/title>/.exec(html)?.[1] ?? '';
   return html.replace(/<b data-page-title[^>]*>(?=<\/b>)/, (tag) => tag + title);
@@ -28,16 +28,15 @@ export function addTitle(html: string): string {
 
 const preconnect = /<link (?=[^>]*\brel="?preconnect\b)[^>]*>/g;
 
-/** Removes the analytics plugin's hints to connect to another origin, because the tag decides whether it connects. */
+/** Removes the analytics plugin's hints to connect to another origin, because the tag decides whether to connect. */
 export function removeConnectionHints(html: string): string {
   return html.replace(preconnect, '');
 }
 
 /**
- * Rejects pages with inline code that comes from their content, such as a title, because the policy would allow it.
- * Each page has the same scripts as the not-found page, which has no content. The home page also has the framework's
- * banner.
- * @throws {Error} with the first page that has other scripts, or a style
+ * Rejects pages that contain inline code from their content, such as a title, because the policy would allow it. All
+ * pages have the scripts of the not-found page, which has no content. The home page also has the framework's banner.
+ * @throws {Error} if a page has any other script or a style; the message includes the first such page
  */
 export function refuseForeignCode(pages: readonly BuiltPage[]): void {
   const known = pages.filter(({ file }) => file === '404.html').flatMap(({ html }) => inlineCode(html).scripts);
@@ -51,7 +50,7 @@ export function refuseForeignCode(pages: readonly BuiltPage[]): void {
 }
 
 /**
- * Adds a Content Security Policy to a page's head, after the charset and before everything that loads.
+ * Adds a Content Security Policy to a page's head, after the charset and before anything that loads.
  * @throws {Error} if the page has no head
  */
 export function addPolicy(html: string, policy: string): string {
@@ -62,9 +61,9 @@ export function addPolicy(html: string, policy: string): string {
 }
 
 /**
- * Reads the framework's HTML once and builds the search index from it, adds the Markdown and redirect pages, finishes
- * all pages, and writes everything with `_headers`. It's a single plugin, because the framework runs postBuild hooks in
- * parallel and a page's policy contains the hashes of its final HTML.
+ * Reads the framework's HTML once and builds the search index from it. Then adds the Markdown and redirect pages,
+ * finishes all pages, and writes everything, including `_headers`. This is a single plugin, because the framework runs
+ * postBuild hooks in parallel, but a page's policy contains the hashes of its final HTML.
  */
 export default function html(_context: LoadContext, options: unknown): Plugin {
   const { gtagTrackingId, optimizations } = options as Settings;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 
-/** The hashes of inline scripts and styles as sorted policy sources, `'sha256-…'`. */
+/** The hashes of inline scripts and styles as sorted policy sources (`'sha256-…'`). */
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
 const scriptType = /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/;
 
-/** Returns a page's inline scripts and styles, without data blocks such as JSON-LD. */
+/** Returns a page's inline scripts and styles, except data blocks such as JSON-LD. */
 export function inlineCode(html: string): { scripts: string[]; styles: string[] } {
-  // Parsed without scripting, as for the policy, so the content of `noscript` is markup.
+  // Parses the content of `noscript` as markup, because the policy applies to it too.
   const $ = load(html, { scriptingEnabled: false });
   const texts = (selector: string) =>
     $(selector)

@@ -1,7 +1,7 @@
 /**
- * The framework's page template, with scripts that wait until the bootstrap script starts them (see
- * src/client/bootstrap/deferredScripts.ts). Browsers don't load a script of an unknown type. On upgrade: compare with
- * the framework's `ssgTemplate.html.js`.
+ * The framework's page template, changed so that scripts wait for the bootstrap script to start them (see
+ * src/client/bootstrap/deferredScripts.ts). Browsers don't load a script whose type is unknown. On upgrade: compare
+ * with the framework's `ssgTemplate.html.js`.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -27,5 +27,5 @@ export const pageTemplate = `
 </html>
 `;
 
-/** The `rel` of a stylesheet that waits for the bootstrap script. Browsers ignore a link with an unknown `rel`. */
+/** The `rel` of a stylesheet that waits for the bootstrap script. Browsers ignore links whose `rel` is unknown. */
 export const deferredStylesheet = 'deferred-stylesheet';

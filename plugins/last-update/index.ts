@@ -4,7 +4,7 @@ import type { VcsConfig } from '@docusaurus/types';
 import { contractsOf } from '../contracts/expandReferences';
 import { git } from './sourceDate';
 
-/** True if the full Git history is available, and false for a shallow clone or a copy without history. */
+/** Returns true if the full Git history is available, and false for a shallow clone or a copy without history. */
 export function hasFullHistory(siteDirectory: string): boolean {
   try {
     return git(siteDirectory, 'rev-parse', '--is-shallow-repository').trim() === 'false';
@@ -14,7 +14,7 @@ export function hasFullHistory(siteDirectory: string): boolean {
 }
 
 /**
- * Returns each file's last commit time in milliseconds, by its path in `siteDirectory`. One Git call covers all files.
+ * Returns the time of each file's last commit, in milliseconds, by its path in `siteDirectory`. Calls Git only once.
  */
 function readChanges(siteDirectory: string): Map<string, number> {
   const changes = new Map<string, number>();
@@ -28,8 +28,8 @@ function readChanges(siteDirectory: string): Map<string, number> {
 }
 
 /**
- * Returns the framework's hook for a page's last change: the last commit of its file or of a contract that it shows.
- * Null if Git doesn't track the file.
+ * Returns the framework's hook for a page's last change, which is the last commit to its file or to a contract that it
+ * shows. The hook returns null if Git doesn't track the file.
  */
 export function pageChanges(siteDirectory: string): VcsConfig {
   let changes: Map<string, number> | undefined;

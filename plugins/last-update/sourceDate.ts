@@ -5,8 +5,8 @@ import path from 'node:path';
 type Releases = { releases: { version: string; date: string }[] };
 
 /**
- * Returns what a Git command prints.
- * @throws {Error} if it fails, as in a copy without history
+ * Returns the output of a Git command.
+ * @throws {Error} if the command fails, for example in a copy without history
  */
 export function git(directory: string, ...words: string[]): string {
   return execFileSync('git', words, {
@@ -35,8 +35,8 @@ function releaseDate(root: string): number {
 }
 
 /**
- * Returns the source date, used instead of the current time so that builds are reproducible:
- * SOURCE_DATE_EPOCH, or the last commit, or the release in contracts/.
+ * Returns the source date, used instead of the current time so that builds are reproducible: `SOURCE_DATE_EPOCH`,
+ * otherwise the last commit, otherwise the release in contracts/.
  * @returns seconds since 1970
  * @throws {Error} if contracts/releases.json has no date for the version
  */

@@ -3,15 +3,15 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** A third-party part of the site, and its licence. */
+/** A third-party part of the site, with its licence. */
 export type LicensedPart = {
   name: string;
   version?: string;
   /** SPDX identifier. */
   licence: string;
-  /** The licence file. Undefined if the package has none. */
+  /** Text of the licence file. Undefined if the package has none. */
   text?: string;
-  /** The manifest's authors, used if `text` is undefined. */
+  /** Author in the manifest, used if `text` is undefined. */
   author?: string;
 };
 
@@ -28,7 +28,7 @@ type Compiler = {
 type LockFile = { info: { python: string } };
 type Manifest = { name: string; version: string; license?: string; author?: string | { name: string } };
 
-/** For MIT packages without a licence file. */
+/** For MIT packages that come without a licence file. */
 const mitTerms = `
 
 Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
@@ -44,7 +44,7 @@ const fonts = [
 
 const licenceTexts = path.join(__dirname, 'texts');
 
-/** Returns the parts of the Python interpreter that the samples' panel loads: Pyodide, and CPython inside it. */
+/** Returns the parts of the Python interpreter that the sample panel loads: Pyodide, and the CPython inside it. */
 function interpreterParts(folder: string): LicensedPart[] {
   const { info } = JSON.parse(readFileSync(path.join(folder, 'pyodide-lock.json'), 'utf8')) as LockFile;
   const pyodide = readPackage(folder);
@@ -56,17 +56,17 @@ function interpreterParts(folder: string): LicensedPart[] {
   ];
 }
 
-/** Returns a file's package directory. Undefined for the site's own files. */
+/** Returns the package directory of a file, or undefined for the site's own files. */
 export function packageFolder(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
 }
 
-/** Returns the path in an unnamed module's identifier, without the loaders and the bundler's suffix. */
+/** Returns the path in the identifier of an unnamed module, without the loaders and the bundler's suffix. */
 export function fileOf(identifier: string): string {
   return identifier.split('!').at(-1)?.split('|')[0] ?? '';
 }
 
-/** Returns the name that a package is installed under. For an alias, it isn't the name in the manifest. */
+/** Returns the name under which a package is installed. For an alias, this differs from the name in the manifest. */
 function folderName(folder: string): string {
   return folder.replaceAll(path.sep, '/').split('/node_modules/').at(-1) ?? folder;
 }
@@ -94,7 +94,7 @@ export function readPackage(folder: string): LicensedPart {
   };
 }
 
-/** Formats parts as one text, grouped by licence terms. */
+/** Formats parts as one text, grouped by licence. */
 export function licencesText(intro: string, parts: LicensedPart[]): string {
   const groups = new Map<string, string[]>();
   for (const { name, version, licence, text, author } of parts) {
@@ -110,8 +110,8 @@ export function licencesText(intro: string, parts: LicensedPart[]): string {
 }
 
 /**
- * Writes `/licences.txt`: the terms of all fonts, of the Python interpreter, and of every package in this build's
- * scripts and styles. The bundler provides the list of packages, so it's always complete.
+ * Writes `/licences.txt`, with the licences of all fonts, the Python interpreter, and every package in this build's
+ * scripts and styles. The bundler provides the list of packages, so the list is always complete.
  */
 export default function licences({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const folders = new Set<string>();
@@ -131,7 +131,7 @@ export default function licences({ siteDir, siteConfig, generatedFilesDir }: Loa
     name: 'licences',
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [collector as never] }),
     async postBuild({ outDir }) {
-      // npm may install Rspack only for the package that depends on it.
+      // npm may have installed Rspack only inside the package that depends on it.
       const places = [siteDir, path.join(siteDir, 'node_modules/@docusaurus/faster')];
       const packages = [...folders, path.dirname(require.resolve(`${bundler}/package.json`, { paths: places }))];
       const interpreter = path.join(siteDir, 'node_modules/pyodide');

@@ -9,7 +9,7 @@ import { plainMarkdown } from './plainMarkdown';
 type Doc = LoadedVersion['docs'][number];
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Returns the IDs of the documents in sidebar items, each with its category. */
+/** Returns the IDs of the documents in a list of sidebar items, each with its category. */
 function readSidebar(items: SidebarItem[], section: string): { id: string; section: string }[] {
   return items.flatMap((item) => {
     if (item.type === 'category') return readSidebar(item.items, item.label);
@@ -17,7 +17,7 @@ function readSidebar(items: SidebarItem[], section: string): { id: string; secti
   });
 }
 
-/** Returns the documents in sidebar order, then those in no sidebar. */
+/** Returns the documents in sidebar order, followed by those that aren't in a sidebar. */
 function inOrder({ docs, sidebars }: LoadedVersion): { doc: Doc; section: string }[] {
   const listed = Object.values(sidebars).flatMap((items) => readSidebar(items, 'Documentation'));
   const others = docs.filter(({ id }) => !listed.some((entry) => entry.id === id));
@@ -28,8 +28,8 @@ function inOrder({ docs, sidebars }: LoadedVersion): { doc: Doc; section: string
 }
 
 /**
- * Returns each document as plain Markdown. For language models, adds `llms.txt`, which lists these files
- * (https://llmstxt.org), and `llms-full.txt`, which contains them all.
+ * Returns each document as plain Markdown. For language models, also returns `llms.txt`, which lists the documents
+ * (https://llmstxt.org), and `llms-full.txt`, which contains them.
  */
 export function markdownFiles(built: readonly BuiltPage[], props: Props): [file: string, text: string][] {
   const { siteConfig, baseUrl, plugins } = props;

@@ -2,15 +2,15 @@ import type { DocusaurusConfig } from '@docusaurus/types';
 import { company } from '../../src/lib/company';
 import { publishedData } from '../contracts/publishedData';
 
-/** A page of the documentation as plain Markdown. */
+/** A documentation page as plain Markdown. */
 export type MarkdownPage = {
   title: string;
   description: string;
   /** Sidebar category. */
   section: string;
-  /** File path in the build. */
+  /** Path of the file in the build. */
   file: string;
-  /** File URL, with host. */
+  /** URL of the file, including the host. */
   address: string;
   content: string;
 };
@@ -38,7 +38,7 @@ export function llmsTxt(pages: MarkdownPage[], { title, customFields }: Docusaur
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Returns the content of `llms-full.txt`: all pages. */
+/** Returns the content of `llms-full.txt`: the text of all pages. */
 export function llmsFullTxt(pages: MarkdownPage[]): string {
   return pages.map(({ content }) => content).join('\n---\n\n');
 }

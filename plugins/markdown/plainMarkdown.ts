@@ -16,13 +16,13 @@ function hasClass({ properties }: Element, name: RegExp): boolean {
   return Array.isArray(properties.className) && properties.className.some((value) => name.test(String(value)));
 }
 
-/** Controls, drawings, and duplicate texts, which only a page needs. */
+/** Returns whether an element is a control, a drawing, or repeated text, which only a page needs. */
 function isOmitted(element: Element): boolean {
   const { tagName, properties } = element;
   return (
     /^(?:dialog|fieldset|form|h1|nav|noscript|script|style|svg|wbr)$/.test(tagName) ||
     (tagName === 'button' && !properties.popoverTarget) ||
-    // A tool such as the config checker.
+    // A tool, such as the config checker.
     (tagName === 'details' && properties.ariaLabel !== undefined) ||
     properties.popover !== undefined ||
     properties.dataSearchSkip !== undefined ||
@@ -36,7 +36,6 @@ function paragraph(children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
 
-/** A code block with its source's language and title. */
 const code: Handle = (_state, pre, parent) => {
   const siblings = (parent?.children ?? []) as ElementContent[];
   const title = siblings.find((node) => isElement(node) && hasClass(node, /^(?:code-title|codeBlockTitle)/));
@@ -44,7 +43,7 @@ const code: Handle = (_state, pre, parent) => {
   return { type: 'code', lang, meta: title && `title="${textOf(title)}"`, value: textOf(pre).replace(/\n$/, '') };
 };
 
-/** An admonition as a quote that starts with its kind and title. */
+/** Converts an admonition to a quote that starts with its kind and title. */
 function admonition(state: State, box: Element): MarkdownRoot['children'][number] {
   const [head, ...content] = box.children;
   const kind = /theme-admonition-(\w)(\w*)/.exec(String(box.properties.className));
@@ -72,7 +71,7 @@ const handlers: Record<string, Handle> = {
       ? admonition(state, element)
       : (state.all(element) as BlockContent[]);
   },
-  // A row's facts. See src/mdx/entries.
+  // The facts in a row. See src/mdx/entries.
   span(state, element) {
     const text = state.all(element) as PhrasingContent[];
     if (!hasClass(element, /^facts_/)) return text;
@@ -81,7 +80,7 @@ const handlers: Record<string, Handle> = {
   summary: (state, element) => paragraph([{ type: 'strong', children: state.all(element) as PhrasingContent[] }]),
 };
 
-/** Makes a link absolute, so it also works in a copied file. */
+/** Makes a link absolute so that it also works in a copied file. */
 function makeAbsolute({ properties }: Element, address: string): void {
   for (const name of ['href', 'src']) {
     const value = properties[name];
@@ -90,9 +89,9 @@ function makeAbsolute({ properties }: Element, address: string): void {
 }
 
 /**
- * Converts a built page's text to Markdown that works anywhere: components become their text, admonitions become
- * quotes, and links become absolute.
- * @param address of the page, with host
+ * Converts a built page's text to Markdown that works anywhere. Components become text, admonitions become quotes, and
+ * links become absolute.
+ * @param address URL of the page, including the host
  */
 export function plainMarkdown(html: string, address: string): string {
   const page = parser.parse(html);

@@ -4,9 +4,9 @@ import { allKeys, type Schema } from '../contracts/reference/configReference';
 import { keyPages } from '../contracts/reference/links';
 
 /**
- * Returns the hardware that a key can name, and the address of the key.
- * @param schemas by the names that keys begin with, such as `agent`
- * @throws {Error} if the schemas lack the key, or it has no list of values
+ * Returns the hardware that is listed as a key's values, and the key's URL.
+ * @param schemas by the prefix of their keys, such as `agent`
+ * @throws {Error} if the schemas don't have the key or the key has no list of values
  */
 export function benchRow(
   { name, key }: { name: string; key: string },

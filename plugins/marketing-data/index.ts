@@ -11,7 +11,7 @@ import { benchRow } from './benchRow';
 import { outcomeGrid, type States } from './outcomeGrid';
 import { type Limit, specification } from './specifications';
 
-/** Generates the marketing pages' numbers, codes, and drivers in `@generated/marketing`, from the contracts. */
+/** Generates the numbers, codes, and drivers on marketing pages from the contracts, in `@generated/marketing`. */
 export default function marketingData({ siteDir }: LoadContext): Plugin {
   return {
     name: 'marketing',

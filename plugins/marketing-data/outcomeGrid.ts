@@ -1,17 +1,17 @@
 import type { Cell, OutcomeGrid } from '../../src/marketing/content/aboutGrid';
 import type { ErrorCodes } from '../contracts/reference/errorCodes';
 
-/** States and outcomes of contracts/limits.json. */
+/** The states and outcomes in contracts/limits.json. */
 export type States = {
   job: { id: string }[];
   outcomes: { id: string }[];
   anywhere: { outcome: string; reasons: string[]; note: string }[];
 };
 
-/** A code that only warns in a state, although it's an error in another. */
+/** A code that's only a warning in a state, although it's an error in another. */
 const warnings: Readonly<Record<string, string>> = { cleaning: 'HOOK_FAILED' };
 
-/** Not a separate state in the grid: a job is canceled in its current state. */
+/** The grid has no row for this state, because a job is canceled in whatever state it's in. */
 const transition = 'canceling';
 
 function cell(codes: ErrorCodes, found: ErrorCodes['entries'], example: string | undefined): Cell {
@@ -26,9 +26,9 @@ function cell(codes: ErrorCodes, found: ErrorCodes['entries'], example: string |
 }
 
 /**
- * Returns which outcome a job can get in which state, from the reason codes.
- * @param examples codes to show where they are possible
- * @throws {Error} if a code of `examples` isn't the reason of any outcome, or the contracts lack the states of a cancel
+ * Returns which outcomes a job can get in which state, based on the reason codes.
+ * @param examples codes to show where they can occur
+ * @throws {Error} if an example isn't a job reason, or if the contracts don't specify when a job can be canceled
  */
 export function outcomeGrid(codes: ErrorCodes, states: States, examples: readonly string[]): OutcomeGrid {
   const reasons = codes.entries.filter(({ kind }) => kind === 'job-reason');
@@ -53,7 +53,7 @@ export function outcomeGrid(codes: ErrorCodes, states: States, examples: readonl
     throw new Error("contracts/limits.json doesn't state before which state a job is canceled");
   const pairs = rows.length * outcomes.length;
   const settled = rows.reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);
-  // A job passes in only one state, the last.
+  // A job can pass only in the last state.
   const never = pairs - settled - canceledStates - 1;
   return { rows, cancel: { codes: canceled.reasons, states: canceledStates }, outcomes, never, pairs };
 }

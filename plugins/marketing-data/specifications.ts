@@ -3,7 +3,7 @@ import type { Specification, SpecificationChoice } from '../../src/marketing/con
 import { allKeys, type Schema } from '../contracts/reference/configReference';
 import { keyPages } from '../contracts/reference/links';
 
-/** A limit from contracts/limits.json. `keys` are names such as `agent:devices[].flash.timeout_s`. */
+/** A limit from contracts/limits.json. `keys` contains names such as `agent:devices[].flash.timeout_s`. */
 export type Limit = { id: string; name: string; value: number | string; unit: string; keys?: string[]; fixed?: true };
 
 const noBreakSpace = '\u00a0';
@@ -24,8 +24,8 @@ function rangeOf({ minimum, maximum }: Schema, unit: string): string {
 
 /**
  * Returns a limit's row, with its value, range, and link.
- * @param schemas by the names that keys begin with, such as `agent`
- * @throws {Error} if the contracts lack the limit, its key, or if neither a key nor the choice says where it is explained
+ * @param schemas by the prefix of their keys, such as `agent`
+ * @throws {Error} if the contracts lack the limit or its key, or if nothing explains the limit
  */
 export function specification(
   { limit: id, condition, file: wanted = '', to }: SpecificationChoice,

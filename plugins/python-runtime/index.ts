@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { copyRuntime, makeLibrary, pythonRuntime } from './pythonRuntime';
 
-/** Adds the Python interpreter's files, and their paths in `@generated/python-runtime`. */
+/** Adds the Python interpreter's files to the build, and their paths to `@generated/python-runtime`. */
 export default function pythonRuntimePlugin({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const developmentFiles = path.join(generatedFilesDir, 'python-files');
@@ -17,7 +17,7 @@ export default function pythonRuntimePlugin({ siteDir, baseUrl, generatedFilesDi
       await actions.createData('runtime.json', JSON.stringify(pythonRuntime(siteDir)));
       library = makeLibrary(siteDir);
       if (isDevelopment) await copyRuntime(siteDir, developmentFiles, await library);
-      // The bundle doesn't need it, so the build waits for it, and reports its errors, in `postBuild`.
+      // The bundle doesn't need the library, so `postBuild` waits for it and reports its errors.
       library.catch(() => {});
     },
     postBuild: async ({ outDir }) => copyRuntime(siteDir, outDir, await library),

@@ -19,7 +19,7 @@ const large = {
   [libraryFile]: libraryFile,
   'pyodide.asm.mjs': 'pyodide.asm.js',
 };
-/** Names end in `.js`, because some hosts don't know that `.mjs` is a script. */
+/** Names end in `.js`, because some hosts don't serve `.mjs` files as scripts. */
 const files = { ...large, 'pyodide.mjs': 'pyodide.js' };
 
 const readJson = (file: string) => JSON.parse(readFileSync(path.join(source, file), 'utf8'));
@@ -30,12 +30,11 @@ const hashOf = (...texts: (string | Buffer)[]) => {
   return hash.digest('hex').slice(0, 8);
 };
 
-/** The worker's path under the base URL. The policy with 'wasm-unsafe-eval' is for its directory. */
+/** Returns the worker's path under the base URL. The policy with 'wasm-unsafe-eval' applies to its directory. */
 function workerPath(): string {
   return `python-worker/${hashOf(readFileSync(worker))}.js`;
 }
 
-/** Source of the simulation's modules by path. */
 function simulationOf(siteDir: string): Record<string, string> {
   const simulation = path.join(siteDir, 'simulation');
   const modules = listFiles(simulation).filter((file) => file.endsWith('.py'));
@@ -43,8 +42,8 @@ function simulationOf(siteDir: string): Record<string, string> {
 }
 
 /**
- * The interpreter directory's path under the base URL. It contains the version and a hash of everything that affects
- * the library, so its files never change.
+ * Returns the interpreter directory's path under the base URL. It includes the version and a hash of everything that
+ * affects the library, so the files at a path never change.
  */
 function folderOf(siteDir: string): string {
   const imports = Object.values(simulationOf(siteDir)).flatMap((text) => text.match(/^ *(?:import|from) .*$/gm) ?? []);
@@ -53,7 +52,7 @@ function folderOf(siteDir: string): string {
 
 /**
  * Makes the page's standard library and returns its path. This takes seconds, so it runs in a separate process, and
- * once for all builds in a checkout.
+ * only once for all builds in a checkout.
  */
 export async function makeLibrary(siteDir: string): Promise<string> {
   const file = path.join(siteDir, 'node_modules/.cache', folderOf(siteDir), libraryFile);
@@ -70,19 +69,19 @@ export async function makeLibrary(siteDir: string): Promise<string> {
   return file;
 }
 
-/** Returns what the panel needs to start the interpreter: paths, and the simulation's source. */
+/** Returns what the panel needs to start the interpreter: paths, and the simulation's source code. */
 export function pythonRuntime(siteDir: string): Runtime {
   return {
     worker: workerPath(),
     folder: folderOf(siteDir),
-    // The interpreter checks these facts. It never loads the list's other packages.
+    // The interpreter checks this information. It never loads the other packages in the lock file.
     lockFile: JSON.stringify({ info: readJson('pyodide-lock.json').info, packages: {} }),
     simulation: simulationOf(siteDir),
   };
 }
 
 /**
- * Copies the interpreter and the worker to a build, with the large files' uncompressed sizes in bytes.
+ * Copies the interpreter and the worker to a build, and writes the uncompressed sizes of the large files in bytes.
  * @param library path of the standard library
  */
 export async function copyRuntime(siteDir: string, outDir: string, library: string): Promise<void> {

@@ -26,7 +26,7 @@ function keyFact(schema: Schema): KeyFact {
   };
 }
 
-/** Returns all conditions in a schema, by JSON pointer. */
+/** Returns all conditions in a schema by JSON pointer. */
 function rulesOf(schema: unknown, pointer = '#'): [pointer: string, rule: ConfigFacts['rules'][string]][] {
   if (typeof schema !== 'object' || schema === null) return [];
   const text = pointer.match(/\/allOf\/\d+$/) ? ruleText(schema as Schema) : undefined;
@@ -44,7 +44,7 @@ function escapePart(name: string): string {
   return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-/** Returns the facts that one file's checker needs. */
+/** Returns the facts that the checker of one file needs. */
 export function configFacts(name: ConfigName, schemas: Record<ConfigName, Schema>): ConfigFacts {
   const schema = schemas[name] as FileSchema;
   const nameOf = (file: Schema) => path.posix.basename((file as FileSchema)['x-file']);
@@ -63,12 +63,12 @@ export function configFacts(name: ConfigName, schemas: Record<ConfigName, Schema
   };
 }
 
-/** Returns the entries with log patterns. */
+/** Returns the entries that have log patterns. */
 export function logEntries({ entries }: ErrorCodes): LogEntry[] {
   return entries.flatMap(({ id, title, log }) => (log ? [{ id, title, patterns: log.patterns }] : []));
 }
 
-/** What the index shows for entries that aren't a job's outcome. */
+/** What the index shows for entries that aren't the outcome of a job. */
 const kindTexts: Partial<Record<ErrorEntry['kind'], string>> = {
   'test-code': 'test code',
   warning: 'warning',

@@ -8,8 +8,8 @@ import { readSamples } from '../samples/readSamples';
 import { configFacts, configNames, logEntries, symptomGroups } from './facts';
 
 /**
- * Generates the tools' data in `@generated/reader-tools`. From the contracts: facts about each configuration file, log
- * patterns, and the symptom index. From the pages: the runnable samples.
+ * Generates the tools' data in `@generated/reader-tools`. Facts about each configuration file, log patterns, and the
+ * symptom index come from the contracts. The runnable samples come from the pages.
  */
 export default function readerTools({ siteDir }: LoadContext): Plugin {
   return {

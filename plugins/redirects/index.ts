@@ -4,10 +4,10 @@ import { scriptJson } from '../../src/lib/escapeHtml';
 import { readContract } from '../contracts/readContract';
 import type { BuiltPage } from '../html/pages';
 
-/** A permanent redirect between paths. `to` may have a fragment; `from` has one only for a moved anchor. */
+/** A permanent redirect between paths. `to` can have a fragment. `from` has one only if an anchor has moved. */
 export type Redirect = { from: string; to: string };
 
-/** Reads contracts/redirects.json. The paths don't include the base URL. */
+/** Returns the redirects in contracts/redirects.json. The paths don't include the base URL. */
 export function readRedirects(siteDir: string): Redirect[] {
   return readContract<{ redirects: Redirect[] }>(siteDir, 'redirects.json').redirects;
 }
@@ -33,7 +33,7 @@ export function redirectPage(to: string, { url, baseUrl }: { url: string; baseUr
 `;
 }
 
-/** Returns a page with the script that redirects its moved anchors. A page without moved anchors doesn't change. */
+/** Adds the script that redirects a page's moved anchors. A page without moved anchors doesn't change. */
 export function addMovedAnchors({ file, html }: BuiltPage, redirects: readonly Redirect[], baseUrl: string): string {
   const route = `/${file.replace(/\/?index\.html$/, '')}`;
   const moved = redirects
@@ -47,9 +47,9 @@ export function addMovedAnchors({ file, html }: BuiltPage, redirects: readonly R
 }
 
 /**
- * Returns a redirect page for each moved path, and the script they share, as files with their text.
+ * Returns a redirect page for each moved path, and the script that these pages share, as filenames with text.
  * @param routes pages of the site, with the base URL
- * @throws {Error} if a moved path is a page
+ * @throws {Error} if a page still exists at a moved path
  */
 export function redirectFiles(
   redirects: readonly Redirect[],

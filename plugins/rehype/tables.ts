@@ -7,13 +7,12 @@ function elements({ children }: Element, name: string): Element[] {
   return children.filter((child): child is Element => child.type === 'element' && child.tagName === name);
 }
 
-/** Returns each row's cells in a part of a table. */
 function rowsIn(table: Element, part: 'thead' | 'tbody'): Element[][] {
   const cell = part === 'thead' ? 'th' : 'td';
   return elements(table, part).flatMap((each) => elements(each, 'tr').map((row) => elements(row, cell)));
 }
 
-/** Returns a table's name: the heading above it, and if the section has more tables, its introduction or columns. */
+/** Returns a table's name: the heading above it and, if that's taken, the text before the table or its columns. */
 function nameOf(table: Element, heading: string, introduction: string, taken: ReadonlySet<string>): string {
   const names = [heading, `${heading}: ${introduction.replace(/[:.](?:\s.*)?$/s, '')}`];
   const free = names.find((name) => !taken.has(name));
@@ -21,7 +20,6 @@ function nameOf(table: Element, heading: string, introduction: string, taken: Re
   return free ?? `${heading}: ${columns.map((column) => textOf(column).trim()).join(', ')}`;
 }
 
-/** Returns a tab's label. */
 function labelOf({ attributes }: MdxElement): string {
   const label = attributes.find((attribute) => 'name' in attribute && attribute.name === 'label');
   return String(label?.value ?? '');
@@ -29,23 +27,24 @@ function labelOf({ attributes }: MdxElement): string {
 
 const isNumber = (cell: Element) => /^[\d\s.,–-]+$/.test(textOf(cell));
 
-/** Longest text, in characters, that a phone shows to the right of its row's name. */
+/** Maximum length of text, in characters, that a phone shows to the right of its row's name. */
 const shortText = 16;
 const isShort = (cell: Element) => textOf(cell).trim().length <= shortText;
 
-/** Longest row name, in characters, that leaves room for a second column on a phone. */
+/** Maximum length of a row name, in characters, that leaves room for a second column on a phone. */
 const shortName = 12;
 
-/** Shortest row name, in characters, that is a sentence. */
+/** A row name with at least this many characters counts as a sentence. */
 const sentence = 25;
 
-/** The most columns that fit on a page, and their longest text. */
+/** Maximum number of columns on a page, and maximum length of their text. */
 const mostColumns = 4;
 const longestText = 300;
 
 /**
- * Marks how a table looks if its columns don't fit: which cells are short or blank, and the labels of the others, unless
- * there's only one beside a name, or beside a name and a short cell. Two short columns and a matrix of numbers stay a table.
+ * Marks how a table looks if its columns don't fit: which cells are short or blank, and the labels of the others. There
+ * are no labels if a row has just one cell besides its name, or besides its name and a short cell. Two short columns,
+ * or a matrix of numbers, stay a table.
  */
 function layOut(table: Element): void {
   const labels = rowsIn(table, 'thead').flat();
@@ -69,8 +68,8 @@ function layOut(table: Element): void {
 }
 
 /**
- * Rehype plugin that prepares tables for narrow screens, makes each row's first cell its header, and gives each table
- * the `label` of its section, or of its page above the first section.
+ * Rehype plugin that prepares tables for narrow screens, makes each row's first cell a header, and sets each table's
+ * `label` to the title of its section. Above the first section, that's the page's title.
  */
 export function rehypeTables() {
   return (tree: Root, { data }: { data: { frontMatter?: { title?: string } } }) => {

@@ -3,15 +3,15 @@ import { SKIP, visit } from 'unist-util-visit';
 import { keepUnits } from '../../src/lib/keepUnits';
 import { textOf } from './textOf';
 
-/** Longest part of inline code, in characters, that stays whole. Otherwise, a flag would break after its hyphens. */
+/** Maximum length of code that stays on one line, in characters. Otherwise, a flag would break after its hyphens. */
 const longestWhole = 20;
 
-/** Where a word of code that's too long may break. */
+/** Where a longer word of code can break. */
 const breaks = /(?<=[._/\]=,:])/;
 
 const isElement = (node: unknown): node is Element => (node as Element).type === 'element';
 
-/** Lets code break only between its parts, if none of them is too long for a phone. */
+/** Lets code break only between its parts, unless one of the parts is too wide for a phone. */
 function breakBetweenParts(code: Element): void {
   const text = textOf(code);
   const words = text.split(/(?<=\s)/);
@@ -24,7 +24,7 @@ function breakBetweenParts(code: Element): void {
   ]);
 }
 
-/** Rehype plugin that keeps numbers with their units, and the parts of names and commands on one line. */
+/** Rehype plugin that keeps numbers and their units on one line, and also the parts of names and commands. */
 export function rehypeTypography() {
   return (tree: Root) => {
     visit(tree, (node) => {

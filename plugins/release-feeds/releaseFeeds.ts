@@ -5,20 +5,20 @@ import { advisoryText, changeNames, keyFiles, type Releases, releaseAnchor } fro
 
 type Release = Releases['releases'][number];
 
-/** Facts about the site: name, URL with base URL and without a trailing slash, and copyright. */
+/** Facts about the site: its name, its URL including the base URL but no trailing slash, and its copyright. */
 export type FeedSite = { name: string; address: string; copyright: string };
 
-/** Converts a contract's text, with inline code, to HTML. */
+/** Converts a contract's text, which can contain inline code, to HTML. */
 function html(text: string): string {
   return escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>');
 }
 
-/** Returns noon of the day, or of the month's first day if only the month is known, because a feed needs a day. */
+/** Returns noon on the release date. If only the month is known, uses its first day, because a feed needs a day. */
 function dateOf({ date }: Release): Date {
   return new Date(`${date.length === 7 ? `${date}-01` : date}T12:00:00Z`);
 }
 
-/** Returns a configuration key with its filename, because `fail` from `dip:metrics[].fail` isn't clear on its own. */
+/** Returns a configuration key with its filename, because a key such as `fail` isn't clear on its own. */
 function keyText(key: string): string {
   const [file = '', path = ''] = key.split(':');
   return `<code>${escapeHtml(path)}</code> of <code>${keyFiles[file]}</code>`;
@@ -44,7 +44,7 @@ function contentOf({ breaking, changes, advisories = [], keys = [], upgrade, age
     .join('\n');
 }
 
-/** Returns the release history as feeds, newest first, by file path. */
+/** Returns the release history as feeds by file path, newest release first. */
 export function releaseFeeds({ releases }: Releases, { name, address, copyright }: FeedSite): Record<string, string> {
   const page = `${address}/docs/release-notes`;
   const [atom, json] = feeds.map(({ file }) => file);

@@ -3,9 +3,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 type Minimizer = { name?: string };
 
 /**
- * Makes scripts identical in every directory and cache state. When the runtime is minified, it contains Rspack's
- * preliminary hashes, which differ, and the minimizer picks short names by letter frequency. Turning
- * off letter frequency for the runtime avoids that.
+ * Makes scripts identical in every directory and cache state. When Rspack minifies the runtime, the code contains
+ * preliminary hashes, which differ, and the minimizer chooses short names by letter frequency. The runtime is therefore
+ * minified without letter frequency.
  */
 export default async function reproducibleNames({ siteConfig }: LoadContext): Promise<Plugin> {
   const { rspackBundler, swcJsMinimizer } = siteConfig.future.faster;

@@ -11,7 +11,7 @@ export function sampleId(code: string): string {
 
 const fenceStart = /^( *)(`{3,})([\w-]*) ?(.*)$/;
 
-/** Returns a page's fenced blocks. */
+/** Returns the fenced blocks in a page. */
 export function readBlocks(text: string): SampleBlock[] {
   const blocks: SampleBlock[] = [];
   let open: { indent: string; fence: string; lines: string[]; block: SampleBlock } | undefined;
@@ -37,12 +37,12 @@ function sampleOf(block: SampleBlock, files: SampleFile[]): Sample {
   return { title: block.meta.title ?? '', files, words: sampleWords(block, files) };
 }
 
-/** Returns a page's samples by ID. */
+/** Returns the samples in a page by ID. */
 export function samplesOf(blocks: readonly SampleBlock[]): [id: string, sample: Sample][] {
   return blocks.filter(runs).map((block) => [sampleId(block.value), sampleOf(block, sampleFiles(block, blocks))]);
 }
 
-/** Returns the marketing pages' samples: directories with a `main.py` and its `answers.json`. */
+/** Returns the samples on marketing pages, which are directories with a `main.py` and an `answers.json`. */
 function marketingSamples(siteDir: string): [id: string, sample: Sample][] {
   const folder = path.join(siteDir, 'src/marketing/content/samples');
   return readdirSync(folder).flatMap((name) => {
@@ -55,8 +55,8 @@ function marketingSamples(siteDir: string): [id: string, sample: Sample][] {
 }
 
 /**
- * Returns the samples of the documentation and the marketing pages by ID.
- * @throws {Error} if the same code has other files on another page
+ * Returns the samples in the documentation and on marketing pages by ID.
+ * @throws {Error} if two pages have the same code with different files
  */
 export function readSamples(siteDir: string): Record<string, Sample> {
   const samples: Record<string, Sample> = Object.fromEntries(marketingSamples(siteDir));

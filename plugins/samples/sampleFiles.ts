@@ -1,31 +1,29 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A page's fenced code block, as far as a run needs it. */
+/** The parts of a page's fenced code block that a run needs. */
 export type SampleBlock = {
   language: string;
-  /** The fence's `title`, `fragment`, `run`, and `replay`. */
   meta: { title?: string; fragment?: string; run?: string; replay?: string };
   value: string;
-  /** The fence's line in the page. */
   fenceLine: number;
 };
 
 /** A file that a run needs. Its name is relative to the run's directory. */
 export type SampleFile = { name: string; text: string };
 
-/** Events of the package `smoke` in the simulation, which an adapter turns into its report. */
+/** Events of the package `smoke` in the simulation. An adapter sample turns them into its report. */
 const savedEvents = path.join(__dirname, 'events.jsonl');
 
 type Manifest = { devices?: { tags?: object } };
 
-/** Returns whether a block can run in the simulation: a file of tests, or a hook. */
+/** Returns whether a block can run in the simulation, which is true for test files and hooks. */
 export function runs({ language, meta, value }: SampleBlock): boolean {
   if (language !== 'python') return false;
   return meta.run !== undefined || /^@(?:test|perf|setup|teardown)\b|^def run\(ctx\b/m.test(value);
 }
 
-/** Returns the filename in a title: `events.jsonl` for `One line of results/events.jsonl, wrapped`. */
+/** Returns the filename in a title, such as `events.jsonl` for `One line of results/events.jsonl, wrapped`. */
 export function fileName(title = ''): string {
   const paths = title.split(/[\s,:]+/);
   const path = paths.find((word) => /\.\w+$/.test(word)) ?? paths[0] ?? '';
@@ -38,9 +36,9 @@ function folderName(title = ''): string {
 }
 
 /**
- * Returns the files that a block's run needs: its Python file, and the manifest and answers that belong to it. Files
- * from the same directory come first, then the closest. Manifest excerpts on the page become part of the manifest.
- * @param others all blocks of the page
+ * Returns the files that a block's run needs: its Python file, and the manifest and answers for it. Files in the same
+ * directory take precedence, then those closest on the page. Excerpts on the page are added to the manifest.
+ * @param others all blocks on the page
  */
 export function sampleFiles(block: SampleBlock, others: readonly SampleBlock[]): SampleFile[] {
   if (block.meta.replay !== undefined)
@@ -60,7 +58,7 @@ export function sampleFiles(block: SampleBlock, others: readonly SampleBlock[]):
 }
 
 /**
- * Returns the simulation module that runs a sample, and its arguments.
+ * Returns the simulation module that runs a sample, and the module's arguments.
  * @param files files of the run
  */
 export function sampleWords({ meta }: SampleBlock, files: readonly SampleFile[]): string[] {
@@ -83,19 +81,19 @@ function manifestText(block: SampleBlock, base: SampleBlock, others: readonly Sa
   return `${JSON.stringify({ ...written, devices }, undefined, 2)}\n`;
 }
 
-/** Returns the default manifest for pages that show only excerpts of one. */
+/** Returns the default manifest, for pages that show only excerpts of one. */
 function minimalManifest({ meta }: SampleBlock): object {
   const name = folderName(meta.title) || 'sample';
   return { schema_version: 4, name, version: '0.1.0', kind: 'test', entry: { file: 'main.py' } };
 }
 
-/** Returns the tags that an `agent.json` excerpt on the page gives the device. */
+/** Returns the device tags from an `agent.json` excerpt on the page. */
 function deviceTags(others: readonly SampleBlock[]): object {
   const excerpt = others.find(({ meta, value }) => meta.fragment === 'agent:devices[].tags' && isJson(value));
   return excerpt ? JSON.parse(excerpt.value) : {};
 }
 
-/** `main.py, one more test` is added to the closest `main.py` that runs by itself. */
+/** Returns the closest `main.py` that runs by itself, for additions such as `main.py, one more test`. */
 function extendedFile(block: SampleBlock, others: readonly SampleBlock[]): SampleBlock | undefined {
   if (!isAddition(block)) return undefined;
   const files = others.filter(
@@ -108,7 +106,7 @@ function isAddition({ meta }: SampleBlock): boolean {
   return meta.title?.includes(',') ?? false;
 }
 
-/** Returns the manifest keys that the page adds in excerpts, such as `params`. */
+/** Returns the manifest keys that excerpts on the page add, such as `params`. */
 function manifestExcerpts(others: readonly SampleBlock[]): Record<string, unknown> {
   return Object.fromEntries(
     others.flatMap(({ meta, value }) => {
@@ -118,7 +116,7 @@ function manifestExcerpts(others: readonly SampleBlock[]): Record<string, unknow
   );
 }
 
-/** Returns the page's complete JSON files of that name, starting with the one that belongs to the block. */
+/** Returns the complete JSON files on the page whose name matches, starting with the best one for the block. */
 function nearest(block: SampleBlock, others: readonly SampleBlock[], name: RegExp): SampleBlock[] {
   const files = others.filter(
     ({ language, meta, value }) =>

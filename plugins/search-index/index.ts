@@ -15,8 +15,8 @@ type SearchWords = { synonyms: string[][]; sections: Record<string, string[]> };
 const sources = ['docs', 'contracts', 'plugins', 'src', 'package.json'];
 
 /**
- * Returns a hash of everything that pages are made from, for the index's filename. Hashing its content would be too
- * late, because the bundle that loads the index is built before the pages.
+ * Returns a hash of everything that the pages are made from, for the index's filename. A hash of the index itself would
+ * come too late, because the bundle that loads the index is built first.
  */
 function sourceHash(siteDir: string, settings: unknown): string {
   const everything = JSON.stringify(settings) + digestFiles(siteDir, sources);
@@ -24,8 +24,8 @@ function sourceHash(siteDir: string, settings: unknown): string {
 }
 
 /**
- * Adds search words to sections. Ignores sections that don't exist, so the site also builds with other documents.
- * tests/e2e/search.spec.ts reports them.
+ * Adds search words to sections. Ignores missing sections, which tests/e2e/search.spec.ts reports, so that the site can
+ * also be built with other documents.
  */
 function addWords(pages: IndexedPage[], words: Record<string, string[]>): void {
   const sections = new Map(
@@ -36,7 +36,7 @@ function addWords(pages: IndexedPage[], words: Record<string, string[]>): void {
   }
 }
 
-/** Returns the URLs of pages and error codes, with words that a mistyped URL may contain. */
+/** Returns the URLs of pages and error codes, with words that a mistyped URL might contain. */
 function knownAddresses(pages: IndexedPage[]): KnownAddress[] {
   return pages.flatMap(({ path: route, title, sections: [top, ...sections] }) => [
     { to: route, title, words: top?.words ?? [] },
@@ -46,10 +46,10 @@ function knownAddresses(pages: IndexedPage[]): KnownAddress[] {
   ]);
 }
 
-/** File paths in the output directory, which the bundle also knows. */
+/** Paths in the output directory, which the bundle also contains. */
 type FileNames = { pages: string; addresses: string };
 
-/** Names the search index files before the bundle is built. The plugin `html` writes them. */
+/** Chooses the filenames of the search index before the bundle is built. The `html` plugin writes the files. */
 export default function searchIndex({ siteDir, siteConfig }: LoadContext): Plugin {
   const { url, baseUrl, customFields } = siteConfig;
   const hash = sourceHash(siteDir, [url, baseUrl, customFields]);
@@ -66,7 +66,7 @@ export default function searchIndex({ siteDir, siteConfig }: LoadContext): Plugi
 }
 
 /**
- * Returns the search index, and the list of URLs for the not-found page, as files with their text.
+ * Returns the search index and the not-found page's list of URLs, as filenames with text.
  * @param built the framework's pages, before anything changes them
  */
 export function searchFiles(

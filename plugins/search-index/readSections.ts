@@ -11,8 +11,8 @@ const isElement = (node: Node): node is Element => 'attribs' in node;
 const excluded = {
   names: /^(?:dialog|footer|form|nav|noscript|script|style|svg|template)$/,
   classes: /(?:^|\s)(?:clean-btn|code-run|hash-link|theme-doc-footer|theme-doc-toc-mobile)(?:\s|$)|codeBlockTitle/,
-  // `data-drawing` marks diagrams made of HTML. `data-search-skip` marks button labels, and lists of headings that the
-  // page already has.
+  // `data-drawing` marks diagrams made of HTML. `data-search-skip` marks button labels, and lists that repeat the
+  // page's headings.
   attributes: ['hidden', 'popover', 'data-drawing', 'data-search-skip'],
 };
 const blockElements =
@@ -26,7 +26,7 @@ function isIndexed({ name, attribs }: Element): boolean {
   );
 }
 
-/** Returns a node's indexed text, with a line break for each `<br>`. */
+/** Returns the text to index in a node, with a line break for each `<br>`. */
 function textOf(node: Node): string {
   if (node.type === 'text') return node.data;
   if (!isElement(node) || !isIndexed(node)) return '';
@@ -37,7 +37,6 @@ function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Trims each line and removes empty ones. */
 function tidyLines(text: string): string {
   return text
     .split('\n')
@@ -49,8 +48,8 @@ function tidyLines(text: string): string {
 type SectionDraft = Section & { level: number };
 
 /**
- * Splits a page's static HTML into sections, one for each heading with an ID. A heading without an ID can't be linked,
- * so it's text of the surrounding section.
+ * Splits a page's static HTML into sections, one for each heading with an ID. A heading without an ID can't be linked
+ * to, so it becomes part of the surrounding section's text.
  */
 export function readSections(path: string, html: string): IndexedPage {
   const [titleElement = ''] = /<title[\s\S]*?<\/title>/.exec(html) ?? [];

@@ -4,12 +4,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { company } from '../../src/lib/company';
 import { sourceDate } from '../last-update/sourceDate';
 
-/** Days from the source date until the file expires. RFC 9116 recommends less than a year. */
+/** Number of days from the source date until the file expires. RFC 9116 recommends less than a year. */
 const validDays = 360;
 
 /**
  * Returns the text of `/.well-known/security.txt`.
- * @param site URL of the site with its base URL, ending in a slash
+ * @param site URL of the site including the base URL, with a trailing slash
  * @param date source date in seconds since 1970
  */
 export function securityText(site: string, date: number): string {
@@ -24,9 +24,9 @@ export function securityText(site: string, date: number): string {
   ].join('\n');
 }
 
-/** Writes `/.well-known/security.txt`: where to report a vulnerability (RFC 9116). */
+/** Writes `/.well-known/security.txt`, which states where to report a vulnerability (RFC 9116). */
 export default function securityTxt({ siteDir, siteConfig }: LoadContext): Plugin {
-  // Before the build, because starting Git takes longer once the process uses more memory.
+  // Reads the date before the build, because starting Git takes longer once the process uses more memory.
   const text = securityText(`${siteConfig.url}${siteConfig.baseUrl}`, sourceDate(siteDir));
   return {
     name: 'security-txt',

@@ -1,20 +1,20 @@
-/** A deployment's settings. URLs have no trailing slash. `baseUrl` starts and ends with one. */
+/** The settings of a deployment. URLs have no trailing slash. `baseUrl` starts and ends with a slash. */
 export type Settings = {
   siteUrl: string;
   baseUrl: string;
   appUrl: string;
   alphaAppUrl: string;
-  /** Google Analytics ID. Empty: no analytics. */
+  /** Google Analytics ID. If empty, there are no analytics. */
   gtagTrackingId: string;
-  /** Empty: no edit links, and "Report a problem" opens an email. */
+  /** If empty, there are no edit links, and "Report a problem" opens an email. */
   repositoryUrl: string;
-  /** True: build with webpack and Babel, without native binaries. */
+  /** If true, uses webpack and Babel, without native binaries. */
   portableBuild: boolean;
-  /** False: build with the framework alone, to find out whether an upgrade has broken an optimization. */
+  /** If false, uses the framework alone, to find out whether an upgrade has broken an optimization. */
   optimizations: boolean;
 };
 
-/** A setting has an invalid value. The message is one line: name, value, and what is expected. */
+/** Thrown for an invalid setting. The one-line message includes the name, the value, and what's expected. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

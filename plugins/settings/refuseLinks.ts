@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Project directories whose files become pages, or parts of them. */
+/** Project directories whose files become pages or parts of pages. */
 const inputs = ['blog', 'contracts', 'docs', 'simulation', 'src', 'static'];
 
 /**
- * Rejects symbolic links in the build's input, which would publish their targets.
- * @throws {Error} with the first link
+ * Rejects symbolic links in the build's input, because their targets would be published.
+ * @throws {Error} if there's a symbolic link
  */
 export function refuseLinks(siteDir: string): void {
   for (const input of inputs)

@@ -7,8 +7,8 @@ import { hasFullHistory } from '../last-update';
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 
 /**
- * Returns the sitemap's options. Documents have the day of their last change. Other pages have none, because their text
- * is in files that their own file doesn't reveal.
+ * Returns the sitemap's options. Documents have the date of their last change. Other pages have no date, because most
+ * of their text is in other files.
  */
 export function sitemapOptions(siteDirectory: string, baseUrl: string): SitemapOptions {
   return {
@@ -23,12 +23,12 @@ export function sitemapOptions(siteDirectory: string, baseUrl: string): SitemapO
   };
 }
 
-/** Returns the text of `robots.txt`. `site` is the URL of the site with its base URL, ending in a slash. */
+/** Returns the text of `robots.txt`. `site` is the URL of the site including the base URL, with a trailing slash. */
 export function robotsText(site: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site}sitemap.xml\n`;
 }
 
-/** Writes `robots.txt`. Robots read it only at a host's root. */
+/** Writes `robots.txt`. Robots read the file only at the root of a host. */
 export default function robotsTxt({ siteConfig: { url, baseUrl } }: LoadContext): Plugin {
   return {
     name: 'robots-txt',

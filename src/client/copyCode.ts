@@ -5,7 +5,7 @@ const shown = 2000;
 
 type State = 'idle' | 'done' | 'failed';
 
-/** Shows and announces a state. The button keeps its name, so speech input still finds it. */
+/** Shows and announces a state. The button keeps its name, so speech input can still find it. */
 function show(button: HTMLElement, state: State): void {
   const name = button.getAttribute('aria-label')?.replace(/^Copy /, '');
   button.dataset.state = state;
@@ -20,7 +20,7 @@ function selectAll(code: Element): void {
   getSelection()?.selectAllChildren(code);
 }
 
-/** Falls back to `execCommand`, because labs may serve the site over plain HTTP, where there's no clipboard API. */
+/** Falls back to `execCommand`, because labs may serve the site over plain HTTP, which has no clipboard API. */
 async function write(code: Element): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(code.textContent);
   selectAll(code);
@@ -38,7 +38,7 @@ async function copy(button: HTMLElement, code: Element): Promise<void> {
   window.setTimeout(() => show(button, 'idle'), shown);
 }
 
-// One handler for all code blocks, whose HTML comes from plugins/highlight/highlight.ts.
+// A single handler for all code blocks, whose HTML comes from plugins/highlight/highlight.ts.
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.code-copy') : null;

@@ -1,4 +1,4 @@
-/** Longest anchor, in characters. The site's own have up to 60. */
+/** Maximum length of an anchor, in characters. The site's anchors have up to 60. */
 const maxLength = 1000;
 
 function isUsable(fragment: string): boolean {
@@ -7,7 +7,7 @@ function isUsable(fragment: string): boolean {
   } catch {
     return false;
   }
-  // The sample's panel reports a version that is too long.
+  // The sample's panel reports a shared version that's too long.
   return fragment.length <= maxLength || fragment.startsWith('#run=');
 }
 
@@ -15,14 +15,14 @@ function dropFragment(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-// Removes a fragment that can't be an anchor from the URL. The framework crashes on one that it can't decode, such as
-// `#%ff`, and a fragment of several megabytes would freeze parts of the page.
+// Removes a fragment from the URL if it can't be an anchor. The framework crashes on fragments that it can't decode,
+// such as `#%ff`, and a fragment of several megabytes would freeze parts of the page.
 if (typeof window !== 'undefined') {
   if (!isUsable(location.hash)) dropFragment();
   const stop = (event: Event) => {
     if (isUsable(location.hash)) return;
     dropFragment();
-    // The page doesn't change, so the router, which listens later, has nothing to render.
+    // The router listens later and has nothing to render, because the page doesn't change.
     event.stopImmediatePropagation();
   };
   addEventListener('popstate', stop, true);

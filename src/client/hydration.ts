@@ -8,7 +8,7 @@ declare const __webpack_require__: { e: LoadChunk };
 
 const load = __webpack_require__.e;
 
-/** Handles what happened before hydration: removes the failure box and repeats the press. */
+/** Removes the failure box, and repeats the last press that happened before hydration. */
 function finishHydration(bootstrap: Bootstrap): void {
   bootstrap.hydrated = true;
   delete document.documentElement.dataset.menuAsked;
@@ -17,9 +17,7 @@ function finishHydration(bootstrap: Bootstrap): void {
   if (bootstrap.pressed) bootstrap.pressed.click();
 }
 
-/**
- * Applies the fonts from the next page on. The page has scrolled to its fragment, and scrolls again with the new fonts.
- */
+/** Applies fonts that arrived too late. Then scrolls to the fragment again, because the fonts can move it. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (!previousLocation || previousLocation.pathname === location.pathname || !window.bootstrap?.addFonts) return;
   window.bootstrap.addFonts();
@@ -31,9 +29,9 @@ if (typeof window !== 'undefined') {
   const { bootstrap } = window;
 
   /**
-   * Before hydration, a failed chunk waits for Retry, because the framework's first load doesn't catch errors and the
-   * page would never become interactive. Later failures pass through: a navigation reloads the page, and a lazy part
-   * shows its own red box.
+   * Before hydration, a failed chunk waits for Retry. The framework doesn't catch errors during the first load, so the
+   * page would otherwise never become interactive. Later errors pass through. If a navigation fails, the page reloads.
+   * If a lazy part fails, it shows its own red box.
    */
   const loadWithRetry: LoadChunk = (id) =>
     load(id).catch((error: unknown) => {

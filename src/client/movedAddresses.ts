@@ -1,14 +1,14 @@
-// The build writes these functions' source into pages, so they may refer only to browser globals and their arguments.
+// The build writes these functions' source into pages, so they can refer only to browser globals and their arguments.
 
-/** Goes to the URL in the running script's `data-to` attribute, with the current query and fragment. */
+/** Goes to the URL in the running script's `data-to` attribute, and keeps the current query and fragment. */
 export function followRedirect(): void {
   const [path, fragment] = String(document.currentScript?.getAttribute('data-to')).split('#');
   location.replace(path + location.search + (location.hash || (fragment ? `#${fragment}` : '')));
 }
 
 /**
- * Goes to the new URL of a moved anchor, now and whenever the fragment changes.
- * @param moved new addresses by path and fragment
+ * Goes to the new URL of a moved anchor, both now and whenever the fragment changes.
+ * @param moved new URLs by path and fragment
  */
 export function redirectAnchors(moved: Record<string, string>): void {
   const follow = () => {

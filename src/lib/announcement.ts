@@ -1,4 +1,4 @@
 import { createStore } from './store';
 
-/** What screen readers announce next, while the focus stays where it is. The Announcer renders it. */
+/** What screen readers announce next, without a change of focus. The Announcer renders the text. */
 export const announcement = createStore('');

@@ -1,11 +1,11 @@
-/** Pages of the external application that the site links to. */
+/** Pages of the external application to which the site links. */
 export type AppPage = 'login' | 'signup';
 
 /** The application's URLs by environment, without a trailing slash. */
 export type AppAddresses = { production: string; alpha: string };
 
 /**
- * True if the site runs in the alpha environment: its hostname contains "alpha". src/client/bootstrap/controls.ts has the
+ * Returns whether the hostname contains "alpha", as in the alpha environment. src/client/bootstrap/controls.ts has the
  * same rule for links before hydration.
  */
 export function isAlphaHost(hostname: string): boolean {

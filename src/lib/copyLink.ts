@@ -4,12 +4,12 @@ import { announcement } from './announcement';
 /** How long a link shows that its URL has been copied, in milliseconds. */
 const shown = 2000;
 
-/** Copies and announces the full URL of a pressed link, which the browser still follows. */
+/** Copies the full URL of a pressed link and announces this. The browser still follows the link. */
 export async function copyLink({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): Promise<void> {
   try {
     await navigator.clipboard.writeText(link.href);
   } catch {
-    // The browser refused, or there's no clipboard over plain HTTP. The address bar shows the URL.
+    // The browser refused, or there's no clipboard over plain HTTP. The address bar shows the URL anyway.
     return;
   }
   link.dataset.state = 'done';

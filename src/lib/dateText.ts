@@ -1,9 +1,9 @@
 const months = 'January February March April May June July August September October November December'.split(' ');
 
 /**
- * Returns a date as text, such as "5 November 2026", or "November 2026" without a day. It doesn't use `Intl`, because a
- * phone takes more than 100 ms to load its date data.
- * @param date `YYYY-MM`, `YYYY-MM-DD`, or a time in ISO format, of which the time of day is ignored
+ * Returns a date as text, such as "5 November 2026", or "November 2026" if there's no day. Doesn't use `Intl`, whose
+ * date data take a phone more than 100 ms to load.
+ * @param date `YYYY-MM`, `YYYY-MM-DD`, or an ISO timestamp, whose time of day is ignored
  */
 export function dateText(date: string): string {
   const [year = '', month, day] = date.slice(0, 10).split('-');

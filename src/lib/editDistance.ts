@@ -1,4 +1,4 @@
-/** Returns the edit distance of two words. Swapping adjacent letters counts as one edit (optimal string alignment). */
+/** Returns the edit distance between two words. Swapping adjacent letters is one edit (optimal string alignment). */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

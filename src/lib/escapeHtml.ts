@@ -1,4 +1,4 @@
-/** Escapes text for an element's content, but not for an attribute. */
+/** Escapes text for use in an element's content, but not in an attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -10,7 +10,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Returns the SHA-256 of file names and contents, in hex. A source is a file, or a folder with all its files. */
+/** Returns the SHA-256 of filenames and contents, in hex. A source is a file, or a folder with all its files. */
 export function digestFiles(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const source of sources) {

@@ -1,4 +1,4 @@
-/** A number, the space after it, and a unit. */
+/** A number, the space after the number, and a unit. */
 const numberAndUnit =
   /(?<=\d) (?=(?:ms|s|min|h|days?|weeks?|months?|minutes?|hours?|seconds?|[kMG]i?B|bytes|%|V|mV|A|mA|Hz|kHz|MHz|px)(?![\w/-]))/g;
 

@@ -1,4 +1,4 @@
-/** Returns a key's anchor on its reference page: `devices-console-baud` for `devices[].console.baud`. */
+/** Returns a key's anchor on its reference page, such as `devices-console-baud` for `devices[].console.baud`. */
 export function keyAnchor(path: string): string {
   return path.replaceAll('[]', '').replace(/[<>$]/g, '').replaceAll('.', '-');
 }

@@ -1,10 +1,10 @@
-// A file's highlighted HTML, made by plugins/highlight.
+// The highlighted HTML of a file, made by plugins/highlight.
 declare module '*?highlighted' {
   const html: string;
   export default html;
 }
 
-// Written by plugins/search-index/index.ts before bundling.
+// plugins/search-index/index.ts writes this file before bundling.
 declare module '@generated/search-index/default/files.json' {
   /** Paths under the base URL. */
   const files: { pages: string; addresses: string };

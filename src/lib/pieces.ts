@@ -1,7 +1,7 @@
-/** Part of a text; `found` if it is what the reader looks for. */
+/** Part of a text. `found` is true if the part matches what the reader looks for. */
 export type Piece = { text: string; found: boolean };
 
-/** Splits a text at places, which may overlap, into what is found and what isn't. The pieces joined are the text. */
+/** Splits a text into parts that are inside the given places, which may overlap, and parts that aren't. */
 export function piecesOf(text: string, places: Iterable<{ start: number; end: number }>): Piece[] {
   const isFound = new Array<boolean>(text.length).fill(false);
   for (const { start, end } of places) isFound.fill(true, start, end);

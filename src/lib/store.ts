@@ -1,11 +1,11 @@
-/** A value outside React, for `useSyncExternalStore`. */
+/** A value stored outside React, for `useSyncExternalStore`. */
 export type Store<Value> = {
   get: () => Value;
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Creates a store that notifies its listeners of each new value. */
+/** Creates a store that notifies its listeners of every new value. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let current = initial;

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
-/** Returns the text in React nodes, without text that components render. */
+/** Returns the text in React nodes, except for text that components render. */
 export function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => (isValidElement<{ children?: ReactNode }>(child) ? textOf(child.props.children) : String(child)))

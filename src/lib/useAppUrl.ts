@@ -6,7 +6,7 @@ const subscribe = () => () => {};
 
 /**
  * Returns an application page's URL for the current host. Static HTML and the first render use the production URL, so
- * hydration always matches. Only alpha hosts render again.
+ * hydration always matches. Only alpha hosts render twice.
  */
 export function useAppUrl(page: AppPage): string {
   const { siteConfig } = useDocusaurusContext();

@@ -1,13 +1,13 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 
-/** Loads a part of a page as its default export. */
+/** Loads the component for part of a page as a default export. */
 export type LoadPart<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
 type Part<Props> = { Inside: ComponentType<Props> } | 'failed';
 
 /**
- * Loads a part of a page once per `load`, and again by `retry`.
- * @returns the part, or that the last attempt failed; neither while it loads, or if there is nothing to load
+ * Loads a part of a page once for each `load` function, and again after `retry`.
+ * @returns the part, or `failed` if the last attempt failed. Undefined while loading, or if there's nothing to load
  */
 export function usePart<Props>(load: LoadPart<Props> | undefined): {
   part: Part<Props> | undefined;

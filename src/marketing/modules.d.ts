@@ -1,6 +1,6 @@
-// Written by plugins/marketing-data, from the contracts.
+// plugins/marketing-data writes these files from the contracts.
 declare module '@generated/marketing/default/specifications.json' {
-  /** Tables by product part ID. */
+  /** Tables by the ID of their product part. */
   const tables: Record<string, import('./content/specifications').Specification[]>;
   export default tables;
 }

@@ -1,4 +1,4 @@
-// Data for the in-page tools, written by plugins/reader-tools.
+// The data for the in-page tools, which plugins/reader-tools writes.
 declare module '*?validator' {
   const validate: import('./ConfigChecker/checkConfig').Validate;
   export default validate;

@@ -4,10 +4,10 @@ import { termsOf } from './words';
 
 /** A word without trailing punctuation. */
 const word = /[^\s,;"“”()]*[^\s,;"“”().:!?]/g;
-/** Characters of an excerpt before the query's first word. */
+/** Number of characters in an excerpt before the query's first word. */
 const leadLength = 40;
 
-/** Terms of the site's words, because every query splits them again. */
+/** Caches the terms of words, because every query splits them again. */
 const knownTerms = new Map<string, string[]>();
 
 function termsOfWord(text: string): string[] {
@@ -26,12 +26,12 @@ function placesOf(text: string, terms: Set<string>): Place[] {
     .filter(({ found }) => found.length > 0);
 }
 
-/** Splits text into pieces that match the query and pieces that don't. */
+/** Splits text into parts that match the query and parts that don't. */
 export function markFound(text: string, terms: Set<string>): Piece[] {
   return piecesOf(text, placesOf(text, terms));
 }
 
-/** Returns the start of the passage of `length` characters with the most different query words, and their count. */
+/** Returns the start of the passage of `length` characters with the most different query words, and their number. */
 function densestPassage(text: string, terms: Set<string>, length: number): { start: number; count: number } {
   const places = placesOf(text, terms);
   let best = { start: 0, count: 0 };
@@ -43,15 +43,15 @@ function densestPassage(text: string, terms: Set<string>, length: number): { sta
   return best;
 }
 
-/** Returns the offset after the line of facts, where an excerpt starts if no query word is in the text. */
+/** Returns the offset after the line with the facts. If the text contains no query word, the excerpt starts there. */
 function afterFacts(text: string): number {
   const end = text.indexOf('\n') + 1;
   return text.slice(0, end).includes(' · ') ? end : 0;
 }
 
 /**
- * Returns an excerpt of about `length` characters around the query words. It's from the section's text, or from its
- * code if that contains more of the words.
+ * Returns an excerpt of about `length` characters around the query words. It's from the section's text or, if the
+ * section's code contains more of the words, from the code.
  */
 export function excerptOf({ section, terms }: Hit, length = 160): Piece[] {
   const inText = densestPassage(section.text, terms, length);

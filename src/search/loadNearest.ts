@@ -4,7 +4,7 @@ import { nearestAddresses } from './nearest';
 import type { KnownAddress } from './sections';
 
 /**
- * Loads the list of known URLs and returns those most similar to `address`.
+ * Loads the list of known URLs and returns those that are most similar to `address`.
  * @throws {Error} if the list fails to load
  */
 export async function loadNearest(address: string, baseUrl: string): Promise<KnownAddress[]> {

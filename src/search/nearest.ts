@@ -3,9 +3,9 @@ import type { KnownAddress } from './sections';
 
 /** Minimum similarity of a suggested URL, from 0 to 1. */
 const minSimilarity = 0.6;
-/** How many characters of a URL are read, far more than any URL of the site has. */
+/** Maximum number of characters read from a URL, far more than any URL on the site has. */
 const maxAddressLength = 300;
-/** How many different words of a URL are compared, more than any URL of the site has. */
+/** Maximum number of different words compared in a URL, more than any URL on the site has. */
 const maxWords = 10;
 /** Words in URLs that mean nothing to the search. */
 const stopWords = new Set('docs doc documentation html htm php index reference how to en latest next'.split(' '));
@@ -25,7 +25,7 @@ function wordsIn(text: string): string[] {
   return [...new Set(words)].filter((word) => word.length > 1 && !stopWords.has(word)).slice(0, maxWords);
 }
 
-/** Returns the last part of a URL, letters and digits only: `quickstart` for `/docs/quick-start`. */
+/** Returns the letters and digits in the last part of a URL, such as `quickstart` for `/docs/quick-start`. */
 function nameOf(address: string): string {
   const parts = address
     .replace(/\.html?$|\/+$/, '')
@@ -34,7 +34,7 @@ function nameOf(address: string): string {
   return (parts.at(-1) ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Returns the mean of each word's best similarity to the other words. */
+/** Returns the average of each word's highest similarity to any of the other words. */
 function coverage(words: string[], others: string[]): number {
   const best = words.map((word) => Math.max(0, ...others.map((other) => similarity(word, other))));
   return best.length === 0 ? 0 : best.reduce((sum, value) => sum + value, 0) / best.length;
@@ -64,7 +64,7 @@ export function nearestAddresses(address: string, known: KnownAddress[], count =
     // The fragment alone identifies an error code.
     const meaning = [entry.to.replace(/^.*#/, ''), ...entry.words].map(wordsIn);
     const wordScore = 0.95 * Math.max(0, ...meaning.map(fit));
-    // A page ranks before an equally similar error code.
+    // A page ranks before an error code with the same similarity.
     return { entry, score: Math.max(nameScore, wordScore) * (entry.to.includes('#') ? 0.9 : 1) };
   });
   return scores

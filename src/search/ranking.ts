@@ -8,11 +8,11 @@ export type Hit = {
   to: string;
   page: IndexedPage;
   section: Section;
-  /** Matched index terms, without stop words. */
+  /** The index terms that matched, without stop words. */
   terms: Set<string>;
 };
 
-/** Returns the best results first. Reads `maxQueryLength` characters and `maxQueryWords` words; without words, none. */
+/** Returns the best results first. Reads only `maxQueryLength` characters and `maxQueryWords` words of the query. */
 export type Search = (query: string) => Hit[];
 
 type Entry = { id: number; page: IndexedPage; section: Section };
@@ -29,7 +29,7 @@ const textOf: Record<Field, (entry: Entry) => string> = {
 
 // The weights below give the best results for tests/search/queries.json.
 const fieldWeights: Record<Field, number> = { heading: 4, words: 3, within: 0.6, page: 1, text: 1, code: 0.7 };
-/** A name with punctuation is more specific than its parts; synonyms and joined words are guesses. */
+/** A name with punctuation is more specific than its parts. Synonyms and joined words are guesses. */
 const termWeights = { plain: 1, name: 2, part: 0.3, synonym: 0.3, pair: 0.5 };
 const matchWeights = { prefix: 0.25, fuzzy: 0.3 };
 const headingBoost = 0.5;
@@ -48,7 +48,7 @@ function pageWeight({ path }: IndexedPage): number {
   return path === '/docs/release-notes' ? 0.7 : 1;
 }
 
-/** Joins adjacent words: `clean up` also matches `cleanup`. */
+/** Joins adjacent words, so that `clean up` also matches `cleanup`. */
 function pairsOf(words: Word[]): string[] {
   return words
     .slice(1)
@@ -76,12 +76,12 @@ function share<Item>(items: Item[], test: (item: Item) => boolean): number {
 }
 
 /**
- * Indexes all sections in chunks, so the page stays responsive, and returns the search. MiniSearch is the only
- * candidate with weights for fields, terms, and documents, prefix and fuzzy search, and a custom tokenizer in 6 kB of
- * plain JavaScript. Pagefind needs WebAssembly, which the Content Security Policy blocks. docusaurus-search-local adds
- * its own route and dialog and a native package. FlexSearch doesn't weight rare words, Lunr has had no release since
- * 2020, and Orama is several times as large. The browser builds the index, because an index file would be larger than
- * the text, which excerpts need anyway.
+ * Indexes all sections in chunks, so that the page stays responsive, and returns the search. The browser builds the
+ * index, because an index file would be larger than the text, which excerpts need anyway. MiniSearch is the only
+ * library found with weights for fields, terms, and documents, prefix and fuzzy search, and a custom tokenizer in 6 kB
+ * of plain JavaScript. Pagefind needs WebAssembly, and docusaurus-search-local adds its own route, its own dialog, and
+ * a native package. FlexSearch doesn't weight rare words, Lunr has had no release since 2020, and Orama is several
+ * times as large.
  */
 export async function createSearch(pages: IndexedPage[], synonyms: string[][]): Promise<Search> {
   const entries: Entry[] = pages

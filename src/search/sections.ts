@@ -1,8 +1,8 @@
 /** A part of a page, from one heading with an anchor to the next. */
 export type Section = {
-  /** The heading's ID. Empty for the part above the first heading. */
+  /** The ID of the heading. Empty for the part above the first heading. */
   anchor: string;
-  /** The heading as text, or the page's title for the part above the first heading. */
+  /** The text of the heading or, for the part above the first heading, the title of the page. */
   heading: string;
   /** Headings of the surrounding sections, outermost first, without the page title. */
   within: string[];
@@ -14,7 +14,6 @@ export type Section = {
   words: string[];
 };
 
-/** A page in the search index. */
 export type IndexedPage = {
   /** Route without the base URL. */
   path: string;
@@ -34,11 +33,11 @@ export type KnownAddress = {
   /** URL without the base URL. */
   to: string;
   title: string;
-  /** Words that a mistyped URL may contain. */
+  /** Words that a mistyped URL might contain. */
   words: string[];
 };
 
-/** A section's URL without the base URL. */
+/** Returns a section's URL without the base URL. */
 export function addressOf(page: { path: string }, section: { anchor: string }): string {
   return section.anchor ? `${page.path}#${section.anchor}` : page.path;
 }

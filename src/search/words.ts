@@ -1,21 +1,21 @@
 import { stemmer } from 'stemmer';
 
-/** A word with everything that finds it. */
+/** A word, with all terms that find it. */
 export type Word = {
-  /** A plain word's stem. Anything else in lower case, such as `--job-timeout`, `/dev/ttyusb0`, or `console.baud`. */
+  /** The stem of a plain word, or any other word in lower case, such as `--job-timeout` or `/dev/ttyusb0`. */
   whole: string;
-  /** The parts of a word with punctuation, such as `job`, and a key's tails, such as `console.baud`, or nothing. */
+  /** The parts of a word with punctuation, such as `job`. For keys, also the last parts, such as `console.baud`. */
   parts: string[];
-  /** A hyphenated word without hyphens: `uboot` for `u-boot`. */
+  /** A hyphenated word without its hyphens, such as `uboot` for `u-boot`. */
   joined?: string;
 };
 
-/** How many characters of a query are searched. */
+/** Maximum number of characters searched in a query. */
 export const maxQueryLength = 200;
-/** How many different words of a query are searched. */
+/** Maximum number of different words searched in a query. */
 export const maxQueryWords = 10;
 
-/** Characters between words. Those inside codes, flags, paths, and keys don't separate. */
+/** Characters between words. Characters that occur inside codes, flags, paths, and keys aren't separators. */
 const separator = /[\s"'`“”‘’(){}|,;=·…→►│├└─]+/u;
 const outerPunctuation = /^[^\p{L}\p{N}/$<-]+|[^\p{L}\p{N}>]+$/gu;
 const innerPunctuation = /[^\p{L}\p{N}]+/u;
@@ -45,12 +45,12 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** Returns a text's words and their parts in one list, for the index. */
+/** Returns the words in a text and their parts as one list, for the index. */
 export function termsOf(text: string): string[] {
   return wordsOf(text).flatMap(({ whole, parts }) => [whole, ...parts]);
 }
 
-/** Returns a query's different words, up to `maxQueryWords`, and whether there are more. */
+/** Returns the different words in a query, up to `maxQueryWords`, and whether the query has more. */
 export function queryWordsOf(query: string): { words: Word[]; isCut: boolean } {
   const different = [...new Map(wordsOf(query).map((word) => [word.whole, word])).values()];
   return { words: different.slice(0, maxQueryWords), isCut: different.length > maxQueryWords };

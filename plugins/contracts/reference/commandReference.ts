@@ -24,7 +24,7 @@ type Argument = {
   name: string;
   required: boolean;
   repeatable?: boolean;
-  /** The words after `--`. */
+  /** True if the argument is everything after `--`. */
   afterSeparator?: boolean;
   enum?: string[];
   description: string;
@@ -43,11 +43,11 @@ type Command = {
   flags: Flag[];
   exitCodes: number[];
   examples: { description: string; command: string; output?: string }[];
-  /** Schema in contracts/output/ for the command's JSON output. */
+  /** Name of the schema in contracts/output/ for the command's JSON output. */
   output?: string;
 };
 
-/** A command tree from the contracts. See contracts/schema/command-tree.schema.json. */
+/** A program's commands, from the contracts. See contracts/schema/command-tree.schema.json. */
 export type CommandTree = {
   binary: string;
   callAs?: string;
@@ -131,17 +131,16 @@ export function synopsis(binary: string, { path, arguments: positional, flags, l
   return [binary, ...path, ...words, ...needed, ...more].join(' ');
 }
 
-/** Returns the start of a command line: `callAs` if all examples use it, otherwise the binary. */
+/** Returns the start of a command line: `callAs` if all examples use it, otherwise the name of the binary. */
 function callPrefix({ binary, callAs }: CommandTree, { examples }: Command): string {
   return callAs && examples.every(({ command }) => command.includes(callAs)) ? callAs : binary;
 }
 
-/** Returns the flag for JSON output. */
 function jsonFlag({ globalFlags }: CommandTree): string {
   return globalFlags.some(({ name }) => name === '--output') ? '--output json' : '--json';
 }
 
-/** Returns a command's call if it says more than the heading, because there are arguments or required flags. */
+/** Returns a command's synopsis if it adds something to the heading, such as arguments or required flags. */
 function usefulSynopsis(tree: CommandTree, command: Command): string | false {
   const prefix = callPrefix(tree, command);
   const plain =
@@ -180,7 +179,7 @@ export function exitCodes(tree: CommandTree): string {
   });
 }
 
-/** Returns the roles with the commands that need them. `trees` maps each reference page to its tree. */
+/** Returns a table of roles and the commands that need them. `trees` maps each reference page to its command tree. */
 export function roleTable(trees: Record<string, CommandTree>): string {
   const commands = Object.entries(trees).flatMap(([page, { binary, commands: own }]) =>
     own.map(({ role, path, id }) => ({
@@ -194,7 +193,7 @@ export function roleTable(trees: Record<string, CommandTree>): string {
   });
 }
 
-/** Returns the commands by group, with one line and one link each. */
+/** Returns the commands by group, each on one line with a link. */
 export function commandIndex({ commands }: CommandTree): string {
   return blocks([
     heading(2, 'All commands', 'all-commands'),
@@ -218,7 +217,7 @@ function environmentTable({ environment }: CommandTree): string {
   });
 }
 
-/** Returns what all of a program's commands share: notes, environment, configuration file, and exit codes. */
+/** Returns what all of a program's commands have in common: notes, environment, configuration file, and exit codes. */
 function common(tree: CommandTree): (string | false | undefined)[] {
   const { notes = [], environment, configFile } = tree;
   const note = (wanted: (id: string) => boolean) =>
@@ -242,7 +241,7 @@ function common(tree: CommandTree): (string | false | undefined)[] {
   ];
 }
 
-/** Returns a program's reference as Markdown: the shared part, flags, value formats, and commands by group. */
+/** Returns a program's reference as Markdown: the common parts, flags, value formats, and commands by group. */
 export function commandReference(tree: CommandTree, read: ReadContract): string {
   return blocks([
     ...common(tree),
@@ -262,7 +261,7 @@ export function commandReference(tree: CommandTree, read: ReadContract): string 
   ]);
 }
 
-/** Returns the tools that the toolbelt pins, and those that it can't bundle, as Markdown. */
+/** Returns the tools that the toolbelt pins and those that it can't bundle, as Markdown. */
 export function bundledTools(tree: CommandTree): string {
   return blocks([
     table(tree.tools ?? [], {

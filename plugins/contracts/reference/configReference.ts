@@ -64,7 +64,7 @@ function typeName(schema: Schema, root: Schema): string {
 
 const formats: Record<string, string> = { uri: 'URL', 'date-time': 'RFC 3339 time' };
 
-/** Returns an enum value, with its deprecation. */
+/** Returns an enum value, and whether it's deprecated. */
 function valueText(value: unknown, schema: Schema): string {
   const facts = schema['x-values']?.[String(value)];
   const name = code(String(value));
@@ -80,7 +80,7 @@ function constraints(schema: Schema, root: Schema): string[] {
     resolved.enum?.map((value) => valueText(value, resolved)).join(', '),
     range(resolved.minimum, resolved.maximum),
     resolved.exclusiveMinimum === undefined ? undefined : `above ${resolved.exclusiveMinimum}`,
-    // A type in words already covers the format.
+    // A type in words already describes the format.
     resolved['x-type'] ? undefined : resolved.pattern && code(resolved.pattern),
     resolved['x-type'] ? undefined : resolved.format && formats[resolved.format],
     resolved.minLength === 1 && resolved.maxLength === undefined
@@ -102,7 +102,7 @@ function defaultValue(schema: Schema): string | undefined {
   return words && words !== 'none' ? prose(words) : undefined;
 }
 
-/** Returns a key's facts: whether it's required, type, default, limits, and release. */
+/** Returns a key's facts: whether it's required, its type, default, limits, and release. */
 function facts({ schema, required: isRequired }: Key, root: Schema): (string | false | undefined)[] {
   const standard = defaultValue(schema);
   return [
@@ -114,7 +114,7 @@ function facts({ schema, required: isRequired }: Key, root: Schema): (string | f
   ];
 }
 
-/** Returns the notices for a deprecated key and values: since when, what replaces them, and what last reads them. */
+/** Returns the notices for a deprecated key and deprecated values, with their releases and replacements. */
 function deprecations({ path, schema }: Key): string[] {
   const notice = schema['x-deprecated'];
   const values = Object.entries(schema['x-values'] ?? {});
@@ -136,7 +136,7 @@ function example({ path, schema }: Key, prefix: string, shown: ReadonlySet<strin
     : `Example: ${code(text)}`;
 }
 
-/** Returns a condition's sentence, with the release from which breaking it is an error. */
+/** Returns a condition's sentence and, if breaking the condition becomes an error later, the release. */
 export function ruleText({ description, 'x-error-from': release }: Schema): string | undefined {
   return release
     ? `${description} A file that breaks this rule gets a warning, and from ${release} an error.`
@@ -172,7 +172,7 @@ function rulesBelow(schema: Schema, root: Schema): (string | undefined)[] {
   );
 }
 
-/** Returns the entry of a key and of the keys inside it: heading, facts, text, rules, and example. */
+/** Returns the entry for a key and the keys inside it: heading, facts, text, rules, and example. */
 function entry(key: Key, root: Schema, prefix: string, shown: ReadonlySet<string>): string {
   const children = childrenOf(key.path, key.schema, root, Math.min(key.depth + 1, 4)).filter(
     ({ schema }) => !schema['x-group'],
@@ -190,7 +190,7 @@ function entry(key: Key, root: Schema, prefix: string, shown: ReadonlySet<string
   ]);
 }
 
-/** Returns all keys of a configuration file in reading order, with array levels as `[]` and resolved schemas. */
+/** Returns all keys of a configuration file in reading order, with `[]` for array levels and with resolved schemas. */
 export function allKeys(root: Schema): { path: string; schema: Schema }[] {
   const collect = (key: Key): { path: string; schema: Schema }[] => [
     { path: key.path, schema: resolve(key.schema, root) },
@@ -204,10 +204,10 @@ export function keyPaths(root: Schema): string[] {
   return allKeys(root).map(({ path }) => path);
 }
 
-/** Keys under one h2. If they're inside an array, `within` is its path, such as `devices[]`. */
+/** The keys under one h2. If they're inside an array, `within` is the array's path, such as `devices[]`. */
 type Group = { title: string; keys: Key[]; within: string };
 
-/** Returns the groups of a level in order. A key that contains groups adds one more for each. */
+/** Returns the groups at one level in order. If a key contains groups, they follow its own group. */
 function groupsOf(keys: Key[], root: Schema, within = '', name = (title: string) => title): Group[] {
   const titles = [...new Set(keys.map(({ schema }) => schema['x-group'] ?? 'Other'))];
   return titles.flatMap((title) => {
@@ -220,7 +220,7 @@ function groupsOf(keys: Key[], root: Schema, within = '', name = (title: string)
   });
 }
 
-/** Returns a function from a value's path to its key's anchor. */
+/** Returns a function that maps a value's path to the anchor of its key. */
 function anchorsOf(root: Schema, within: string): (path: (string | number)[]) => string | undefined {
   const known = keyPaths(root).map((key) => ({ key, pattern: pathPattern(key) }));
   return (path) => {
@@ -231,12 +231,12 @@ function anchorsOf(root: Schema, within: string): (path: (string | number)[]) =>
   };
 }
 
-/** Returns a pattern for the paths that a key stands for: any name matches `<name>`. */
+/** Returns a pattern for the paths that a key can stand for. In a key, `<name>` stands for any name. */
 function pathPattern(key: string): RegExp {
   return new RegExp(`^${key.replace(/[.[\]$]/g, '\\$&').replaceAll('<name>', '[^.]+')}$`);
 }
 
-/** Returns a group's JSON: its part of the first sample that has one, with examples for the missing keys. */
+/** Returns a group's JSON, taken from the first sample that has the group. Examples fill in missing keys. */
 export function groupSample({ keys, within }: Group, root: Schema): Record<string, unknown> | undefined {
   const names = keys.map(({ path }) => path.slice(within ? within.length + 1 : 0));
   const samples = (root.examples ?? []) as Record<string, unknown>[];
@@ -294,9 +294,9 @@ function groupSection(group: Group, root: Schema, prefix: string, codesFor: (ent
 }
 
 /**
- * Returns all keys of a configuration file as Markdown: one h2 for each group, then the keys in schema order. No
- * library does this: docusaurus-json-schema-plugin (AGPL-3.0) and similar ones are React viewers that send the schema
- * to the browser and add no keys to the contents list.
+ * Returns all keys of a configuration file as Markdown: one h2 per group, then the keys in schema order. No library
+ * does this. docusaurus-json-schema-plugin (AGPL-3.0) and similar packages are React viewers that send the schema to
+ * the browser and add no keys to the contents list.
  * @param prefix identifies the file in the `fragment` of examples and in the keys of codes, such as "agent" or "dip"
  */
 export function configReference(root: Schema, prefix: string, { entries }: Pick<ErrorCodes, 'entries'>): string {
@@ -325,9 +325,9 @@ export function configReference(root: Schema, prefix: string, { entries }: Pick<
 }
 
 /**
- * Returns a schema's sample files as fenced blocks, with the filename as title. Each key links to its entry.
- * @param names what each sample is, if there are several
- * @throws {Error} if there are several samples and not one name for each
+ * Returns a schema's sample files as fenced blocks, with the filename as the title. Each key links to its entry.
+ * @param names what each sample shows, if there are several
+ * @throws {Error} if there are several samples, but not one name for each
  */
 export function configSamples(root: Schema, file: string, names: readonly string[] = []): string {
   const samples = root.examples ?? [];

@@ -30,7 +30,7 @@ export type ErrorEntry = {
   log?: { patterns: string[]; sample: string };
 };
 
-/** The contracts' codes and symptoms, and the order of their groups. */
+/** The codes and symptoms in the contracts, and the order of their groups. */
 export type ErrorCodes = { groups: { id: string; title: string; about: string }[]; entries: ErrorEntry[] };
 
 const kinds: Record<ErrorEntry['kind'], string> = {
@@ -46,13 +46,13 @@ function isCode(id: string): boolean {
   return id === id.toUpperCase();
 }
 
-/** Returns a link to an entry by its ID: a code as it is, a symptom by its title. */
+/** Returns a link to the entry with the given ID. The link shows a code's ID or a symptom's title. */
 function linkTo(id: string, entries: ErrorEntry[]): string {
   const title = entries.find((entry) => entry.id === id)?.title;
   return `[${prose(isCode(id) ? id : (title ?? id))}](/docs/troubleshoot#${id})`;
 }
 
-/** Returns related entries and sections as links, without codes that the entry's text already links. */
+/** Returns links to related entries and sections, except for codes that the entry's text already links to. */
 function related(
   { code: parent, symptom, confirm, cause, fix, seeAlso = [], pages = [] }: ErrorEntry,
   entries: ErrorEntry[],
@@ -65,7 +65,7 @@ function related(
   ].join(', ');
 }
 
-/** Returns an entry's kind, and its effect on job and device. */
+/** Returns an entry's kind, and its effect on the job and the device. */
 function facts(entry: ErrorEntry, entries: ErrorEntry[]): (string | false | undefined)[] {
   const { kind, outcome, phases = [], httpStatus, since, fixedIn, code: parent } = entry;
   return [
@@ -101,7 +101,7 @@ function entryText(entry: ErrorEntry, entries: ErrorEntry[]): string {
   ]);
 }
 
-/** Returns every symptom and code by group, with symptom, check, cause, and fix, as Markdown. */
+/** Returns all symptoms and codes by group as Markdown, each with symptom, check, cause, and fix. */
 export function errorCodes({ groups, entries }: ErrorCodes): string {
   return blocks(
     groups.flatMap(({ id, title, about }) => [

@@ -3,7 +3,7 @@ import type { Schema } from './configReference';
 import { blocks, code, fence, prose, table } from './markdown';
 import { sinceText } from './since';
 
-/** A schema in contracts/output/. Unlike the others, it has references across files and nullable objects. */
+/** A schema in contracts/output/. Unlike other schemas, it can refer to other files and have nullable objects. */
 type OutputSchema = Omit<Schema, 'properties' | 'items' | 'additionalProperties' | 'allOf' | '$defs'> & {
   $id?: string;
   $defs?: Record<string, OutputSchema>;
@@ -12,19 +12,18 @@ type OutputSchema = Omit<Schema, 'properties' | 'items' | 'additionalProperties'
   additionalProperties?: OutputSchema | boolean;
   allOf?: OutputSchema[];
   anyOf?: OutputSchema[];
-  /** The command whose entry lists this type's fields. */
+  /** ID of the command whose entry lists this type's fields. */
   'x-home'?: string;
 };
 
-/** A part of a schema, and its file, to which references are relative. */
+/** Part of a schema, and the file that its references are relative to. */
 type Part = { file: string; schema: OutputSchema };
 
-/** Returns the anchor of a command's JSON fields. */
 function fieldsAnchor(command: string): string {
   return `${command}-fields`;
 }
 
-/** Follows `$ref` and the non-null branch of an `anyOf`. Keywords next to a reference override its target. */
+/** Follows `$ref` and the non-null branch of an `anyOf`. Keywords next to a reference override those in its target. */
 function resolve(part: Part, read: ReadContract): Part & { orNull: boolean } {
   const { $ref, anyOf, ...own } = part.schema;
   const other = anyOf?.find(({ type }) => type !== 'null');
@@ -64,7 +63,7 @@ function typeName({ file, schema }: Part, read: ReadContract): string {
 }
 
 /**
- * Returns a field's name for the first column, in code font. It isn't marked as code, because it's not a file's key.
+ * Returns a field's name in code font for the first column. It isn't marked as code, because it's not a key in a file.
  */
 function fieldName(path: string): string {
   return path.replaceAll('<', '\\<');
@@ -72,7 +71,7 @@ function fieldName(path: string): string {
 
 type Row = { field: string; type?: string; meaning?: string };
 
-/** Returns table rows for an object's fields. A type documented elsewhere is one row with a link. */
+/** Returns the table rows for an object's fields. A type that's documented elsewhere gets one row with a link. */
 function rowsBelow(path: string, part: Part, command: string, read: ReadContract): Row[] {
   const { file, schema } = resolve(part, read);
   const place = path ? `${fieldName(path)}: the` : 'The';
@@ -104,7 +103,7 @@ function rowsBelow(path: string, part: Part, command: string, read: ReadContract
 
 /**
  * Returns the reference of a command's JSON output: fields, schema URL, and a sample.
- * @param command id of the command
+ * @param command ID of the command
  * @param flag flag for JSON output
  * @param output name of the schema in contracts/output/
  */

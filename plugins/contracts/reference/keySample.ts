@@ -2,10 +2,10 @@ import type { Schema } from './configReference';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** A sample as text, with the anchor of each line's key. Empty for a line without one. */
+/** A sample's text, and the anchor of the key on each line, which is empty for lines without a key. */
 export type KeySample = { text: string; anchors: string[] };
 
-/** Maximum width of an array or object of plain values on one line, in characters. */
+/** Maximum length of an array or object of plain values that is written on one line, in characters. */
 const lineWidth = 48;
 
 function isObject(value: Json | undefined): value is { [key: string]: Json } {
@@ -13,8 +13,8 @@ function isObject(value: Json | undefined): value is { [key: string]: Json } {
 }
 
 /**
- * Returns an example value: the schema's example, its default, or its keys' examples. Undefined if it has none of
- * these.
+ * Returns an example value: the schema's example, its default, or an object made from its keys' examples. Returns
+ * undefined if there are none.
  * @param resolve follows `$ref`
  */
 export function exampleOf(schema: Schema, resolve: (schema: Schema) => Schema): Json | undefined {
@@ -34,8 +34,8 @@ export function exampleOf(schema: Schema, resolve: (schema: Schema) => Schema): 
 }
 
 /**
- * Returns a JSON value with two-space indentation, and plain arrays on one line.
- * @param anchorOf anchor of the key at a path, such as `['devices', 0, 'id']`, or undefined
+ * Returns a value as JSON with two-space indentation, and plain arrays on one line.
+ * @param anchorOf returns the anchor of the key at a path, such as `['devices', 0, 'id']`, or undefined
  */
 export function keySample(value: object, anchorOf: (path: (string | number)[]) => string | undefined): KeySample {
   const lines: { text: string; anchor: string }[] = [];

@@ -13,12 +13,12 @@ export const keyPages: Record<string, string> = {
   server: '/docs/self-hosted/setup',
 };
 
-/** The codes, keys, and Python API names that the contracts' texts may mention, with their entries' URLs. */
+/** The codes, keys, and Python API names that texts in the contracts can mention, with the URLs of their entries. */
 export type Names = { codes: ReadonlyMap<string, string>; keys: ReadonlyMap<string, string> };
 
 /**
- * Returns the names to link. Includes a key only if its path is unambiguous, with a dot or an underscore and in no
- * other file, so `version` or `tls` never links to the wrong page.
+ * Returns the names to link. Includes a key only if its path contains a dot or an underscore and no other file has that
+ * path. That way, `version` or `tls` never links to the wrong page.
  */
 export function namesOf({ entries }: ErrorCodes, schemas: Record<string, Schema>, api: PythonName[]): Names {
   const files = Object.entries(schemas).map(([file, schema]) => ({ file, paths: keyPaths(schema) }));
@@ -37,13 +37,13 @@ export function namesOf({ entries }: ErrorCodes, schemas: Record<string, Schema>
   };
 }
 
-// In this order: code blocks, headings, links, and tags, which never change; inline code, which may be a key; words in capitals.
+// Code blocks, headings, links, and tags never change. Inline code can be a key, and words in capitals can be codes.
 const parts =
   /^```[\s\S]*?^```$|^#.*$|\[(?:`[^`]*`|[^\]`])*\]\([^)]*\)|<\/?[A-Za-z][^>]*>|`[^`\n]*`|\b[A-Z][A-Z\d]*(?:\\?_[A-Z\d]+)*\b/gm;
 
 /**
- * Links codes in the text of generated Markdown, and keys in inline code.
- * @param once true to link a name only where it is first in a section; the others are code
+ * Links the codes in the text of generated Markdown, and the keys in its inline code.
+ * @param once if true, links only a name's first occurrence in each section
  */
 export function linkNames(markdown: string, { codes, keys }: Names, once = false): string {
   const linked = new Set<string>();

@@ -1,4 +1,4 @@
-/** Converts a contract's text to MDX. Escapes Markdown and MDX syntax except inline code, the only markup there. */
+/** Converts a contract's text to MDX. Escapes all Markdown and MDX syntax except inline code, which is allowed. */
 export function prose(text: string): string {
   return text
     .split(/(`[^`]*`)/)
@@ -11,7 +11,7 @@ export function code(value: string): string {
   return value.includes('`') ? `\`\` ${value} \`\`` : `\`${value}\``;
 }
 
-/** Returns the comment that gives a heading its anchor. */
+/** Returns the comment that sets a heading's anchor. */
 export const anchorComment = (id: string) => `{/* #${id} */}`;
 
 /** Returns a heading with a fixed anchor. */
@@ -19,17 +19,17 @@ export function heading(level: number, title: string, id: string): string {
   return `${'#'.repeat(level)} ${title} ${anchorComment(id)}`;
 }
 
-/** Returns a fenced code block; `meta` is the text after the language. */
+/** Returns a fenced code block. `meta` is the text after the language. */
 export function fence(language: 'bash' | 'json' | 'python' | 'text', content: string, meta = ''): string {
   return `\`\`\`${language}${meta && ` ${meta}`}\n${content}\n\`\`\``;
 }
 
-/** A table's columns. Each heading has a function that returns an entry's cell as Markdown without line breaks. */
+/** A table's columns. Each column heading maps to a function that returns an entry's cell as Markdown on one line. */
 export type Columns<Entry> = Record<string, (entry: Entry) => string | false | null | undefined>;
 
 /**
  * Returns a table with one row per entry.
- * @param empty what an empty cell shows
+ * @param empty text for an empty cell
  */
 export function table<Entry>(entries: readonly Entry[], columns: Columns<Entry>, empty = '–'): string {
   const line = (cells: string[]) => `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`;
@@ -43,7 +43,7 @@ export function blocks(parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-/** An entry's first fact, which is required. */
+/** The first fact of a required entry. */
 export const required = '**required**';
 
 /** Joins an entry's non-empty facts on one line. */
@@ -57,19 +57,19 @@ export function entryHead(title: string, facts: (string | false | undefined)[]):
   return blocks(['<EntryHead>', title, line && `<Facts>${line}</Facts>`, '</EntryHead>']);
 }
 
-/** Returns a list item with a name, its facts, and its text. */
+/** Returns a list item with a name, facts, and text. */
 export function row(name: string, facts: (string | false | undefined)[], text: string): string {
   return `- ${name} <RowFacts>${joinFacts(facts)}</RowFacts> ${text}`;
 }
 
-/** Returns list items as rows, if there are any. */
+/** Marks list items as rows. Returns false if there are none. */
 export function rows(items: string[]): string | false {
   return items.length > 0 && `<Rows>\n\n${items.join('\n')}\n\n</Rows>`;
 }
 
 type Bound = number | string | undefined;
 
-/** Returns a range in words: `1 to 8 entries`, `at least 1 entry`, or undefined without bounds. */
+/** Returns a range in words, such as `1 to 8 entries` or `at least 1 entry`. Returns undefined without bounds. */
 export function range(minimum: Bound, maximum: Bound, one = '', many = ''): string | undefined {
   const word = (maximum ?? minimum) === 1 ? one : many;
   const suffix = word && ` ${word}`;

@@ -4,7 +4,7 @@ import { blocks, code, entryHead, heading, prose, required, row, rows } from './
 
 const addressOf = (name: string) => `/docs/reference/python-api#${keyAnchor(name)}`;
 
-/** Returns how a test writes each name: `ctx.measure` for `Context.measure`, by the properties that lead there. */
+/** Returns each name as tests write it, such as `ctx.measure` for `Context.measure`, based on the API's properties. */
 function callsOf(api: PythonName[]): Map<string, string> {
   const calls = new Map([['Context', 'ctx']]);
   for (const [owner, place] of calls)
@@ -15,7 +15,7 @@ function callsOf(api: PythonName[]): Map<string, string> {
   return calls;
 }
 
-/** Returns the URLs of classes and their members, in the forms that texts use: `Context.skip` and `ctx.skip`. */
+/** Returns the URLs of classes and members in the forms that texts use, such as `Context.skip` and `ctx.skip`. */
 export function pythonAddresses(api: PythonName[]): [name: string, address: string][] {
   const calls = callsOf(api);
   const named = api.filter(({ name, kind }) => kind === 'class' || name.includes('.'));
@@ -25,7 +25,7 @@ export function pythonAddresses(api: PythonName[]): [name: string, address: stri
   ]);
 }
 
-/** Returns a type with links to its names' entries. A long one breaks after a bracket. */
+/** Returns a type in which each name links to its entry. Long types break after a bracket. */
 function typeText(type: string, api: PythonName[]): string {
   const isOurs = (word: string) => api.some(({ name }) => name === word);
   const linked = prose(type).replace(/[A-Z]\w+/g, (word) => (isOurs(word) ? `[${word}](${addressOf(word)})` : word));
@@ -62,7 +62,7 @@ function entry({ name, kind, type, text, signature, parameters, raises }: Python
   ]);
 }
 
-/** Returns the entries of Python API names and their members, as Markdown. */
+/** Returns the entries for Python API names and their members as Markdown. */
 export function pythonApi(api: PythonName[], names: string[]): string {
   const entriesOf = (name: string) =>
     api.filter((each) => each.kind !== 'property' && (each.name === name || each.name.startsWith(`${name}.`)));

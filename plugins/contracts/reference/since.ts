@@ -1,14 +1,14 @@
 import { prose } from './markdown';
 
-/** Returns "since" and the release that added a key, command, flag, or code, without a patch number of 0. */
+/** Returns "since" and the release that added a key, command, flag, or code. Omits a patch number of 0. */
 export function sinceText(version: string): string {
   return `since ${version.replace(/^(\d+\.\d+)\.0$/, '$1')}`;
 }
 
-/** The release that deprecated something, the last release or file format that reads it, and its replacement. */
+/** The release that deprecated something, the last release or file format that still reads it, and its replacement. */
 export type Deprecation = { since: string; last: string; readAs: string };
 
-/** Returns a deprecation as Markdown, with a name for the replacement. */
+/** Returns a deprecation as Markdown. `replacement` is the Markdown for the new name. */
 export function deprecationText({ since, last }: Deprecation, replacement: string): string {
   return `**Deprecated** ${sinceText(since)}: use ${replacement}. ${prose(last)} is the last to read it.`;
 }

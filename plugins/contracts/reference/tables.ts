@@ -54,12 +54,12 @@ export type Releases = {
     breaking: boolean;
     headline: string;
     changes: Record<'added' | 'changed' | 'fixed' | 'deprecated' | 'security', string[]>;
-    /** One for each entry of `changes.security`, in its order. */
+    /** One advisory for each entry in `changes.security`, in the same order. */
     advisories?: Advisory[];
     /** Keys that the release adds, changes, or deprecates, as `FILE:PATH`. */
     keys?: string[];
     upgrade: string;
-    /** Minor agent versions that this release's server accepts. */
+    /** Minor agent versions that this release of the server accepts. */
     agents: { from: string; to: string };
     agentSkew: string;
   }[];
@@ -102,8 +102,8 @@ function amount({ value, unit }: Limit): string {
 }
 
 /**
- * Returns a limit with its unit for a sentence, such as `90 days`.
- * @throws {Error} if there is no limit with this id
+ * Returns a limit with its unit, for use in a sentence, such as `90 days`.
+ * @throws {Error} if there's no limit with this ID
  */
 export function limitText({ limits }: Limits, id: string): string {
   const limit = limits.find((candidate) => candidate.id === id);
@@ -136,13 +136,13 @@ export function releaseAnchor({ version }: { version: string }): string {
   return `v${version.replaceAll('.', '-')}`;
 }
 
-/** The upgrade note for a release with no extra steps. */
+/** The upgrade note for releases that need no extra steps. */
 const usualUpgrade = 'No extra steps.';
 
-/** How many server versions the table of agent versions shows unfolded. */
+/** Number of server versions that the table of agent versions shows before it's unfolded. */
 const recentVersions = 5;
 
-/** Returns a security change's severity and affected versions in a sentence. */
+/** Returns a security change's severity and affected versions as a sentence. */
 export function advisoryText({ severity, affected }: Advisory): string {
   return `Severity: ${severity}. Affected: ${affected}.`;
 }
@@ -158,7 +158,7 @@ function changeItems({ changes, advisories = [] }: Release, kind: keyof Release[
     .join('\n');
 }
 
-/** The names of configuration files, by the first part of a key. */
+/** The names of the configuration files by key prefix. */
 export const keyFiles: Record<string, string> = {
   agent: 'agent.json',
   dip: 'dip.json',
@@ -210,7 +210,9 @@ export function releaseNotes({ releases }: Releases): string {
   return blocks(releases.map(releaseNote));
 }
 
-/** Returns the agent versions that each server accepts: one row per minor version, newest first, older ones folded. */
+/**
+ * Returns the agent versions that each minor server version accepts. The newest are first, and older ones are folded.
+ */
 export function agentVersions({ releases }: Releases): string {
   const versions = [...new Map(releases.toReversed().map(({ agents }) => [agents.to, agents])).values()].toReversed();
   const rows = (agents: typeof versions) =>
@@ -235,7 +237,7 @@ function optionText({ name, type, default: standard, required, meaning }: Option
   return `${code(name)} (${facts.join(', ')}): ${prose(meaning)}`;
 }
 
-/** The job processes that a variable is set for, as the table calls them. */
+/** The kinds of job processes for which a variable is set, with their names in the table. */
 const processNames = {
   entry: 'entry',
   hook: 'hooks',
@@ -247,10 +249,10 @@ function powerOptionLink({ name }: Option): string {
   return `[${code(name)}](${keyPages.agent}#${keyAnchor(`devices[].power.options.${name}`)})`;
 }
 
-/** Returns the Markdown of a reference tag with its attributes, made from the contracts. */
+/** Returns the Markdown for a reference tag, made from its attributes and the contracts. */
 export type Reference = (attributes: TagAttributes, read: ReadContract) => string;
 
-/** Returns the reference that shows a part of one contract as a table: an entry for each row, and the columns. */
+/** Returns a reference that shows part of a contract as a table, with one row per entry. */
 function tableOf<Content, Entry>(
   file: string,
   entriesOf: (content: Content, attributes: TagAttributes) => readonly Entry[],
@@ -263,9 +265,7 @@ function limitLine(limit: Limit): string {
   return `${prose(limit.name)}: ${amount(limit)}`;
 }
 
-/** The reference tags that are a table. */
 export const tableReferences: Record<string, Reference> = {
-  /** Job states: conditions, limits, and failures. */
   JobStateTable: tableOf(
     'limits.json',
     ({ states, limits }: Limits) => states.job.map((state) => ({ ...state, limits })),
@@ -278,7 +278,7 @@ export const tableReferences: Record<string, Reference> = {
       'On failure': ({ onFailure = [] }) => onFailure.map(endText).join(' <br />'),
     },
   ),
-  /** Limits in one group, with the keys that change them. */
+  /** The limits in one group, with the keys that change them. */
   LimitTable: tableOf(
     'limits.json',
     ({ limits }: Limits, { group }) => limits.filter((limit) => limit.group === group),
@@ -289,14 +289,12 @@ export const tableReferences: Record<string, Reference> = {
       Key: ({ keys = [], fixed }) => keys.map(keyLink).join(', ') || (fixed && 'fixed'),
     },
   ),
-  /** Ports on server and agent host. */
   Ports: tableOf('limits.json', ({ ports }: Limits) => ports, {
     Port: ({ port, protocol, direction }) => `${port}/${protocol} ${direction}`,
     Where: ({ host }) => prose(host),
     Who: ({ who }) => prose(who),
     For: ({ purpose }) => prose(purpose),
   }),
-  /** Recommended sizes for a self-hosted server. */
   ServerSizes: tableOf('limits.json', ({ sizes }: Limits) => sizes, {
     Size: ({ id }) => id,
     Devices: ({ devices }) => `up to ${devices}`,
@@ -304,31 +302,26 @@ export const tableReferences: Record<string, Reference> = {
     Storage: ({ storage }) => prose(storage),
     Processes: ({ processes }) => prose(processes),
   }),
-  /** Services in the Compose file, with the sizes that have them. */
   ComposeServices: tableOf('limits.json', ({ compose }: Limits) => compose.services, {
     Service: ({ name }) => code(name),
     Sizes: ({ sizes }) => sizes.join(', '),
     'What it does': ({ purpose }) => prose(purpose),
   }),
-  /** Volumes in the Compose file: mount point and content. */
   ComposeVolumes: tableOf('limits.json', ({ compose }: Limits) => compose.volumes, {
     Volume: ({ name }) => code(name),
     'Service and path': ({ service, path }) => `${code(service)} ${code(path)}`,
     'What it holds': ({ holds }) => prose(holds),
     'Back up': ({ backup }) => (backup ? 'yes' : 'no'),
   }),
-  /** Server metrics to watch: threshold, meaning, action. */
   WatchList: tableOf('limits.json', ({ metrics }: Limits) => metrics, {
     'Act when': ({ metric, condition }) =>
       /^[<>]/.test(condition) ? code(`${metric} ${condition}`) : `${code(metric)} is ${condition}`,
     'Meaning and what to do': ({ meaning, action }) => `${prose(meaning)} ${prose(action)}`,
   }),
-  /** Terms. */
   Glossary: tableOf('glossary.json', ({ terms }: Glossary) => terms, {
     Term: ({ id, term, see }) => `<Anchor id="term-${id}">${see ? `[${prose(term)}](${see})` : prose(term)}</Anchor>`,
     Meaning: ({ definition }) => prose(definition),
   }),
-  /** Built-in output adapters: default file, mapping, options. */
   AdapterTable: tableOf('adapters.json', ({ adapters }: Adapters) => adapters, {
     Adapter: ({ id }) => code(id),
     'Default file': ({ file }) => file && code(file),
@@ -341,21 +334,19 @@ export const tableReferences: Record<string, Reference> = {
     'Set for': ({ setFor }) => setFor.map((process) => processNames[process]).join(', '),
     Meaning: ({ description }) => prose(description),
   }),
-  /** Power drivers, with the keys that each reads. */
   PowerDrivers: tableOf('drivers.json', ({ power }: Drivers) => power, {
     Driver: ({ id, meaning }) => `${code(id)} ${prose(meaning)}`,
     '`host`': ({ host }) => host && prose(host),
     '`outlet`': ({ outlet }) => outlet && prose(outlet),
     '`options`': ({ options = [] }) => options.map(powerOptionLink).join(', '),
   }),
-  /** Flash drivers, with requirements and payload targets. */
   FlashDrivers: tableOf('drivers.json', ({ flash }: Drivers) => flash, {
     Driver: ({ id, meaning }) => `${code(id)} ${prose(meaning)}`,
     Needs: ({ needs }) => needs && prose(needs),
     'Payload targets': ({ targets }) =>
       targets.map(({ target, meaning }) => `${code(target)} ${prose(meaning)}`).join(' <br />'),
   }),
-  /** Metrics that are recorded without an entry in `metrics[]`. */
+  /** Metrics that are recorded even without an entry in `metrics[]`. */
   BuiltinMetrics: tableOf('builtin-metrics.json', ({ metrics }: BuiltinMetrics) => metrics, {
     Metric: ({ name }) => code(name),
     Unit: ({ unit }) => code(unit),
@@ -364,7 +355,6 @@ export const tableReferences: Record<string, Reference> = {
     From: ({ producedBy }) => prose(producedBy),
     Needs: ({ needs }) => prose(needs),
   }),
-  /** Group outcomes on GitHub. */
   GithubOutcomes: tableOf('integrations.json', ({ github }: Integrations) => github.outcomes, {
     'Group outcome': ({ outcome, when = '' }) => `${code(outcome)} ${prose(when)}`.trim(),
     'Check run': ({ check }) => code(check),

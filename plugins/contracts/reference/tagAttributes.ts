@@ -1,4 +1,4 @@
-/** A component's attributes in a page, by name. */
+/** The attributes of a component in a page, by name. */
 export type TagAttributes = Record<string, string>;
 
 /** Parses attributes of the form `name="value"`. */

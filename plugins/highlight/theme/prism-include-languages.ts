@@ -1,2 +1,2 @@
-/** Replaces the theme's loader of Prism languages, because code is highlighted at build time. */
+/** Replaces the theme's loader for Prism languages, because code is highlighted at build time. */
 export default function prismIncludeLanguages(): void {}

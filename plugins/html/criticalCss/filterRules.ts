@@ -1,6 +1,6 @@
 import type { Container, Root, Rule } from 'postcss';
 
-/** Removes a node, and at-rules around it that are then empty. */
+/** Removes a node, and any at-rules around it that become empty. */
 export function removeNode(node: Container | { parent?: unknown; remove(): unknown }): void {
   const parent = node.parent as Container | undefined;
   node.remove();
@@ -10,7 +10,7 @@ export function removeNode(node: Container | { parent?: unknown; remove(): unkno
 const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && /keyframes$/.test((parent as { name?: string }).name ?? '');
 
-/** Removes the selectors that fail `isKept`, and rules and at-rules that are then empty. Doesn't change keyframes. */
+/** Removes selectors that fail `isKept`, and any rules and at-rules that become empty. Doesn't change keyframes. */
 export function filterSelectors(root: Root, isKept: (selector: string) => boolean): void {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;

@@ -12,16 +12,16 @@ const stylesheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
 
 const headingFamily = 'Archivo Heading';
 
-/** Marks the framework's pages. Other files, such as redirects, don't have it. */
+/** Only the framework's pages contain this ID. Other files, such as redirects, don't. */
 const appRoot = '__docusaurus';
 
-/** The bootstrap script may set these attributes before the stylesheet loads. */
+/** The bootstrap script can set these attributes before the stylesheet loads. */
 const bootstrapAttributes = ['data-menu-asked', 'data-deferred'];
 
 // These have no visible effect before the stylesheet loads.
 const nonCriticalMedia = /print|scripting:\s*none|forced-colors|prefers-contrast|any-pointer|hover:\s*none/;
 const nonCriticalSelectors = /:hover|:active|:focus-visible|:popover-open|::selection|::-webkit-scrollbar/;
-// Font smoothing stays, because the browser would lay out the whole page again if only the later stylesheet set it.
+// Keeps font smoothing. If only the stylesheet set it, the browser would lay out the whole page again.
 const nonCriticalProperties =
   /^(?:animation|transition|will-change|cursor|scroll-behavior|user-select|-webkit-(?!box|font-smoothing))/;
 
@@ -42,7 +42,7 @@ function namesOf(html: string): ExtractorResultDetailed {
   return found;
 }
 
-/** Returns a stylesheet's rules that match a page before any interaction. */
+/** Returns the rules in a stylesheet that match a page before any interaction. */
 async function criticalRules(stylesheet: string, html: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
@@ -57,11 +57,11 @@ async function criticalRules(stylesheet: string, html: string): Promise<string> 
   });
   filterSelectors(root, (selector) => !nonCriticalSelectors.test(selector));
   root.walkDecls(nonCriticalProperties, removeNode);
-  // The animations that use them were removed above.
+  // The declarations that use them were removed above.
   root.walkAtRules('keyframes', (keyframes) => {
     keyframes.remove();
   });
-  // The order of layers that the page doesn't have.
+  // These rules only order layers that the page doesn't have.
   root.walkAtRules('layer', (layer) => {
     if (!layer.nodes) layer.remove();
   });
@@ -71,8 +71,8 @@ async function criticalRules(stylesheet: string, html: string): Promise<string> 
 }
 
 /**
- * Returns the rule for the heading font, with the font inside, so it's there at the first paint on every network.
- * @throws {Error} if fonts.json has no font of headings
+ * Returns the rule that contains the heading font, so the font is available at the first paint on every network.
+ * @throws {Error} if fonts.json has no heading font
  */
 async function headingFace(outDir: string): Promise<string> {
   const heading = fonts.find(({ family }) => family === headingFamily);
@@ -83,7 +83,7 @@ async function headingFace(outDir: string): Promise<string> {
 }
 
 /**
- * Returns a stylesheet without the pages' inlined fonts. For a second copy, the browser would lay out all text again.
+ * Returns a stylesheet without the pages' inlined fonts. A second copy would make the browser lay out all text again.
  */
 function withoutFonts(stylesheet: string): string {
   const root = postcss.parse(stylesheet);
@@ -92,10 +92,10 @@ function withoutFonts(stylesheet: string): string {
 }
 
 /**
- * Inlines each page's critical CSS. The stylesheet itself loads after the first paint. Marketing pages also get the
- * heading font. In documents, the text comes first, and all fonts load later.
+ * Inlines each page's critical CSS and defers the stylesheet until after the first paint. Marketing pages also contain
+ * the heading font. In documents, the text comes first, and all fonts load later.
  * @param pages changed in place
- * @throws {Error} if a page links to no stylesheet, which means that the framework's page template has changed
+ * @throws {Error} if a page has no link to a stylesheet, which means that the framework's page template has changed
  */
 export async function inlineCriticalCss(pages: readonly BuiltPage[], outDir: string, baseUrl: string): Promise<void> {
   const font = await headingFace(outDir);

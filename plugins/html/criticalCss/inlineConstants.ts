@@ -6,8 +6,8 @@ const references = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].ma
 const isLayer = (parent: unknown) => (parent as { name?: string } | undefined)?.name === 'layer';
 
 /**
- * Returns the values of custom properties that are constant: only `:root` sets them, unconditionally. If several rules
- * do, one outside cascade layers wins, then the last one.
+ * Returns the values of constant custom properties, which only unconditional `:root` rules set. Rules outside cascade
+ * layers override the others, and later rules override earlier ones.
  */
 function constantsOf(root: Root): Map<string, string> {
   const values = new Map<string, { value: string; layered: boolean }>();
@@ -26,7 +26,7 @@ function constantsOf(root: Root): Map<string, string> {
   return new Map([...values].filter(([name]) => isConstant(name)).map(([name, { value }]) => [name, value]));
 }
 
-/** Removes definitions that no value refers to, then those that only removed definitions referred to. */
+/** Removes definitions that no value refers to. Repeats this, because a removal can make other definitions unused. */
 function removeUnused(root: Root, keep: ReadonlySet<string>): void {
   const used = new Set(keep);
   root.walkDecls(({ value }) => {
@@ -43,7 +43,7 @@ function removeUnused(root: Root, keep: ReadonlySet<string>): void {
 /**
  * Replaces each constant custom property with its value, to save bytes.
  * @param root changed in place; must contain every definition that can apply
- * @param keep properties that something outside the stylesheet refers to, such as `fill="var(--ink)"`
+ * @param keep properties that are used outside the stylesheet, as in `fill="var(--ink)"`
  */
 export function inlineConstants(root: Root, keep: ReadonlySet<string>): void {
   const constants = constantsOf(root);

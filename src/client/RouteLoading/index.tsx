@@ -3,7 +3,7 @@ import { Spinner } from '@site/src/components/Spinner';
 import { useSyncExternalStore } from 'react';
 import styles from './styles.module.css';
 
-/** The loading indicator. Covers the main area with a spinner if the next page takes longer than 200 ms to load. */
+/** Covers the main area with a spinner if the next page takes longer than 200 ms to load. */
 export function RouteLoading() {
   const loading = useSyncExternalStore(routeIsLoading.subscribe, routeIsLoading.get, () => false);
   return (

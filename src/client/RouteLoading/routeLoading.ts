@@ -9,7 +9,7 @@ const delay = 200;
 
 let timeout = 0;
 
-/** Sets `routeIsLoading`, which replaces the theme's progress bar. One navigation can replace another's timer. */
+/** Sets `routeIsLoading`, which replaces the theme's progress bar. A new navigation restarts the timer. */
 const routeLoading: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;

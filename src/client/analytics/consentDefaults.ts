@@ -6,13 +6,13 @@ declare global {
 }
 
 /**
- * Denies everything that needs consent, and strips query and fragment from the page view's URLs. Google Analytics must
- * read both before the tracking ID.
+ * Denies everything that needs consent, and removes query and fragment from the page view's URLs. Google Analytics must
+ * read both settings before the tracking ID.
  */
 export function setConsentDefaults(): void {
   window.dataLayer ??= [];
   window.gtag = function gtag() {
-    // The tag reads only `arguments` objects.
+    // The tag accepts only `arguments` objects.
     // biome-ignore lint/complexity/noArguments: see above
     window.dataLayer?.push(arguments);
   };

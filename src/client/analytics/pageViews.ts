@@ -3,8 +3,8 @@ import type { ClientModule } from '@docusaurus/types';
 let referrer = '';
 
 /**
- * Replaces the path that the analytics plugin sets for a page view, because it includes query and fragment. This is
- * only in the bundle if the site has analytics.
+ * Replaces the path that the analytics plugin sets for a page view, because that path includes the query and fragment.
+ * The bundle contains this only if the site has analytics.
  */
 function cutPageViews(): void {
   const send = window.gtag;

@@ -13,6 +13,6 @@ export function takeSharedVersion(): void {
     history.replaceState(history.state, '', location.pathname + location.search);
   };
   take();
-  // A pasted link fires this event before the one that opens the panel.
+  // When someone pastes a link, this event fires before the one that opens the panel.
   addEventListener('popstate', take, true);
 }

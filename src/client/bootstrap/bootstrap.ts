@@ -1,10 +1,10 @@
-/** Shared by the parts of the bootstrap script, and by the bundle as `window.bootstrap` (see src/client/hydration.ts). */
+/** State and functions shared by the bootstrap script's parts and by the bundle (see src/client/hydration.ts). */
 export type Bootstrap = {
   /** Adds a listener to the window that runs before all others. */
   listen<Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void): void;
-  /** Returns the closest element to an event's target that matches the selector. */
+  /** Returns the result of `closest` for the target of an event. */
   closest(event: Event, selector: string): HTMLElement | null | undefined;
-  /** Loads a deferred script of the page. If it fails, the failure box appears. */
+  /** Loads one of the page's deferred scripts. If that fails, shows the failure box. */
   loadScript(script: HTMLScriptElement): void;
   /** Loads the deferred stylesheets. Later calls do nothing. */
   loadStyles(): void;
@@ -12,15 +12,17 @@ export type Bootstrap = {
   onStyles?(event: Event): void;
   /** Starts the deferred scripts and stylesheets. Later calls do nothing. */
   start(): void;
-  /** Applies the fonts that have loaded. Undefined until they're requested. */
+  /** Applies the fonts that have loaded. Undefined until the page requests its fonts. */
   addFonts?(): void;
-  /** Shows the failure box. When the visitor presses its button, every `retry` runs. */
+  /** Shows the failure box. When the visitor presses its Retry button, all `retry` functions run. */
   fail(retry: () => void): void;
-  /** The visitor has pressed Retry in that box. */
+  /** True once the visitor has pressed Retry in that box. */
   retried?: boolean;
-  /** The button that was last pressed before hydration, unless a second press canceled it. */
+  /** The last button that was pressed before hydration, unless a second press canceled it. */
   pressed?: HTMLElement | false;
-  /** React has hydrated the page. It handles presses itself, and a failed chunk no longer belongs to the first load. */
+  /**
+   * True once React has hydrated the page. React then handles presses, and chunks no longer belong to the first load.
+   */
   hydrated?: boolean;
 };
 
@@ -32,7 +34,7 @@ declare global {
   }
 }
 
-/** Creates `window.bootstrap`, which the other parts of the script fill. */
+/** Creates `window.bootstrap`, to which the other parts of the script add their functions. */
 export function createBootstrap(): Bootstrap {
   const bootstrap = {
     listen: (type: string, listener: (event: Event) => void) => addEventListener(type, listener, true),

@@ -2,12 +2,12 @@ import type { AppAddresses } from '../../lib/appUrl';
 import type { Bootstrap } from './bootstrap';
 
 /**
- * Prepares a control or link that is about to be used. A control starts the deferred scripts. On a host whose name
- * contains "alpha", a link to the application gets the alpha application's URL, so it's already correct before
- * hydration. `isAlphaHost` in src/lib/appUrl.ts has the same rule, but an inline script can't import it.
+ * Prepares a control or link that's about to be used. A control starts the deferred scripts. On a host whose name
+ * contains "alpha", a link to the application gets the alpha application's URL, so it's correct even before hydration.
+ * `isAlphaHost` in src/lib/appUrl.ts has the same rule, but an inline script can't import it.
  */
 export function installControls(bootstrap: Bootstrap, { production, alpha }: AppAddresses): void {
-  // Ends in a slash, because the browser adds one to an origin.
+  // Ends in a slash, because browsers add one to a URL without a path.
   const start = new URL(`${production}/`).href;
   for (const type of ['pointerdown', 'focusin', 'contextmenu'] as const) {
     bootstrap.listen(type, (event) => {

@@ -2,17 +2,19 @@ import type { Bootstrap } from './bootstrap';
 
 /**
  * Defines `loadStyles`, which runs after the first paint, and `start`, which runs when the page is idle. Links,
- * scrolling, and pointer moves start nothing: until then, pages are plain documents.
+ * scrolling, and pointer moves start nothing, because pages work as plain documents until then.
  */
 export function installDeferredScripts(bootstrap: Bootstrap): void {
   /**
-   * How long after the load event the scripts start to wait for idle time, in milliseconds. If a visitor clicks a link
-   * before that, the next page gets the network first.
+   * Time after the load event before the scripts start to wait for idle time, in milliseconds. If a visitor clicks a
+   * link within this time, the next page has the network to itself.
    */
   const postLoadDelayMs = 700;
-  /** Longest wait for idle time, in milliseconds. Analytics and Retry depend on the scripts. */
+  /** Maximum wait for idle time, in milliseconds, because analytics and Retry depend on the scripts. */
   const longestWaitMs = 1300;
-  /** Longest time from the parsed document to the start, in milliseconds, because a slow font delays the load event. */
+  /**
+   * Maximum time from the end of parsing to the start, in milliseconds, because a slow font can delay the load event.
+   */
   const loadTimeoutMs = 1000;
 
   bootstrap.loadStyles = () => {
@@ -35,7 +37,7 @@ export function installDeferredScripts(bootstrap: Bootstrap): void {
   });
   bootstrap.listen('load', () => {
     new PerformanceObserver(bootstrap.loadStyles).observe({ type: 'paint', buffered: true });
-    // Safari has no requestIdleCallback.
+    // Safari doesn't support requestIdleCallback.
     const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => callback());
     setTimeout(whenIdle, postLoadDelayMs, bootstrap.start, { timeout: longestWaitMs });
   });

@@ -2,11 +2,12 @@ import type { Bootstrap } from './bootstrap';
 
 /**
  * Remembers what a visitor presses before hydration:
- * - A button in `bootstrap.pressed`; the menu button shows it immediately through `data-menu-asked` on the html element.
- *   A second press on a button that opens and closes takes it back.
- * - The search button and its shortcut (Ctrl K, on a Mac ⌘K) in `data-search-asked` on the html element, with the text
- *   typed after it, until the search takes it over. Escape takes it back. The shortcut exists only here, so it's the same
- *   before and after hydration. A single character isn't a shortcut: speech input would press it (WCAG 2.1.4).
+ * - A button, in `bootstrap.pressed`. The menu button also looks pressed immediately (`data-menu-asked` on the html
+ *   element). A second press on a button that opens and closes something cancels the first.
+ * - The search button or its shortcut (Ctrl K, or ⌘K on a Mac), in `data-search-asked` on the html element, with the
+ *   text typed after it, until the search reads them. Escape cancels it. Only this script handles the shortcut, so it
+ *   works the same after hydration. The shortcut isn't a single character, because speech input would trigger it (WCAG
+ *   2.1.4).
  */
 export function installEarlyPresses(bootstrap: Bootstrap): void {
   const { dataset } = document.documentElement;
@@ -19,7 +20,7 @@ export function installEarlyPresses(bootstrap: Bootstrap): void {
   const isShortcut = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const isMac = /Mac|iP/.test(navigator.platform);
-    // Autofill sends a keydown without a key.
+    // Autofill sends a keydown event without a key.
     return key?.toLowerCase() === 'k' && !altKey && !shiftKey && metaKey === isMac && ctrlKey === !isMac;
   };
 
@@ -45,7 +46,7 @@ export function installEarlyPresses(bootstrap: Bootstrap): void {
       askForSearch();
       document.querySelector<HTMLElement>('.search-button')?.focus();
     } else if (key === 'Escape') delete dataset.searchAsked;
-    // Space presses a button of the dialog.
+    // In the dialog, Space presses the focused button.
     else if (bootstrap.closest(event, 'dialog button')) return;
     else if (dataset.searchAsked !== undefined && key.length === 1 && !altKey && !ctrlKey && !metaKey) {
       event.preventDefault();

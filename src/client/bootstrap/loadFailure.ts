@@ -2,7 +2,7 @@ import type { Bootstrap } from './bootstrap';
 
 /**
  * Defines `fail` and `loadScript`. If a script of the first load fails, a red box appears above the page, which stays
- * readable, and Retry loads the script again. `fail` does the same for chunks. On the home page, the box also has the
+ * readable. Retry loads the script again. `fail` does the same for chunks. On the home page, the box also contains the
  * framework's banner about a wrong base URL.
  */
 export function installLoadFailure(bootstrap: Bootstrap): void {
@@ -30,7 +30,7 @@ export function installLoadFailure(bootstrap: Bootstrap): void {
     box.lastChild?.addEventListener('click', retry);
   };
   bootstrap.loadScript = (script) => {
-    // A copy keeps the original's URL, so Trusted Types doesn't have to allow a string.
+    // A copy already has the original's URL, so Trusted Types doesn't have to allow a string.
     const copy = script.cloneNode() as HTMLScriptElement;
     copy.type = '';
     copy.async = false;

@@ -3,8 +3,8 @@ import type { Bootstrap } from './bootstrap';
 /**
  * Gives every page one URL before the router reads it: `/x.html`, `/x/index.html`, and `/x/` become `/x`. The home page
  * and the documentation home keep their slash. For `/x.html`, the host has most likely served its not-found page, so
- * the right page is loaded. In the other cases, only the URL changes. An escape that isn't UTF-8, such as `%ff`,
- * becomes text, because the framework can't decode it and would crash.
+ * the right page is loaded. In the other cases, only the URL changes. An invalid UTF-8 escape, such as `%ff`, becomes
+ * text, because the framework would crash when decoding it.
  */
 export function normalizeLocation(_: Bootstrap, baseUrl: string): void {
   let { pathname } = location;

@@ -6,27 +6,27 @@ type Policy = {
 
 declare global {
   interface Window {
-    /** Absent in browsers without Trusted Types. */
+    /** Undefined in browsers that don't support Trusted Types. */
     trustedTypes?: { createPolicy(name: string, policy: Policy): void };
   }
 }
 
 /**
- * Sets the default policy for Trusted Types. React, the head manager, the analytics tag, and the base URL banner need
- * it to turn strings into markup or scripts. The pages' Content Security Policy requires it
- * (plugins/html/contentSecurityPolicy.ts).
+ * Sets the default policy for Trusted Types, which the pages' Content Security Policy enforces
+ * (plugins/html/contentSecurityPolicy.ts). React, the head manager, the analytics tag, and the base URL banner need the
+ * policy to turn strings into markup or scripts.
  */
 export function setDefaultPolicy(): void {
   window.trustedTypes?.createPolicy('default', {
-    // Refuses elements that load or send something. The site sets none of them as a string.
+    // Rejects elements that load or send something. The site never sets these elements as strings.
     createHTML: (markup) =>
       /<(?:script|iframe|object|embed|base|form|meta|link|style)\b/i.test(markup) ? null : markup,
-    // The text of a structured-data script. Throws if it's code.
+    // Allows structured data, and throws an error if the text is code.
     createScript: (text) => {
       JSON.parse(text);
       return text;
     },
-    // `script-src` decides which URLs may run.
+    // `script-src` decides which URLs can run.
     createScriptURL: (url) => url,
   });
 }

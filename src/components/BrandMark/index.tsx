@@ -1,4 +1,4 @@
-/** The company's logo: three threads on a board, one ending in a pad. Decorative, because the name is next to it. */
+/** The company's logo: three threads on a board, one of them with a pad. Decorative, because the name is next to it. */
 export function BrandMark() {
   return (
     <svg aria-hidden="true" focusable="false" height="28" viewBox="0 0 28 28" width="28">
@@ -9,7 +9,7 @@ export function BrandMark() {
   );
 }
 
-/** The company's name in the heading font. A path, so it's there at every page's first paint. Also decorative. */
+/** The company's name in the heading font, also decorative. As a path, it's visible at every page's first paint. */
 export function Wordmark() {
   return (
     <svg aria-hidden="true" fill="currentcolor" focusable="false" height="15" viewBox="0 0 1192 150" width="119">

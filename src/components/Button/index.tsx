@@ -9,7 +9,7 @@ type Look = 'primary' | 'gold';
 
 type ButtonProps = { look?: Look; children: ReactNode };
 
-/** A link to a page of this site, styled as a button. Use one primary button per view. The search ignores its label. */
+/** A link to a page on this site, styled as a button. Use one primary button per view. The search ignores its label. */
 export function ButtonLink({ to, look, children }: ButtonProps & { to: string }) {
   return (
     <Link className={clsx(styles.root, look && styles[look])} data-search-skip="" to={to}>
@@ -19,7 +19,7 @@ export function ButtonLink({ to, look, children }: ButtonProps & { to: string })
 }
 
 /**
- * A link to the current environment's application, styled as a button, in the same tab. The search ignores its label.
+ * A button-styled link to the current environment's application, opened in the same tab. The search ignores its label.
  */
 export function AppButtonLink({ page, look = 'primary', children }: ButtonProps & { page: AppPage }) {
   return (
@@ -31,7 +31,7 @@ export function AppButtonLink({ page, look = 'primary', children }: ButtonProps 
 
 type MailButtonProps = { email: string; look?: Look; subject?: string; body?: string; children?: ReactNode };
 
-/** A mailto link, styled as a button. Without content, it shows the address, which the search finds. */
+/** A mailto link, styled as a button. Without content, it shows the address, which the search can find. */
 export function MailButtonLink({ email, look, subject, body, children = email }: MailButtonProps) {
   const fields = Object.entries({ subject, body }).flatMap(([name, text]) =>
     text ? `${name}=${encodeURIComponent(text)}` : [],
@@ -61,7 +61,7 @@ export function PushButton({ onPress, look, children, ref }: PushButtonProps) {
   );
 }
 
-/** Buttons in a row. On a phone, they fill its width. */
+/** Buttons in a row. On a phone, they take up the full width. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

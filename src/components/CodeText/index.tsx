@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Renders text, with names between backticks as code. */
+/** Shows text in which names between backticks are code. */
 export function CodeText({ text }: { text: string }) {
   return text.split('`').map((part, index) => {
     const key = `${index}-${part}`;

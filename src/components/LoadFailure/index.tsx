@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 
 type Props = {
-  /** What failed, and what to do. */
+  /** What failed, and what the reader can do. */
   message?: string;
   retry: () => void;
 };
 
 const didNotLoad = 'This part of the page didn’t load. Check your connection, then press Retry.';
 
-/** A focused Retry button was pressed, and its box has gone. */
+/** True after a press on Retry, until the next box appears. The old box disappears together with the focus. */
 let isRetrying = false;
 
 /**
- * The red box for a part that failed, with a Retry button that is focused again if the part fails again. Styled in
- * theme.css, because the bootstrap script builds the same box without React.
+ * The red box for a part that failed to load. If the part fails again, its Retry button is focused again. The styles
+ * are in theme.css, because the bootstrap script builds the same box without React.
  */
 export function LoadFailure({ message = didNotLoad, retry }: Props) {
   const button = useRef<HTMLButtonElement>(null);

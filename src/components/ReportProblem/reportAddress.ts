@@ -1,9 +1,9 @@
 import { company } from '../../lib/company';
 
-/** The subject of a report: page URL (with its anchor, if any) and site version. */
+/** What a report is about: the page's URL (with the anchor, if any) and the site version. */
 export type ReportSubject = { page: string; version: string };
 
-/** Returns the URL that opens an issue, or an email if `repositoryUrl` is empty, with page and version filled in. */
+/** Returns the URL of a new issue with page and version filled in, or of an email if `repositoryUrl` is empty. */
 export function reportAddress({ page, version }: ReportSubject, repositoryUrl: string): string {
   const { pathname } = new URL(page);
   const subject = encodeURIComponent(`Problem on ${pathname}`);

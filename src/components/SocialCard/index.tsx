@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { cardPath, cardSize } from '@site/src/components/SocialCard/cardPath';
 
-/** Adds the page's Open Graph image to the head. `npm run images` draws the image. */
+/** Adds the page's Open Graph image to the head. `npm run images` creates the images. */
 export function SocialCard({ title }: { title: string }) {
   const { siteConfig } = useDocusaurusContext();
   const route = useLocation().pathname.slice(siteConfig.baseUrl.length - 1);

@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** A turning ring with the word "Loading". It stands still if the system asks for reduced motion. */
+/** A rotating ring with the word "Loading". It doesn't rotate if the system asks for reduced motion. */
 export function Spinner() {
   return (
     <span className={styles.root}>

@@ -1,5 +1,4 @@
 type Props = {
-  /** Element that contains the HTML. */
   as: keyof HTMLElementTagNameMap;
   /** HTML made at build time from the site's own source. */
   html: string;

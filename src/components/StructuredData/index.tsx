@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import { scriptJson } from '@site/src/lib/escapeHtml';
 
-/** Data for search engines (JSON-LD) in a page's head. */
+/** Adds data for search engines (JSON-LD) to a page's head. */
 export function StructuredData({ data }: { data: unknown }) {
   return (
     <Head>

@@ -4,7 +4,7 @@ type Props = ComponentProps<'table'> & {
   label: string;
 };
 
-/** A named table in a box that scrolls if the table is too wide. See ../scrollBoxes.ts. */
+/** A named table in a box that scrolls if the table is too wide. See src/client/scrollBoxes.ts. */
 export function TableRegion({ label, ...table }: Props) {
   return (
     <div className="table-region">

@@ -5,14 +5,14 @@ import clsx from 'clsx';
 import type { ComponentProps, ComponentType } from 'react';
 import styles from './styles.module.css';
 
-/** A diagram's text version: accessible name, caption, and sentences, each with its subject's name. */
+/** A diagram's text version: accessible name, caption, and sentences, each with the name of its subject. */
 export type DiagramText = { title: string; caption: string; rows: readonly { name: string; text: string }[] };
 
 type Svg = ComponentType<ComponentProps<'svg'> & { title?: string }>;
 
 /**
- * Returns a diagram with its caption and its text version. Shows `Wide` (672 px) if there's room for it, otherwise
- * `Narrow` (288 px). At these widths, 1 px in a drawing is 1 px on the page.
+ * Returns a diagram with its caption and text version. Shows `Wide` (672 px) if there's enough room, otherwise `Narrow`
+ * (288 px). At these widths, 1 px in a drawing is 1 px on the page.
  */
 export function diagram({ title, caption, rows }: DiagramText, Narrow: Svg, Wide: Svg) {
   return function Diagram() {

@@ -1,4 +1,4 @@
-/** A job's phases, with their short names. */
+/** The phases of a job, with their short names. */
 export const phases = [
   { name: 'preparing', short: 'prepare' },
   { name: 'installing', short: 'install' },
@@ -8,10 +8,9 @@ export const phases = [
   { name: 'cleaning', short: 'clean' },
 ] as const;
 
-/** A phase of a job. */
 export type Phase = (typeof phases)[number]['name'];
 
-/** Returns a strip's sentence, such as "Works in the installing and booting phases." */
+/** Returns the sentence for a phase strip, such as "Works in the installing and booting phases." */
 export function phasesSentence(active: readonly Phase[]): string {
   if (active.length === phases.length) return 'Works in every phase of a job.';
   const names = [active.slice(0, -1).join(', '), active.at(-1)].filter(Boolean).join(' and ');

@@ -6,32 +6,32 @@ const hatchPitch = 6;
 export const tenths = (length: number): number => Math.round(length * 10) / 10;
 
 /**
- * Returns `count` vertical lines of one length, in pixels from (x, y). A negative `length` draws upwards. Positions are
- * relative, because repeated text compresses well.
+ * Returns `count` vertical lines of the same length, in pixels, starting at (x, y). A negative `length` draws upwards.
+ * Positions are relative, because repeated text compresses well.
  */
 export function combPath(x: number, y: number, length: number, pitch: number, count: number): string {
   return `M${x} ${y}v${length}${`m${Math.round(pitch * 100) / 100} ${-length}v${length}`.repeat(count - 1)}`;
 }
 
-/** Returns half a segment's height, its slanted ends' width, and where its straight edges start and end, in pixels. */
+/** Returns half a segment's height, the width of its slanted ends, and the ends of its straight edges, in pixels. */
 export function segmentShape(x1: number, x2: number, height: number) {
   const edge = tenths(Math.min(slope, (x2 - x1) / 2));
   return { half: height / 2, edge, left: tenths(x1 + edge), right: tenths(x2 - edge) };
 }
 
-/** Returns a bus segment's outline from `x1` to `x2`, `height` pixels high and centred on y = 0: six corners. */
+/** Returns the six-cornered outline of a bus segment from `x1` to `x2`, `height` pixels high and centred on y = 0. */
 export function segmentPath(x1: number, x2: number, height: number): string {
   const { half, edge, left, right } = segmentShape(x1, x2, height);
   return `M${x1} 0l${edge} ${-half}H${right}l${edge} ${half}l${-edge} ${half}H${left}z`;
 }
 
-/** Returns lines at 45 degrees inside a bus segment's outline. */
+/** Returns the 45-degree lines inside the outline of a bus segment. */
 export function hatchPath(x1: number, x2: number, height: number): string {
   const { half, edge } = segmentShape(x1, x2, height);
   const inset = edge / half;
   let path = '';
   for (let x = x1 - half + hatchPitch; x < x2 + half; x += hatchPitch) {
-    // The line passes through (x, 0). `top` and `bottom` are where it meets a slanted end or an edge.
+    // The line goes through (x, 0). `top` and `bottom` are where it meets a slanted end or a straight edge.
     const top = Math.max(-half, (x1 - x) / (x1 > x ? 1 - inset : 1 + inset));
     const bottom = Math.min(half, (x2 - x) / (x2 > x ? 1 + inset : 1 - inset));
     if (top < bottom) path += `M${tenths(x + top)} ${tenths(top)}L${tenths(x + bottom)} ${tenths(bottom)}`;

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import styles from './styles.module.css';
 
-/** A dark section, the colour of a board. */
+/** A dark section in the colour of a board. */
 export function BoardBand({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <section className={styles.root}>
@@ -18,7 +18,7 @@ export function BoardBand({ title, lead, children }: { title: string; lead: stri
 
 type Svg = ComponentType<SVGProps<SVGSVGElement> & { title?: string }>;
 
-/** A drawing on the board, in a wide and a tall form. */
+/** A drawing on the board, with a wide and a tall version. */
 export function BoardDrawing({ wide: Wide, tall: Tall, title }: { wide: Svg; tall: Svg; title: string }) {
   return (
     <div className={styles.board}>

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { StructuredData } from '@site/src/components/StructuredData';
 import { company } from '@site/src/lib/company';
 
-/** Structured data about the company and its software. It has no prices or ratings, because the site has none. */
+/** Structured data about the company and its software. It omits prices and ratings, because the site has none. */
 export function CompanyData({ description }: { description: string }) {
   const { siteConfig } = useDocusaurusContext();
   const url = siteConfig.url + siteConfig.baseUrl;

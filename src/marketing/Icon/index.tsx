@@ -1,6 +1,5 @@
 import styles from './styles.module.css';
 
-/** Names of the icons: six parts of the product, then two integrations. */
 export type IconName = 'dip' | 'queue' | 'test' | 'perf' | 'adapter' | 'agent' | 'github' | 'slack';
 
 type Shape = {
@@ -47,7 +46,7 @@ const shapes: Record<IconName, Shape> = {
   },
 };
 
-/** A line icon, 48 by 40 px, with one gold part. Decorative, because the name is next to it. */
+/** A line icon of 48 by 40 px with one gold part. Decorative, because the name is next to it. */
 export function Icon({ name }: { name: IconName }) {
   const { line, gold } = shapes[name];
   return (

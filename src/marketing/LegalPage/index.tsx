@@ -10,13 +10,11 @@ type Props = {
   title: string;
   description: string;
   lead: string;
-  /** The text's table of contents. */
   toc: TOCProps['toc'];
-  /** The Markdown file's content. */
   children: ReactNode;
 };
 
-/** A legal text with numbered sections. Every heading has an anchor, so it can be cited. */
+/** A legal text with numbered sections. Every heading has an anchor, so that others can refer to it. */
 export function LegalPage({ title, description, lead, toc, children }: Props) {
   return (
     <Layout description={description} title={title}>

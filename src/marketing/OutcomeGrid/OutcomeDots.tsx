@@ -7,7 +7,7 @@ const { rows, outcomes } = grid;
 const column = 72;
 const row = 24;
 
-/** The grid as pads, gold where a job in a state can get an outcome. */
+/** The grid as pads. A pad is gold if a job in that state can get that outcome. */
 export function OutcomeDots() {
   return (
     <Drawing

@@ -55,7 +55,7 @@ function Canceled() {
   );
 }
 
-/** States in rows, outcomes in columns. A filled cell is possible and lists its codes. */
+/** States in rows, outcomes in columns. Cells for possible outcomes are filled and list their codes. */
 function GridTable() {
   return (
     <table className={styles.table}>
@@ -116,7 +116,7 @@ function GridTable() {
   );
 }
 
-/** For phones: each outcome's states with their codes. */
+/** For phones: the states and codes of each outcome. */
 function GridLists() {
   return (
     <div className={styles.lists}>
@@ -160,7 +160,7 @@ function GridLists() {
   );
 }
 
-/** The company's first belief, drawn as a grid of states and outcomes with the reason codes. */
+/** The company's first belief, shown as a grid of states and outcomes with the reason codes. */
 export function OutcomeGrid() {
   return (
     <>

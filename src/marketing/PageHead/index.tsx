@@ -4,13 +4,12 @@ import styles from './styles.module.css';
 type Props = {
   title: string;
   lead: ReactNode;
-  /** The next step: a button. */
   action?: ReactNode;
-  /** The page's subject as a drawing in the right half, or below the text if there's only one column. */
+  /** A drawing of the page's subject in the right half, or below the text if there's only one column. */
   drawing?: ReactNode;
 };
 
-/** A marketing page's head on engineering paper: h1, lead, the next step, and a drawing. */
+/** The head of a marketing page on engineering paper: h1, lead, next step, and drawing. */
 export function PageHead({ title, lead, action, drawing }: Props) {
   return (
     <header className={styles.root}>

@@ -5,12 +5,12 @@ import styles from './styles.module.css';
 
 type Props = {
   active: readonly Phase[];
-  /** What works in these phases, and its number. Shown where the strip is sticky. */
+  /** The product part that works in these phases, and its number. Shown where the strip is sticky. */
   part: string;
   number: number;
 };
 
-/** A job's phases. The given ones are coloured and named, and the others are outlines. */
+/** A job's phases. Active ones have a colour and a name, and the others are outlines. */
 export function PhaseStrip({ active, part, number }: Props) {
   return (
     <div className={styles.root}>

@@ -3,13 +3,13 @@ import styles from './styles.module.css';
 
 type Props = {
   label: string;
-  /** The page's sections, in pin order. */
+  /** The sections of the page, in pin order. */
   pins: readonly { id: string; name: string }[];
-  /** `package` has pins on two sides. `net` joins the pins of one side with a line. */
+  /** `package` has pins on two sides. `net` connects the pins on one side with a line. */
   look: 'package' | 'net';
 };
 
-/** A page's table of contents as a chip with a numbered pin for each section. */
+/** A page's table of contents as a chip with one numbered pin per section. */
 export function Pinout({ label, pins, look }: Props) {
   return (
     <ol aria-label={label} className={clsx(styles.part, styles[look])} data-drawing="">

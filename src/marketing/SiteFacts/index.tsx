@@ -6,18 +6,18 @@ import { analyticsTexts } from '@site/src/marketing/content/analytics';
 import { storageKeys } from '@site/src/marketing/content/storage';
 import type { ReactNode } from 'react';
 
-/** A mailto link with the company's address. */
+/** A mailto link that shows the company's address. */
 export function MailLink() {
   return <a href={`mailto:${company.email}`}>{company.email}</a>;
 }
 
-/** The website's version, which equals the product's. */
+/** The website's version, which is the same as the product's. */
 export function SiteVersion() {
   const { siteConfig } = useDocusaurusContext();
   return String(siteConfig.customFields?.version);
 }
 
-/** A link to the third-party licences, which each build collects in a file. */
+/** A link to the file in which each build collects the third-party licences. */
 export function LicencesLink({ children }: { children: ReactNode }) {
   return <a href={useBaseUrl('/licences.txt')}>{children}</a>;
 }
@@ -50,7 +50,7 @@ export function StorageTable() {
   );
 }
 
-/** The statement on analytics, which depends on the build's settings. */
+/** The text about analytics, which depends on the build's settings. */
 export function AnalyticsStatement() {
   const { customFields } = useDocusaurusContext().siteConfig;
   return analyticsTexts(Boolean(customFields?.analytics)).map((text) => <p key={text}>{text}</p>);

@@ -6,15 +6,13 @@ import { Fragment } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** ID of the product part. */
   id: string;
-  /** Its name. */
   name: string;
-  /** Unfolded at first. */
+  /** If true, unfolded at first. */
   open: boolean;
 };
 
-/** A product part's limits: what each applies to, its range, and a link to its key or explanation. */
+/** The limits of a product part: what each limit applies to, its range, and a link to its key or explanation. */
 export function SpecificationTable({ id, name, open }: Props) {
   const rows = tables[id] ?? [];
   return (

@@ -1,28 +1,27 @@
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** `command` has a prompt. The others set the output's colour. `later` is output that hasn't appeared yet. */
+/** `command` has a prompt. Most other kinds set the output's colour. `later` is output that hasn't appeared yet. */
 export type TerminalKind = 'command' | 'output' | 'ok' | 'fail' | 'info' | 'dim' | 'later';
 
 /** Text of one kind. Only the first line of a command has a prompt. */
 export type TerminalText = { kind: TerminalKind; text: string };
 
-/** One line: text of one kind, or adjacent parts of several kinds. */
+/** One line, which is text of one kind or adjacent parts of several kinds. */
 export type TerminalLine = TerminalText | readonly TerminalText[];
 
 type Props = {
-  /** Accessible name of the region. */
   label: string;
   lines: readonly TerminalLine[];
-  /** A filename or host above the lines. */
+  /** A filename or host, shown above the lines. */
   title?: string;
-  /** Indexes of lines with a bar at their left edge. */
+  /** Indexes of the lines that have a bar at their left edge. */
   marked?: readonly number[];
-  /** No rounded corners, for a console in a larger frame. */
+  /** If true, the corners aren't rounded, for a console inside a larger frame. */
   flush?: boolean;
 };
 
-/** A console session. Long lines scroll. The stylesheet adds the prompt, so it isn't copied with a command. */
+/** A console session. Long lines scroll. The stylesheet adds the prompt, so the prompt isn't copied with a command. */
 export function Terminal({ label, lines, title, marked, flush = false }: Props) {
   return (
     <div className={clsx(styles.root, flush && styles.flush)}>

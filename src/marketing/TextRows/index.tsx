@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Text rows with a thick line above them and a hairline between rows. */
+/** Rows of text with a thick line above them and hairlines between them. */
 export function TextRows({ children }: { children: ReactNode }) {
   return (
     <div className={section.wrap}>
@@ -14,7 +14,7 @@ export function TextRows({ children }: { children: ReactNode }) {
 
 type RowProps = { id: string; title: string; children: ReactNode };
 
-/** One row: heading with the anchor `id` on the left, content on the right. */
+/** One row: a heading with the anchor `id` on the left, and content on the right. */
 export function TextRow({ id, title, children }: RowProps) {
   return (
     <section className={styles.row}>

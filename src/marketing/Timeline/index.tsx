@@ -9,7 +9,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import styles from './styles.module.css';
 import { moveBy, periodText, type TimelineRow, type TimelineSegment, type TimelineUnit, ticks } from './timeline';
 
-/** A size of the drawing, in pixels. */
+/** Dimensions of one version of the drawing, in pixels. */
 type Size = {
   name: 'wide' | 'compact';
   width: number;
@@ -17,7 +17,7 @@ type Size = {
   right: number;
   axis: number;
   row: number;
-  /** Distances from a row's top to its line and to its device name. */
+  /** Distance from the top of a row to its line, and to its device name. */
   line: number;
   device: number;
   character: number;
@@ -33,15 +33,14 @@ const height = 32;
 type Place = { row: number; index: number };
 
 type Props = {
-  /** What the drawing shows, in one sentence. */
   title: string;
   rows: readonly TimelineRow[];
-  /** Length of the axis, in the unit. */
+  /** Length of the axis, in the timeline's unit. */
   end: number;
   unit: TimelineUnit;
-  /** Names of the kinds, for the key. */
+  /** Names of the segment kinds, for the legend. */
   kinds: readonly { kind: TimelineSegment['kind']; name: string }[];
-  /** The segment that is described first. */
+  /** The segment that's described at first. */
   first: Place;
 };
 
@@ -132,8 +131,9 @@ function Chart({ size, rows, end, unit, chosen, onChoose }: DrawingProps) {
 }
 
 /**
- * Devices over time at true scale. The line below describes the result of one segment, chosen by pointer, arrow keys,
- * or on a phone, where segments are small, by buttons. Without scripts, screen readers get a list.
+ * Devices over time at true scale. The line below describes the result of one segment, which is selected with the
+ * pointer or arrow keys, or with buttons on phones, where segments are small. Without scripts, screen readers get a
+ * list.
  */
 export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
   const [chosen, setChosen] = useState(first);

@@ -1,13 +1,13 @@
 import type { Phase } from '@site/src/components/phases/phases';
 
-/** What a segment means. Each kind has its own look. */
+/** What a segment stands for. Each kind has its own look. */
 export type TimelineKind = Phase | 'dropped' | 'reserved' | 'quarantined' | 'check';
 
-/** A period on one device, in the timeline's unit, and its result in one sentence. */
+/** A period on one device, in the timeline's unit, with its result in one sentence. */
 export type TimelineSegment = {
   name: string;
   label?: string;
-  /** Label above the segment in a narrow drawing, if the full label doesn't fit in it. */
+  /** Label above the segment in a narrow drawing if the full label doesn't fit inside. */
   above?: string;
   start: number;
   end: number;
@@ -15,10 +15,9 @@ export type TimelineSegment = {
   result: string;
 };
 
-/** One device over time. */
 export type TimelineRow = { device: string; segments: readonly TimelineSegment[] };
 
-/** What a time means: seconds after a push, minutes after 22:00, or hours of a week from Monday. */
+/** What a time stands for: seconds after a push, minutes after 22:00, or hours of a week from Monday. */
 export type TimelineUnit = 'seconds' | 'minutesOfNight' | 'hoursOfWeek';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
@@ -54,8 +53,8 @@ export function periodText(start: number, end: number, unit: TimelineUnit): stri
 type Tick = { at: number; label: string };
 
 /**
- * Returns the labelled marks of an axis from 0 to `end`.
- * @param sparse true to leave out every other label, for a narrow drawing
+ * Returns the labelled marks on an axis from 0 to `end`.
+ * @param sparse if true, omits every other label, for a narrow drawing
  */
 export function ticks(unit: TimelineUnit, end: number, sparse = false): Tick[] {
   if (unit === 'hoursOfWeek') return days.map((label, index) => ({ at: index * 24 + 12, label }));
@@ -71,7 +70,7 @@ export function ticks(unit: TimelineUnit, end: number, sparse = false): Tick[] {
   }));
 }
 
-/** Returns the row and index of the segment that a key selects, or the given ones if it selects none. */
+/** Returns the row and index of the segment that a key selects. For other keys, returns the given row and index. */
 export function moveBy(
   rows: readonly TimelineRow[],
   { row, index }: { row: number; index: number },

@@ -20,13 +20,13 @@ function area(x1: number, x2: number, height: number, open: boolean): string {
 type Props = {
   segments: readonly Segment[];
   scale: TimeScale;
-  /** End of the line, in time units. */
+  /** End of the line, in units of time. */
   until: number;
   /** Segment height in pixels. */
   height: number;
 };
 
-/** Draws one bus of a logic analyser, centred on y = 0: an idle line with a hexagon for each segment. */
+/** One bus of a logic analyser, centred on y = 0: an idle line with a hexagon for each segment. */
 export function BusShapes({ segments, scale, until, height }: Props) {
   return (
     <>
@@ -52,7 +52,7 @@ type LabelsProps = Pick<Props, 'segments' | 'scale'> & {
   labelOf: (segment: Segment) => string | undefined;
 };
 
-/** The segment names of a bus. */
+/** The names of the segments on a bus. */
 export function BusLabels({ segments, scale, labelOf }: LabelsProps) {
   return segments.map((segment) => {
     const { start, end, kind } = segment;
@@ -73,7 +73,7 @@ export function BusLabels({ segments, scale, labelOf }: LabelsProps) {
   });
 }
 
-/** One bus of a logic analyser with its segment names. */
+/** One bus of a logic analyser, with the names of its segments. */
 export function Bus(props: Props) {
   return (
     <>

@@ -8,23 +8,23 @@ import { BusLabels, BusShapes } from './Bus';
 import { fittingLabels, position, type TimeScale, type TimingRow, type TimingState } from './model';
 import styles from './styles.module.css';
 
-/** Dimensions of one size of the diagram, in pixels. */
+/** Dimensions of one version of the diagram, in pixels. */
 export type PlotSize = {
   width: number;
   scale: Omit<TimeScale, 'end'>;
-  /** From an edge to the text. */
+  /** Distance from an edge to the text. */
   margin: number;
-  /** From the top to the time axis, and to the first row. */
+  /** Distance from the top to the time axis, and to the first row. */
   axis: number;
   top: number;
   row: number;
-  /** From a row's top to its line, its name, and its state. */
+  /** Distance from the top of a row to its line, its name, and its state. */
   line: number;
   name: number;
   segment: number;
 };
 
-/** A tick label this close to the cursor's time would touch it, in pixels. */
+/** A tick label would touch the cursor's time if it were closer than this, in pixels. */
 const labelDistance = 42;
 
 type Props = {
@@ -36,7 +36,6 @@ type Props = {
   tick: number;
   /** The cursor's latest time, in seconds. */
   last: number;
-  /** What the diagram shows. */
   state: TimingState;
   title: string;
   className?: string;
@@ -69,7 +68,7 @@ const Labels = memo(function Labels({ size, rows, end }: LayerProps) {
   ));
 });
 
-/** The diagram: time axis, rows, and cursor. What's to the right of the cursor is still to come, and drawn faintly. */
+/** The diagram: time axis, rows, and cursor. The future, to the right of the cursor, is drawn faintly. */
 export function Plot({ size, rows, end, tick, last, state, title, className }: Props) {
   const { width, axis, row, margin } = size;
   const scale = { ...size.scale, end };

@@ -9,7 +9,7 @@ import { describeRow, type Segment, type TimingRow, type TimingState } from './m
 import { Plot, type PlotSize } from './Plot';
 import styles from './styles.module.css';
 
-// The stylesheet places the slider on these layouts' axes.
+// The stylesheet aligns the slider with the axes of these layouts.
 const wide: PlotSize = {
   width: 738,
   scale: { left: 112, right: 612, character: 9.84 },
@@ -36,19 +36,19 @@ const compact: PlotSize = {
 
 type TimingDiagramProps = {
   rows: readonly TimingRow[];
-  /** Axis length, interval between labelled ticks, and the cursor's latest time, in seconds. */
+  /** Axis length, interval between labelled ticks, and latest time of the cursor, in seconds. */
   end: number;
   tick: number;
   last: number;
-  /** The current state, from `stateAt`. */
+  /** What `stateAt` returns for the current time. */
   state: TimingState;
   /** What the diagram shows, without the time. */
   title: string;
-  /** A range input over the axis. */
+  /** A range input that covers the axis. */
   slider: ReactNode;
 };
 
-/** A logic-analyser capture of jobs on devices, with a legend and a text version for screen readers. */
+/** A logic analyser's capture of jobs on devices, with a legend and a text version for screen readers. */
 export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
   const { rows, state } = props;
   return (
@@ -94,11 +94,10 @@ type StripProps = {
   segments: readonly Segment[];
   /** Line length, in the segments' unit. */
   end: number;
-  /** What the diagram shows, in one sentence. */
   title: string;
 };
 
-/** One row of a capture, without the device name. */
+/** One row of a capture, without the name of the device. */
 export function TimingStrip({ segments, end, title }: StripProps) {
   const forms = [
     { className: styles.wide, width: 530, character: 9 },

@@ -1,7 +1,7 @@
 import type { Phase } from '@site/src/components/phases/phases';
 import { tenths } from '@site/src/components/phases/segmentPath';
 
-/** What a segment means: one of a job's six phases, a phase that ended badly, or a device held by a person. */
+/** What a segment stands for: one of a job's six phases, a phase that ended badly, or a device held by a person. */
 export type SegmentKind = Phase | 'failed' | 'errored' | 'held';
 
 /** A period on one device. All times in a diagram have the same unit. */
@@ -10,20 +10,20 @@ export type Segment = {
   start: number;
   end: number;
   kind: SegmentKind;
-  /** True while the phase is running: its right end stays open. */
+  /** True while the phase is running. The segment's right end is then open. */
   open?: boolean;
 };
 
 export type Outcome = 'passed' | 'failed' | 'errored';
 
-/** One device over time, and its job's outcome. An unfinished job has none, and its last segment is open. */
+/** One device over time, and the outcome of its job. An unfinished job has no outcome, and its last segment is open. */
 export type TimingRow = {
   device: string;
   segments: readonly Segment[];
   outcome?: Outcome;
 };
 
-/** Scale of the time axis: 0 to `end` become `left` to `right` pixels. `character` is the maximum character width. */
+/** Maps times from 0 to `end` to pixels from `left` to `right`. `character` is the widest character's width. */
 export type TimeScale = {
   left: number;
   right: number;
@@ -40,12 +40,12 @@ const shortNames: Readonly<Record<string, string>> = {
   cleaning: 'clean',
 };
 
-/** Returns a time's x position, in pixels. */
+/** Returns the x position of a time, in pixels. */
 export function position({ left, right, end }: TimeScale, time: number): number {
   return tenths(left + ((right - left) * time) / end);
 }
 
-/** Returns the labels that fit in their segments, by segment start. If one name has to be short, all are. */
+/** Returns a function that returns a segment's label, if it fits. If one name has to be short, all are. */
 export function fittingLabels(
   segments: readonly Segment[],
   scale: TimeScale,
@@ -60,7 +60,7 @@ export function fittingLabels(
   };
 }
 
-/** Describes one row at a time, in seconds, as text for screen readers. */
+/** Describes a row at a given time, in seconds, as text for screen readers. */
 export function describeRow({ device, segments, outcome }: TimingRow, time: number): string {
   const phases = segments
     .filter(({ start }) => start <= time)
@@ -71,18 +71,18 @@ export function describeRow({ device, segments, outcome }: TimingRow, time: numb
   return `${device}: ${phases.join(', ') || 'queued'}. ${isFinished ? `Outcome: ${outcome}` : 'Not finished'}.`;
 }
 
-/** A job at one time: its phase, or its outcome once it's finished. */
+/** A job at a given time: its phase or, once it's finished, its outcome. */
 export type JobState = { device: string; state: string; outcome?: Outcome };
 
-/** How many jobs have an outcome, or none yet. */
+/** The number of jobs with an outcome, or with none yet. */
 export type Count = { count: number; of: Outcome | 'not finished' };
 
-/** A capture at one time. */
+/** A capture at a given time. */
 export type TimingState = {
-  /** In s. */
+  /** In seconds. */
   time: number;
   jobs: readonly JobState[];
-  /** Without zero counts. */
+  /** Without counts of zero. */
   counts: readonly Count[];
   /** `counts` as text, such as "1 failed, 3 not finished". */
   summary: string;
@@ -97,7 +97,9 @@ function jobAt({ device, segments, outcome }: TimingRow, time: number): JobState
   return { device, state: current.phase };
 }
 
-/** Returns what a capture shows at a time, in seconds. A phase begins at its start; a job is finished at its end. */
+/**
+ * Returns what a capture shows at a given time, in seconds. Phases begin at their start, and jobs finish at their end.
+ */
 export function stateAt(rows: readonly TimingRow[], time: number): TimingState {
   const jobs = rows.map((row) => jobAt(row, time));
   const counts = (['passed', 'failed', 'errored', 'not finished'] as const)
@@ -116,8 +118,8 @@ export function eventTimes(rows: readonly TimingRow[]): number[] {
 }
 
 /**
- * Returns the time that a key moves to, in seconds: arrows to the next event, Page keys by 15 s, and Home and End to
- * the first and last event. Returns undefined for other keys.
+ * Returns the time to which a key moves, in seconds. Arrows move to the next event, Page keys by 15 s, and Home and End
+ * to the first and last event. Returns undefined for other keys.
  */
 export function timeAfterKey(key: string, time: number, events: readonly number[]): number | undefined {
   const first = events[0] ?? 0;

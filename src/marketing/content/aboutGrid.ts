@@ -1,19 +1,19 @@
-/** A pair of state and outcome: an example code, the number of other codes, and where they're listed. */
+/** A pair of state and outcome: an example code, the number of other codes, and the URL where they're listed. */
 export type Cell = { example: string; others: number; list: string };
 
-/** The states in which an outcome is decided, each with its cells by outcome. */
+/** The states in which a job can get its outcome, each with its cells by outcome. */
 export type OutcomeGrid = {
   rows: { state: string; cells: Record<string, Cell> }[];
-  /** Codes that cancel a job, and in how many of the first states they can. */
+  /** Codes that cancel a job, and the number of states in which they can, counted from the first. */
   cancel: { codes: string[]; states: number };
   /** Outcomes in column order. */
   outcomes: string[];
-  /** The number of pairs that can't occur, and of all pairs. */
+  /** Number of pairs that can't occur, and number of all pairs. */
   never: number;
   pairs: number;
 };
 
-/** Reason codes to show on the About us page. Each cell shows the first one that can occur there. */
+/** Reason codes to show on the About us page. Each cell shows the first code that can occur there. */
 export const gridExamples = [
   'CLAIM_LOST',
   'DIGEST_MISMATCH',

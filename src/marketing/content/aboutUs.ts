@@ -4,7 +4,6 @@ export type Position = {
   text: string;
 };
 
-/** A row of the About us page. */
 export type AboutRow = {
   id: string;
   title: string;
@@ -61,7 +60,7 @@ export const aboutRows: AboutRow[] = [
   },
 ];
 
-/** The first belief, with the grid of states and outcomes next to it. Backticks mark code. */
+/** The text for the first belief, next to the grid of states and outcomes. Backticks mark code. */
 export const outcomeGridText = {
   id: 'state-and-outcome',
   title: 'State and outcome are two axes',
@@ -75,7 +74,6 @@ export const outcomeGridText = {
   note: 'Each code links to its cause and fix.',
 };
 
-/** A row of the table of maximum ratings. */
 export type Rating = { parameter: string; maximum: string; text: string };
 
 /** What the product doesn't do. Backticks mark code. */

@@ -6,7 +6,7 @@ const googleAnalytics = [
 const noAnalytics =
   'This website uses no analytics. Its pages load from one address and send no request to any other, and no script counts your visits.';
 
-/** Returns the privacy notice's paragraphs on what is sent to other origins. */
+/** Returns the paragraphs in the privacy notice about data sent to other origins. */
 export function analyticsTexts(analytics: boolean): string[] {
   return analytics ? googleAnalytics : [noAnalytics];
 }

@@ -1,4 +1,4 @@
-/** The keys whose values name what a bench can consist of: file and path, such as `agent:devices[].flash.driver`. */
+/** The keys whose values are parts of a bench, with file and path, such as `agent:devices[].flash.driver`. */
 export const benchKeys = [
   { name: 'Operating system', key: 'dip:os.kind' },
   { name: 'Flash', key: 'agent:devices[].flash.driver' },
@@ -8,8 +8,8 @@ export const benchKeys = [
   { name: 'Measure', key: 'agent:devices[].sensors[].driver' },
 ] as const;
 
-/** Values that aren't hardware. */
+/** Values that don't stand for hardware. */
 export const withoutHardware: readonly unknown[] = ['none', 'manual'];
 
-/** What a bench can have in one place, and the key that sets it. */
+/** The hardware that a bench can have in one place, and the URL of its key. */
 export type BenchRow = { name: string; values: string[]; to: string };

@@ -1,4 +1,4 @@
-/** A service, and what the team keeps. Backticks mark code. */
+/** A service, and what the team gets to keep. Backticks mark code. */
 export type Service = {
   title: string;
   text: string;
@@ -6,7 +6,6 @@ export type Service = {
   link: { to: string; label: string };
 };
 
-/** One step of an engagement. */
 export type EngagementStep = {
   title: string;
   text: string;

@@ -1,4 +1,4 @@
-/** What a message is about, and its parts. Backticks mark code. */
+/** A topic to write about, and what a message should contain. Backticks mark code. */
 export type ContactCard = {
   id: string;
   title: string;
@@ -66,7 +66,6 @@ export const releaseKey = {
   link: { label: 'Verify a download', to: '/docs/self-hosted/setup#release-key' },
 };
 
-/** The topics that the address is for. */
 export const contactSections = [salesCard, problemCard, security, accessibility].map(({ id, title }) => ({
   id,
   name: title,

@@ -8,7 +8,7 @@ export const exampleGroup = {
   end: 240,
   tick: 60,
   last: 204,
-  /** The initial time: the moment of the failure. */
+  /** The initial time, which is the moment of the failure. */
   rest: 178,
   title: 'Timing of one job group: four jobs on four devices',
 };

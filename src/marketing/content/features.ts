@@ -7,16 +7,16 @@ import dip from './samples/dip.json?highlighted';
 import performanceTest from './samples/idle-current/main.py?highlighted';
 import jobPackage from './samples/job-package.json?highlighted';
 
-/** A row of the Features page. `id` is its anchor; backticks in `text` mark code. */
+/** A row on the Features page. `id` is its anchor. Backticks in `text` mark code. */
 export type Feature = {
   id: string;
   icon: IconName;
   name: string;
-  /** The job phases in which it works. */
+  /** The job phases in which the feature works. */
   phases: readonly Phase[];
   text: string;
   links: { label: string; to: string }[];
-  /** A file's highlighted HTML. */
+  /** The highlighted HTML of a file. */
   code: string;
 };
 

@@ -4,13 +4,12 @@ import type { TerminalLine } from '@site/src/marketing/Terminal';
 import type { Segment } from '@site/src/marketing/TimingDiagram/model';
 import sensorTemperature from './samples/sensor-temperature/main.py?runnable';
 
-/** The hero's text. */
 export const hero = {
   lead: company.summary,
   caption: 'One submission, four jobs. Drag the cursor to see the bench at any second. Example data.',
 };
 
-/** A product part, at the job state in which it acts. */
+/** A product part, shown at the job state in which it acts. */
 type Feature = {
   icon: IconName;
   state: 'queued' | 'preparing' | 'installing' | 'booting' | 'running' | 'collecting';
@@ -73,7 +72,7 @@ export const features = {
 type Verdict = {
   outcome: 'failed' | 'errored';
   meaning: string;
-  /** Reason codes with this outcome, as examples. */
+  /** Examples of reason codes with this outcome. */
   codes: readonly string[];
   segments: readonly Segment[];
   diagramTitle: string;

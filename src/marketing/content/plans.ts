@@ -2,7 +2,6 @@ import type { PlanName } from '../sections/Plans/order';
 
 export type Plan = {
   name: PlanName;
-  /** What the plan is, in a few words. */
   summary: string;
   audience: string;
 };
@@ -10,7 +9,7 @@ export type Plan = {
 /** A fact in words, with code between backticks, or whether something is included, with an optional note. */
 export type PlanCell = string | { included: boolean; note?: string };
 
-/** One row of the table, with a cell for each entry of `plans` in the same order. */
+/** One row of the table. The cells are in the same order as `plans`. */
 export type PlanRow = { name: string; cells: [PlanCell, PlanCell, PlanCell] };
 
 /** Backticks in an answer mark code. */
@@ -42,7 +41,7 @@ export const plans: Plan[] = [
 const included = { included: true };
 const notIncluded = { included: false };
 
-/** Only what differs between plans. */
+/** Only the differences between the plans. */
 export const planRows: PlanRow[] = [
   { name: 'Runs the server', cells: ['We do', 'We do', 'You do, on your own hosts'] },
   { name: 'Organizations on the server', cells: ['Yours and other customers’', 'Yours only', 'Yours only'] },
@@ -93,13 +92,12 @@ export const planTable = {
   link: { label: 'What to tell us', to: '/contact' },
 };
 
-/** The picker's text. */
 export const picker = {
   title: 'Find your plan',
   lead: 'Answer three questions, and the table below marks the plan that fits.',
   result: 'Your plan',
   action: 'Ask for a quote',
-  /** Added to the result if one choice changed another. */
+  /** Added to the result if a choice has changed another one. */
   unshared: 'This choice needs your own server.',
 };
 

@@ -30,7 +30,7 @@ export const signup = {
   note: 'The quick start has every step, including describing the board between `register` and `start`.',
 };
 
-/** From login to the first result. */
+/** The console session from login to the first result. */
 export const firstJob: readonly TerminalLine[] = [
   { kind: 'command', text: 'benchloom login \\\n    --server https://lab.example.com' },
   { kind: 'command', text: 'benchloom agent token create \\\n    --ttl 1h --uses 1 --quiet \\\n    > agent-token.txt' },

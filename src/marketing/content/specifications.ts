@@ -1,31 +1,30 @@
-/** A row of a specification table: a limit from contracts/limits.json, and what it applies to. */
+/** What a row in a specification table shows: a limit from contracts/limits.json, and what the limit applies to. */
 export type SpecificationChoice = {
-  /** The limit's ID. */
   limit: string;
   condition: string;
-  /** If several keys set the limit, the file whose key to show, such as `dip`. Defaults to the first. */
+  /** If several keys set the limit, the file whose key is shown, such as `dip`. Defaults to the first key's file. */
   file?: string;
-  /** The section that explains the limit, if no configuration key sets it. */
+  /** If no configuration key sets the limit, the section that explains it. */
   to?: string;
 };
 
-/** A row of a specification table. No-break spaces join numbers and units. */
+/** A row in a specification table. No-break spaces join numbers and their units. */
 export type Specification = {
   name: string;
   condition: string;
   value: string;
-  /** The key's range, or "fixed". */
+  /** The range of the key, or "fixed". */
   allowed: string;
-  /** The key that sets it, without the parts of its path that are clear from its page. */
+  /** The key that sets the limit, without the parts of its path that are clear from its page. */
   key?: string;
-  /** Where the key or the limit is explained. */
+  /** URL of the section that explains the key or the limit. */
   to: string;
 };
 
 const howARegressionIsDecided = '/docs/how-to/create-dip-metrics#how-a-regression-is-decided';
 const whatAnAgentTolerates = '/docs/how-to/run-a-lab#what-an-agent-tolerates';
 
-/** Each product part's rows. The key is the part's ID on the Features page. */
+/** The rows for each product part, by the part's ID on the Features page. */
 export const specifications: Readonly<Record<string, readonly SpecificationChoice[]>> = {
   'device-image-packages': [
     { limit: 'dip-size', condition: 'the whole file' },

@@ -1,15 +1,15 @@
-/** An entry of the browser's local storage that the site may read or write. */
+/** An entry in the browser's local storage that the site can read or write. */
 export type StorageKey = {
   key: string;
-  /** What the value means. */
+  /** What the value stands for. */
   purpose: string;
-  /** Where the site reads it. */
+  /** Where the site reads the value. */
   read: string;
-  /** When the site writes it, and what happens to an existing value. */
+  /** When the site writes the value, and what happens to an existing value. */
   written: string;
 };
 
-/** All local storage keys of the site, as the privacy notice shows them. A test checks that a visit leaves no other. */
+/** All local storage keys of the site, shown in the privacy notice. A test checks that a visit creates no others. */
 export const storageKeys: StorageKey[] = [
   {
     key: 'theme',

@@ -1,8 +1,8 @@
 import type { TimelineKind, TimelineRow, TimelineSegment, TimelineUnit } from '../Timeline/timeline';
 
-/** Devices over time, for one kind of team. */
+/** The timeline of devices for one kind of team. */
 export type TeamTimeline = {
-  /** The span of the axis, in a few words. */
+  /** What the axis covers, in a few words. */
   span: string;
   title: string;
   unit: TimelineUnit;
@@ -21,7 +21,7 @@ const phases = [
   { kind: 'cleaning', result: 'Device idle, ready for the next job.' },
 ] as const;
 
-/** A test job: its phases' start times, and its end. */
+/** Returns a test job from its phases' start times and its end time. */
 function testJob(times: readonly number[]): TimelineSegment[] {
   return phases.map((phase, index) => ({
     name: phase.kind,
@@ -32,7 +32,7 @@ function testJob(times: readonly number[]): TimelineSegment[] {
   }));
 }
 
-/** A performance test: install, boot, one discarded sample, five that count, collect; `each` minutes per sample. */
+/** Returns a performance test with one discarded sample and five that count. Each sample takes `each` minutes. */
 function performanceJob(start: number, each: number): TimelineSegment[] {
   const samplesFrom = start + 8 + each;
   return [
@@ -86,7 +86,7 @@ function check(start: number, result = 'Device healthy.'): TimelineSegment {
   return { name: 'health check', kind: 'check', start, end: start + 0.25, result };
 }
 
-/** The timelines, by the ID of their row on the Solutions page. Example data. */
+/** The timelines by the ID of their row on the Solutions page. All values are examples. */
 export const timelines: Readonly<Record<string, TeamTimeline>> = {
   firmware: {
     span: 'Minutes after a push',

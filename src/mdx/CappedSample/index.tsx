@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export function CappedSample({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  // The button disappears when pressed, so the next Tab continues at the first line that it revealed.
+  // The button disappears when pressed, so the next Tab press continues at the first line that was revealed.
   useEffect(() => {
     if (isOpen) focusOn(root.current?.querySelector<HTMLElement>('.code-rest'), { preventScroll: true });
   }, [isOpen]);

@@ -3,10 +3,10 @@ import { part } from '@site/src/mdx/part';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The documentation home's pages along the phases of a job. */
+/** The pages that the documentation home lists along the phases of a job. */
 export const JobAxis = part('div', styles.root);
 
-/** The pages for the given phases, separated by spaces: a heading and a list of links. */
+/** The pages for some phases, as a heading and a list of links. `phases` contains names separated by spaces. */
 export function AxisPart({ phases, children }: { phases: string; children: ReactNode }) {
   return (
     <section className={styles.part}>

@@ -1,9 +1,9 @@
-/** Smallest width with the JSON next to the entries. See styles.module.css. */
+/** Minimum window width for JSON next to the entries. See styles.module.css. */
 const wide = '(min-width: 1280px)';
 
 const headings = 'h3[id], h4[id]';
 
-/** Returns a key's line in its group's JSON, or the line of the nearest key around it. */
+/** Returns the line for a key in its group's JSON, or the line of the closest key around it. */
 function lineOf(heading: Element): Element | undefined {
   const group = heading.parentElement?.closest('[class*="group"]');
   for (let id = heading.id; id; id = id.includes('-') ? id.replace(/-[^-]*$/, '') : '') {
@@ -13,7 +13,7 @@ function lineOf(heading: Element): Element | undefined {
   return undefined;
 }
 
-/** Returns an entry's height in pixels, from its heading to the next one or to the keys inside it. */
+/** Returns the height of an entry in pixels, from its heading to the next heading or to the keys inside it. */
 function heightOf(heading: Element): number {
   const head = heading.parentElement ?? heading;
   let last = head;
@@ -31,9 +31,9 @@ function showLine(line: Element): void {
 }
 
 /**
- * Marks the entry that is focused or a quarter of the way down the window with `data-active`, and its line in the JSON
- * next to it. Does nothing below 1280 px.
- * @returns a function that ends it
+ * Marks an entry and its line in the JSON next to it with `data-active`. The entry is the one that has the focus or is
+ * a quarter of the way down the window. Does nothing below 1280 px.
+ * @returns a function that stops this
  */
 export function followActiveKey(root: HTMLElement): () => void {
   const all = [...root.querySelectorAll<HTMLElement>(headings)];

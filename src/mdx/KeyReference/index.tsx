@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const follow = (root: HTMLElement | null) => (root ? followActiveKey(root) : undefined);
 
-/** All keys of a file. On wide screens, it marks the entry in view and its line in the JSON next to it. */
+/** All keys in a file. On wide screens, the entry in view is marked, and so is its line in the JSON next to it. */
 export function KeyReference({ children }: { children: ReactNode }) {
   return (
     <div className={styles.reference} ref={follow}>
@@ -16,22 +16,22 @@ export function KeyReference({ children }: { children: ReactNode }) {
   );
 }
 
-/** A group of keys: heading, JSON, and entries. */
+/** A group of keys, with heading, JSON, and entries. */
 export const KeyGroup = part('div', styles.group);
 
-/** A group's JSON, and the codes in Troubleshoot that mention one of its keys. */
+/** The JSON of a group, and the codes in Troubleshoot that mention one of its keys. */
 export const KeySample = part('div', styles.sample);
 
-/** A link to a code, with the colour of the first phase in which it occurs. */
+/** A link to a code, in the colour of the first phase in which the code occurs. */
 export function CodeLink({ phase, children }: { phase: string; children: ReactNode }) {
   return <span className={clsx(styles.code, colors[phase] ?? styles.noPhase)}>{children}</span>;
 }
 
-/** A group's entries. */
+/** The entries in a group. */
 export const KeyEntries = part('div', styles.entries);
 
 /** The keys inside an object. */
 export const KeyChildren = part('div', styles.children);
 
-/** What replaces a deprecated key, and the last release that reads it. */
+/** What replaces a deprecated key, and the last release that reads the key. */
 export const Deprecated = part('p', styles.deprecated);

@@ -3,13 +3,13 @@ import { part } from '@site/src/mdx/part';
 import { Fragment } from 'react';
 import styles from './styles.module.css';
 
-/** A release: version, facts, and text. From 601 px on, version and facts are in a column on the left. */
+/** A release with version, facts, and text. At 601 px and wider, version and facts are in a column on the left. */
 export const Release = part('section', styles.root);
 
-/** What a release changes. */
+/** The changes in a release. */
 export const ReleaseText = part('div', styles.text);
 
-/** Date, `YYYY-MM` or `YYYY-MM-DD`, and marks such as `Breaking Security`. */
+/** The date, as `YYYY-MM` or `YYYY-MM-DD`, and marks such as `Breaking Security`. */
 export function ReleaseFacts({ date, marks }: { date: string; marks: string }) {
   return (
     <p className={styles.facts}>

@@ -1,23 +1,23 @@
 import { part } from '@site/src/mdx/part';
 import styles from './styles.module.css';
 
-/** An entry's heading, with its facts at the right edge if there's room. */
+/** The heading of an entry, with its facts at the right edge if there's enough room. */
 export const EntryHead = part('div', styles.head);
 
-/** An entry's facts on one line, such as type, default, and limits. */
+/** The facts in an entry on one line, such as type, default, and limits. */
 export const Facts = part('p', styles.facts);
 
-/** A row's facts. */
+/** The facts in a row. */
 export const RowFacts = part('span', styles.facts);
 
 /** How to call a command. */
 export const Synopsis = part('p', styles.synopsis);
 
-/** A list as rows. Each item starts with its name, and may have facts before its text. */
+/** A list shown as rows. Each item starts with its name and can have facts before its text. */
 export const Rows = part('div', styles.rows);
 
 /** The rows of an error entry: symptom, check, cause, and fix. */
 export const Case = part('div', styles.case);
 
-/** A table with names in code font in its first column. */
+/** A table whose first column contains names in code font. */
 export const Fields = part('div', styles.fields);

@@ -53,7 +53,7 @@ function Report({ report, showLine }: { report: ConfigReport; showLine: ((line: 
   );
 }
 
-/** The content of the config checker. */
+/** The form and the results of the config checker. */
 export function CheckerForm({ of, file }: { of: ConfigName; file: string }) {
   return (
     <TextForm<ConfigReport>

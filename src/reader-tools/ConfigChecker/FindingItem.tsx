@@ -6,12 +6,12 @@ import styles from '@site/src/reader-tools/ReaderTool/results.module.css';
 
 type ItemProps = {
   finding: Finding;
-  /** Page with the keys' entries. Empty: this page. */
+  /** The page with the keys' entries. If empty, this page. */
   page?: string;
   showLine: ((line: number) => void) | undefined;
 };
 
-/** One error or warning with its position, message, and a link to the key's entry. */
+/** One error or warning, with its position, its message, and a link to the key's entry. */
 export function FindingItem({ finding, page = '', showLine }: ItemProps) {
   const { kind, line, column, source, path, message, key } = finding;
   const place = `Line ${line}, column ${column}`;

@@ -6,7 +6,7 @@ import { type JsonText, type Place, readJson } from './jsonText';
 import { nearest } from './nearest';
 import { clip, quote } from './quote';
 
-/** A validator compiled by Ajv. Returns whether a value is valid, and sets `errors`. */
+/** A validator compiled by Ajv. It returns whether a value is valid, and sets `errors`. */
 export type Validate = {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
@@ -18,14 +18,13 @@ export type Finding = Place & {
   /** Path to the value, such as `devices[0].console.baud`. Empty for the whole file. */
   path: string;
   message: string;
-  /** The related key of the reference, such as `devices[].console.baud`. */
+  /** The corresponding key in the reference, such as `devices[].console.baud`. */
   key?: string;
 };
 
-/** The result of a check. */
 export type ConfigReport = {
   file: string;
-  /** Command that also checks what the schema can't express. */
+  /** The command that also checks what the schema can't express. */
   command: string;
   errors: number;
   /** True if there are more than `maxErrors` errors. */
@@ -33,21 +32,21 @@ export type ConfigReport = {
   warnings: number;
   /** The first findings in file order, at most `maxFindings`. */
   findings: Finding[];
-  /** True if the text isn't JSON, so keys and values weren't checked. */
+  /** True if the text isn't valid JSON, so keys and values weren't checked. */
   isInvalidJson: boolean;
-  /** The configuration file that the text more likely is. */
+  /** Another configuration file that the text matches better. */
   other?: { file: string; page: string };
 };
 
-/** How many findings are shown. Fixing the first ones often removes others. */
+/** Maximum number of findings shown. Fixing the first ones often removes others. */
 export const maxFindings = 50;
 
-/** How many validator errors are processed, to limit the time. */
+/** Maximum number of validator errors processed, to limit the time. */
 export const maxErrors = 10_000;
 
 type Segment = string | number;
 
-/** A finding whose message is only built if it's shown. */
+/** A finding whose message is created only if the finding is shown. */
 type Draft = {
   kind: Finding['kind'];
   node: Node;
@@ -55,7 +54,7 @@ type Draft = {
   describe: () => Pick<Finding, 'message' | 'key'>;
 };
 
-/** Finds nodes of a JSON tree by path, with cached children. */
+/** Finds nodes in a JSON tree by path, and caches their children. */
 class Tree {
   private readonly children = new Map<Node, Map<Segment, Node>>();
 
@@ -73,7 +72,9 @@ class Tree {
     return children;
   }
 
-  /** Returns the value at a path, or its closest existing ancestor. `asKey` returns the value's key node, if any. */
+  /**
+   * Returns the value at a path, or its closest existing ancestor. If `asKey` is true, returns its key node, if any.
+   */
   find(path: readonly Segment[], asKey = false): Node {
     let found = this.root;
     let key: Node | undefined;
@@ -88,7 +89,7 @@ class Tree {
   }
 }
 
-/** Returns the segments of a JSON pointer, with list indices as strings. */
+/** Returns the segments of a JSON pointer. List indexes are strings. */
 function segmentsOf(pointer: string): string[] {
   return pointer
     .split('/')
@@ -96,7 +97,7 @@ function segmentsOf(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Formats a path such as `devices[0].tags["a b"]`. */
+/** Returns a path as text, such as `devices[0].tags["a b"]`. */
 function pathText(path: readonly Segment[]): string {
   return path
     .map((segment, index) => {
@@ -107,9 +108,9 @@ function pathText(path: readonly Segment[]): string {
     .join('');
 }
 
-/** Maps paths in a file to keys of the reference, such as `devices[].console.baud`. */
+/** Maps paths in a file to keys in the reference, such as `devices[].console.baud`. */
 class KeyIndex {
-  /** The keys, and every path that leads to one. */
+  /** The keys, and all paths that lead to them. */
   private readonly known = new Set<string>();
 
   constructor(private readonly facts: ConfigFacts) {
@@ -118,7 +119,7 @@ class KeyIndex {
     }
   }
 
-  /** The key inside a key. Undefined if the reference has none. */
+  /** Returns the key that a segment leads to from another key, or undefined if the reference has none. */
   child(key: string, segment: Segment): string | undefined {
     if (typeof segment === 'number') return `${key}[]`;
     const named = key ? `${key}.${segment}` : segment;
@@ -127,7 +128,6 @@ class KeyIndex {
     return this.known.has(free) ? free : undefined;
   }
 
-  /** The key for a path. */
   keyOf(path: readonly Segment[]): string | undefined {
     let key: string | undefined = '';
     for (const segment of path) {
@@ -141,7 +141,7 @@ class KeyIndex {
     return (key !== undefined && Object.hasOwn(this.facts.keys, key) && this.facts.keys[key]) || {};
   }
 
-  /** Returns the key of the closest ancestor in the reference. */
+  /** Returns the key of a path or, if there's none, of its closest ancestor. */
   nearestKey(path: readonly Segment[]): string | undefined {
     for (let length = path.length; length > 0; length -= 1) {
       const key = this.keyOf(path.slice(0, length));
@@ -150,7 +150,7 @@ class KeyIndex {
     return undefined;
   }
 
-  /** Returns the names of the keys directly under a path. */
+  /** Returns the names of the keys directly inside a path. */
   namesBelow(path: readonly Segment[]): string[] {
     const key = this.keyOf(path);
     if (key === undefined) return [];
@@ -204,7 +204,7 @@ function describeValue(node: Node): string {
   return value === undefined ? 'This' : quote(JSON.stringify(value));
 }
 
-/** Returns what's wrong with a value and what to write, without the rule behind it. */
+/** Returns what's wrong with a value and what to write instead, but not the rule that requires this. */
 function valueMessage(error: ErrorObject, node: Node, example: string | undefined, form: string | undefined): string {
   const { keyword, params } = error;
   const exampleHint = example ? `, for example ${quote(example)}` : '';
@@ -263,7 +263,6 @@ class Describer {
     private readonly rules: ConfigFacts['rules'],
   ) {}
 
-  /** Returns the path of an error, with list indices as numbers. */
   private pathOf(error: ErrorObject): Segment[] {
     const path: Segment[] = [];
     for (const part of segmentsOf(error.instancePath)) {
@@ -325,7 +324,6 @@ class Describer {
     return { message: rule ? `${message} ${rule}` : message, key: this.keys.nearestKey(path) };
   }
 
-  /** Returns the draft of a finding. */
   draft(error: ErrorObject): Draft {
     const path = this.pathOf(error);
     const { text: rule, kind = 'error' } = this.ruleOf(error) ?? {};
@@ -344,12 +342,12 @@ class Describer {
   }
 }
 
-/** True for errors that repeat another one: a condition itself, and the details of a name check. */
+/** Returns true for errors that repeat another error: a condition itself, and the details of a name check. */
 function isRedundant({ keyword, propertyName }: ErrorObject): boolean {
   return keyword === 'if' || (propertyName !== undefined && keyword !== 'propertyNames');
 }
 
-/** Keywords by priority, for values with several errors. */
+/** The order of precedence for keywords if a value has several errors. */
 const keywordOrder = ['type', 'const', 'enum'];
 
 function rank({ keyword }: ErrorObject): number {
@@ -357,7 +355,7 @@ function rank({ keyword }: ErrorObject): number {
   return index < 0 ? keywordOrder.length : index;
 }
 
-/** Removes redundant errors, and keeps one for each value, key, and missing key. */
+/** Removes redundant errors. Keeps one error for each value, key, and missing key. */
 function distinct(errors: readonly ErrorObject[]): ErrorObject[] {
   const kept = new Map<string, ErrorObject>();
   for (const error of errors) {
@@ -371,7 +369,6 @@ function distinct(errors: readonly ErrorObject[]): ErrorObject[] {
   return [...kept.values()];
 }
 
-/** Finds duplicate keys and deprecated keys. */
 function findKeyProblems({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
   const drafts: Draft[] = [];
   const inObject = (object: Node, path: Segment[], key: string | undefined): void => {
@@ -411,7 +408,7 @@ function findKeyProblems({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
   return drafts;
 }
 
-/** Returns the configuration file whose top-level keys match better. Undefined if none does. */
+/** Returns the configuration file whose top-level keys match the text better than this file's, or undefined. */
 function guessOtherFile(value: unknown, facts: ConfigFacts, keys: KeyIndex): ConfigReport['other'] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const names = Object.keys(value).slice(0, 1000);
@@ -423,7 +420,7 @@ function guessOtherFile(value: unknown, facts: ConfigFacts, keys: KeyIndex): Con
 
 /**
  * Checks the text of a configuration file.
- * @param validate compiled validator of the file's schema
+ * @param validate compiled validator for the file's schema
  * @param facts data for the messages
  */
 export function checkConfig(text: string, validate: Validate, facts: ConfigFacts): ConfigReport {

@@ -1,4 +1,4 @@
-/** Largest file that is checked, which takes less than 1 s. No real configuration file is larger. */
+/** Maximum size of a file to check. A check takes less than 1 s, and no real configuration file is larger. */
 export const maxBytes = 5e5;
 
 /** Configuration files that the checker supports, by the name of their schema in contracts/. */
@@ -6,7 +6,7 @@ export type ConfigName = 'agent' | 'dip' | 'job-package' | 'server';
 
 /** Facts about a key for error messages. */
 export type KeyFact = {
-  /** The value's format in words, such as "absolute path". */
+  /** The format of the value in words, such as "absolute path". */
   form?: string;
   /** An example as JSON. */
   example?: string;
@@ -14,16 +14,16 @@ export type KeyFact = {
   deprecated?: string;
 };
 
-/** What one file's checker needs besides the validator. Made from the contracts at build time. */
+/** What a file's checker needs besides the validator. Made from the contracts at build time. */
 export type ConfigFacts = {
   /** Filename without the directory. */
   file: string;
-  /** Every key by its path, such as `devices[].console.baud`. */
+  /** All keys by path, such as `devices[].console.baud`. */
   keys: Record<string, KeyFact>;
-  /** Each condition's sentence, and whether breaking it is an error, by its JSON pointer in the schema. */
+  /** By JSON pointer in the schema: each condition's sentence, and whether breaking the condition is an error. */
   rules: Record<string, { text: string; kind: 'error' | 'warning' }>;
-  /** Command that checks the file on its host. */
+  /** The command that checks the file on its host. */
   command: string;
-  /** The other files: name, page, and top-level keys. */
+  /** The other configuration files, with name, page, and top-level keys. */
   others: { file: string; page: string; keys: string[] }[];
 };

@@ -4,11 +4,10 @@ import { type ComponentType, useCallback } from 'react';
 
 type Props = {
   of: ConfigName;
-  /** Name of the file, such as `agent.json`. */
   file: string;
 };
 
-/** Checks a configuration file in the browser against the page's keys. */
+/** Checks a configuration file in the browser against the keys on the page. */
 export function ConfigChecker({ of, file }: Props) {
   const load = useCallback(async (): Promise<{ default: ComponentType }> => {
     const { CheckerForm } = await import('./CheckerForm');

@@ -1,27 +1,27 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { escapeInvisible } from './quote';
 
-/** Line and column, both from 1. The column counts UTF-16 units, as editors do. `source` is the text there. */
+/** Line and column, both counted from 1. The column counts UTF-16 units, as editors do. `source` is the text there. */
 export type Place = { line: number; column: number; source: string };
 
-/** A JSON syntax error with its fix. Names are between backticks. */
+/** A JSON syntax error, and how to fix it. Names are between backticks. */
 export type SyntaxProblem = Place & { message: string };
 
-/** Parsed JSON with its nodes' positions. */
+/** Parsed JSON, with the positions of its nodes. */
 export type JsonText = {
   value: unknown;
   tree: Node;
   placeOf: (node: Node) => Place;
 };
 
-/** Maximum nesting depth, far more than any configuration file has. */
+/** Maximum nesting depth, which is far more than any configuration file needs. */
 export const maxDepth = 100;
 
-/** An excerpt's length, and how much of it comes before the position, in characters. */
+/** Length of an excerpt, and of its part before the position, in characters. */
 const shownLength = 100;
 const shownBefore = 30;
 
-/** Returns the line at an offset, or an excerpt around the offset. */
+/** Returns the line that contains an offset, or an excerpt around the offset. */
 function sourceAt(text: string, start: number, offset: number): string {
   const from = offset - start > shownLength - shownBefore ? offset - shownBefore : start;
   const [line = ''] = text.slice(from, from + shownLength).split(/[\r\n]/, 1);
@@ -46,7 +46,7 @@ function placeFinder(text: string): (offset: number) => Place {
   };
 }
 
-/** Returns the offset of the first bracket that is nested too deeply, because it could overflow the parser's stack. */
+/** Returns the offset of the first bracket that's nested too deeply, because it could overflow the parser's stack. */
 function findTooDeepOffset(text: string): number | undefined {
   const scanner = createScanner(text, true);
   let depth = 0;
@@ -82,7 +82,7 @@ const messages: Record<string, string> = {
   InvalidCharacter: 'The string contains a control character. Write a tab as `\\t`.',
 };
 
-/** Returns the message for a parse error. It's more specific if the text shows what was meant. */
+/** Returns the message for a parse error. The message is more specific if the text shows what the author meant. */
 function messageOf({ error, offset, length }: ParseError, text: string): string {
   const found = text.slice(offset, offset + Math.min(length, 40));
   const python = pythonWords.get(found);
@@ -93,14 +93,14 @@ function messageOf({ error, offset, length }: ParseError, text: string): string 
   return messages[printParseErrorCode(error)] ?? 'This doesn’t belong here. Put strings and keys in double quotes.';
 }
 
-/** True if only whitespace is between two errors, so the first caused the second. */
+/** Returns true if there's only whitespace between two errors, because then the first error caused the second. */
 function isConsequence(error: ParseError, before: ParseError | undefined, text: string): boolean {
   return before !== undefined && !text.slice(before.offset + before.length, error.offset).trim();
 }
 
 /**
- * Parses strict JSON, without comments or trailing commas.
- * @returns the value with its places, or the syntax errors in text order
+ * Parses strict JSON, which has no comments or trailing commas.
+ * @returns the value with its positions, or the syntax errors in text order
  */
 export function readJson(text: string): JsonText | { problems: SyntaxProblem[] } {
   const place = placeFinder(text);
@@ -115,7 +115,7 @@ export function readJson(text: string): JsonText | { problems: SyntaxProblem[] }
     const inOrder = errors.toSorted((a, b) => a.offset - b.offset);
     const causes = inOrder.filter((error, index) => !isConsequence(error, inOrder[index - 1], text));
     const problems = causes.map((error) => problemAt(error.offset, messageOf(error, text)));
-    // After an error, the parser may report the next value as missing.
+    // After an error, the parser may report that the next value is missing.
     const isMisplaced = ({ line, message }: SyntaxProblem, index: number) =>
       message === messages.ValueExpected && problems[index - 1]?.line === line;
     return { problems: problems.filter((problem, index) => !isMisplaced(problem, index)) };

@@ -7,7 +7,7 @@ function normalize(word: string): string {
   return word.toLowerCase().replace(/[-_\s]/g, '');
 }
 
-/** Returns the candidate that a mistyped word most likely means. Undefined if none is close. */
+/** Returns the candidate that most likely matches a mistyped word, or undefined if none is close. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   if (word.length > maxWordLength) return undefined;
   const wanted = normalize(word);

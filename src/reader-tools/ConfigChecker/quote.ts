@@ -8,13 +8,13 @@ export function escapeInvisible(text: string): string {
   return text.replace(invisible, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 }
 
-/** Like `escapeInvisible`, but shortened for a message and without backticks, which mark code there. */
+/** Escapes invisible characters, shortens the text, and removes backticks, which mark code in messages. */
 export function clip(text: string): string {
   const short = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
   return escapeInvisible(short).replaceAll('`', 'ˋ');
 }
 
-/** Like `clip`, between backticks. */
+/** Returns clipped text between backticks. */
 export function quote(text: string): string {
   return `\`${clip(text)}\``;
 }

@@ -1,38 +1,37 @@
-/** A troubleshooting entry with patterns that match a single line of a log. */
+/** A troubleshooting entry, with patterns that match a single line of a log. */
 export type LogEntry = { id: string; title: string; patterns: string[] };
 
-/** A matching line, counted from 1. `text` is an excerpt around the match. */
+/** The number of a matching line, counted from 1, and an excerpt around the match. */
 export type LogLine = { line: number; text: string };
 
-/** An entry with its number of matching lines, up to `maxCount`, and the first of them. */
+/** An entry, the number of lines that match it (up to `maxCount`), and the first of these lines. */
 export type LogMatch = { id: string; title: string; count: number; lines: LogLine[] };
 
-/** The result of a search. */
 export type LogReport = {
   /** Matching entries, ordered by their first match. */
   matches: LogMatch[];
   lines: number;
-  /** Number of lines of which only the beginning was searched. */
+  /** Number of long lines of which only the beginning was searched. */
   cutLines: number;
 };
 
-/** Largest log that is searched, which takes less than 1 s with any content. */
+/** Maximum size of a log. Searching it takes less than 1 s, whatever it contains. */
 export const maxBytes = 8e6;
 
-/** How many characters of a line are searched. */
+/** Maximum number of characters searched in a line. */
 export const maxLineLength = 16_384;
 
-/** How many lines of each entry are counted. */
+/** Maximum number of lines counted for each entry. */
 export const maxCount = 1000;
 
-/** How many lines of each entry are shown. */
+/** Maximum number of lines shown for each entry. */
 const maxLinesPerEntry = 3;
 
-/** An excerpt's length, and how much of it comes before the match, in characters. */
+/** Length of an excerpt, and of its part before the match, in characters. */
 const shownLength = 240;
 const shownBefore = 80;
 
-// ANSI escape sequences, and the remaining control characters.
+// ANSI escape sequences, and all other control characters.
 const escapes =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
   /\u001b\[[0-?]{0,64}[ -/]{0,8}[@-~]|\u001b[\]PX^_][^\u0007\u001b]{0,4096}(?:\u0007|\u001b\\)?|\u001b[ -/]{0,8}[0-~]|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
@@ -52,12 +51,12 @@ function excerpt(text: string, index: number): string {
 }
 
 /**
- * Searches a log for the entries' patterns. Patterns match one line at a time. A carriage return starts a new part,
- * because a terminal would overwrite the line.
+ * Searches a log for the entries' patterns, which match one line at a time. A carriage return starts a new part of a
+ * line, because a terminal would overwrite the line.
  */
 export function searchLog(text: string, entries: readonly LogEntry[]): LogReport {
   let compiled = entries.map((entry) => ({ entry, patterns: entry.patterns.map((pattern) => new RegExp(pattern)) }));
-  // Most lines need no more than this.
+  // Most lines need only this test.
   const anyOf = () =>
     new RegExp(compiled.flatMap(({ patterns }) => patterns.map(({ source }) => `(?:${source})`)).join('|'));
   let anyPattern = anyOf();
@@ -71,7 +70,7 @@ export function searchLog(text: string, entries: readonly LogEntry[]): LogReport
     if (match.lines.at(-1)?.line === lines) return;
     match.count += 1;
     if (match.count === maxCount) {
-      // Otherwise a log of matching lines takes many times as long.
+      // Otherwise, a log full of matches would take many times as long.
       compiled = compiled.filter(({ entry }) => entry.id !== id);
       anyPattern = anyOf();
     }

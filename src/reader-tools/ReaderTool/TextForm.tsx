@@ -22,20 +22,20 @@ type Props<Result> = {
   runningLabel: string;
   /** File types for the file dialog. */
   accept: string;
-  /** Message if there is no text and no file. */
+  /** Message if there's neither text nor a file. */
   emptyMessage: string;
-  /** How much is read, as a sentence. */
+  /** The maximum input size, as a sentence. */
   limit: string;
-  /** Passed to the worker with the file. */
+  /** Passed to the worker together with the file. */
   of?: string;
   createWorker: () => Worker;
   /** Returns the result as one sentence, which is also announced. */
   summarize: (result: Result) => string;
-  /** Renders the details. `showLine` is undefined if the input is a file. */
+  /** Renders the details. If the input is a file, `showLine` is undefined. */
   children: (result: Result, showLine: ((line: number) => void) | undefined) => ReactNode;
 };
 
-/** Longer text, in characters, becomes a file, because it would slow down the text box. */
+/** Longer text, in characters, is turned into a file, because it would slow down the text box. */
 const maxPastedLength = 262_144;
 
 function formatSize(bytes: number): string {
@@ -43,7 +43,7 @@ function formatSize(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** While the tool is open, accepts files dropped anywhere in the window. The browser would open them instead. */
+/** While the tool is open, accepts files dropped anywhere in the window. Otherwise, the browser would open them. */
 function useDrop(inside: RefObject<Element | null>, take: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -74,7 +74,7 @@ function useDrop(inside: RefObject<Element | null>, take: (file: File) => void):
   return isOver;
 }
 
-/** A text box, a file button, and the worker's result. Errors never clear the text. */
+/** A text box, a file button, and the worker's result. The text stays after an error. */
 export function TextForm<Result>({
   label,
   action,
@@ -99,7 +99,7 @@ export function TextForm<Result>({
   const isEmpty = wasEmpty && hasNothing;
   const { state, run, reset } = useTask<Result>(createWorker);
 
-  // Text typed before hydration.
+  // Reads text that was typed before hydration.
   useEffect(() => setText(box.current?.value ?? ''), []);
 
   const runOn = useCallback((blob: Blob) => run({ file: blob, of }), [run, of]);
@@ -141,7 +141,7 @@ export function TextForm<Result>({
     requestAnimationFrame(() => box.current?.focus());
   };
 
-  // Cancel disappears when the task ends, even if nobody pressed it.
+  // Cancel disappears when the task ends, even if no one pressed it.
   const keepFocus = useCallback((cancel: HTMLButtonElement) => {
     return () => {
       if (document.activeElement === cancel) actionButton.current?.focus();
@@ -168,7 +168,7 @@ export function TextForm<Result>({
   else if (state.kind === 'refused') message = state.message;
   else if (state.kind === 'idle' && isEmpty) message = emptyMessage;
 
-  // At a high zoom level, the outcome would be below the window.
+  // At a high zoom level, the result may be below the window.
   useEffect(() => {
     if (message || state.kind === 'failed') outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [state, message]);
@@ -215,7 +215,7 @@ export function TextForm<Result>({
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) takeFile(chosen);
-          // Otherwise, choosing the same file again fires no event.
+          // Without this, choosing the same file again fires no event.
           target.value = '';
         }}
         ref={chooser}

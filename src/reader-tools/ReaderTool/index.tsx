@@ -6,20 +6,19 @@ import styles from './styles.module.css';
 
 type Props = {
   title: string;
-  /** What the tool does, in one or two sentences. */
+  /** A description of the tool in one or two sentences. */
   text: string;
-  /** Loads the content when the tool is first opened. */
+  /** Loads the content when the tool is opened for the first time. */
   load?: LoadPart;
   /** The content of a tool that's expanded by default, used instead of `load`. */
   children?: ReactNode;
 };
 
-/** The content of a tool, or its loading state. */
 function Inside({ load }: { load: LoadPart }) {
   const root = useRef<HTMLDivElement>(null);
   const retried = useRef(false);
   const { part, retry } = usePart(load);
-  // The focused Retry button is gone.
+  // Moves the focus, because the Retry button is gone.
   useEffect(() => {
     if (part && retried.current) root.current?.querySelector('textarea')?.focus();
   }, [part]);
@@ -45,7 +44,7 @@ function Inside({ load }: { load: LoadPart }) {
 }
 
 /**
- * An in-page tool. It's either closed, and loads its code when first opened, or open with its content in the page.
+ * A tool inside a page. It's either closed and loads its code when first opened, or open with its content in the page.
  * Closing it keeps its text. As a native details element, it also opens before hydration.
  */
 export function ReaderTool({ title, text, load, children }: Props) {

@@ -1,4 +1,4 @@
-/** The file can't be read as text. The message says what to do. */
+/** Thrown if a file can't be read as text. The message says what to do. */
 export class TextError extends Error {
   override name = 'TextError';
 }
@@ -17,7 +17,7 @@ const archives = [
   [0x50, 0x4b, 0x03, 0x04],
 ];
 
-/** Maximum share of zero bytes in text. A serial console may send some; binary files have more. */
+/** Maximum share of zero bytes in text. Serial consoles may send some, but binary files have more. */
 const maxZeroShare = 0.02;
 
 function rejectBinary(head: Uint8Array): void {
@@ -29,8 +29,8 @@ function rejectBinary(head: Uint8Array): void {
 }
 
 /**
- * Reads a file as UTF-8, or as UTF-16 if it has a byte order mark, as PowerShell writes it. Removes the byte order
- * mark. Invalid bytes become U+FFFD.
+ * Reads a file as UTF-8, or as UTF-16 if it has a byte order mark, which PowerShell adds. Removes the byte order mark.
+ * Invalid bytes become U+FFFD.
  * @throws {TextError} if the file is empty, larger than `maxBytes`, compressed, or binary, or can't be read
  */
 export async function readText(file: Blob, maxBytes: number): Promise<string> {

@@ -1,14 +1,12 @@
 import { TextError } from './readText';
 
-/** Message to a tool's worker. */
 export type TaskRequest = { file: Blob; of: string };
 
-/** The worker's response. */
 export type TaskAnswer<Result> =
   | { kind: 'done'; result: Result }
-  /** The file is the problem. The message says what to do. */
+  /** Caused by the file. The message says what to do. */
   | { kind: 'refused'; message: string }
-  /** The worker is the problem. Retry may help. */
+  /** Caused by the worker. Retry may help. */
   | { kind: 'failed' };
 
 /** The part of a worker's global scope that a task needs. */

@@ -1,7 +1,6 @@
 import type { TaskAnswer, TaskRequest } from '@site/src/reader-tools/ReaderTool/taskMessages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** State of a task in a tool's worker. */
 export type TaskState<Result> =
   | { kind: 'idle' }
   | { kind: 'running' }
@@ -9,7 +8,7 @@ export type TaskState<Result> =
   | { kind: 'refused'; message: string }
   | { kind: 'failed' };
 
-/** Runs one request at a time in a worker that starts on first use. Unmounting, or `reset` in a task, terminates it. */
+/** Runs one request at a time in a worker that starts on first use. Unmounting, or `reset` during a task, stops it. */
 export function useTask<Result>(createWorker: () => Worker) {
   const [state, setState] = useState<TaskState<Result>>({ kind: 'idle' });
   const worker = useRef<Worker>(undefined);

@@ -16,12 +16,12 @@ function indentAt(text: string, position: number): string {
   return text.slice(start, position).trimEnd().endsWith(':') ? `${indent}    ` : indent;
 }
 
-/** Inserts text at the cursor as typing does, so that undo can remove it. */
+/** Inserts text at the cursor as if it had been typed, so that undo can remove it. */
 function insert(text: string): void {
   document.execCommand('insertText', false, text);
 }
 
-/** A text box with line numbers. Tab indents; after Escape, Tab leaves the box. */
+/** A text box with line numbers. Tab indents the line. After Escape, Tab leaves the box. */
 export function Editor({ name, text, onChange, onRun }: Props) {
   const hint = useId();
   const leaves = useRef(false);
@@ -61,7 +61,7 @@ export function Editor({ name, text, onChange, onRun }: Props) {
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text');
           if (!isTooLarge(pasted)) return;
-          // The browser would take a minute to insert it.
+          // The browser would take a minute to insert the text.
           event.preventDefault();
           onChange(pasted);
         }}

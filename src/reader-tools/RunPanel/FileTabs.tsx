@@ -14,7 +14,7 @@ export const tabId = (panelId: string, name: string) => `${panelId}-tab-${name}`
 /** Returns the ID of the panel that a file's tab opens. */
 export const fileId = (panelId: string, name: string) => `${panelId}-${name}`;
 
-/** A sample's files as tabs. See the ARIA Authoring Practices. */
+/** The files of a sample as tabs. See the ARIA Authoring Practices. */
 export function FileTabs({ panelId, names, open, onOpen }: Props) {
   const move = (event: KeyboardEvent) => {
     const at = names.indexOf(open);

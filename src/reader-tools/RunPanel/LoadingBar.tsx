@@ -4,10 +4,10 @@ import styles from './styles.module.css';
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 
-/** How often progress is announced, in milliseconds. */
+/** Interval between announcements of the progress, in milliseconds. */
 const announced = 2000;
 
-/** The loading progress in words. It changes rarely enough for a screen reader. */
+/** Returns the loading progress in words. The text changes rarely enough for screen readers. */
 export function useAnnouncedProgress({ phase, loaded, total }: RunState): string {
   const isLoading = phase === 'loading';
   const [text, setText] = useState('');
@@ -22,7 +22,7 @@ export function useAnnouncedProgress({ phase, loaded, total }: RunState): string
   return text;
 }
 
-/** How much of the interpreter has loaded. */
+/** Shows how much of the interpreter has loaded. */
 export function LoadingBar({ loaded, total }: Pick<RunState, 'loaded' | 'total'>) {
   return (
     <label className={styles.loading}>

@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 type ShowLine = (file: string, line: number) => void;
 
-// Matches only from the start of a name, because a long line would otherwise take seconds.
+// Matches only at the start of a name, because a long line would otherwise take seconds.
 const place = /(?<![\w.-])([\w.-]+):(\d+)(?=: )|File "([\w.-]+)", line (\d+)/;
 const outcome = /^(.*?\s{2}|outcome: )(passed|failed|error|errored|skipped)\b(.*)$/;
 
-/** Returns an output line. A code position in it becomes a button, and an outcome is coloured. */
+/** Returns a line of output in which code positions are buttons and outcomes have a colour. */
 function richLine(text: string, names: readonly string[], showLine: ShowLine): ReactNode {
   const found = place.exec(text);
   const file = found?.[1] ?? found?.[3] ?? '';
@@ -39,12 +39,11 @@ function richLine(text: string, names: readonly string[], showLine: ShowLine): R
 }
 
 type LinesProps = Pick<RunState, 'lines' | 'more'> & {
-  /** Files of the sample. */
   names: readonly string[];
   showLine: ShowLine;
 };
 
-/** What the run printed, with traceback lines linked to the code. */
+/** The output of a run, in which traceback lines link to the code. */
 export function ResultLines({ lines, more, names, showLine }: LinesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
@@ -63,7 +62,7 @@ export function ResultLines({ lines, more, names, showLine }: LinesProps) {
   );
 }
 
-/** The errors in a JSON file, as the config checker shows them. */
+/** The errors in a JSON file, as in the config checker. */
 export function InvalidFile({ file, findings, showLine }: FileFindings & { showLine: ShowLine }) {
   return (
     <ol aria-label={`Errors in ${file}`} className={listStyles.list}>
@@ -81,7 +80,7 @@ export function InvalidFile({ file, findings, showLine }: FileFindings & { showL
 
 const symbols = { send: '>', run: '$', timeout: '!', power: '#' } as const;
 
-/** Returns an event's text in the transcript. Undefined for the start and end of a phase. */
+/** Returns an event's text in the transcript, or undefined for the start and end of a phase. */
 function transcriptLine(event: RunEvent, withDevice: boolean): string | undefined {
   if (event.kind === 'phase' || event.kind === 'end') return undefined;
   const time = event.time_s.toFixed(3).padStart(8);
@@ -92,7 +91,7 @@ function transcriptLine(event: RunEvent, withDevice: boolean): string | undefine
   return `${time}  ${device}${symbols[event.kind]} ${text}${code}${answer ? `\n${answer}` : ''}`;
 }
 
-/** What happened on the simulated consoles, with the virtual time in seconds. */
+/** The events on the simulated consoles, with the virtual time in seconds. */
 export function Transcript({ events }: Pick<RunState, 'events'>) {
   const devices = new Set(events.flatMap((event) => ('device' in event ? [event.device] : [])));
   const lines = events.flatMap((event) => transcriptLine(event, devices.size > 1) ?? []);

@@ -33,7 +33,7 @@ function isEditedIn({ files }: { files: Files }, sample: Sample): boolean {
   return sample.files.some(({ name, text }) => files[name] !== text);
 }
 
-/** A sample's editor and result. Edits stay in the page. */
+/** The editor and the result of a sample. Edits stay in the page. */
 export function RunPanel({ id, sample, runtime, opening, versions, setVersions }: Props) {
   const panelId = useId();
   const original = useMemo(
@@ -78,7 +78,7 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
 
   useEffect(() => {
     const { fragment } = opening;
-    // Don't take the focus from a reader who has moved on.
+    // Leaves the focus where it is if the reader has moved on.
     const canFocus = document.activeElement?.matches('body') || root.current?.contains(document.activeElement);
     if (!fragment) {
       if (canFocus) runButton.current?.focus({ preventScroll: true });
@@ -113,7 +113,7 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
     if (isLinkTo(id, location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
   };
   const share = async () => {
-    // Otherwise, a repeated note isn't announced.
+    // Without this, a repeated note isn't announced.
     setNote('');
     try {
       const address = new URL(await formatLink(id, files), location.href).href;
@@ -179,7 +179,7 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
             {phase === 'idle' && <span className="visually-hidden">{notice}</span>}
             {phase === 'running' && 'running'}
             {text && (
-              // One element, because screen readers can announce each added node.
+              // A single element, because screen readers can announce each added node.
               <span>
                 <strong className={styles[word] ?? styles.failed}>{word}</strong>
                 {text.slice(word.length)}

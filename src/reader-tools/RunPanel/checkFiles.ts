@@ -16,7 +16,7 @@ const answersFacts: ConfigFacts = {
   others: [],
 };
 
-/** Returns the errors of a sample's JSON files; empty if it can run. */
+/** Returns the errors in a sample's JSON files. If there are none, the sample can run. */
 export async function checkFiles(files: Files): Promise<FileFindings[]> {
   const parts = {
     'job-package.json': () =>

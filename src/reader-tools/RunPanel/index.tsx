@@ -16,15 +16,15 @@ type Props = {
 };
 
 /**
- * Why the panel opened. An empty fragment: a press on Run. Another one: a link with a version of the code. None: a press on
- * Retry after a fault; nothing runs by itself, because the code may have caused the fault.
+ * Why the panel opened. The fragment is empty after a press on Run, and contains a version of the code after a click on
+ * a link. It's undefined after a press on Retry. Nothing runs then, because the code may have caused the fault.
  */
 type Opening = { fragment?: string };
 
-/** The reader's version of the files, if there is one, and the one that Undo brings back. */
+/** The reader's version of the files, if there is one, and the version that Undo restores. */
 export type Versions = Partial<Record<'shown' | 'before', { files: Files; isFromLink: boolean }>>;
 
-/** What the panel gets from its place in the page. */
+/** The props that `RunnableSample` passes to its panel. */
 export type PanelProps = { opening: Opening; versions: Versions; setVersions: Dispatch<SetStateAction<Versions>> };
 
 async function loadPanel(id: string): ReturnType<LoadPart<PanelProps>> {
@@ -38,10 +38,10 @@ async function loadPanel(id: string): ReturnType<LoadPart<PanelProps>> {
   return { default: (props) => <RunPanel id={id} runtime={runtime} sample={sample} {...props} /> };
 }
 
-/** A sample that runs in the page. Its Run button replaces it with the panel, whose code loads then. */
+/** A sample that can run in the page. Its Run button loads the panel, which then replaces the sample. */
 export function RunnableSample({ id, html, className }: Props) {
   const [opening, setOpening] = useState<Opening>();
-  // Above the boundary, so that no fault of the panel loses edits.
+  // Outside the error boundary, so that a fault in the panel doesn't lose edits.
   const [versions, setVersions] = useState<Versions>({});
   const isOpening = opening !== undefined;
   const load = useMemo(() => (isOpening ? () => loadPanel(id) : undefined), [id, isOpening]);
@@ -50,7 +50,7 @@ export function RunnableSample({ id, html, className }: Props) {
 
   useEffect(() => {
     const readFragment = () => {
-      // With analytics, the fragment has been removed from the URL: see src/client/analytics/takeSharedVersion.ts.
+      // With analytics, the fragment is no longer in the URL. See src/client/analytics/takeSharedVersion.ts.
       const fragment = window.sharedVersion ?? location.hash;
       if (!isLinkTo(id, fragment)) return;
       window.sharedVersion = undefined;
@@ -89,7 +89,7 @@ export function RunnableSample({ id, html, className }: Props) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button is in the static HTML
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on the button arrives as a click
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key press on the button arrives as a click
     <div aria-busy={isLoading} className="runnable" onClick={press}>
       <StaticHtml as="div" className={clsx('theme-code-block', className)} html={html} />
       {part && <LoadFailure retry={retry} />}

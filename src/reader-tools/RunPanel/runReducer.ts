@@ -2,7 +2,7 @@ import type { Finding } from '../ConfigChecker/checkConfig';
 import { plainLine } from '../LogHelper/logSearch';
 import { limits, type OutputLine, type RunEnd } from './runner';
 
-/** An event of the simulation. See simulation/benchloom/events.py. */
+/** An event in the simulation. See simulation/benchloom/events.py. */
 export type RunEvent =
   | { kind: 'phase'; time_s: number; phase: 'setup' | 'test' | 'teardown'; name: string }
   | { kind: 'end'; time_s: number; outcome: string }
@@ -10,10 +10,10 @@ export type RunEvent =
   | { kind: 'send'; time_s: number; device: string; text: string; stdout: string }
   | { kind: 'run'; time_s: number; device: string; text: string; stdout: string; exit_code: number };
 
-/** How many lines the page shows. More would slow it down. */
+/** Maximum number of lines shown. More lines would slow down the page. */
 export const maxLines = 1000;
 
-/** Each kind's text fields. */
+/** Text fields by kind. */
 const texts: Record<RunEvent['kind'], readonly string[]> = {
   phase: ['phase', 'name'],
   end: ['outcome'],
@@ -23,14 +23,14 @@ const texts: Record<RunEvent['kind'], readonly string[]> = {
   run: ['device', 'text', 'stdout'],
 };
 
-/** Removes what isn't text. Shortens long lines, which would slow down the page, and says so. */
+/** Removes control characters. Shortens long lines, which would slow down the page, and says so in the text. */
 function cut(text: string): string {
   const shorten = (_: string, start: string, rest: string) =>
     `${start}… ${rest.length.toLocaleString('en')} more characters aren’t shown`;
   return plainLine(text.replace(/^(.{2000})(.+)$/gm, shorten));
 }
 
-/** Returns the known fields of the event on a line. Empty if the line isn't one, because a sample can write its own. */
+/** Returns the known fields of the event on a line, or an empty list if a sample wrote something else on the line. */
 function readEvent(line: string): RunEvent | [] {
   try {
     const event = JSON.parse(line, (_, value) => (typeof value === 'string' ? cut(value) : value));
@@ -46,16 +46,15 @@ function readEvent(line: string): RunEvent | [] {
   }
 }
 
-/** Errors in one of the sample's JSON files. */
+/** The errors in one of the sample's JSON files. */
 export type FileFindings = { file: string; findings: Finding[] };
 
-/** State of a run. */
 export type RunState = {
   phase: 'idle' | 'loading' | 'running' | 'ended';
-  /** Bytes of the interpreter. Zero before the first ones arrive. */
+  /** Bytes of the interpreter, which are zero until the first ones arrive. */
   loaded: number;
   total: number;
-  /** The first lines, and how many follow them. */
+  /** The first lines, and the number of lines after them. */
   lines: OutputLine[];
   more: number;
   events: RunEvent[];
@@ -74,7 +73,7 @@ export type RunAction =
 
 export const idle: RunState = { phase: 'idle', loaded: 0, total: 0, lines: [], more: 0, events: [], findings: [] };
 
-/** Applies an action to a run. */
+/** Applies an action to a run's state. */
 export function runReducer(state: RunState, action: RunAction): RunState {
   switch (action.kind) {
     case 'reset':
@@ -106,10 +105,10 @@ export function runReducer(state: RunState, action: RunAction): RunState {
 /** The CLI's exit code for a file with errors. */
 const invalidExitCode = 8;
 
-/** Outcome by exit code. */
+/** Outcomes by exit code. */
 const outcomes: Record<number, string> = { 0: 'passed', 1: 'failed', 3: 'errored', [invalidExitCode]: 'not run' };
 
-/** Returns the status text of a run, and the word at its start that is coloured. */
+/** Returns the status text for a run, and the word at its start that has a colour. */
 export function describeEnd({ end, findings }: RunState): { word: string; text: string } {
   const say = (word: string, rest = '') => ({ word, text: word + rest });
   switch (end?.kind) {

@@ -1,9 +1,9 @@
-/** A code block that can run, with the files it needs. */
+/** A code block that can run, with the files that it needs. */
 export type Sample = {
-  /** The block's title, such as `smoke/main.py`. */
+  /** The title of the block, such as `smoke/main.py`. */
   title: string;
   files: { name: string; text: string }[];
-  /** Module of the simulation and its arguments. */
+  /** A module of the simulation, and its arguments. */
   words: string[];
 };
 
@@ -13,11 +13,10 @@ export type Runtime = {
   folder: string;
   /** Pyodide's lock file without packages. */
   lockFile: string;
-  /** Source of the simulation's modules. */
   simulation: Record<string, string>;
 };
 
-/** A line from a run: output of the sample, or a simulation event as JSON. */
+/** A line from a run, which is output of the sample or a simulation event as JSON. */
 export type OutputLine = { stream: 'stdout' | 'stderr' | 'event'; text: string };
 
 /** The compiled interpreter and the standard library, which the next worker reuses. */
@@ -29,18 +28,18 @@ type WorkerMessage =
   | ({ kind: 'output' } & OutputLine)
   | Extract<RunEnd, { kind: 'full' | 'done' | 'failed' }>;
 
-/** How a run ends. */
+/** How a run ended. */
 export type RunEnd =
   | { kind: 'done'; exitCode: number }
   /** The reader pressed Stop. */
   | { kind: 'stopped' }
   | { kind: 'timeout' }
-  /** It printed more than the limit. */
+  /** The sample printed more than the limit. */
   | { kind: 'full' }
-  /** The interpreter couldn't be loaded, or stopped working. */
+  /** The interpreter didn't load, or it stopped working. */
   | { kind: 'failed'; message: string };
 
-/** What a run reports to its panel. `loaded` and `total` are bytes. */
+/** What a run reports to its panel. `loaded` and `total` are in bytes. */
 export type RunListener = {
   progress(loaded: number, total: number): void;
   started(): void;
@@ -58,7 +57,7 @@ type Interpreter = {
   hear: (message: WorkerMessage) => void;
 };
 
-/** Runs each sample in its own worker, and starts the next one in advance. The interpreter is loaded once per visit. */
+/** Runs each sample in its own worker and starts the next worker in advance. The interpreter loads once per visit. */
 export class Runner {
   private kept: Kept | undefined;
   private spare: Interpreter | undefined;
@@ -70,7 +69,7 @@ export class Runner {
     private readonly baseUrl: string,
   ) {}
 
-  /** Keeps a worker ready while a panel is open. Returns the function that closes the panel. */
+  /** Keeps a worker ready while a panel is open. Returns a function to call when the panel closes. */
   open(): () => void {
     this.panels += 1;
     return () => {
@@ -102,7 +101,7 @@ export class Runner {
         interpreter.hear({ kind: 'failed', message });
       });
     });
-    // A spare worker that fails is dropped, so the next run starts another one.
+    // Drops a spare worker that fails, so that the next run starts another one.
     interpreter.ready.catch(() => {
       if (this.spare === interpreter) this.spare = undefined;
     });
@@ -113,8 +112,8 @@ export class Runner {
   }
 
   /**
-   * Runs a module of the simulation. Calls `ended` exactly once, unless the returned function, which ends the run
-   * immediately, is called with `silent`.
+   * Runs a module of the simulation, and returns a function that ends the run. Calls `ended` exactly once, unless that
+   * function is called with `silent`.
    * @param files texts by name
    * @param words the module and its arguments
    */

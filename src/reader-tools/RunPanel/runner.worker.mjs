@@ -1,8 +1,8 @@
-// Runs one sample in CPython. A page creates a new worker for each run, so no run can affect the next one. The build
-// copies this file, unbundled, to its own folder, where the response's policy allows compiling WebAssembly. runner.ts
-// defines the messages.
+// Runs one sample in CPython. A page creates a new worker for each run, so runs can't affect each other. The build
+// copies this file, unbundled, to its own folder. There, the policy in the response allows compiling WebAssembly. The
+// messages are defined in runner.ts.
 
-/** Globals that a sample can use: the language's own, except those that compile text to code, and Pyodide's. */
+/** Globals that a sample can use: Pyodide's, and those of the language that don't compile text to code. */
 const allowed =
   `AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError
   FinalizationRegistry Float32Array Float64Array Infinity Int16Array Int32Array Int8Array JSON Map Math NaN Number Object
@@ -13,7 +13,7 @@ const allowed =
 const post = self.postMessage.bind(self);
 const close = self.close.bind(self);
 
-/** Returns a response that reports each decompressed piece of its body. */
+/** Returns a response that reports the size of each decompressed piece of its body. */
 function counted(response, report) {
   const counter = new TransformStream({
     transform(piece, controller) {
@@ -21,12 +21,11 @@ function counted(response, report) {
       controller.enqueue(piece);
     },
   });
-  // Streaming compilation needs this type, which not every host sets.
+  // Streaming compilation needs this type, but not every host sets it.
   const type = response.url.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
   return new Response(response.body.pipeThrough(counter), { headers: { 'Content-Type': type } });
 }
 
-/** Fetches one of the interpreter's files. */
 async function fetchFile(folder, name) {
   const response = await fetch(folder + name);
   if (!response.ok) throw new Error(`${name} couldn’t be loaded (status ${response.status})`);
@@ -34,8 +33,8 @@ async function fetchFile(folder, name) {
 }
 
 /**
- * Fetches the large files in parallel and reports their progress in bytes. The total is what the host sends, whether
- * compressed or not, if it states the length.
+ * Fetches the large files in parallel and reports the progress in bytes. The total is the length that the host states,
+ * compressed or not. If the host states no length, it's the uncompressed size.
  * @param {string} folder URL with a trailing slash
  * @param {string[]} names
  */
@@ -63,7 +62,7 @@ async function fetchAll(folder, names) {
 }
 
 /**
- * Limits the interpreter's memory, whose pages have 64 KiB. Beyond the limit, its allocator raises a MemoryError.
+ * Limits the interpreter's memory, which grows in pages of 64 KiB. At the limit, its allocator raises a MemoryError.
  * @param {number} maxMemory in bytes
  */
 function capMemory(maxMemory) {
@@ -74,14 +73,14 @@ function capMemory(maxMemory) {
   };
 }
 
-/** Loads and compiles what `prepare` returns. */
+/** Loads and compiles the files that `prepare` needs. */
 async function loadFiles(folder) {
-  // The build lists their sizes in sizes.json.
+  // The build lists the sizes of these files in sizes.json.
   const files = await fetchAll(folder, ['pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide.asm.js']);
   const [module, library] = await Promise.all([
     WebAssembly.compileStreaming(files['pyodide.asm.wasm']),
     files['python_stdlib.zip'].arrayBuffer(),
-    // The interpreter imports this file from the browser's cache.
+    // The interpreter imports this file later, from the browser's cache.
     files['pyodide.asm.js'].arrayBuffer(),
   ]);
   return { module, library };
@@ -109,7 +108,7 @@ const refuse = () => {
   throw new TypeError('Not available in the browser');
 };
 
-/** Removes every global that isn't allowed, and everything that compiles text to code, because that could import. */
+/** Removes all globals that aren't allowed, and everything that compiles text to code, which could import modules. */
 function removeWaysOut() {
   for (const each of [() => {}, async () => {}, function* () {}, async function* () {}]) {
     Object.defineProperty(Object.getPrototypeOf(each), 'constructor', { value: refuse });
@@ -118,7 +117,7 @@ function removeWaysOut() {
   for (let holder = scope; holder !== Object.prototype; holder = Object.getPrototypeOf(holder)) {
     for (const name of Object.getOwnPropertyNames(holder)) {
       if (allowed.includes(name) || Reflect.deleteProperty(holder, name)) continue;
-      // Hides what can't be deleted, unless it's a plain constant.
+      // Hides globals that can't be deleted, unless they're plain constants.
       Reflect.defineProperty(holder, name, { value: undefined });
       if (Object(scope[name]) === scope[name]) throw new Error(`The sample could reach ${name}.`);
     }
@@ -138,7 +137,7 @@ function write(stream, text) {
   post(isFull ? { kind: 'full' } : { kind: 'output', stream, text });
 }
 
-/** Creates a device whose lines are simulation events. */
+/** Creates a device for simulation events, one per line. */
 function addEventDevice(FS) {
   const decoder = new TextDecoder();
   let rest = '';
@@ -198,7 +197,6 @@ function writeFiles(FS, folder, files) {
   }
 }
 
-/** Loads the interpreter and the simulation. */
 async function load(request) {
   const { folder } = request;
   const kept = await prepare(request);
@@ -244,9 +242,9 @@ once(async (request) => {
     const [forget, run] = pyodide.runPython(start);
     forget();
     removeWaysOut();
-    // Pyodide calls this before it exposes a JavaScript object, so an attempt to reach one ends the interpreter.
+    // Pyodide calls this before it exposes a JavaScript object, so an attempt to access one ends the interpreter.
     pyodide._api.isPyProxy = refuse;
-    // As in POSIX, its last byte: Python's numbers have no limit.
+    // Uses only the last byte, as in POSIX, because Python's integers have no limit.
     const exitCode = Number(BigInt.asUintN(8, BigInt(run(JSON.stringify(words)))));
     post({ kind: 'done', exitCode });
     close();

@@ -1,4 +1,4 @@
-/** Files of a sample by name. */
+/** The files of a sample by name. */
 export type Files = Record<string, string>;
 
 /** Maximum size of the compressed text in a URL, in bytes. */
@@ -8,24 +8,24 @@ const maxExpanded = 65_536;
 
 const prefix = '#run=';
 
-/** A longer file would slow down the page. */
+/** Returns whether a file would slow down the page. */
 export const isTooLarge = (text: string) => text.length > 64_000 || text.split('\n').length > 5000;
 
-/** What the reader is told about such a file. */
+/** The message for the reader about such a file. */
 export const notTaken =
   'This text is too long and wasn’t used. A file can have up to 64,000 characters and 5,000 lines, so shorten it.';
 
-/** The text doesn't fit, or the fragment isn't ours. The message is shown to the reader. */
+/** Thrown if the text doesn't fit into a link or the fragment isn't valid. The reader sees the message. */
 export class LinkError extends Error {
   override name = 'LinkError';
 }
 
-/** States no size, because it depends on how well the code compresses. */
+/** States no size, because the limit depends on how well the code compresses. */
 const tooLong = () => new LinkError('The code is too long for a link.');
 
 /**
  * Sends bytes through a stream.
- * @throws {LinkError} if more than `limit` bytes come out
+ * @throws {LinkError} if the output has more than `limit` bytes
  */
 async function through(
   bytes: BlobPart,
@@ -47,7 +47,7 @@ async function through(
 }
 
 /**
- * Returns the fragment for an edited sample: its ID, and its files as compressed JSON.
+ * Returns the fragment for an edited sample, which contains the sample's ID and its files as compressed JSON.
  * @throws {LinkError} if the files are too long for a link
  */
 export async function formatLink(id: string, files: Files): Promise<string> {
@@ -60,7 +60,7 @@ export async function formatLink(id: string, files: Files): Promise<string> {
 
 const invisible = /(?![\n\t])[\p{Cc}\p{Cf}\p{DI}\u2028\u2029\u2800]/u;
 
-/** Returns a warning about the first invisible character, such as one that reverses text. Empty if there's none. */
+/** Returns a warning about the first invisible character, such as one that reverses text, or an empty string. */
 export function warnOfInvisible(files: Files): string {
   for (const [name, text] of Object.entries(files)) {
     const at = text.search(invisible);
@@ -78,7 +78,7 @@ export function isLinkTo(id: string, fragment: string): boolean {
 }
 
 /**
- * Returns the files in a fragment made by `formatLink`. Skips names that the sample doesn't have.
+ * Returns the files in a fragment made by `formatLink`. Ignores names that the sample doesn't have.
  * @throws {LinkError} if the fragment is damaged or too long
  */
 export async function readLink(fragment: string, names: readonly string[]): Promise<Files> {

@@ -1,7 +1,7 @@
 import type { RunEvent } from './runReducer';
 
 type Segment = { name: string; look: 'setup' | 'passed' | 'failed'; start: number; end: number };
-/** A device's phases, in console commands. */
+/** A device's phases, measured in console commands. */
 type Row = { device: string; segments: Segment[] };
 
 /** Returns each device's phases, measured in console commands. */

@@ -8,13 +8,13 @@ import type { Files } from './shareLink';
 /** The interpreter that all panels share during a visit. */
 let shared: Runner | undefined;
 
-/** Returns whether the host sends the policy that keeps the worker off the network. Undefined until it's known. */
+/** Returns whether the host sends the policy that blocks the worker's network access. Undefined until that's known. */
 export function useIsPoliced({ worker }: Runtime): boolean | undefined {
   const address = useBaseUrl(worker);
   const [isPoliced, setIsPoliced] = useState<boolean>();
   useEffect(() => {
     const read = ({ headers }: Response) => setIsPoliced(headers.has('Content-Security-Policy'));
-    // Without a response, the worker doesn't load either.
+    // If there's no response, the worker doesn't load either.
     fetch(address, { method: 'HEAD' }).then(read, () => {});
   }, [address]);
   return isPoliced;
@@ -22,7 +22,7 @@ export function useIsPoliced({ worker }: Runtime): boolean | undefined {
 
 /**
  * Runs a sample's files, one run at a time. Leaving the page ends the run.
- * @param words module of the simulation and its arguments
+ * @param words module of the simulation, and its arguments
  */
 export function useRun(runtime: Runtime, words: readonly string[]) {
   const baseUrl = useBaseUrl('/');
@@ -66,7 +66,7 @@ export function useRun(runtime: Runtime, words: readonly string[]) {
         progress: (loaded, total) => dispatch({ kind: 'progress', loaded, total }),
         started: () => dispatch({ kind: 'started' }),
         output: (line) => {
-          // One render per frame for all lines.
+          // Renders once per frame.
           if (waiting.length === 0) requestAnimationFrame(flush);
           waiting.push(line);
         },
@@ -81,7 +81,7 @@ export function useRun(runtime: Runtime, words: readonly string[]) {
 
   const stop = useCallback(() => {
     turn.current += 1;
-    // While the files are being checked, nothing runs that could report its end.
+    // While the files are being checked, there's no run that could report its own end.
     if (stopper.current) stopper.current();
     else dispatch({ kind: 'ended', end: { kind: 'stopped' } });
     stopper.current = undefined;

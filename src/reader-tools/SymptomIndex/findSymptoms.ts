@@ -1,13 +1,12 @@
 import { type Piece, piecesOf } from '../../lib/pieces';
 
-/** A troubleshooting entry. */
 export type Symptom = {
-  /** The code, or a slug if there's none. Also the anchor. */
+  /** The code or, if there's none, a slug. It's also the anchor. */
   id: string;
   title: string;
-  /** The job's outcome, or where else the entry appears. Empty if neither is known. */
+  /** The outcome of the job, or where else the entry appears. Empty if neither is known. */
   outcome: string;
-  /** Job phases in which it appears. None if the entry isn't about a job. */
+  /** Job phases in which it appears. Empty if the entry isn't about a job. */
   phases: string[];
   /** Words that engineers search for, and the code that covers this symptom. */
   words: string[];
@@ -16,15 +15,15 @@ export type Symptom = {
 /** A group of entries, in page order. */
 export type SymptomGroup = { id: string; title: string; symptoms: Symptom[] };
 
-/** How many characters of a query are searched. */
+/** Maximum number of characters searched in a query. */
 export const maxQueryLength = 200;
 
-/** A query's words in lower case, each once. */
+/** Returns the words in a query in lower case, without duplicates. */
 export function termsOf(query: string): string[] {
   return [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
-/** Splits text at the lower-case terms. */
+/** Splits text at terms in lower case. */
 export function splitAtTerms(text: string, terms: readonly string[]): Piece[] {
   const lower = text.toLowerCase();
   const anyPlace = Array.from({ length: lower.length }, (_, start) => start);
@@ -34,12 +33,12 @@ export function splitAtTerms(text: string, terms: readonly string[]): Piece[] {
   return piecesOf(text, places);
 }
 
-/** A match. If title and code don't explain it, `word` is the search word that does. */
+/** A match. If title and code lack some of the terms, `word` is the search word that contains most of them. */
 export type SymptomMatch = { word?: string };
 
 /**
  * Compares an entry with a query's terms. Each term must be in the title, the code, or a search word.
- * @returns undefined if one of them isn't
+ * @returns undefined if a term is missing
  */
 export function matchSymptom({ id, title, words }: Symptom, terms: readonly string[]): SymptomMatch | undefined {
   const shown = `${title}\n${id}`.toLowerCase();

@@ -18,15 +18,15 @@ import styles from './styles.module.css';
 
 const total = groups.reduce((sum, { symptoms }) => sum + symptoms.length, 0);
 
-/** The job's phases, which filter the index. */
+/** The job phases by which readers can filter. */
 const places = ['queued', ...phases.map(({ name }) => name)];
 
-/** For rows that don't match, so that they aren't re-rendered at every keystroke. */
+/** A constant for rows that don't match, so that they don't re-render at every keystroke. */
 const noTerms: readonly string[] = [];
 
 type RowProps = { symptom: Symptom; terms: readonly string[]; match: SymptomMatch | undefined; hidden: boolean };
 
-/** Symptom, code, and outcome. The code gets an element only when a part of it is marked. */
+/** Symptom, code, and outcome. The code has its own element only in a row that matches. */
 const Row = memo(function Row({ symptom: { id, title, outcome }, terms, match, hidden }: RowProps) {
   const link = (
     <a href={`#${id}`}>
@@ -60,7 +60,7 @@ const Row = memo(function Row({ symptom: { id, title, outcome }, terms, match, h
 
 type GroupProps = { group: SymptomGroup; terms: readonly string[]; matches: (SymptomMatch | undefined)[] };
 
-/** A group's rows. A group without a match is hidden, except on paper. */
+/** The rows of a group. If some rows match the filter, the others are hidden. */
 function Rows({ group: { symptoms }, terms, matches }: GroupProps) {
   const isFiltered = matches.some(Boolean);
   return (
@@ -82,7 +82,7 @@ function groupsIn(list: HTMLElement | null): HTMLDetailsElement[] {
   return [...(list?.querySelectorAll('details') ?? [])];
 }
 
-/** Opens a group. If it's above the window, the visible content doesn't move. */
+/** Opens a group. If the group is above the window, the visible content doesn't move. */
 function openInPlace(details: HTMLDetailsElement): void {
   const { bottom } = details.getBoundingClientRect();
   if (details.open || bottom > 0) {
@@ -90,7 +90,7 @@ function openInPlace(details: HTMLDetailsElement): void {
     return;
   }
   const { style } = document.documentElement;
-  // Some browsers keep the scroll position despite this, and some only sometimes, so measure how far the end has moved.
+  // Despite this, some browsers keep the scroll position, at least sometimes, so measure how far the end has moved.
   style.overflowAnchor = 'none';
   details.open = true;
   scrollBy({ top: details.getBoundingClientRect().bottom - bottom, behavior: 'instant' });
@@ -101,7 +101,7 @@ function openInPlace(details: HTMLDetailsElement): void {
 
 /**
  * The troubleshooting page's index: symptom, code, and outcome in groups that fold, with a filter. Without scripts, all
- * groups are open and there's no filter. Print opens them too.
+ * groups are open and there's no filter. In print, all groups are open too.
  */
 export function SymptomIndex() {
   const field = useRef<HTMLInputElement>(null);
@@ -109,7 +109,7 @@ export function SymptomIndex() {
   /** IDs of the groups that are open without a query. */
   const opened = useRef(new Set([groups[0]?.id]));
   const [query, setQuery] = useState('');
-  /** Shows only this phase's entries, or all if empty. */
+  /** The phase whose entries are shown. If empty, all entries are shown. */
   const [phase, setPhase] = useState('');
   const hint = useId();
   const { hash } = useLocation();
@@ -132,10 +132,10 @@ export function SymptomIndex() {
   const found = count > 0 ? `${count} of ${total} entries` : 'No entry matches';
   const status = useRested(isAsked ? found : `${total} entries`);
 
-  // Text typed before hydration.
+  // Reads text that was typed before hydration.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts follow from the terms
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts follow from the terms and the phase
   useLayoutEffect(() => {
     for (const [index, details] of groupsIn(list.current).entries()) {
       details.open = isAsked ? Number(counts[index]) > 0 : opened.current.has(groups[index]?.id);
@@ -149,7 +149,7 @@ export function SymptomIndex() {
     if (details) openInPlace(details);
   }, [hash]);
 
-  // For browsers without ::details-content.
+  // For browsers that don't support ::details-content.
   useEffect(() => {
     let folded: HTMLDetailsElement[] = [];
     const unfold = () => {

@@ -5,7 +5,7 @@ import type { KnownAddress } from '@site/src/search/sections';
 import { useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
-/** Shows up to three pages or error codes with a similar URL, in reserved space so nothing shifts. */
+/** Shows up to three pages or error codes with similar URLs. Their space is reserved, so nothing moves. */
 export function NearestPages() {
   const baseUrl = useBaseUrl('/');
   const { pathname, hash } = useLocation();
@@ -14,7 +14,7 @@ export function NearestPages() {
   useEffect(() => {
     let current = true;
     const address = `/${pathname.slice(baseUrl.length)}${hash}`;
-    // Safari has no requestIdleCallback.
+    // Safari doesn't support requestIdleCallback.
     const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
     whenIdle(() => {
       if (!current) return;

@@ -8,7 +8,7 @@ const steps = [
   { to: 'contact', label: 'Contact', about: 'ask us' },
 ];
 
-/** Examples for an empty query, and where to look if nothing was found. */
+/** Examples if the query is empty, and other places to look if nothing was found. */
 export function Advice({ query, baseUrl }: { query: string; baseUrl: string }) {
   return (
     <div className={styles.advice}>

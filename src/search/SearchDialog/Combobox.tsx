@@ -12,7 +12,7 @@ import { useSearch } from './useSearch';
 
 export type ComboboxProps = {
   close: () => void;
-  /** Returns what was typed before the field was ready. */
+  /** Returns the text that was typed before the field was ready. */
   takeTyped: () => string;
 };
 
@@ -22,7 +22,7 @@ const maxHits = 12;
 /** The last query, which is restored when the search opens again. */
 let lastQuery = '';
 
-/** Search field, results, and help: a combobox with a permanently open listbox. See the ARIA Authoring Practices. */
+/** Search field, results, and help: a combobox whose listbox is always open. See the ARIA Authoring Practices. */
 export function Combobox({ close, takeTyped }: ComboboxProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
     setActive(0);
   };
 
-  // A layout effect, because the next key would replace the text.
+  // A layout effect, because the next key press would replace the text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useLayoutEffect(() => {
     const typed = takeTyped();
@@ -103,7 +103,7 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
           autoCorrect="off"
           className={styles.field}
           enterKeyHint="search"
-          // The browser truncates a long paste before laying it out.
+          // With this, the browser truncates long pasted text before laying it out.
           maxLength={maxQueryLength}
           onChange={({ target }) => ask(target.value)}
           onKeyDown={onKeyDown}
@@ -122,7 +122,7 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
         {status}
       </p>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field presses the active link */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: users press the links inside */}
       <div className={styles.body} onClick={followInside} ref={list}>
         {error ? <LoadFailure retry={retryFromField} /> : null}
         {asked && !search && !error ? <Spinner /> : null}

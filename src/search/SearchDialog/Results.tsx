@@ -10,11 +10,11 @@ type Props = {
   /** Index of the result that Enter opens. */
   active: number;
   baseUrl: string;
-  /** The pointer moved onto a result. */
+  /** Called when the pointer moves onto a result. */
   onPoint: (place: number) => void;
 };
 
-/** Memoized, so arrow keys don't re-render it. */
+/** Memoized so that arrow keys don't re-render the text. */
 const Words = memo(function Words({ hit }: { hit: Hit }) {
   const { page, section } = hit;
   const { anchor, heading, within } = section;
@@ -42,7 +42,7 @@ const Words = memo(function Words({ hit }: { hit: Hit }) {
   );
 });
 
-/** Results, the best first, each with its heading, where it is, and an excerpt. */
+/** The results, best first. Each shows its heading, its location, and an excerpt. */
 export function Results({ hits, active, baseUrl, onPoint }: Props) {
   return (
     <div

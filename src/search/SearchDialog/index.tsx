@@ -9,17 +9,16 @@ import styles from './styles.module.css';
 
 type Props = {
   onClose: () => void;
-  /** Called if the dialog is removed while open, because the next page has another layout. */
+  /** Called if the dialog is removed while it's open, because the next page has another layout. */
   onRemove: () => void;
-  /** Returns what was typed before the field was ready. */
   takeTyped: () => string;
 };
 
 const loadCombobox: LoadPart<ComboboxProps> = async () => ({ default: (await import('./Combobox')).Combobox });
 
 /**
- * Removes the focus from the search button, which gets it when the dialog closes, so that the next Tab continues at the
- * target. A target on the same page is focused itself, because no new title is announced.
+ * Moves the focus away from the search button, which gets it when the dialog closes. The next Tab press then continues
+ * at the link's target. A target on the same page gets the focus, because no new title is announced.
  */
 function moveFocusTo({ pathname, hash }: HTMLAnchorElement): void {
   (document.activeElement as HTMLElement | null)?.blur();
@@ -27,9 +26,7 @@ function moveFocusTo({ pathname, hash }: HTMLAnchorElement): void {
   focusOn(document.getElementById(decodeURIComponent(hash.slice(1))), { preventScroll: true });
 }
 
-/**
- * The search in a native modal dialog, which traps and restores the focus. Loads the search, or shows that it failed.
- */
+/** The search in a native modal dialog, which traps and restores the focus. If loading fails, shows an error. */
 export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { part, retry } = usePart(loadCombobox);
@@ -39,9 +36,9 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Not the dialog's button, which takes no text.
+    // Focuses the dialog instead of its button, which doesn't accept text.
     element?.focus();
-    // Going back in history leaves the page that opened the dialog.
+    // Going back in the history leaves the page that opened the dialog.
     addEventListener('popstate', close);
     return () => {
       removeEventListener('popstate', close);
@@ -57,7 +54,7 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   };
 
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: by key, Escape closes a dialog and Enter presses a link
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog, and Enter presses a link
     <dialog
       aria-label="Search"
       className={styles.root}

@@ -9,7 +9,7 @@ type State = { search?: Search; error?: unknown };
 
 let loading: Promise<Search> | undefined;
 
-/** Loads the index once per page load. After a failure, the next call tries again. */
+/** Loads the index once per page load. If that fails, the next call tries again. */
 function loadSearch(baseUrl: string): Promise<Search> {
   loading ??= loadFile<SearchFile>(baseUrl, files.pages)
     .then(({ pages, synonyms }) => createSearch(pages, synonyms))
@@ -20,7 +20,7 @@ function loadSearch(baseUrl: string): Promise<Search> {
   return loading;
 }
 
-/** Returns the search once it has loaded, or the error. */
+/** Returns the search once it has loaded, or an error. */
 export function useSearch(): State & { retry: () => void } {
   const baseUrl = useBaseUrl('/');
   const [state, setState] = useState<State>({});

@@ -1,4 +1,4 @@
-// Renders only the sidebar items that a navigation changes. An inactive item gets the same props on every page, so
+// Renders only the sidebar items that a navigation changes. An inactive item has the same props on every page, so
 // `memo` skips it. On upgrade: check that the URL affects an item only through `isActiveSidebarItem`.
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocSidebarItem';

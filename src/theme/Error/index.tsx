@@ -1,6 +1,6 @@
-// The page that replaces a crashed page component or layout, with the text of ErrorPageContent and the title "Page
-// Error". The framework's version has a different text and design. On upgrade: compare with theme-fallback/Error,
-// especially the route context that the layout needs.
+// The page that replaces a page component or layout that has crashed. Its text comes from ErrorPageContent, and its
+// title is "Page Error". The framework's version has another text and design. On upgrade: compare with
+// theme-fallback/Error, especially the route context that the layout needs.
 
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';

@@ -1,5 +1,5 @@
-// The content of a crashed page in the site's design. The theme's version uses Infima's hero and an inline style. On
-// upgrade: check the props of ErrorBoundary's fallback, and that Layout renders ErrorPageContent.
+// The content of a page that has crashed, in the site's design. The theme's version uses Infima's hero and an inline
+// style. On upgrade: check the props of ErrorBoundary's fallback, and that Layout renders ErrorPageContent.
 import { ErrorBoundaryError } from '@docusaurus/theme-common';
 import { PushButton } from '@site/src/components/Button';
 import { focusOn } from '@site/src/lib/focusOn';
@@ -14,7 +14,7 @@ type Props = {
 const focusHeading = () => focusOn(document.querySelector<HTMLElement>('main h1'));
 
 export default function ErrorPageContent({ error, tryAgain }: Props) {
-  // Otherwise, a crash after a click on a link would go unnoticed by screen readers.
+  // Without this, screen readers wouldn't announce a crash after a click on a link.
   useEffect(focusHeading, []);
 
   const tryAgainFromHeading = () => {

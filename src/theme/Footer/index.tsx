@@ -1,5 +1,5 @@
-// Company and email, three columns of links with headings, and the title block of the sheet. In the theme's footer,
-// column titles aren't headings, and the email link has an icon and opens a new tab. On upgrade: check the shape of
+// Company and email, three columns of links with headings, and the title block of the sheet. In the theme's footer, the
+// column titles aren't headings, and the email link has an icon and opens a new tab. On upgrade: check the structure of
 // themeConfig.footer.
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
@@ -29,7 +29,7 @@ function Column({ title, items }: LinkColumn) {
   );
 }
 
-/** The page title without the site name. The build writes it into the page. See `addTitle`. */
+/** The page title without the site name. The build writes the title into the page. See `addTitle`. */
 function PageTitle() {
   const [title, setTitle] = useState('');
   useEffect(() => {

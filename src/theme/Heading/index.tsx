@@ -1,6 +1,6 @@
-// A heading without a link inside, which screen readers would read as part of its name. A document's headings have
-// their link next to them. See ../MDXComponents/Heading. On upgrade: check the props, and that the contents list finds
-// its headings by the class `anchor`.
+// A heading without a link inside, because screen readers would read the link as part of the heading's name. In
+// documents, the link is next to the heading. See ../MDXComponents/Heading. On upgrade: check the props, and that the
+// contents list finds headings by the class `anchor`.
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import clsx from 'clsx';

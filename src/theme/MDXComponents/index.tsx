@@ -1,7 +1,7 @@
-// Adds the components that every page can use without an import, and makes wide tables scroll by keyboard. Pages import
-// other components themselves, so other pages don't load them. `<details>` is the native element, because the theme's
-// version adds its animation script to every document. On upgrade: check that the original is still an object of
-// components by name.
+// Adds the components that every page can use without an import, and lets readers scroll wide tables with the keyboard.
+// Pages import all other components themselves, so that only those pages load them. `<details>` is the native element,
+// because the theme's version adds its animation script to every document. On upgrade: check that the original is still
+// an object of components by name.
 import { Anchor } from '@site/src/components/Anchor';
 import { StaticHtml } from '@site/src/components/StaticHtml';
 import { Steps } from '@site/src/components/Steps';

@@ -1,4 +1,4 @@
-// Adds the loading indicator and the announcement of a new page. The framework remounts everything else for each page.
+// Adds the loading indicator and the announcement of a new page. The framework remounts all other parts for each page.
 // On upgrade: check that Root still wraps the theme provider.
 
 import { RouteLoading } from '@site/src/client/RouteLoading';

@@ -1,5 +1,5 @@
 // The search button in the navbar. The theme's component is an empty placeholder. The search loads on first use. On
-// upgrade: check that the navbar item of type "search" still renders SearchBar, and not in the side menu.
+// upgrade: check that the navbar item of type "search" still renders SearchBar, but not in the side menu.
 import { useHistory } from '@docusaurus/router';
 import { SearchDialog } from '@site/src/search/SearchDialog';
 import { useCallback, useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ const asked = 'data-search-asked';
 export default function SearchBar() {
   const [open, setOpen] = useState(false);
   const history = useHistory();
-  // The search stays open if a link press changes the layout, and closes when the visitor goes back.
+  // The search stays open if a link leads to a page with another layout, but closes when the visitor goes back.
   const onRemove = useCallback(() => (history.action === 'POP' ? takeTyped() : askAgain()), [history]);
 
   useEffect(() => {
@@ -45,12 +45,12 @@ export default function SearchBar() {
   );
 }
 
-/** Makes the next layout's search button open the search. */
+/** Makes the search button of the next layout open the search. */
 function askAgain(): void {
   document.documentElement.setAttribute(asked, '');
 }
 
-/** Returns what was typed after the shortcut, and stops collecting it. */
+/** Returns the text that was typed after the shortcut, and stops collecting text. */
 function takeTyped(): string {
   const html = document.documentElement;
   const typed = html.getAttribute(asked) ?? '';

@@ -1,6 +1,6 @@
 // The skip link. In a document with a contents list, a second link leads to the list. The theme's link would lead to
 // the main area, which starts with that list. On upgrade: compare with theme-common's SkipToContentLink, including when
-// it takes focus after navigation.
+// it takes the focus after a navigation.
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 import { focusOn } from '@site/src/lib/focusOn';
@@ -20,7 +20,7 @@ export default function SkipToContent() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own list
   useEffect(() => setHasContents(findContents() !== null), [pathname]);
 
-  // On a new page, the next Tab starts here.
+  // On a new page, the next Tab press starts here.
   useLocationChange(({ location }) => {
     if (!location.hash && action === 'PUSH') focusOn(root.current);
   });

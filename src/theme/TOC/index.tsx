@@ -1,5 +1,5 @@
-// The contents list next to a document, as a named landmark. The theme's version is a plain box. The page already names
-// the program, so its commands are listed without it. On upgrade: compare with the theme's TOC.
+// The contents list next to a document, as a landmark with a name. The theme's version is a plain box. The list shows
+// commands without the program's name, which is already on the page. On upgrade: compare with the theme's TOC.
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';

@@ -1,6 +1,6 @@
-// A tab panel, named by its tab. Find in page also searches panels that aren't selected, and selects the one it finds.
-// On paper and without scripts, where all panels show, each has its label above it. On upgrade: compare with the
-// theme's TabItem; check useTabs.
+// A tab panel with the name of its tab. Find in page also searches panels that aren't selected, and selects the one
+// with the match. On paper and without scripts, all panels are visible, with their labels above them. On upgrade:
+// compare with the theme's TabItem, and check useTabs.
 import { type TabItemProps, useTabs } from '@docusaurus/theme-common/internal';
 import { useEffect, useRef } from 'react';
 
@@ -12,7 +12,7 @@ export default function TabItem({ children, label, value }: TabItemProps) {
   useEffect(() => {
     const select = () => selectValue(value);
     const element = panel.current;
-    // React supports `hidden` only as on and off.
+    // React supports `hidden` only as a boolean.
     if (!isSelected) element?.setAttribute('hidden', 'until-found');
     element?.addEventListener('beforematch', select);
     return () => element?.removeEventListener('beforematch', select);

@@ -1,6 +1,6 @@
-// Tabs that have names and support the Home and End keys. Find in page also searches the hidden panels. The theme's
-// tabs have no names and ignore Space. Arrow keys select, because all panels are in the page. Hydration keeps the
-// elements, so a press isn't lost. On upgrade: compare with the theme's Tabs; check useTabsContextValue and TabsProvider.
+// Tabs that have names and support Home and End. Find in page also searches hidden panels. The theme's tabs have no
+// names and ignore Space. Arrow keys select a tab, because all panels are in the page. Hydration keeps the elements, so
+// presses aren't lost. On upgrade: compare with the theme's Tabs, useTabsContextValue, and TabsProvider.
 import {
   sanitizeTabsChildren,
   type TabsProps,

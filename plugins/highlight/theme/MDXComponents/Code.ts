@@ -1,2 +1,2 @@
-// Inline code as the plain element. Code blocks are highlighted at build time, so this component never gets one.
+// Shows inline code as a plain element. Code blocks are highlighted at build time, so they never get here.
 export default 'code';

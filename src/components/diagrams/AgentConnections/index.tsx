@@ -3,5 +3,5 @@ import Narrow from './narrow.svg';
 import { text } from './text';
 import Wide from './wide.svg';
 
-/** The agent's connections and their ports. None comes into the lab. */
+/** The agent's connections and their ports. No connection enters the lab from outside. */
 export const AgentConnections = diagram(text, Narrow, Wide);

@@ -1,6 +1,5 @@
 import type { DiagramText } from '../Diagram';
 
-/** The text version of the diagram. */
 export const text: DiagramText = {
   title: 'An agent’s connections: outbound to the server’s port 443, and to the hardware inside the lab.',
   caption:

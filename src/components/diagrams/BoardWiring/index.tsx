@@ -3,5 +3,5 @@ import Narrow from './narrow.svg';
 import { text } from './text';
 import Wide from './wide.svg';
 
-/** The wiring of a Linux board: USB, console, network, and power, and what can power the board when it's off. */
+/** The wiring of a Linux board (USB, console, network, power), and what can power the board while it's switched off. */
 export const BoardWiring = diagram(text, Narrow, Wide);

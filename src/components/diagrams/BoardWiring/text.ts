@@ -1,6 +1,5 @@
 import type { DiagramText } from '../Diagram';
 
-/** The text version of the diagram. */
 export const text: DiagramText = {
   title:
     'Wiring of a Linux board: SD mux and console adapter on a USB hub, the lab switch, and a PDU that switches the supply.',

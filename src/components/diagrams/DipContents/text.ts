@@ -1,6 +1,5 @@
 import type { DiagramText } from '../Diagram';
 
-/** The text version of the diagram. */
 export const text: DiagramText = {
   title: 'The members of a DIP in order: signature.json covers checksums.json, which covers the other members.',
   caption:

@@ -3,5 +3,5 @@ import Narrow from './narrow.svg';
 import { text } from './text';
 import Wide from './wide.svg';
 
-/** The 14 steps of an install job, grouped by job state, with the safe points for a cancellation. */
+/** The 14 steps of an install job by job state, with the points at which a job can safely be canceled. */
 export const InstallSteps = diagram(text, Narrow, Wide);

@@ -1,6 +1,5 @@
 import type { DiagramText } from '../Diagram';
 
-/** The text version of the diagram. */
 export const text: DiagramText = {
   title: 'The 14 steps of an install job, grouped by job state, with safe points between payloads.',
   caption: 'The 14 steps of an install job. A cancellation never cuts a write short: it waits for the next safe point.',

@@ -1,6 +1,5 @@
 import type { DiagramText } from '../Diagram';
 
-/** The text version of the diagram. */
 export const text: DiagramText = {
   title: 'A job’s states from queued to finished, its ways out of them, and the five outcomes.',
   caption:

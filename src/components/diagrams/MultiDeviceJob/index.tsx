@@ -3,5 +3,5 @@ import Narrow from './narrow.svg';
 import { text } from './text';
 import Wide from './wide.svg';
 
-/** One job on two devices: the agent that runs it, both consoles, the lease, and the link between the devices. */
+/** A job on two devices: the agent that runs it, both consoles, the lease, and the link between the devices. */
 export const MultiDeviceJob = diagram(text, Narrow, Wide);

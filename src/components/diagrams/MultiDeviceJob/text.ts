@@ -1,6 +1,5 @@
 import type { DiagramText } from '../Diagram';
 
-/** The text version of the diagram. */
 export const text: DiagramText = {
   title: 'One job on two devices: one agent drives both consoles, and the devices talk to each other over eth0.',
   caption: 'One job on two devices. The code runs once, on the agent host, and drives each board over its own console.',

@@ -1,6 +1,5 @@
 import type { DiagramText } from '../Diagram';
 
-/** The text version of the diagram. */
 export const text: DiagramText = {
   title: 'Parts of a self-hosted server with their ports, from browsers, CLI, and agents to database and store.',
   caption: 'The parts of a self-hosted server. Arrows show who opens a connection. All ports except 443 stay internal.',

@@ -35,7 +35,7 @@ function Ratings() {
   );
 }
 
-/** The company's positions in rows. */
+/** The company's positions, one per row. */
 export function AboutRows() {
   return (
     <TextRows>

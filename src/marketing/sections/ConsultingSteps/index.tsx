@@ -4,7 +4,7 @@ import section from '@site/src/marketing/section.module.css';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** An engagement's steps, and how to start one. */
+/** The steps of an engagement, and how to start one. */
 export function ConsultingSteps() {
   return (
     <section className={styles.root}>

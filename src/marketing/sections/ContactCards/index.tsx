@@ -36,7 +36,7 @@ function Card({ id, title, text, parts, action, link }: ContactCard) {
   );
 }
 
-/** What to include in a message, and a mail with these headings: for plans and consulting, and for a problem with a job. */
+/** What to include in a message about plans, consulting, or a job problem, and a mail link with these headings. */
 export function ContactCards() {
   return (
     <div className={styles.root}>

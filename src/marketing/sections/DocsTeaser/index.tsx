@@ -4,7 +4,7 @@ import section from '@site/src/marketing/section.module.css';
 import { RunnableSample } from '@site/src/reader-tools/RunPanel';
 import styles from './styles.module.css';
 
-/** A link to the documentation, next to a complete test that runs. */
+/** A link to the documentation, next to a complete test that readers can run. */
 export function DocsTeaser() {
   return (
     <section className={styles.root}>

@@ -43,7 +43,7 @@ function Row({ id, icon, name, phases, text, links, code, number }: Feature & { 
   );
 }
 
-/** The features: the phases in which each works, the file that an engineer writes for it, and its limits. */
+/** The features, each with the phases in which it works, the file that an engineer writes for it, and its limits. */
 export function FeatureRows() {
   return (
     <div className={section.wrap}>

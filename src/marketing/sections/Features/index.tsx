@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import JobRow from './jobRow.svg';
 import styles from './styles.module.css';
 
-/** The six product parts, each at the point of a job where it acts. */
+/** The six product parts, each at the point in a job where it acts. */
 export function Features() {
   return (
     <section className={styles.root}>

@@ -12,7 +12,7 @@ const { agent, id, rest, ...capture } = exampleGroup;
 const { last } = capture;
 const events = eventTimes(exampleRows);
 
-/** One job group's console and capture at the slider's time. At first, they show the moment of the failure. */
+/** The console and the capture of a job group at the slider's time. Both start at the moment of the failure. */
 export function JobPlayer() {
   const slider = useRef<HTMLInputElement>(null);
   const stop = useRef(() => {});
@@ -24,7 +24,7 @@ export function JobPlayer() {
     setTime(next);
   };
   useEffect(() => {
-    // A visitor may have moved it before hydration.
+    // The visitor may have moved the slider before hydration.
     setTime(Number(slider.current?.value ?? rest));
     return () => stop.current();
   }, []);

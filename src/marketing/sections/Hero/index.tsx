@@ -4,7 +4,7 @@ import section from '@site/src/marketing/section.module.css';
 import { JobPlayer } from './JobPlayer';
 import styles from './styles.module.css';
 
-/** The home page's first screen: the claim, and an example of the product in use. */
+/** The first screen of the home page: the claim, and an example of the product in use. */
 export function Hero() {
   return (
     <header className={styles.root}>

@@ -2,7 +2,7 @@
 const duration = 1600;
 
 /**
- * Calls `show` with times from 0 to `last`, in seconds. Keys and presses stop it, and so does the returned function.
+ * Calls `show` with times from 0 to `last`, in seconds. Keys, presses, and the returned function stop the animation.
  */
 export function playOnce(last: number, show: (time: number) => void): () => void {
   let start: number | undefined;

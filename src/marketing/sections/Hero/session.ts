@@ -1,7 +1,7 @@
 import type { TerminalLine } from '@site/src/marketing/Terminal';
 import type { TimingState } from '@site/src/marketing/TimingDiagram/model';
 
-/** A console line, and when it appears, in seconds. */
+/** A console line, and the time at which it appears, in seconds. */
 export type TimedLine = { at: number; line: TerminalLine };
 
 function waitingLine({ jobs }: TimingState): TerminalLine {
@@ -15,8 +15,8 @@ function waitingLine({ jobs }: TimingState): TerminalLine {
 }
 
 /**
- * Returns the console's lines at a time. Later lines are dimmed, the indexes mark the lines of the current second, and
- * the last line counts the unfinished jobs.
+ * Returns the console's lines at a given time, and the indexes of the current second's lines, which are marked. Later
+ * lines are dimmed, and the last line counts the unfinished jobs.
  */
 export function sessionAt(session: readonly TimedLine[], state: TimingState) {
   const lines = session.map(

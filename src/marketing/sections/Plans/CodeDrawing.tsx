@@ -4,10 +4,9 @@ import { choices } from './choices';
 import { codeOf, type Order } from './order';
 import styles from './picker.module.css';
 
-/** Index of the code's first letter. A hyphen precedes each of the others. */
+/** Index of the code's first letter. A hyphen precedes each of the other letters. */
 const firstLetter = 'BENCH-'.length;
 
-/** The words for each of an order's letters. */
 function decoded(order: Order): string[] {
   return choices.map(({ part, options }) => options.find(({ choice }) => choice.letter === order[part])?.decoded ?? '');
 }
@@ -15,10 +14,10 @@ function decoded(order: Order): string[] {
 type Form = {
   className: string | undefined;
   width: number;
-  /** Character width, and the code's baseline. */
+  /** Character width, and baseline of the code. */
   character: number;
   baseline: number;
-  /** Where the words begin, or end if the lines lead to the left. */
+  /** Where the words start or, if the lines lead to the left, where they end. */
   words: number;
   toLeft: boolean;
 };
@@ -50,7 +49,7 @@ function Drawing({ order, className, width, character, baseline, words, toLeft }
       )}
       {decoded(order).map((text, index) => {
         const x = Math.round((firstLetter + 2 * index + 0.5) * character);
-        // To keep lines from crossing, the letter farthest from the words has the lowest line.
+        // The letter farthest from the words has the lowest line, so that lines don't cross.
         const y = top + pitch * (toLeft ? index + 1 : 3 - index);
         const corner = toLeft ? -8 : 8;
         return (
@@ -75,7 +74,7 @@ type Props = {
   small?: boolean;
 };
 
-/** The code with a line from each letter to its meaning. For screen readers, the picker's result says the same. */
+/** The code, with a line from each letter to its meaning. Screen readers get this from the picker's result. */
 export function CodeDrawing({ order, small = false }: Props) {
   return small ? (
     <Drawing

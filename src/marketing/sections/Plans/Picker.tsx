@@ -10,7 +10,7 @@ import styles from './picker.module.css';
 
 type Props = {
   order: Order;
-  /** True if the last choice means that the server is no longer shared. */
+  /** True if the last choice has ended the sharing of the server. */
   unshared: boolean;
   onChoose: (choice: Choice) => void;
 };
@@ -25,7 +25,7 @@ function Option({
   const id = useId();
   const isChosen = order[choice.part] === choice.letter;
   const radio = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a press before the page had its script
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for presses before hydration
   useEffect(() => {
     if (radio.current?.checked && !isChosen) onChoose(choice);
   }, []);
@@ -54,7 +54,7 @@ function Option({
   );
 }
 
-/** Three questions that determine the plan, and a mail link for a quote. Nothing is sent or stored. */
+/** Three questions that determine the plan, and a mail link to ask for a quote. Nothing is sent or stored. */
 export function Picker({ order, unshared, onChoose }: Props) {
   const plan = plans.find(({ name }) => name === planOf(order));
   const code = codeOf(order);

@@ -28,14 +28,14 @@ function Inclusion({ cell }: { cell: PlanCell }) {
 }
 
 type Props = {
-  /** The plan with the marked column. */
+  /** The plan whose column is marked. */
   chosen: PlanName;
-  /** The plan shown on a phone. */
+  /** The plan that a phone shows. */
   shown: PlanName;
   onShow: (plan: PlanName) => void;
 };
 
-/** What the plans share, then their differences, side by side. A phone shows one plan at a time. */
+/** What the plans have in common, and then their differences side by side. A phone shows one plan at a time. */
 export function PlanTable({ chosen, shown, onShow }: Props) {
   const cellClass = ({ name }: Plan) =>
     clsx(styles.cell, name === chosen && styles.chosen, name !== shown && styles.other);

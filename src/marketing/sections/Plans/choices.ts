@@ -1,9 +1,9 @@
 import type { Choice, Order } from './order';
 
-/** An option of the picker: its name and meaning, and its words next to the code. */
+/** An option in the picker, with its name, its meaning, and the words next to the code. */
 type Option = { choice: Choice; name: string; text: string; decoded: string };
 
-/** The three questions, in the order of the code's letters. */
+/** The three questions, in the order of the letters in the code. */
 export const choices: readonly { part: keyof Order; legend: string; options: readonly Option[] }[] = [
   {
     part: 'server',

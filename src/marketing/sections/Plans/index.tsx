@@ -7,7 +7,7 @@ import { Picker } from './Picker';
 import { PlanTable } from './PlanTable';
 import styles from './planTable.module.css';
 
-/** The page's head with the ordering code, the picker, and the plan table. A choice marks its plan's column. */
+/** The page's head with the ordering code, the picker, and the plan table, which marks the chosen plan's column. */
 export function Plans() {
   const [{ order, unshared, shown }, setState] = useState({
     order: firstOrder,

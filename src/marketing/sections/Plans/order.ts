@@ -1,13 +1,11 @@
-/** Names of the plans. */
 export type PlanName = 'Team' | 'Lab' | 'Self-hosted';
 
-/** Who runs the server, who shares it, and how people log in: the letters of an ordering code. */
+/** Who runs the server, who shares it, and how people log in, as the letters of an ordering code. */
 export type Order = { server: 'H' | 'S'; sharing: '1' | 'M'; signIn: 'P' | 'D' };
 
 /** A part of the order, with its letter. */
 export type Choice = { [Part in keyof Order]: { part: Part; letter: Order[Part] } }[keyof Order];
 
-/** The picker's initial order. */
 export const firstOrder: Order = { server: 'H', sharing: '1', signIn: 'D' };
 
 /** Returns the ordering code, such as "BENCH-H-1-D". */
@@ -21,7 +19,7 @@ export function planOf({ server, sharing }: Order): PlanName {
   return sharing === 'M' ? 'Team' : 'Lab';
 }
 
-/** Returns why a choice conflicts with the rest of the order. Undefined if it doesn't. */
+/** Returns why a choice conflicts with the rest of the order, or undefined if it doesn't. */
 export function obstacle({ server, signIn }: Order, { part, letter }: Choice): string | undefined {
   if (part !== 'sharing' || letter !== 'M') return undefined;
   if (server === 'S') return 'Only on servers that we run';
@@ -29,8 +27,8 @@ export function obstacle({ server, signIn }: Order, { part, letter }: Choice): s
 }
 
 /**
- * Returns the order after a choice, and whether the choice ended sharing, because a shared server can be neither
- * self-hosted nor have single sign-on. An impossible choice changes nothing.
+ * Returns the order after a choice, and whether the choice ended sharing. A shared server can't be self-hosted and
+ * can't have single sign-on. An impossible choice changes nothing.
  */
 export function choose(order: Order, choice: Choice): { order: Order; unshared: boolean } {
   if (obstacle(order, choice)) return { order, unshared: false };

@@ -9,7 +9,7 @@ import section from '@site/src/marketing/section.module.css';
 import { Terminal } from '@site/src/marketing/Terminal';
 import styles from './styles.module.css';
 
-/** What runs without an account, and what to have ready for the first job. The site itself has no form. */
+/** What runs without an account, and what to prepare for the first job. The site itself has no form. */
 export function SignupGuide() {
   const { withoutHardware } = signup;
   return (

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const { check } = verdicts;
 
-/** The outcomes failed and errored side by side, with their meaning and consequences, and the check run of a job that errored. */
+/** The outcomes failed and errored side by side, and the check run of a job that errored. */
 export function Verdicts() {
   return (
     <section className={styles.root}>

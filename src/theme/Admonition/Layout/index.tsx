@@ -1,9 +1,9 @@
-// An admonition with four elements fewer and without Infima's alert classes, whose rules would add to every page's
+// An admonition with four fewer elements and without Infima's alert classes, whose rules would be in every page's
 // critical CSS. The colours are in src/styles/theme.css. On upgrade: check whether Admonition/Layout gets other props.
 import type { Props } from '@theme/Admonition/Layout';
 import clsx from 'clsx';
 
-/** Class by type. Other types have the default colours. */
+/** Classes by type. All other types have the default colours. */
 const classOfType: Record<string, string> = {
   tip: 'theme-admonition-tip',
   info: 'theme-admonition-info',

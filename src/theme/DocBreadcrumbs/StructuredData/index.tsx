@@ -1,4 +1,4 @@
-// Replaced, because the theme doesn't escape "<": a title with "</script>" would end the element.
+// Replaces the theme's version, which doesn't escape "<". A title that contains "</script>" would end the element.
 // On upgrade: compare with the original.
 import { useBreadcrumbsStructuredData } from '@docusaurus/plugin-content-docs/client';
 import { StructuredData } from '@site/src/components/StructuredData';

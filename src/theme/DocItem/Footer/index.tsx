@@ -1,5 +1,5 @@
-// A document's footer: edit link, report link, date of the last change, and in print, its URL and the site version. The
-// theme's footer has no slot for a report link and formats the date with `Intl`, which is slow to load (see
+// A document's footer: edit link, report link, date of the last change and, in print, the URL and the site version. The
+// theme's footer has no place for a report link and formats the date with `Intl`, which is slow to load (see
 // src/lib/dateText.ts). On upgrade: check EditThisPage's props, and that DocItem/Layout renders the footer of every
 // document.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';

@@ -1,6 +1,6 @@
 // A document and its contents list in the site's own grid. The theme uses Infima's grid, which would add a dozen rules
-// to every page's critical CSS. The parts and conditions are the theme's, but the contents list comes first for screen
-// readers. On upgrade: compare which parts the theme's DocItem/Layout renders, and when.
+// to every page's critical CSS. Parts and conditions are the same as in the theme, but the contents list comes first
+// for screen readers. On upgrade: compare which parts the theme's DocItem/Layout renders, and when.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { CopyPage } from '@site/src/components/CopyPage';
@@ -17,16 +17,16 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** A longer contents list shows its groups, and the keys or commands of the active group. */
+/** A contents list with more entries shows keys or commands only for the active group. */
 const longContents = 25;
 
-/** Ref callback that keeps a contents list's active line in view while the page scrolls. Returns its cleanup. */
+/** Ref callback that keeps the active line of a contents list in view during scrolling. Returns a cleanup function. */
 function followActiveLink(contents: HTMLElement | null): (() => void) | undefined {
   if (!contents) return undefined;
   const observer = new MutationObserver(() => {
     const list = contents.firstElementChild;
     const link = contents.querySelector('.table-of-contents__link--active');
-    // Don't scroll a list while someone moves through it by keyboard.
+    // Leaves the list alone while someone moves through it with the keyboard.
     if (!list || !link || list.contains(document.activeElement)) return;
     const { top, height } = list.getBoundingClientRect();
     const offset = link.getBoundingClientRect().top - top;
@@ -36,7 +36,7 @@ function followActiveLink(contents: HTMLElement | null): (() => void) | undefine
   return () => observer.disconnect();
 }
 
-/** The contents list next to the document, separate so that its state changes don't re-render the document. */
+/** The contents list next to the document. It's separate so that its state changes don't re-render the document. */
 function Contents() {
   if (useWindowSize() === 'mobile') return null;
   return (
@@ -54,8 +54,8 @@ export default function DocItemLayout({ children }: Props) {
   return (
     <div
       className={clsx(!hidden && styles.root, toc.length > longContents && styles.long, wide && styles.wide)}
-      // The columns of KeyReference. Its own elements come too late: a page that's still loading would shift when they
-      // arrive.
+      // Sets the columns for KeyReference, whose own elements come too late. A page that's still loading would shift
+      // when they arrive.
       data-columns={keys ? 'keys' : undefined}
     >
       {hasContents && <Contents />}

@@ -9,7 +9,7 @@ import { feeds } from '@site/src/lib/feeds';
 import { markdownPath } from '@site/src/lib/markdownPath';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 
-// `rel` comes before `href`, because Helmet keeps one link per value of whichever comes last.
+// `rel` comes before `href`, because Helmet removes duplicates by whichever of the two comes last.
 
 function Feeds() {
   const site = useBaseUrl('/');

@@ -1,6 +1,6 @@
-// Puts the sidebar into the side menu, as the theme does, but passes a single prop. With several, the theme sorts their
-// names by locale, and loading the browser's collation rules blocks a phone for 100 ms. On upgrade: compare the menu
-// with the original's.
+// Puts the sidebar into the side menu, as the theme does, but passes only one prop. If there are several, the theme
+// sorts their names by locale, and loading the browser's collation rules blocks a phone for 100 ms. On upgrade: compare
+// the menu with the original.
 
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { NavbarSecondaryMenuFiller, ThemeClassNames } from '@docusaurus/theme-common';
@@ -14,7 +14,7 @@ type Contents = Pick<Props, 'sidebar' | 'path'>;
 
 function Menu({ contents: { sidebar, path } }: { contents: Contents }) {
   const { toggle } = useNavbarMobileSidebar();
-  // A group isn't a link unless it has a page.
+  // A group is a link only if it has a page.
   const closeOn = (item: PropSidebarItem) => {
     if (item.type === 'link' || (item.type === 'category' && item.href)) toggle();
   };

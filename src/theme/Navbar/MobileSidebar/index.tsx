@@ -1,12 +1,12 @@
-// Makes the side menu on narrow screens a modal dialog: the focus moves in and returns, Tab stays inside, and Escape
-// and the brand close it. The theme's menu does none of this and has no option for it. The menu is first rendered when
-// it opens, because its links take a phone longer than the rest of the navbar. On upgrade: check `shown` and `toggle`
-// of the two hooks, and the class names of close button, brand, and toggle.
+// Makes the side menu on narrow screens a modal dialog. The focus moves into the menu and back, Tab stays inside, and
+// Escape and the brand close the menu. The theme's menu does none of this and has no option for it. The menu is
+// rendered only when it's opened, because its links take a phone longer than the rest of the navbar. On upgrade: check
+// `shown` and `toggle` in the two hooks, and the class names of close button, brand, and toggle.
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { useEffect, useRef, useState } from 'react';
 
-/** Returns the links and buttons in tab order. The hidden panel is inert. */
+/** Returns the links and buttons in tab order, except in the hidden panel, which is inert. */
 function tabStops(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('a[href], button')].filter((stop) => !stop.closest('[inert]'));
 }
@@ -36,7 +36,7 @@ export default function ModalMobileSidebar() {
       if (event.key === 'Tab') keepTabInside(event, menu);
     };
     const onClick = (event: MouseEvent) => {
-      // The theme closes the menu for every link but this one.
+      // The theme closes the menu for all other links.
       if ((event.target as Element).closest('.navbar__brand')) toggle();
     };
     document.addEventListener('keydown', onKeyDown);
@@ -48,7 +48,7 @@ export default function ModalMobileSidebar() {
     };
   }, [shown, toggle]);
 
-  // "Back to main menu" becomes inert with its panel, so it would lose the focus.
+  // "Back to main menu" becomes inert together with its panel, so it would lose the focus.
   useEffect(() => {
     const menu = root.current;
     if (!shown || secondaryShown || !document.activeElement?.closest('[inert]')) return;

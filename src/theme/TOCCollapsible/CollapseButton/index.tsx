@@ -1,6 +1,6 @@
-// The "On this page" button on narrow screens, with `aria-expanded`. Its arrow is made of two borders, because the
-// theme's arrow is an image in every page's CSS. The button stays below the navbar and shows which headings the reader
-// is at, and the list marks the last one. On upgrade: check for props other than `collapsed` and those of a button.
+// The "On this page" button on narrow screens, with `aria-expanded`. Its arrow consists of two borders, because the
+// theme's arrow is an image in every page's CSS. The button stays below the navbar and shows the reader's current
+// headings. The list marks the last one. On upgrade: check for props other than `collapsed` and a button's own.
 
 import type { Props } from '@theme/TOCCollapsible/CollapseButton';
 import clsx from 'clsx';
