@@ -77,7 +77,7 @@ test('the icons and manifest exist, and a page loads only the favicon', async ({
   }
 });
 
-test("llms.txt lists every document's Markdown, and llms-full.txt contains it", () => {
+test("llms.txt lists every document's Markdown file, and llms-full.txt contains all of them", () => {
   const list = readBuilt('default', 'llms.txt');
   expect(list).toMatch(/^# Benchloom\n\n> \S.*\n\n/);
   const full = readBuilt('default', 'llms-full.txt');
