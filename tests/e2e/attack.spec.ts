@@ -64,9 +64,7 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('the search, filter, config checker, log helper, and samples show their limits to readers', async ({
-  page,
-}) => {
+test('the search, filter, config checker, log helper, and samples show their limits to readers', async ({ page }) => {
   await page.goto('/docs/troubleshoot');
   await hydrated(page);
   const log = page.getByRole('textbox', { name: 'Console or agent log' });

@@ -81,7 +81,7 @@ test('a broken babel.config.js breaks the portable build', tagOf('portable'), ()
 
 for (const build of ['default', 'configured', 'portable'] as const) {
   test(
-    `the ${build} build warns only about the Babel file, which the portable build needs`,
+    `the ${build} build causes no warnings except about the Babel file, which the portable build needs`,
     tagOf(build),
     () => {
       const log = readFileSync(`${buildDirectory(build)}.log`, 'utf8');

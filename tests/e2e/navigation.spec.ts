@@ -124,10 +124,7 @@ test('a screen reader announces the title of each later page, but not of the fir
   await expect.poll(async () => (await heard()).at(-1)).toBe('Documentation | Benchloom');
 });
 
-test('under another path, the home page reports the wrong base URL', { tag: '@full' }, async ({
-  page,
-  baseURL,
-}) => {
+test('under another path, the home page reports the wrong base URL', { tag: '@full' }, async ({ page, baseURL }) => {
   await page.route('**/wrong/**', async (route) => {
     const response = await route.fetch({ url: `${baseURL}/` });
     await route.fulfill({ response });

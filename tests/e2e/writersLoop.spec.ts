@@ -96,9 +96,7 @@ test.describe('with npm start running', { tag: '@slow' }, () => {
     await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
   });
 
-  test("the terminal and the page show a broken contract's line, and the next good save recovers", async ({
-    page,
-  }) => {
+  test("the terminal and the page show a broken contract's line, and the next good save recovers", async ({ page }) => {
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
     await open(page, '/docs/reference/agentctl');
     const place = /contracts\/agentctl\.json:2:\d+: \w+/;

@@ -30,10 +30,7 @@ test('the sidebar and the contents list mark the current position, even after th
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
-  test('the "On this page" box opens and closes by key and tap, and its links work', async ({
-    page,
-    complaints,
-  }) => {
+  test('the "On this page" box opens and closes by key and tap, and its links work', async ({ page, complaints }) => {
     await page.goto(quickStart);
     await hydrated(page);
     const box = page.getByRole('button', { name: 'On this page' });
@@ -55,11 +52,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Enter copies code, and both the button and a live region confirm it', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('Enter copies code, and both the button and a live region confirm it', async ({ page, context, complaints }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, quickStart);
   const block = page.locator('.theme-code-block').first();
