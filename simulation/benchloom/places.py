@@ -1,4 +1,4 @@
-"""Line numbers in the sample. Only the sample's own files count, under the names that the reader sees."""
+"""Finds line numbers in the sample's own files, under the names that the reader sees."""
 
 import sys
 import traceback

@@ -60,7 +60,7 @@ for (const [file, tree] of Object.entries(trees)) {
       }
     });
 
-    test('has unique flags in each command, and relations only between its flags', () => {
+    test('has unique flags in each command, and flags relate only to flags of the same command', () => {
       for (const command of tree.commands) {
         const flags = flagsOf(tree, command);
         const names = flags.map(({ name }) => name);

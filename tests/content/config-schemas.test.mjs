@@ -121,7 +121,7 @@ for (const file of files) {
   });
 }
 
-test('new and deprecated keys have an existing release', () => {
+test('new and deprecated keys refer to an existing release', () => {
   const versions = read('releases.json').releases.map(({ version }) => version);
   for (const file of files) {
     for (const { path, schema } of listKeys(read(file))) {

@@ -65,7 +65,7 @@ for (const build of ['default', 'portable'] as const) {
   });
 }
 
-test('after a link to a page that crashes, focus is on the heading, and again after Try again succeeds', async ({
+test('focus is on the heading after a link leads to a crash, and again after Try again succeeds', async ({
   page,
 }) => {
   await crashWhileRendering(page, 'default', '/plans');

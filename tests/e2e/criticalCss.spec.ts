@@ -17,7 +17,7 @@ const routes = [
   '/docs/reference/cli',
   '/docs/self-hosted/setup',
 ];
-/** These pages cover the layouts in each run. `npm run test:full` also checks the others. */
+/** Every run checks these pages. `npm run test:full` also checks the others. */
 const inEachRun = ['/', '/docs/', '/docs/quick-start'];
 
 const stylesheets = '**/assets/css/*.css';

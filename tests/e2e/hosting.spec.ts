@@ -163,7 +163,7 @@ test('the access log contains only the truncated IP address, time, path, status,
     expect(line).toMatch(/^127\.0\.0\.0 \[[\dT:+-]+\] "[A-Z]* [^?"]*" \d{3} \d+$/);
 });
 
-test("a visitor with too many requests gets 429, which isn't cached", async () => {
+test("a visitor who sends too many requests gets 429, which isn't cached", async () => {
   const flooded = await startNginx(buildDirectory('default'));
   const answers = await Promise.all(
     Array.from({ length: 800 }, () => request(flooded.port, '/robots.txt', { method: 'HEAD' })),

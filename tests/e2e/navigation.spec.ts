@@ -100,7 +100,7 @@ test('a first visit with a fragment shows its element under the navbar', async (
   await expectBelowNavbar(page, page.locator('#FLASH_WRONG_PROBE'));
 });
 
-test('a screen reader announces the title of each later page, but not of the first', async ({ page }) => {
+test('a screen reader announces the title of each later page, but not that of the first', async ({ page }) => {
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -124,7 +124,7 @@ test('a screen reader announces the title of each later page, but not of the fir
   await expect.poll(async () => (await heard()).at(-1)).toBe('Documentation | Benchloom');
 });
 
-test('under another path, the home page reports the wrong base URL', { tag: '@full' }, async ({ page, baseURL }) => {
+test('under another path, the home page reports a wrong base URL', { tag: '@full' }, async ({ page, baseURL }) => {
   await page.route('**/wrong/**', async (route) => {
     const response = await route.fetch({ url: `${baseURL}/` });
     await route.fulfill({ response });

@@ -40,7 +40,7 @@ test.describe('addresses that have moved', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page in a hurry');
   });
 
-  test('an anchor redirects to its new page, even from its open old page', async ({ page }) => {
+  test('an anchor redirects to its new page, even if its old page is already open', async ({ page }) => {
     await page.goto('/sub/docs/strange#old-place');
     await expect(page).toHaveURL(/\/sub\/docs\/quick-start#check-the-result$/);
     await page.goto('/sub/docs/strange');

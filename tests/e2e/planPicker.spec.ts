@@ -39,7 +39,7 @@ test('a choice that makes sharing unavailable comes with an explanation', async 
   await expect(option(page, 'Other organizations')).toHaveAccessibleDescription('Only on servers that we run');
 });
 
-test('an unavailable choice has an explanation, can have focus, and changes nothing', async ({ page }) => {
+test('an unavailable choice is disabled, explains why, and changes nothing', async ({ page }) => {
   await visit(page);
   const shared = option(page, 'Other organizations');
   await expect(shared).toHaveAccessibleDescription('Not available with single sign-on');

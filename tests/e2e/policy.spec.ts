@@ -101,7 +101,7 @@ test('no string becomes markup that loads or sends something, and no other polic
 test.describe('with analytics', () => {
   test.use({ build: 'configured' });
 
-  test("the policy also allows the service's script under a base URL, but nothing else", async ({ page }) => {
+  test("under a base URL, the policy also allows the service's script, but nothing else", async ({ page }) => {
     const found = await violations(page);
     const asked: string[] = [];
     await page.route('https://www.googletagmanager.com/**', async (route) => {

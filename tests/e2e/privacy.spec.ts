@@ -19,7 +19,7 @@ async function keysReadOn(page: Page, route: string): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { keysRead: () => string[] }).keysRead());
 }
 
-/** Returns the keys that a place reads according to the notice. */
+/** Returns the keys that the notice lists for a place. */
 function keysOf(...places: string[]): string[] {
   return storageKeys.filter(({ read }) => places.includes(read)).map(({ key }) => key);
 }

@@ -311,7 +311,7 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
     await expect(resultOf(panel)).toContainText('9,000 more lines aren’t shown.', { timeout: loadS * 1000 });
     await end('stopped because it printed more than 1 MB or 10,000 lines');
   });
-  await test.step('a long exception shows its end, and a large exit code its last byte', async () => {
+  await test.step('a long exception shows its end, and a large exit code is cut to its last byte', async () => {
     await edit(panel, 'main.py', 'raise KeyboardInterrupt("x" * 2_000_000 + "end")\n');
     await run.click();
     await expect(panel.getByRole('alert')).toContainText('end', { timeout: loadS * 1000 });
@@ -679,7 +679,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on the home page, the panel is as wide as the page, Run keeps its height, and links follow the panel', async ({
+test('on the home page, the panel is as wide as the page, Run stays at the same height, and links follow', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -77,7 +77,7 @@ test.describe('on a wide screen', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('Control+k opens it, and Escape closes it and returns focus', async ({ page }) => {
+  test('Control+k opens the search, and Escape closes it and returns focus', async ({ page }) => {
     await page.goto('/plans');
     await hydrated(page);
     await page.keyboard.press('Control+k');
@@ -139,7 +139,7 @@ test.describe('on a wide screen', () => {
     await expect(fieldOf(page)).toHaveValue('kernel panic');
   });
 
-  test('a press outside closes it, and a press on a result opens that result, even on the same page', {
+  test('a press outside closes the search, and a press on a result opens it, even on the same page', {
     tag: '@full',
   }, async ({ page }) => {
     await openSearch(page, '/docs/troubleshoot');
@@ -167,7 +167,7 @@ test.describe('on a wide screen', () => {
     await expect(dialogOf(page).getByRole('status')).toHaveText('No results');
   });
 
-  test('if it finds nothing, it says so and suggests next steps', async ({ page }) => {
+  test('the search says when it finds nothing, and suggests next steps', async ({ page }) => {
     await openSearch(page, '/');
     await fieldOf(page).fill('<qqqqzzz>');
     await expect(dialogOf(page).getByRole('status')).toHaveText('No results');
@@ -212,7 +212,7 @@ test.describe('on a wide screen', () => {
     ['/solutions', '/plans'],
     ['/plans', '/docs/quick-start'],
   ] as const) {
-    test(`Back from ${to} to ${from} closes it`, async ({ page }) => {
+    test(`Back from ${to} to ${from} closes the search`, async ({ page }) => {
       await page.goto(from);
       await hydrated(page);
       await page
@@ -234,7 +234,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
 
-  test("it's in the navbar, fills the screen, passes axe, and opens a result by tap", async ({ page, complaints }) => {
+  test('the search is in the navbar, fills the screen, passes axe, and opens a hit', async ({ page, complaints }) => {
     await page.goto('/docs/quick-start');
     await hydrated(page);
     const box = await buttonOf(page).boundingBox();
@@ -270,7 +270,7 @@ test.describe('when requested before the page has hydrated', () => {
     ['the shortcut', (page: Page) => page.keyboard.press('Control+k')],
   ] as const) {
     test(
-      `after ${means}, it opens as soon as possible and keeps the typed text`,
+      `after ${means}, the search opens as soon as possible and keeps the typed text`,
       fullIf(means === 'the shortcut'),
       async ({ page, complaints }) => {
         const before = await buttonOf(page).evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -290,7 +290,7 @@ test.describe('when requested before the page has hydrated', () => {
 test.describe('under another base URL', () => {
   test.use({ build: 'configured', viewport: { width: 1440, height: 900 } });
 
-  test('it finds and opens results', async ({ page }) => {
+  test('the search finds and opens results', async ({ page }) => {
     await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
     await openSearch(page, '/sub/plans');
     await fieldOf(page).fill('--job-timeout');

@@ -132,7 +132,7 @@ for (const route of allRoutes) {
       soft(await context.cookies()).toEqual([]);
     });
 
-    await test.step('it logs nothing, stays on its origin, and keeps to its policy', () => {
+    await test.step('it logs nothing, stays on its origin, and violates no policy', () => {
       soft(complaints).toEqual([]);
       soft(stopped).toEqual([]);
     });
@@ -168,7 +168,7 @@ test('the sitemap lists every specified route', () => {
   expect(allRoutes).toEqual(expect.arrayContaining(specified.map((path) => `/${path}`)));
 });
 
-test('the not-found page keeps to its policy', async ({ page }) => {
+test('the not-found page violates no policy', async ({ page }) => {
   const stopped = await violations(page);
   const response = await page.goto('/nope');
   expect(response?.status()).toBe(404);

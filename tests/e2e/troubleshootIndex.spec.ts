@@ -114,7 +114,7 @@ test('a URL with a code opens the group and scrolls to the entry', async ({ page
   await expect(page.locator('#IN_USE')).toBeInViewport();
 });
 
-test('text typed before the page has hydrated counts', async ({ page }) => {
+test('the filter uses text typed before the page has hydrated', async ({ page }) => {
   const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
   await page.goto(route);
   await field(page).fill('usb');

@@ -209,7 +209,7 @@ test('navigation: a link shows the top of the next page without a load, and Back
   expect(await site.run(() => 'untouched' in window), 'the page was not loaded again').toBe(true);
 });
 
-test('skip link: is the first stop and jumps to the content', async ({ site }) => {
+test('skip link: is the first tab stop and jumps to the content', async ({ site }) => {
   await site.open('/docs/quick-start');
   await site.press('Tab');
   await site.expectPart({ role: 'link', name: 'Skip to main content' }, { focused: true, inView: true });

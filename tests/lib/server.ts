@@ -49,7 +49,7 @@ export async function listen(server: Server, wantedPort = 0): Promise<SiteServer
   };
 }
 
-/** Decides which requests the host currently refuses. It closes their connections without a response. */
+/** Decides which requests a host currently refuses. The host closes their connections without a response. */
 export type Refusal = (pathname: string) => boolean;
 
 /**

@@ -1,5 +1,5 @@
 // Applies the faults in mutants.json to a copy of the project, and runs the test that should find each: `npm run
-// mutants`. To select areas or files: `npm run mutants -- print settings`. Exit code 1 means more than two missed.
+// mutants`. To select areas or files: `npm run mutants -- print settings`. Exit code 1: the tests missed more than two.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

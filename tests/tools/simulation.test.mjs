@@ -74,7 +74,7 @@ describe('reboot in the simulation', () => {
     assert.equal(onDevice('power=False', refused), 'REBOOT_UNSUPPORTED');
   });
 
-  test('with a later power error makes the job errored, unless a test has failed', () => {
+  test('with a power error makes the job errored, unless a test has failed', () => {
     const source = `
 from benchloom import Context, PowerError, test
 

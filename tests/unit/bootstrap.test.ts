@@ -130,7 +130,7 @@ describe('before hydration', () => {
     return { bootstrap, dataset, press, click };
   }
 
-  test("the shortcut opens the search and keeps typed text until Escape, but a slash or autofill doesn't", () => {
+  test('the shortcut, but no slash or autofill, opens the search and keeps typed text until Escape', () => {
     const { bootstrap, dataset, press } = page();
     press('/');
     press('k', { key: undefined });

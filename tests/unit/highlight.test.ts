@@ -19,7 +19,7 @@ describe('highlighting code at build time', () => {
     });
   }
 
-  it("gives a language's words their kinds, but none to plain text", () => {
+  it('marks the kinds of words in a language, but none in plain text', () => {
     const $ = render('export TOKEN="x" # secret', 'bash');
     assert.deepEqual(
       $('code [class]')

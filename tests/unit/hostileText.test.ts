@@ -105,7 +105,7 @@ describe('hostile text', () => {
       fc.assert(
         fc.property(fc.oneof(damaged, cut, textWith('{', '}', '[', ']', '"', ',', ':', '1e9')), (text) => {
           const { findings, errors } = check(name, text);
-          // Rules across several keys and duplicate keys can cause more errors than the schema alone.
+          // Rules that span several keys, and duplicate keys, add errors to those from the schema.
           assert.ok(findings.length <= maxFindings && errors <= maxErrors * 2);
           // An excerpt has up to 100 characters, and each may become an escape of 6 characters.
           for (const { message, path, source, line, column } of findings) {

@@ -81,7 +81,7 @@ type Report = {
   categories: Record<string, { score: number | null }>;
 };
 
-/** Runs Lighthouse in a separate process, because tsx would change the functions that it sends to the browser. */
+/** Runs Lighthouse in a separate process. tsx would change the functions that Lighthouse sends to the browser. */
 async function runLighthouse(url: string, chromePath: string): Promise<Report> {
   const program = require.resolve('lighthouse/cli/index.js');
   const flags = ['--quiet', '--output=json', '--throttling-method=simulate'];

@@ -48,7 +48,7 @@ export function uuidOf(text: string): string {
 
 /**
  * Makes an SBOM reproducible. Replaces the time, the random serial number, and the directory name with the archive's
- * values, and removes registry URLs, which only some lockfiles have. Records the build's settings. Gives packages that
+ * values, and removes registry URLs, which not every lockfile has. Records the build's settings. Gives packages that
  * only the build uses the scope `excluded`. Adds CPython, which isn't an npm package.
  */
 export function pinBom(bom: Bom, { name, date, sha256, delivered, settings, cpython }: Delivery): Bom {

@@ -98,7 +98,7 @@ async function expectReadable(page: Page, state: string): Promise<void> {
   expect.soft(await narrowTexts(page), `${state}: narrow columns`).toEqual([]);
 }
 
-/** Returns the colour variables for text and lines that differ from the darkest colour. */
+/** Returns the text and line colour variables whose value isn't the darkest colour. */
 function faintColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('span'));
@@ -168,7 +168,7 @@ export function testPageType(route: string, details: { tag: string[] } = { tag: 
       expect(await strayStops(page), 'not reached').toEqual([]);
     });
 
-    test('zoom, large text, wide spacing, more contrast, and forced colours keep it readable', async ({ page }) => {
+    test('zoom, large text, wide spacing, more contrast, and forced colours keep text readable', async ({ page }) => {
       // At 400% zoom, a window of 1280 px has room for 320 px.
       await visit(page, route, 320);
       await page.setViewportSize({ width: 320, height: 256 });

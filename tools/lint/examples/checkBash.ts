@@ -91,7 +91,7 @@ function promptFaults(script: string): Fault[] {
   return prompts.map(({ index }) => ({ offset: index, reason: 'a prompt comes before the command', fix }));
 }
 
-/** Like bash, the parser accepts an unterminated here-document, but bash warns about it. */
+/** Finds unterminated here-documents, which the parser accepts, as bash does with a warning. */
 function hereDocFaults(script: string): Fault[] {
   const faults: Fault[] = [];
   visit(parse(script), (node) => {

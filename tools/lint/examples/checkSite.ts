@@ -22,7 +22,7 @@ import { createValidators } from './validators';
  */
 export async function checkSite(contracts: Contracts, pages: Page[], memory?: string): Promise<Finding[]> {
   const python = memory ? checkChangedPython(contracts, pages, memory) : checkPython(contracts, pages);
-  // Wait for python3 first. If it's missing, only one of the two checks reports that, and no rejection is unhandled.
+  // Wait for both together, so that a missing python3 is reported only once and every rejection is handled.
   const [api, pythonFindings] = await Promise.all([readApi(contracts), python]);
   const validatorOf = createValidators(contracts);
   const checks = [

@@ -28,7 +28,7 @@ const requiredHeadings: Record<string, string[]> = {
   home: [],
 };
 
-/** The framework's front matter for documents, with this site's requirements. The lengths suit search results. */
+/** The framework's front matter for documents, with this site's requirements. Search results show these lengths. */
 const frontMatterSchema = Joi.object({
   page_type: Joi.valid(...Object.keys(requiredHeadings)).required(),
   keys: Joi.boolean(),
