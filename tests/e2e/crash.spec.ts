@@ -65,9 +65,7 @@ for (const build of ['default', 'portable'] as const) {
   });
 }
 
-test('focus is on the heading after a link leads to a crash, and again after Try again succeeds', async ({
-  page,
-}) => {
+test('focus is on the heading after a link leads to a crash, and again after Try again succeeds', async ({ page }) => {
   await crashWhileRendering(page, 'default', '/plans');
   await page.goto('/consulting');
   await hydrated(page);
