@@ -231,7 +231,6 @@ def show_results(results: "list[Result]") -> None:
 
 
 def below(result: Result) -> "list[str]":
-    """Return the lines that appear below a test's line."""
     return result.faults + [
         "  ".join([each.name, f"{each.value:g} {each.unit}", *limits(each), each.outcome])
         for each in result.measurements

@@ -35,7 +35,6 @@ function listObjects(schema, path = '') {
   return found;
 }
 
-/** Lists the JSON pointers of the conditional rules. */
 function listRules(schema, pointer = '') {
   const found = (schema.allOf ?? []).map((rule, index) => ({ pointer: `${pointer}/allOf/${index}`, rule }));
   for (const [name, value] of Object.entries(schema.properties ?? {}))

@@ -16,7 +16,6 @@ const withSample = schemas.filter(({ $id }) => !$id.endsWith('/types.schema.json
 /** Fields that a command doesn't always print. */
 const optionalFields = ['matching_devices'];
 
-/** Lists every part of a schema with its path. */
 function partsOf(schema, place = '') {
   if (typeof schema !== 'object' || schema === null) return [];
   const children = Object.entries(schema).filter(([word]) => !['examples', 'enum', 'required'].includes(word));

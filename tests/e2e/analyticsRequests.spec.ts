@@ -1,4 +1,3 @@
-// Records the requests that a page with analytics sends during a visit.
 import { readBuilt } from '../lib/site';
 import { expect, hydrated, navbarLink, test } from '../lib/test';
 

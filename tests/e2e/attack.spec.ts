@@ -1,4 +1,3 @@
-// Opens hostile URLs and enters hostile texts on pages of the default build.
 import type { Locator, Page } from '@playwright/test';
 import { maxQueryLength, maxQueryWords } from '../../src/search/words';
 import { test } from '../lib/nginx';

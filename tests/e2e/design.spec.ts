@@ -1,4 +1,3 @@
-// Tests design rules that apply to every page.
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { docsRoutes, readBuilt } from '../lib/site';

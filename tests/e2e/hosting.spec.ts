@@ -1,4 +1,3 @@
-// Requests the default build through nginx with deploy/nginx.conf.
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';

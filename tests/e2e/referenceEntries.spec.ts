@@ -68,7 +68,6 @@ test.describe('on a wide screen', () => {
   });
 });
 
-/** Counts the lines of a sample that a reader sees. */
 const linesOf = async (sample: Locator) => (await sample.innerText()).trim().split(/\n+/).length;
 
 test('the full sample shows 24 lines, or all of them in print and after Show all', async ({ page }) => {

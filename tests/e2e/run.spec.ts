@@ -31,7 +31,6 @@ async function press(page: Page, title: string): Promise<Locator> {
   return panelOf(page, title).first();
 }
 
-/** Opens a page and runs a sample in its panel. */
 async function visit(page: Page, route = writeTest, title = smoke): Promise<Locator> {
   await page.goto(route);
   await hydrated(page);

@@ -13,7 +13,6 @@ const total = `${entries.length} entries`;
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Filter symptoms and codes' });
 const count = (page: Page) => page.getByRole('search').getByRole('status');
-/** Finds an index group by its title. */
 const group = (page: Page, title: string) =>
   page.getByRole('group').filter({ has: page.locator('summary').filter({ hasText: new RegExp(`^${title}\\d`) }) });
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
@@ -126,7 +125,6 @@ test('the filter uses text typed before the page has hydrated', async ({ page })
   await expect(page.getByText('1 entry matches. 1 line searched.')).toBeVisible();
 });
 
-/** Returns the visible symptoms in the index. */
 const visibleRows = (page: Page) =>
   page
     .locator('[data-search-skip] li')

@@ -1,4 +1,3 @@
-// Runs the most important flows once in each engine.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDirectory } from '../lib/builds';

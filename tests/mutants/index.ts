@@ -46,7 +46,6 @@ function run(command: string, ...words: string[]): { status: number | null; outp
   return { status, output: stdout + stderr };
 }
 
-/** Returns true if a mutant's test fails. */
 function isCaught({ test: [file = '', title = ''] }: Mutant): boolean {
   const pattern = title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const { status, output } = file.startsWith('e2e/')

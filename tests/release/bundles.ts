@@ -1,4 +1,3 @@
-// Makes the bundles that the release tests share, from the last commit.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';

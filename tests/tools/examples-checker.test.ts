@@ -73,12 +73,10 @@ benchloom job submit smoke --dip gateway@1.4.2 --wait
 /** Test name, text on the page, finding's line counted from the text's first line, kind, and words from the reason. */
 type Mistake = [name: string, text: string, at: number, kind: string, reason: RegExp];
 
-/** Returns a fenced block. */
 function block(fence: string, ...lines: string[]): string {
   return [`\`\`\`${fence}`, ...lines, '```'].join('\n');
 }
 
-/** Returns a complete Python test with a one-line body. */
 function pythonTest(fence: string, body: string, name = 'trial'): string {
   const lines = [
     'from benchloom import Context, test',

@@ -42,7 +42,6 @@ function run(files) {
   }
 }
 
-/** Runs a test file and returns the last line of the output. */
 function outcomeOf(source) {
   return run({ 'main.py': source }).stdout.trim().split('\n').at(-1);
 }

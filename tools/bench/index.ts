@@ -93,7 +93,6 @@ async function runLighthouse(url: string, chromePath: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-/** Runs Lighthouse once, in a new browser. */
 async function measure(url: string, chromePath: string): Promise<Sample> {
   const calm = (await load()) <= calmLoad;
   const { audits, categories } = await runLighthouse(url, chromePath);

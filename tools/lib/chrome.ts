@@ -1,4 +1,3 @@
-// Finds a Chrome or Chromium for the browser tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';

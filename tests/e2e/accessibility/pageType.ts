@@ -114,7 +114,6 @@ function faintColors(page: Page): Promise<string[]> {
 const framed =
   'main :is(button, input:not([hidden], [type=radio], [type=range]), textarea):not(p button, li button, td button, th button)';
 
-/** Returns elements that have no border. */
 const withoutEdge = (parts: Locator) =>
   parts
     .filter({ visible: true })

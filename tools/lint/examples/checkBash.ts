@@ -145,7 +145,6 @@ function nameFaults(words: CallWord[], offset: number): Fault[] {
     : [];
 }
 
-/** A command with the position of its name. */
 type FoundCommand = { words: CallWord[]; offset: number };
 
 /** Finds every command in a script, including those in substitutions, loops, and conditions. */

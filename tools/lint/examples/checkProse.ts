@@ -93,7 +93,6 @@ function codesIn(text: string): { word: string; offset: number }[] {
   return [...found].map(({ 0: word, index }) => ({ word, offset: index }));
 }
 
-/** Determines what a piece of inline code is and checks it accordingly. */
 function judge(knowledge: Knowledge, code: string): Fault[] {
   const { contracts } = knowledge;
   const text = code.trim();

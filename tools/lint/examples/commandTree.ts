@@ -175,7 +175,6 @@ function commandProblem(tree: CommandTree, words: Word[]): CallProblem {
 /** The content of a list of words. `passed`: words after `--`, or null. `end`: index of the first unread word. */
 type Read = { given: string[]; words: Word[]; passed: Word[] | null; problems: CallProblem[]; end: number };
 
-/** Separates words into flags and arguments. */
 function readWords(argv: Word[], flags: Flag[], { stopAtWord = false } = {}): Read {
   const result: Read = { given: [], words: [], passed: null, problems: [], end: argv.length };
   for (let index = 0; index < argv.length; index += 1) {
