@@ -1,10 +1,8 @@
-"""Loopback simulation of the Python API, for the samples in the documentation.
+"""A loopback simulation of the Python API, for the samples in the documentation.
 
-It has every name in `contracts/benchloom.pyi`, but no device: the console echoes each line and answers from a
-script, power is a variable, and a sensor returns a constant. Time is virtual, see `clock`, so a sample that waits
-for minutes takes no time.
-
-Run a file with `python3 -m benchloom.run main.py --simulate [--script answers.json]`.
+It has every name in `contracts/benchloom.pyi` but no device. The console echoes each line and answers from a script.
+Power is a variable, and a sensor returns a constant. Time is virtual (see `clock`), so a sample that waits for minutes
+finishes immediately. Run a file with `python3 -m benchloom.run main.py --simulate [--script answers.json]`.
 """
 
 import os

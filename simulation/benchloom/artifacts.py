@@ -30,7 +30,7 @@ class Artifacts:
         return artifact
 
     def collect(self, patterns: "list[dict[str, Any]]", has_failed: bool) -> "list[ArtifactRef]":
-        """Add the files that the manifest lists, and return all artifacts, sorted by path."""
+        """Add the files that match the manifest's patterns, and return all artifacts sorted by path."""
         for pattern in patterns:
             when = pattern.get("when", "always")
             if when == "always" or has_failed == (when == "on_failure"):

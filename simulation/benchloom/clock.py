@@ -1,4 +1,4 @@
-"""Virtual time. Waiting advances a counter, and the functions in `time` read it."""
+"""Virtual time. Waiting advances a counter, and the functions in `time` read that counter."""
 
 import time
 
@@ -7,15 +7,15 @@ _elapsed_s = 0.0
 
 
 def now() -> float:
-    """Seconds since the start of the run."""
+    """Return the seconds since the start of the run."""
     return _elapsed_s
 
 
 def advance(seconds: float) -> None:
-    """Let time pass.
+    """Advance the virtual time.
 
     Raises:
-        ValueError: the time would never end.
+    ValueError: the time isn't finite.
     """
     global _elapsed_s
     if _elapsed_s + seconds == float("inf"):
@@ -24,7 +24,7 @@ def advance(seconds: float) -> None:
 
 
 def install() -> None:
-    """Make `time.sleep` and the clocks in `time` use virtual time. Call it before the sample is imported."""
+    """Make `time.sleep` and the clocks in `time` use virtual time. Call this before you import the sample."""
     time.sleep = advance
     time.monotonic = now
     time.perf_counter = now

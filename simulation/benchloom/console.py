@@ -1,4 +1,4 @@
-"""Console that echoes what it gets, followed by the scripted answer."""
+"""A console that echoes what it receives, then prints the scripted answer."""
 
 import re
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ PROMPT_S = 1.0
 
 @dataclass(frozen=True)
 class Answer:
-    """Scripted answer to every sent line that contains `command`."""
+    """The scripted answer to every sent line that matches `command`."""
 
     command: "re.Pattern[str]"
     stdout: str

@@ -1,4 +1,4 @@
-"""A test's context, with the facts of a made-up job."""
+"""A test's context, with the details of a made-up job."""
 
 import logging
 from collections.abc import Iterator, Mapping, Sequence
@@ -62,7 +62,7 @@ class Measurement:
 
 
 class Context:
-    """The runner reads `failed_checks` and `measurements`, and empties them before each call."""
+    """The runner clears `failed_checks` and `measurements` before each call and reads them afterwards."""
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
-"""Device with a console. Its power is only a variable.
+"""A device with a console. Its power is only a variable.
 
-As on a bench, a device may have no power driver. Then power calls raise, and `reboot` needs a debug probe.
+As on a bench, a device may have no power driver. Power calls then raise an error, and `reboot` needs a debug probe.
 """
 
 from collections.abc import Mapping
@@ -65,7 +65,7 @@ class Device:
         self._has_probe = probe
 
     def flash(self, payload: str) -> None:
-        """Write nothing."""
+        """Simulate flashing without writing anything."""
 
     def reboot(self, *, wait_ready: bool = True, timeout_s: "float | None" = None, sync: bool = True) -> float:
         if not self._has_power and not self._has_probe:

@@ -1,8 +1,8 @@
-"""The API's exceptions, with the code that each gives a test or a job."""
+"""The API's exceptions, each with its test or job code."""
 
 
 class TestFault(Exception):
-    """Base of the exceptions that make a test `failed`."""
+    """Base class of the exceptions that make a test `failed`."""
 
     code = "EXCEPTION"
 
@@ -28,7 +28,7 @@ class SkipTest(Exception):
 
 
 class InfrastructureError(Exception):
-    """The lab is at fault. Unless a test failed, the job ends as `errored` with this reason."""
+    """A lab error. Unless a test failed, the job's outcome is `errored`, with this code as the reason."""
 
     code = "INFRASTRUCTURE"
 

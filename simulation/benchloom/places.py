@@ -1,4 +1,4 @@
-"""Places in the sample. Only its own files matter, by the names that the reader knows."""
+"""Finds line numbers in the sample's own files, under the names that the reader sees."""
 
 import sys
 import traceback
@@ -7,7 +7,7 @@ from types import FrameType
 
 
 def own_name(file: str) -> "str | None":
-    """Name of a file in the working directory, or None for any other file."""
+    """Return a file's path relative to the working directory, or None if the file is elsewhere."""
     if file.startswith("<"):
         return None
     try:
@@ -17,7 +17,7 @@ def own_name(file: str) -> "str | None":
 
 
 def caller() -> str:
-    """The sample's running line, such as `main.py:12: `. Empty if there is none."""
+    """Return the sample line that is running, such as `main.py:12: `, or an empty string if there is none."""
     frame: "FrameType | None" = sys._getframe(1)
     while frame:
         name = own_name(frame.f_code.co_filename)
@@ -28,14 +28,14 @@ def caller() -> str:
 
 
 def of_error(error: BaseException) -> str:
-    """The sample's line that raised an exception, such as `main.py:12: `. Empty if there is none."""
+    """Return the sample line that raised an exception, such as `main.py:12: `, or an empty string if there is none."""
     frames = [(own_name(each.filename), each.lineno) for each in traceback.extract_tb(error.__traceback__)]
     places = [f"{name}:{line}: " for name, line in frames if name]
     return places[-1] if places else ""
 
 
 def show(error: BaseException) -> None:
-    """Print the traceback of an exception to stderr, without the simulation's frames."""
+    """Print an exception's traceback to stderr, without the simulation's frames."""
     shown = traceback.TracebackException.from_exception(error)
     chain: "list[traceback.TracebackException | None]" = [shown]
     while chain:
@@ -46,7 +46,7 @@ def show(error: BaseException) -> None:
             [_named(frame) for frame in part.stack if own_name(frame.filename)]
         )
         if isinstance(getattr(part, "filename", None), str):
-            part.filename = own_name(part.filename) or part.filename  # A SyntaxError's file.
+            part.filename = own_name(part.filename) or part.filename  # A SyntaxError stores its own filename.
         chain += [part.__cause__, part.__context__]
     print("".join(shown.format()), file=sys.stderr, end="")
 

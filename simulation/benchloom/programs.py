@@ -1,7 +1,7 @@
-"""Programs that a sample starts. Nothing runs, and nothing reaches a network.
+"""Stand-ins for the programs that a sample starts. No program runs, and nothing reaches a network.
 
-`scp` from a device creates an empty file, and `scp` to a device needs the file. Every other program prints nothing and
-returns exit code 0, as the simulated console does.
+`scp` from a device creates an empty file, and `scp` to a device fails if the file doesn't exist. Every other program
+prints nothing and returns exit code 0, as the simulated console does.
 """
 
 import io
@@ -14,7 +14,6 @@ COPY_FAILED = 1
 
 
 def answer(command: Any, directory: "str | os.PathLike[str] | None") -> int:
-    """Exit code of a program."""
     words = [os.fspath(each) for each in ([command] if isinstance(command, (str, bytes)) else command)]
     if "scp" not in words[:3]:
         return 0
@@ -26,7 +25,7 @@ def answer(command: Any, directory: "str | os.PathLike[str] | None") -> int:
 
 
 class Process:
-    """Stand-in for `subprocess.Popen`. The program ends before the call returns."""
+    """A stand-in for `subprocess.Popen`. The program ends before the call returns."""
 
     def __init__(self, command: Any, *, cwd: Any = None, text: Any = None, encoding: Any = None, **options: Any) -> None:
         self.args = command
@@ -41,7 +40,7 @@ class Process:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """The program has ended."""
+        """Do nothing, because the program has already ended."""
 
     def communicate(self, input: Any = None, timeout: "float | None" = None) -> "tuple[Any, Any]":
         return (self._nothing if self.stdout else None, self._nothing if self.stderr else None)
@@ -53,12 +52,12 @@ class Process:
         return self.returncode
 
     def kill(self) -> None:
-        """The program has ended."""
+        """Do nothing, because the program has already ended."""
 
     terminate = kill
 
 
 def install() -> None:
-    """Make `subprocess` start nothing. Call it before the sample is imported."""
+    """Keep `subprocess` from starting programs. Call this before you import the sample."""
     subprocess.Popen = Process  # type: ignore[assignment,misc]
     os.system = lambda command: 0

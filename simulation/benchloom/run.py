@@ -28,9 +28,9 @@ OUTCOMES = ("passed", "failed", "error", "skipped")
 
 @dataclass
 class Result:
-    """The result of running a test once. `reason` is set if the lab is at fault.
+    """The result of running a test once. `reason` is set after a lab error.
 
-    `message` is shown on the test's line, `faults` below it.
+    `message` appears on the test's line, and `faults` appear below that line.
     """
 
     outcome: str = "passed"
@@ -79,7 +79,7 @@ def read_json(path: "Path | None", default: Any) -> Any:
 
 
 def load(file: Path) -> "Function | None":
-    """Imports the file. Returns `run` if the file is a hook."""
+    """Import the file. If it's a hook, return its `run` function."""
     sys.path.insert(0, str(file.resolve().parent))
     spec = importlib.util.spec_from_file_location("entry", file)
     if spec is None or spec.loader is None:
@@ -123,7 +123,7 @@ def run_job(context: Context, manifest: "dict[str, Any]") -> int:
     for fault in cleaned.faults:
         print(f"job teardown  {cleaned.code}  {fault}")
     print(", ".join(f"{sum(each.outcome == outcome for each in results)} {outcome}" for outcome in OUTCOMES))
-    # A teardown that raises is a bug in the sample, so the run must not look good.
+    # A teardown that raises an exception is a bug in the sample, so the job must not pass.
     bad = any(each.outcome in ("failed", "error") for each in [*results, cleaned])
     artifacts = context.artifacts.collect(manifest.get("artifacts", []), bad)
     print_table([["artifact", each.path, each.kind] for each in artifacts])
@@ -178,7 +178,7 @@ def run_once(context: Context, test: Test) -> Result:
 
 
 def attempt(context: Context, phase: str, functions: "list[Function]", test: "Test | None" = None) -> Result:
-    """Calls functions in order until one doesn't succeed."""
+    """Call functions in order until one of them doesn't succeed."""
     context.failed_checks, context.measurements = [], []
     started = clock.now()
     result = Result()
@@ -207,7 +207,7 @@ def attempt(context: Context, phase: str, functions: "list[Function]", test: "Te
 
 
 def judge(context: Context, test: "Test | None", duration_s: float, result: Result) -> None:
-    """Sets the outcome of functions that ended without an exception."""
+    """Set the outcome of functions that ended without an exception."""
     outside = [each.name for each in context.measurements if each.outcome == "fail"]
     names = [each.name for each in context.measurements]
     missing = [name for name in (test.measures if test else ()) if name not in names]
@@ -222,7 +222,7 @@ def judge(context: Context, test: "Test | None", duration_s: float, result: Resu
 
 
 def show_results(results: "list[Result]") -> None:
-    """Print each test's line in columns, with its faults and measurements below."""
+    """Print one line per test in aligned columns, with faults and measurements below each line."""
     rows = [
         [test.name, each.outcome, f"{each.duration_s:.1f} s", f"{each.code} {each.message}".strip()]
         for test, each in zip(registry.tests, results)
@@ -231,7 +231,6 @@ def show_results(results: "list[Result]") -> None:
 
 
 def below(result: Result) -> "list[str]":
-    """The lines below a test's line."""
     return result.faults + [
         "  ".join([each.name, f"{each.value:g} {each.unit}", *limits(each), each.outcome])
         for each in result.measurements
@@ -245,7 +244,7 @@ def limits(measurement: Measurement) -> "list[str]":
 
 
 def print_table(rows: "list[list[str]]", below: "list[list[str]] | None" = None) -> None:
-    """Print rows in columns, two spaces apart, each with its indented lines below."""
+    """Print rows in columns, two spaces apart, with each row's indented lines below."""
     widths = [max(map(len, column)) for column in zip(*rows)]
     for number, row in enumerate(rows):
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip())

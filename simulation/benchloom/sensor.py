@@ -1,4 +1,4 @@
-"""Sensor that returns a constant."""
+"""A sensor that returns a constant."""
 
 import csv
 import os

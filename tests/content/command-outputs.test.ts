@@ -11,7 +11,7 @@ const commands = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json
   return all.map((command) => ({ ...command, call: [binary, ...command.path].join(' ') }));
 });
 
-/** A table output's rows: cells by column name. A column starts where its name does. */
+/** Returns a table's rows as objects with the column names as keys. A column starts where its name does. */
 function rowsOf(output: string): Record<string, string>[] {
   const [head = '', ...lines] = output.split('\n');
   const names = [...head.matchAll(/\S+(?: \S+)*/g)].map(({ 0: name, index }) => ({ name, index }));
@@ -28,7 +28,7 @@ describe('the output of an example', () => {
     for (const { call, examples } of silent) assert.match(examples[0]?.command ?? '', / > \S/, call);
   });
 
-  test('lists what the JSON of the command lists', () => {
+  test('lists the same items as the JSON output', () => {
     for (const { call, examples, output: schema } of commands.filter(({ output }) => output)) {
       const sample = JSON.stringify(read<{ examples: object[] }>(`output/${schema}.schema.json`).examples[0]);
       for (const row of tableOf(examples[0]?.output ?? ''))
@@ -36,7 +36,7 @@ describe('the output of an example', () => {
     }
   });
 
-  test('has known states and codes of the product', () => {
+  test('has only known states, codes, and job ID formats', () => {
     const states = read<{ states: Record<string, { id: string }[]> }>('limits.json').states;
     const words = new Set(Object.values(states).flatMap((list) => list.map(({ id }) => id)));
     const codes = new Set(read<{ entries: { id: string }[] }>('error-codes.json').entries.map(({ id }) => id));

@@ -12,7 +12,7 @@ const trees = Object.fromEntries(files.map((file) => [file, readContract(file)])
 const [cli, agentctl, toolbelt] = Object.values(trees);
 const treeOfBinary = new Map(Object.values(trees).map((tree) => [tree.binary, tree]));
 
-/** Words of one example, up to a redirection or pipe. */
+/** Returns the words of an example, up to a redirection or pipe. */
 function splitWords(command) {
   const [call] = command.split(/\s[>|]/);
   return [...call.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
@@ -41,16 +41,16 @@ function assertValid(schema, value) {
 
 for (const [file, tree] of Object.entries(trees)) {
   describe(file, () => {
-    test('validates against the schema', () => {
+    test('matches its schema', () => {
       assertValid(readContract('schema/command-tree.schema.json'), tree);
     });
 
-    test('IDs are unique and match the path', () => {
+    test('has unique IDs that match their paths', () => {
       assertUnique(tree.commands.map(({ id }) => id));
       for (const { id, path } of tree.commands) assert.equal(id, path.join('-'));
     });
 
-    test('exit codes of commands and linked commands exist', () => {
+    test('refers only to exit codes and commands that exist', () => {
       const codes = tree.exitCodes.map(({ code }) => code);
       const ids = tree.commands.map(({ id }) => id);
       for (const command of tree.commands) {
@@ -60,7 +60,7 @@ for (const [file, tree] of Object.entries(trees)) {
       }
     });
 
-    test('flags are unique in a command, and so are their relations', () => {
+    test('has unique flags in each command, and flags relate only to flags of the same command', () => {
       for (const command of tree.commands) {
         const flags = flagsOf(tree, command);
         const names = flags.map(({ name }) => name);
@@ -78,7 +78,7 @@ for (const [file, tree] of Object.entries(trees)) {
       }
     });
 
-    test('defaults are values of their flag', () => {
+    test('has valid default values', () => {
       const flags = tree.commands.flatMap((command) => flagsOf(tree, command));
       for (const flag of flags.filter((each) => each.default !== undefined)) {
         assert.equal(valueProblem(flag, String(flag.default)), null);
@@ -86,7 +86,7 @@ for (const [file, tree] of Object.entries(trees)) {
       }
     });
 
-    test('flags and environment variables agree', () => {
+    test('has matching flags and environment variables', () => {
       assertUnique(tree.environment.map(({ name }) => name));
       const flags = tree.commands.flatMap((command) => flagsOf(tree, command));
       for (const flag of flags.filter(({ env }) => env)) {
@@ -98,7 +98,7 @@ for (const [file, tree] of Object.entries(trees)) {
       }
     });
 
-    test('only the last arguments are optional or repeatable', () => {
+    test('allows only the last arguments to be optional or repeatable', () => {
       for (const { id, arguments: args } of tree.commands) {
         const firstOptional = args.findIndex(({ required }) => !required);
         const tail = firstOptional < 0 ? [] : args.slice(firstOptional);
@@ -113,7 +113,7 @@ for (const [file, tree] of Object.entries(trees)) {
       }
     });
 
-    test('examples are valid calls of their own command', () => {
+    test('has valid examples that call their own command', () => {
       for (const { id, path, examples } of tree.commands) {
         for (const { command } of examples) {
           const call = command.replace(/^sudo /, '').replaceAll(/\\\n */g, '');
@@ -125,7 +125,7 @@ for (const [file, tree] of Object.entries(trees)) {
       }
     });
 
-    test('calls named in texts have known commands and flags', () => {
+    test('uses known commands and flags in its texts', () => {
       for (const text of stringsIn(tree)) {
         for (const [, code] of text.matchAll(/`([^`]+)`/g)) {
           const [binary, ...words] = splitWords(code);
@@ -139,7 +139,7 @@ for (const [file, tree] of Object.entries(trees)) {
   });
 }
 
-test('each server status has one exit code', () => {
+test('maps each server status to one exit code', () => {
   const statuses = cli.exitCodes.flatMap(({ httpStatus = [] }) => httpStatus);
   assertUnique(statuses);
   const exitOf = (status) =>
@@ -203,7 +203,7 @@ describe('checkCall', () => {
     ]);
   });
 
-  test('treats null as one word with unknown text', () => {
+  test('accepts null for a word whose text is unknown', () => {
     assert.deepEqual(messages(cli, ['device', 'power', null, null]), []);
     assert.deepEqual(messages(cli, ['job', 'list', '--limit', null]), []);
     assert.deepEqual(messages(cli, ['job', 'show', null, null]), ['too many arguments: "…"']);

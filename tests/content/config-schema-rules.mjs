@@ -1,4 +1,4 @@
-// Documents that break a rule of a configuration schema. The schemas' own examples break none.
+// Documents that break one rule of a configuration schema each. The schemas' own examples break no rules.
 
 const agent = (more) => ({
   schema_version: 3,
@@ -69,7 +69,7 @@ const devices = '/properties/devices/items';
 const options = `${devices}/properties/power/properties/options`;
 const sensors = `${devices}/properties/sensors/items`;
 
-/** By contract file: each conditional rule's JSON pointer, and a document that breaks it. */
+/** For each contract file, the JSON pointers of its conditional rules, each with a document that breaks the rule. */
 export const ruleCases = {
   'agent-config.schema.json': [
     ['/properties/tls/allOf/0', agent({ tls: { client_cert_file: pem } })],

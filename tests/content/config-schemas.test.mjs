@@ -7,7 +7,7 @@ import { ruleCases } from './config-schema-rules.mjs';
 const read = (name) => JSON.parse(readFileSync(new URL(`../../contracts/${name}`, import.meta.url), 'utf8'));
 const escapePointer = (part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** All keys at every depth, in reading order, with dotted path and JSON pointer. */
+/** Lists the keys at every depth in reading order, each with its dotted path and JSON pointer. */
 function listKeys(schema, path = '', pointer = '') {
   const found = [];
   for (const [name, value] of Object.entries(schema.properties ?? {})) {
@@ -23,7 +23,7 @@ function listKeys(schema, path = '', pointer = '') {
   return found;
 }
 
-/** All object schemas outside conditions, with their dotted paths. */
+/** Lists the object schemas outside conditions, each with its dotted path. */
 function listObjects(schema, path = '') {
   const found = schema.type === 'object' || schema.$ref === '#/$defs/tags' ? [{ path, schema }] : [];
   for (const [name, value] of Object.entries(schema.properties ?? {})) {
@@ -35,7 +35,6 @@ function listObjects(schema, path = '') {
   return found;
 }
 
-/** JSON pointers of all conditional rules. */
 function listRules(schema, pointer = '') {
   const found = (schema.allOf ?? []).map((rule, index) => ({ pointer: `${pointer}/allOf/${index}`, rule }));
   for (const [name, value] of Object.entries(schema.properties ?? {}))
@@ -55,13 +54,13 @@ for (const file of files) {
     const schema = read(file);
     const keys = listKeys(schema);
 
-    test('passes the meta-schema and compiles in strict mode', () => {
+    test('matches the meta-schema and compiles in strict mode', () => {
       assert.ok(ajv.validateSchema(schema), ajv.errorsText());
       ajv.compile(schema);
     });
     const validate = ajv.getSchema(schema.$id) ?? ajv.compile(schema);
 
-    test('has its fixed URL, file, format, and command', () => {
+    test('has the expected URL, file, format, and command', () => {
       assert.equal(schema.$schema, 'https://json-schema.org/draft/2020-12/schema');
       assert.equal(schema.$id, `https://www.benchloom.example/schemas/${file}`);
       for (const key of ['title', 'description', 'x-file', 'x-validate']) assert.ok(schema[key], key);
@@ -74,7 +73,7 @@ for (const file of files) {
       for (const example of schema.examples) assert.ok(validate(example), JSON.stringify(validate.errors, null, 2));
     });
 
-    test('describes every key and its default', () => {
+    test("describes every key, and says whether it's required or has a default", () => {
       for (const key of keys) {
         assert.match(key.schema.description ?? '', /^[A-Z`].*[.]$/s, `${key.path}: description in full sentences`);
         const said = [key.required, 'default' in key.schema, 'x-default' in key.schema].filter(Boolean);
@@ -92,7 +91,7 @@ for (const file of files) {
       }
     });
 
-    test('rejects unknown keys everywhere except in maps', () => {
+    test('rejects unknown keys, except in maps', () => {
       for (const { path, schema: map } of listObjects(schema)) {
         if (map.additionalProperties === false) continue;
         const shape = map.$ref ? schema.$defs[map.$ref.split('/').pop()] : map;
@@ -101,7 +100,7 @@ for (const file of files) {
       }
     });
 
-    test('states every conditional rule in a sentence and has a case for it', () => {
+    test('describes every conditional rule, and each has a test document', () => {
       const rules = listRules(schema);
       for (const { pointer, rule } of rules) assert.match(rule.description ?? '', /^[A-Z`].*[.]$/, pointer);
       assert.deepEqual(
@@ -111,7 +110,7 @@ for (const file of files) {
     });
 
     for (const [index, [rule, broken]] of ruleCases[file].entries()) {
-      test(`only ${rule} rejects what breaks it (${index + 1})`, () => {
+      test(`a document that breaks ${rule} breaks no other rule (${index + 1})`, () => {
         assert.ok(!validate(broken), 'the broken document was accepted');
         const errors = validate.errors.filter(({ keyword }) => keyword !== 'if');
         const elsewhere = errors.filter(({ schemaPath }) => !schemaPath.startsWith(`#${rule}/then/`));
@@ -121,7 +120,7 @@ for (const file of files) {
   });
 }
 
-test('new and deprecated keys state the release', () => {
+test('new and deprecated keys refer to an existing release', () => {
   const versions = read('releases.json').releases.map(({ version }) => version);
   for (const file of files) {
     for (const { path, schema } of listKeys(read(file))) {
@@ -138,7 +137,7 @@ test('new and deprecated keys state the release', () => {
   }
 });
 
-test("a key for a secret takes a variable's name", () => {
+test('keys for secrets contain the name of a variable', () => {
   for (const file of files) {
     for (const key of listKeys(read(file)).filter((one) => one.path.endsWith('_env'))) {
       assert.equal(key.schema.$ref, '#/$defs/environmentName', `${file} ${key.path}`);

@@ -25,17 +25,17 @@ const ownFiles = [
 const texts = ownFiles.flatMap((file) => textsOf(readContract(file), file));
 const prose = texts.filter(({ place }) => !/\/(log|searchWords|exampleRules)(\/|$)/.test(place));
 
-/** Capitalized words with an underscore that aren't codes: other systems' names. */
+/** Capitalized words with an underscore that belong to other systems, so they aren't our codes. */
 const foreignWords = ['_SEGGER_RTT'];
 
-/** What a configuration file's dotted key looks like inside backticks. */
+/** Matches a configuration file's dotted key in backticks. */
 const keyForm = /^[a-z_]+(\[\])?(\.[a-z_]+(\[\])?)+$/;
-/** Dotted names that aren't configuration keys: Python, events, metrics, filenames, and webhook events. */
+/** Matches dotted names that aren't configuration keys: Python, events, metrics, filenames, and webhook events. */
 const otherDotted =
   /^(ctx|samples)\.|\.(json|env|xml|log|raw|csv|py|su|bak|jobpkg|dip|rerequested)$|^(phase|job|test)\./;
 const eventTypes = readContract('output-event.schema.json').properties.type.enum;
 
-/** Calls of the product's binaries in a text's inline code. */
+/** Returns the calls of the product's binaries in a text's inline code. */
 function callsIn(text) {
   return inlineCode(text).filter((code) => {
     const [binary, ...rest] = commandWords(code);
@@ -43,8 +43,8 @@ function callsIn(text) {
   });
 }
 
-describe('words in the texts of the contracts', () => {
-  test('in capitals are codes or environment variables', () => {
+describe("words in the contracts' texts", () => {
+  test("are codes or environment variables if they're in capitals", () => {
     const known = new Set([...entries.map(({ id }) => id), ...variables, ...foreignWords]);
     for (const { place, text } of prose) {
       const words = text.match(/\b_?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? [];
@@ -56,7 +56,7 @@ describe('words in the texts of the contracts', () => {
     }
   });
 
-  test('that look like commands are commands', () => {
+  test('are valid commands if they look like commands', () => {
     for (const { place, text } of prose) {
       for (const call of callsIn(text)) {
         const [binary, ...words] = commandWords(call);
@@ -68,7 +68,7 @@ describe('words in the texts of the contracts', () => {
     }
   });
 
-  test('that look like keys are keys', () => {
+  test('are existing keys if they look like keys', () => {
     const files = ['agent', 'dip', 'job-package', 'server'];
     for (const { place, text } of prose.filter((item) => !/\/keys\//.test(item.place))) {
       for (const code of inlineCode(text)) {
@@ -102,7 +102,7 @@ describe('error codes', () => {
 });
 
 describe('limits and ports', () => {
-  test('name keys that exist', () => {
+  test('refer to existing keys', () => {
     const keys = [...limits, ...ports].flatMap((item) => item.keys ?? []);
     assert.deepEqual(
       keys.filter((key) => !findKey(key)),
@@ -110,7 +110,7 @@ describe('limits and ports', () => {
     );
   });
 
-  test("have their keys' defaults", () => {
+  test("match their keys' defaults", () => {
     for (const { id, value, keys = [] } of limits) {
       for (const key of keys) {
         const { default: byDefault } = findKey(key);
@@ -122,7 +122,7 @@ describe('limits and ports', () => {
   });
 });
 
-describe('drivers, adapters and units', () => {
+describe('drivers, adapters, and units', () => {
   const idsOf = (list) => list.map(({ id }) => id).sort();
 
   test('match the configuration schemas', () => {

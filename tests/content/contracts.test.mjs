@@ -28,7 +28,7 @@ const { releases } = readContract('releases.json');
 const eventSchema = readContract('output-event.schema.json');
 const idsOf = (list) => list.map(({ id }) => id);
 
-/** Validators of the served schemas by filename. The others refer to the event schema. */
+/** Compiles the published schemas and returns their validators by filename. */
 function compileServed() {
   const ajv = createAjv();
   const schemas = servedSchemas.map(readContract);
@@ -42,14 +42,14 @@ describe('contract files', () => {
     ajv.getSchema(readContract(data.$schema).$id) ?? ajv.compile(readContract(data.$schema));
 
   for (const file of dataFiles) {
-    test(`${file} fits its schema`, () => {
+    test(`${file} matches its schema`, () => {
       const data = readContract(file);
       const validate = validatorOf(data);
       assert.ok(validate(data), JSON.stringify(validate.errors?.slice(0, 5), null, 2));
     });
   }
 
-  test("reject a key that the schema doesn't define", () => {
+  test("reject keys that aren't in their schemas", () => {
     for (const file of dataFiles) {
       const data = readContract(file);
       assert.equal(validatorOf(data)({ ...data, extra: 1 }), false, file);
@@ -61,7 +61,7 @@ describe('event stream', () => {
   const validators = compileServed();
   const validateEvent = validators['output-event.schema.json'];
 
-  test('examples fit their schemas', () => {
+  test('has examples that match their schemas', () => {
     for (const file of servedSchemas) {
       for (const example of readContract(file).examples) {
         assert.ok(validators[file](example), `${file}: ${JSON.stringify(validators[file].errors)}`);
@@ -69,7 +69,7 @@ describe('event stream', () => {
     }
   });
 
-  test('every type has an example', () => {
+  test('has an example of every type', () => {
     const types = new Set(eventSchema.examples.map(({ type }) => type));
     assert.deepEqual([...types].sort(), eventSchema.properties.type.enum.toSorted());
   });
@@ -88,12 +88,12 @@ describe('event stream', () => {
     'test code as job reason': { ...finished, data: { ...finished.data, reason: 'CHECK_FAILED' } },
   };
   for (const [name, event] of Object.entries(wrong)) {
-    test(`refuses: ${name}`, () => {
+    test(`rejects this event: ${name}`, () => {
       assert.equal(validateEvent(JSON.parse(JSON.stringify(event))), false);
     });
   }
 
-  test('codes match error-codes.json', () => {
+  test('has the same codes as error-codes.json', () => {
     const ofKind = (kind) => entries.filter((entry) => [entry.kind, ...(entry.alsoKinds ?? [])].includes(kind));
     const { reason, warning, testFinished } = eventSchema.$defs;
     assert.deepEqual(reason.enum.toSorted(), idsOf(ofKind('job-reason')).sort());
@@ -106,14 +106,14 @@ describe('limits', () => {
   const codes = new Set(idsOf(entries));
   const limitIds = new Set(idsOf(limits));
 
-  test('name codes that exist', () => {
+  test('refer to existing codes', () => {
     assert.deepEqual(
       limits.flatMap((limit) => limit.codes ?? []).filter((code) => !codes.has(code)),
       [],
     );
   });
 
-  test('are referred to by existing IDs', () => {
+  test('exist for every ID that another contract uses', () => {
     const { github, slack } = readContract('integrations.json');
     const used = [
       ...states.job.flatMap((state) => state.limitIds),
@@ -132,7 +132,7 @@ describe('job states', () => {
   const { job, anywhere } = states;
   const reasons = entries.filter(({ kind }) => kind === 'job-reason');
 
-  test('name reasons that exist', () => {
+  test('refer to existing reasons', () => {
     const named = [...job.flatMap((state) => state.onFailure), ...anywhere].flatMap((failure) => failure.reasons);
     assert.deepEqual(
       named.filter((code) => !idsOf(entries).includes(code)),
@@ -140,7 +140,7 @@ describe('job states', () => {
     );
   });
 
-  test("agree with each reason's states and outcome", () => {
+  test("match each reason's states and outcome", () => {
     const everywhere = anywhere.flatMap((failure) => failure.reasons);
     for (const { id, phases: where, outcome } of reasons.filter((reason) => !everywhere.includes(reason.id))) {
       const states = job.filter((state) =>
@@ -163,7 +163,7 @@ describe('glossary', () => {
 });
 
 describe('releases', () => {
-  test('accept the same agents in numbers and in words, up to two minor versions back', () => {
+  test('list the supported agents, up to two minor versions back, in both numbers and words', () => {
     for (const { version, agents, agentSkew } of releases) {
       const [major, minor] = version.split('.').map(Number);
       assert.deepEqual(agents, { from: `${major}.${Math.max(0, minor - 2)}`, to: `${major}.${minor}` }, version);
@@ -172,7 +172,7 @@ describe('releases', () => {
     }
   });
 
-  test('list the keys that they mention, and each key exists', () => {
+  test('list the keys that they mention, and these keys exist', () => {
     for (const { version, breaking, changes, keys = [] } of releases) {
       assert.deepEqual(
         keys.filter((key) => !findKey(key)),

@@ -18,20 +18,20 @@ const pages = [...['docs', 'blog', 'src/pages', 'src/marketing/content'].flatMap
 );
 
 describe('downloads', () => {
-  test("the key has minisign's format and prints its ID", () => {
+  test("use a key in minisign's format with the printed ID", () => {
     const bytes = Buffer.from(publicKey, 'base64');
     assert.equal(bytes.length, 2 + 8 + 32);
     assert.equal(bytes.subarray(0, 2).toString(), 'Ed');
     assert.equal(Buffer.from(bytes.subarray(2, 10)).reverse().toString('hex').toUpperCase(), keyId);
   });
 
-  test('every page prints this key and no other', () => {
+  test('use this key, and no other, on every page', () => {
     for (const { file, text } of pages) {
       for (const [key] of text.matchAll(/\bRW[A-Za-z0-9+/]{54}\b/g)) assert.equal(key, publicKey, file);
     }
   });
 
-  test('every page that checks sums verifies their signature before', () => {
+  test("verify the checksums' signature before the checksums on every page", () => {
     const checks = pages.filter(({ text }) => text.includes(`${host}/`) && /\bsha256sum\b.*--check/.test(text));
     assert.notEqual(checks.length, 0);
     for (const { file, text } of checks) {

@@ -9,10 +9,10 @@ import { listFiles } from '../../src/lib/files';
 const siteDir = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
-/** Numbers, but not digits in names such as `sha256` and `rpi4-07`. */
+/** Returns the numbers in a text, but no digits from names such as `sha256` and `rpi4-07`. */
 const numbers = (text: string): string[] => text.match(/(?<![\w.[-])\d+(?:\.\d+)*/g) ?? [];
 
-/** Returns the numbers at a JSON path whose arrays have IDs, or the first number after some words in a file. */
+/** Returns the numbers at a JSON path (IDs select array items), or the first number after the given words in a file. */
 function factAt(fact: string): string[] {
   const [file = '', place = ''] = fact.split('#');
   if (!file.endsWith('.json')) return /\d+(?:\.\d+)*/.exec(read(file).split(place)[1] ?? '')?.slice(0, 1) ?? [];
@@ -33,7 +33,7 @@ for (const file of drawings) {
   const all = (selector: string) => $(selector).toArray();
 
   describe(file, () => {
-    test('its numbers match their facts', () => {
+    test('has numbers that match their facts', () => {
       const facts = all('[data-fact]').map((element) => [
         $(element).attr('data-fact') ?? '',
         numbers($(element).text()),
@@ -49,7 +49,7 @@ for (const file of drawings) {
       );
     });
 
-    test('no number is without a fact', () => {
+    test('has no number without a fact', () => {
       const rest = $.root().clone();
       rest.find('[data-fact], .ordinal').remove();
       const without = rest.find('text').toArray();
@@ -63,7 +63,7 @@ for (const file of drawings) {
 
 for (const file of drawings.filter((name) => name.endsWith('/narrow.svg'))) {
   const [name = ''] = file.split('/').slice(-2);
-  test(`the numbers in the text of ${name} are drawn`, () => {
+  test(`the drawing shows every number in the text of ${name}`, () => {
     const { text } = require(`../../src/components/diagrams/${name}/text`) as { text: DiagramText };
     const drawn = numbers(load(read(`src/${file.replace('narrow', 'wide')}`), { xml: true }).text());
     assert.deepEqual(
@@ -73,4 +73,4 @@ for (const file of drawings.filter((name) => name.endsWith('/narrow.svg'))) {
   });
 }
 
-test('the drawings are where this test looks for them', () => assert.equal(drawings.length, 22));
+test('this test finds all drawings', () => assert.equal(drawings.length, 22));

@@ -4,7 +4,7 @@ import { readContract } from '../lib/contracts.mjs';
 
 const { groups, entries } = readContract('error-codes.json');
 const byId = new Map(entries.map((entry) => [entry.id, entry]));
-/** Returns the log lines that match a pattern of an entry. */
+/** Returns the log lines that match one of an entry's patterns. */
 function matchingLines(entry, log) {
   const patterns = entry.log.patterns.map((pattern) => new RegExp(pattern));
   return log.split('\n').filter((line) => patterns.some((pattern) => pattern.test(line)));
@@ -16,7 +16,7 @@ describe('error codes', () => {
     assert.equal(new Set(entries.map(({ title }) => title)).size, entries.length);
   });
 
-  test('are in the order of their groups, and no group is empty', () => {
+  test('follow the order of their groups, and every group has an entry', () => {
     const order = entries.map(({ group }) => groups.findIndex(({ title }) => title === group));
     assert.deepEqual(
       order,
@@ -25,21 +25,21 @@ describe('error codes', () => {
     assert.deepEqual([...new Set(order)], [...groups.keys()]);
   });
 
-  test('refer to entries that exist', () => {
+  test('refer only to other existing entries', () => {
     for (const { id, seeAlso, code } of entries) {
       const unknown = [...seeAlso, ...(code ? [code] : [])].filter((target) => target === id || !byId.has(target));
       assert.deepEqual(unknown, [], id);
     }
   });
 
-  test('link a special case and its code both ways', () => {
+  test('link a special case and its code in both directions', () => {
     for (const { id, code, seeAlso } of entries.filter((entry) => entry.code)) {
       assert.ok(seeAlso.includes(code), `${id} lacks ${code} in seeAlso`);
       assert.ok(byId.get(code).seeAlso.includes(id), `${code} lacks ${id} in seeAlso`);
     }
   });
 
-  test('retry and affect health according to their class', () => {
+  test('trigger retries and affect health according to their class', () => {
     const infrastructure = entries.filter((entry) => entry.class === 'infrastructure');
     assert.ok(
       infrastructure.every(({ retriedByDefault, retryOn }) => retriedByDefault && retryOn === 'infrastructure'),
@@ -61,14 +61,14 @@ describe('log patterns', () => {
         assert.doesNotMatch(pattern, /\\n(?!')/, `${id}: patterns see one line: ${pattern}`);
       }
       const longLine = 'a=> \ufffd 8'.repeat(8192);
-      // CPU time, so that other work on the machine doesn't count.
+      // Measure CPU time, so that other work on the machine doesn't count.
       const start = process.cpuUsage();
       matchingLines({ log }, longLine);
       assert.ok(process.cpuUsage(start).user < 100_000, `${id}: slow on a line of 64 KiB`);
     }
   });
 
-  test('match no sample of an unrelated entry', () => {
+  test("don't match the samples of unrelated entries", () => {
     for (const owner of withLog) {
       for (const entry of withLog.filter(({ id }) => id !== owner.id)) {
         if (owner.seeAlso.includes(entry.id) || entry.seeAlso.includes(owner.id)) continue;

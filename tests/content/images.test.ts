@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-test('the manifest refers to existing icons', () => {
+test('the web app manifest lists existing icons with the right sizes', () => {
   const manifest = JSON.parse(readFileSync(path.join(siteDir, 'static/site.webmanifest'), 'utf8')) as {
     icons: { src: string; sizes: string }[];
   };

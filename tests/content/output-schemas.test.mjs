@@ -13,10 +13,9 @@ const commands = ['cli.json', 'agentctl.json', 'toolbelt.json'].flatMap((file) =
 });
 const withSample = schemas.filter(({ $id }) => !$id.endsWith('/types.schema.json'));
 
-/** Fields that a command prints only in some calls. */
+/** Fields that a command doesn't always print. */
 const optionalFields = ['matching_devices'];
 
-/** Every part of a schema with its path. */
 function partsOf(schema, place = '') {
   if (typeof schema !== 'object' || schema === null) return [];
   const children = Object.entries(schema).filter(([word]) => !['examples', 'enum', 'required'].includes(word));
@@ -27,7 +26,7 @@ describe('JSON output', () => {
   const ajv = createAjv();
   for (const schema of [...shared, ...schemas]) ajv.addSchema(schema);
 
-  test('every command with a stable output has a schema, and each schema belongs to one command', () => {
+  test('every stable output has a schema, and each schema belongs to one command', () => {
     const named = commands.filter(({ output }) => output);
     assert.deepEqual(
       [...named.map(({ output }) => `${output}.schema.json`), 'types.schema.json'].sort(),
@@ -44,7 +43,7 @@ describe('JSON output', () => {
   });
 
   for (const [index, schema] of schemas.entries()) {
-    test(`${files[index]} has its URL, and describes and requires every field`, () => {
+    test(`${files[index]} has the right URL, and every field has a description and is required`, () => {
       assert.ok(ajv.validateSchema(schema), ajv.errorsText());
       assert.equal(schema.$id, `https://www.benchloom.example/schemas/output/${files[index]}`);
       for (const { place, schema: part } of partsOf(schema)) {
@@ -59,7 +58,7 @@ describe('JSON output', () => {
     });
   }
 
-  test('samples fit', () => {
+  test('samples match their schemas', () => {
     for (const { $id, examples } of withSample) {
       assert.equal(examples.length, 1, $id);
       const validate = ajv.getSchema($id);
@@ -81,7 +80,7 @@ describe('JSON output', () => {
     assert.deepEqual(values($defs.package.properties.state), ids(states.package));
   });
 
-  test('classes match the error codes', () => {
+  test('error classes match the error codes', () => {
     const classes = new Map(readContract('error-codes.json').entries.map((entry) => [entry.id, entry.class]));
     for (const { examples } of withSample) {
       for (const job of examples[0].jobs ?? []) {

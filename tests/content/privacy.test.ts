@@ -8,7 +8,7 @@ import { storageKeys } from '../../src/marketing/content/storage';
 const siteDir = path.resolve(__dirname, '../..');
 
 describe('the privacy notice', () => {
-  test('lists the storage key of each group of tabs', () => {
+  test('lists the storage key of each tab group', () => {
     const files = ['docs', 'src'].flatMap((folder) =>
       listFiles(path.join(siteDir, folder)).map((file) => `${folder}/${file}`),
     );

@@ -5,7 +5,7 @@ import { inlineCode, readContract } from '../lib/contracts.mjs';
 const { entries } = readContract('error-codes.json');
 const trees = ['cli.json', 'agentctl.json', 'toolbelt.json'].map(readContract);
 
-/** Steps that destroy something: by command, flag, or key. */
+/** Steps that destroy something, recognized by their command, flag, or key. */
 const destructive = [
   /\bagentctl unregister\b/,
   /\bdevice retire\b/,
@@ -22,7 +22,7 @@ describe('destructive steps', () => {
   const steps = entries.flatMap(({ id, confirm, fix }) => [confirm, ...fix].map((text) => ({ id, text })));
   const isDestructive = ({ text }) => destructive.some((pattern) => pattern.test(text));
 
-  test('in Troubleshoot state what they remove', () => {
+  test('say on the Troubleshoot page what they remove', () => {
     assert.ok(steps.filter(isDestructive).length >= 5);
     assert.deepEqual(
       steps.filter((step) => isDestructive(step) && !warning.test(step.text)),
@@ -30,7 +30,7 @@ describe('destructive steps', () => {
     );
   });
 
-  test('never remove the agent of another host', () => {
+  test("never remove another host's agent", () => {
     const unregister = steps.filter(({ text }) => text.includes('agentctl unregister'));
     assert.ok(unregister.length > 0);
     for (const { id, text } of unregister) {
@@ -39,7 +39,7 @@ describe('destructive steps', () => {
     }
   });
 
-  test('match the command trees: each states what it removes', () => {
+  test('say in the command trees what they remove', () => {
     const described = trees.flatMap(({ binary, commands }) =>
       commands.flatMap(({ path, description, flags }) => [
         ...(destructive.some((pattern) => pattern.test([binary, ...path].join(' '))) ? [description] : []),

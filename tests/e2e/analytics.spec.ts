@@ -4,7 +4,7 @@ import { expect, hydrated, navbarLink, test } from '../lib/test';
 
 const tagManager = 'https://www.googletagmanager.com/**';
 
-/** What the page has told the analytics service so far; objects as plain values. */
+/** Returns the commands that the page has queued for the analytics service, as plain values. */
 function commands(page: Page): Promise<unknown[][]> {
   return page.evaluate(() =>
     ((window as unknown as { dataLayer?: IArguments[] }).dataLayer ?? []).map(
@@ -24,7 +24,7 @@ for (const [what, answer] of [
   ],
 ] as const) {
   test(
-    `${what}: commands queue in order, one page view for each route change, nothing breaks`,
+    `${what}: commands queue in order, each route change adds one page view, and nothing breaks`,
     fullIf(what === 'a blocked script'),
     async ({ page }) => {
       const errors: string[] = [];

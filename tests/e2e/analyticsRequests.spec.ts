@@ -1,10 +1,9 @@
-// What a page with analytics sends, recorded during a visit.
 import { readBuilt } from '../lib/site';
 import { expect, hydrated, navbarLink, test } from '../lib/test';
 
 test.use({ build: 'configured', viewport: { width: 1440, height: 900 } });
 
-/** Sends what it's told, with the page's URL by default, as the tag does. */
+/** Imitates the analytics tag: sends the current fields, with the page's URL by default. */
 const tag = `(() => {
   const fields = { page_location: location.href, page_referrer: document.referrer };
   const take = ([name, first, second]) => {
@@ -16,7 +15,7 @@ const tag = `(() => {
   dataLayer.push = take;
 })()`;
 
-test('no query and no fragment leaves a page with analytics', async ({ page, baseURL }) => {
+test('no query string or fragment leaves a page with analytics', async ({ page, baseURL }) => {
   const sent: string[] = [];
   page.on('request', async (request) => {
     if (new URL(request.url()).origin === baseURL || request.url().startsWith('data:')) return;
@@ -49,7 +48,7 @@ test('no query and no fragment leaves a page with analytics', async ({ page, bas
   expect(paths).toEqual(['/sub/plans', '/sub/consulting', '/sub/plans', '/sub/solutions']);
 });
 
-test('no page asks the browser to connect to another origin', () => {
+test('no page asks the browser to preconnect to another origin', () => {
   const page = readBuilt('configured', 'plans/index.html');
   expect(page).toContain('https://www.googletagmanager.com/gtag/js');
   expect(page.match(/<link [^>]*(?:preconnect|dns-prefetch)[^>]*>/g) ?? []).toEqual([]);

@@ -1,4 +1,3 @@
-// Hostile URLs and texts on pages of the default build.
 import type { Locator, Page } from '@playwright/test';
 import { maxQueryLength, maxQueryWords } from '../../src/search/words';
 import { test } from '../lib/nginx';
@@ -6,7 +5,7 @@ import { fullIf } from '../lib/tags';
 import { expect, hydrated } from '../lib/test';
 
 for (const address of ['/docs/%ff', '/%E4%F6']) {
-  test(`${address} shows a not-found page that works`, fullIf(address === '/%E4%F6'), async ({ page }) => {
+  test(`${address} shows a working not-found page`, fullIf(address === '/%E4%F6'), async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(address);
@@ -22,7 +21,7 @@ for (const [what, fragment] of [
   ['cannot be decoded', '%ff'],
   ['is longer than any anchor', 'a'.repeat(1001)],
 ] as const) {
-  test(`a fragment that ${what} leaves the page as it is`, fullIf(what.startsWith('is longer')), async ({ page }) => {
+  test(`a fragment that ${what} doesn't change the page`, fullIf(what.startsWith('is longer')), async ({ page }) => {
     await page.goto(`/docs/quick-start#${fragment}`);
     await hydrated(page);
     expect(new URL(page.url()).hash).toBe('');
@@ -43,7 +42,7 @@ for (const [what, fragment] of [
 
 const pasted = 'garbage characters --job-timeout console.baud '.repeat(2200);
 
-/** Opens the home page's search, with its index loaded. */
+/** Opens the home page's search and waits until its index has loaded. */
 async function openSearch(page: Page) {
   await page.goto('/');
   await hydrated(page);
@@ -54,7 +53,7 @@ async function openSearch(page: Page) {
   return { field, status: page.getByRole('dialog').getByRole('status') };
 }
 
-/** Pastes in a separate task. */
+/** Pastes text in a separate task, so the call returns immediately. */
 async function paste(field: Locator, text: string): Promise<void> {
   await field.evaluate((input: HTMLInputElement, pastedText) => {
     setTimeout(() => {
@@ -64,9 +63,7 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('search, filter, config checker, log helper, and samples state their limits where readers type', async ({
-  page,
-}) => {
+test('the search, filter, config checker, log helper, and samples show their limits to readers', async ({ page }) => {
   await page.goto('/docs/troubleshoot');
   await hydrated(page);
   const log = page.getByRole('textbox', { name: 'Console or agent log' });
@@ -99,7 +96,7 @@ test('search, filter, config checker, log helper, and samples state their limits
   );
 });
 
-test('a long paste into the search is truncated, and the status says so', async ({ page }) => {
+test('a long text pasted into the search is truncated, and a message says so', async ({ page }) => {
   const { field, status } = await openSearch(page);
   await paste(field, pasted);
   await expect(status).toContainText(`searched the first ${maxQueryLength} characters`);

@@ -6,7 +6,7 @@ import { expect, test } from '../lib/test';
 
 const drawing = (page: Page) => page.getByRole('img', { name: /^Wiring of one Linux board on a bench/ });
 
-/** The visible drawing's traces at full strength, and all its traces. */
+/** Counts the visible drawing's traces at full opacity, and all its traces. */
 const traces = (page: Page) =>
   drawing(page)
     .locator('g')
@@ -17,7 +17,7 @@ for (const width of [375, 996, 1440]) {
   test.describe(`at ${width} px`, fullIf(width !== 375), () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('one drawing of the bench is shown, readable and without overflow', async ({ page }) => {
+    test('the page shows one drawing of the bench, which is readable and fits the window', async ({ page }) => {
       await page.goto('/consulting');
       await expect(drawing(page)).toHaveCount(1);
       const scale = await drawing(page).evaluate((svg: SVGSVGElement) => {
@@ -31,7 +31,7 @@ for (const width of [375, 996, 1440]) {
   });
 }
 
-test("the diagram's text mentions every part that is drawn", async ({ page }) => {
+test('the text version mentions every part in the drawing', async ({ page }) => {
   await page.goto('/consulting');
   await page.getByText('Text of the diagram').click();
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('strong') });
@@ -44,7 +44,7 @@ test("the diagram's text mentions every part that is drawn", async ({ page }) =>
   expect(text).toContain('https');
 });
 
-test('a column with focus leaves its part of the bench at full strength', async ({ page }) => {
+test('focus in a column fades all other parts of the bench', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/consulting');
   const [before, all] = await traces(page);

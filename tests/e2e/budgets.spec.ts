@@ -7,16 +7,16 @@ import { buildDirectory } from '../lib/builds';
 import { docsRoutes, marketingRoutes, readBuilt } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
-/** What a page may cost: about 15% more than it does. Bytes are the file's, compressed with brotli at its best. */
+/** Size limits, about 15% above the current sizes. Bytes are for files with maximum Brotli compression. */
 const budgets = {
-  /** A documentation page without its `<main>`: the fixed cost of every page. */
+  /** A documentation page without its `<main>`. Every page has this fixed cost. */
   docsFrame: 12_800,
-  /** With its heading font. */
+  /** Includes the heading font. */
   marketingPage: 19_700,
   homePage: 27_200,
-  /** All scripts that every documentation page runs. Its own text adds 4 kB for 1,100 words. */
+  /** The scripts that run on every documentation page. A page's own text adds 4 kB for 1,100 words. */
   docsScripts: 138_800,
-  /** Elements outside a documentation page's `<main>`. */
+  /** The number of elements outside a documentation page's `<main>`. */
   docsFrameNodes: 350,
 };
 
@@ -24,7 +24,7 @@ const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
 
 const pageOf = (route: string) => readBuilt('default', path.join(route, 'index.html'));
 
-/** One line per page that exceeds its budget. */
+/** Returns one line for each page that exceeds its budget. */
 function excess(routes: readonly string[], cost: (route: string) => number, budget: number): string[] {
   return routes
     .map((route) => ({ route, over: cost(route) - budget }))
@@ -38,11 +38,11 @@ function withoutMain(route: string): string {
   return $.html();
 }
 
-test("each documentation page's frame keeps its byte budget", () => {
+test('each documentation page stays within its byte budget, not counting its content', () => {
   expect(excess(docsRoutes, (route) => brotli(withoutMain(route)), budgets.docsFrame)).toEqual([]);
 });
 
-test("each documentation page's frame keeps its element budget", () => {
+test('each documentation page stays within its element budget, not counting its content', () => {
   const nodes = (route: string) => {
     const $ = load(pageOf(route));
     return $('*').length - $('main, main *').length;
@@ -50,13 +50,13 @@ test("each documentation page's frame keeps its element budget", () => {
   expect(excess(docsRoutes, nodes, budgets.docsFrameNodes)).toEqual([]);
 });
 
-test('each marketing page keeps its byte budget', () => {
+test('each marketing page stays within its byte budget', () => {
   const others = marketingRoutes.filter((route) => route !== '/');
   expect(excess(others, (route) => brotli(pageOf(route)), budgets.marketingPage)).toEqual([]);
   expect(excess(['/'], (route) => brotli(pageOf(route)), budgets.homePage)).toEqual([]);
 });
 
-/** URLs of the scripts that run on a page until it's idle, without those it prefetches. */
+/** Returns the URLs of the scripts that run on a page until it's idle, without prefetched ones. */
 async function scriptsOf(page: Page, route: string): Promise<string[]> {
   const scripts = new Set<string>();
   const note = (request: Request) => {
@@ -70,9 +70,9 @@ async function scriptsOf(page: Page, route: string): Promise<string[]> {
   return [...scripts];
 }
 
-test('the scripts that every documentation page runs keep their budget', async ({ page }) => {
+test('the scripts of every documentation page stay within their budget', async ({ page }) => {
   const lists: string[][] = [];
-  // Everything these very different documents share includes everything that all documents share.
+  // These documents are so different that they share only what all documents share.
   for (const route of ['/docs/', '/docs/troubleshoot', '/docs/reference/cli', '/docs/self-hosted/setup'])
     lists.push(await scriptsOf(page, route));
   const everywhere = (lists[0] ?? []).filter((script) => lists.every((list) => list.includes(script)));

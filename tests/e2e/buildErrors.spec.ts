@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildDirectory, copyProject, outputDirectory, projectDirectory, tagOf } from '../lib/builds';
 import { expect, test } from '../lib/test';
 
-/** Builds the small fixture site with one more file. Returns the exit code and the build's output. */
+/** Builds the small fixture site with one added file. Returns the exit code and the build's output. */
 function buildWith(name: string, file: string, content: string): { status: number | null; log: string } {
   const directory = path.join(outputDirectory, `fixture-${name}`);
   rmSync(directory, { recursive: true, force: true });
@@ -13,7 +13,7 @@ function buildWith(name: string, file: string, content: string): { status: numbe
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--', directory], {
     cwd: projectDirectory,
     encoding: 'utf8',
-    // A page from the cache doesn't repeat its warnings.
+    // Pages from the cache don't repeat their warnings.
     env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
   });
   return { status, log: stdout + stderr };
@@ -21,7 +21,7 @@ function buildWith(name: string, file: string, content: string): { status: numbe
 
 test.describe.configure({ mode: 'default' });
 
-test('a broken link stops the build, which reports it with its page', () => {
+test('a broken link stops the build, and the message shows its page', () => {
   const { status, log } = buildWith('link', 'docs/page.md', '# Page\n\n[Dead](/docs/gone)\n');
   expect(status).not.toBe(0);
   expect(log).toMatch(/broken link/i);
@@ -29,7 +29,7 @@ test('a broken link stops the build, which reports it with its page', () => {
   expect(log).toContain('/docs/gone');
 });
 
-test('a broken Markdown link warns with page and target, and then stops the build as a broken link', {
+test('a broken Markdown link causes a warning with page and target, then stops the build as a broken link', {
   tag: '@slow',
 }, () => {
   const { status, log } = buildWith('markdown-link', 'docs/page.md', '# Page\n\n[Dead](./gone.md)\n');
@@ -37,7 +37,7 @@ test('a broken Markdown link warns with page and target, and then stops the buil
   expect(status).not.toBe(0);
 });
 
-test('a broken anchor is a warning with page and target, and the build continues', { tag: '@slow' }, () => {
+test('a broken anchor causes a warning with page and target, and the build continues', { tag: '@slow' }, () => {
   const { status, log } = buildWith('anchor', 'docs/page.md', '# Page\n\n[Dead](/docs/start#gone)\n');
   expect(status).toBe(0);
   expect(log).toMatch(/\[WARNING\].*broken anchors.*\/docs\/page.*\/docs\/start#gone/s);
@@ -53,7 +53,7 @@ test('a page module without a default export stops the build with a message', { 
   expect(log).toMatch(/page component at \/bad doesn't have a default export/);
 });
 
-test('a setting with a wrong value stops the build with one line', { tag: '@full' }, () => {
+test('a setting with an invalid value stops the build with one line', { tag: '@full' }, () => {
   const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', 'tests/.output/refused'], {
     cwd: projectDirectory,
     encoding: 'utf8',
@@ -81,7 +81,7 @@ test('a broken babel.config.js breaks the portable build', tagOf('portable'), ()
 
 for (const build of ['default', 'configured', 'portable'] as const) {
   test(
-    `the ${build} build warns about nothing but the Babel file, which the portable build reads`,
+    `the ${build} build causes no warnings except about the Babel file, which the portable build needs`,
     tagOf(build),
     () => {
       const log = readFileSync(`${buildDirectory(build)}.log`, 'utf8');

@@ -6,7 +6,7 @@ import { expect, hydrated, navbarLink, test } from '../lib/test';
 
 const crash = 'if(window.crashes)throw new Error("boom",{cause:new Error("the root cause")});';
 
-/** Makes a page's component, or a document's text, throw while `window.crashes` is set. */
+/** Makes a page's component or a document's text throw an error while `window.crashes` is set. */
 async function crashWhileRendering(page: Page, build: BuildName, route: string): Promise<void> {
   await rewriteScript(page, build, chunkOf(build, route), (source) =>
     source.replace(/\bdefault:(?:\(\)=>|function\(\)\{return )(\w+)/, (found, name) =>
@@ -25,7 +25,7 @@ for (const build of ['default', 'portable'] as const) {
   test.describe(`on the ${build} build`, tagOf(build), () => {
     test.use({ build });
 
-    test('a crash in a page shows the crash page with all messages; Try again recovers', async ({ page }) => {
+    test('a crash in a page shows the crash page with all messages, and Try again recovers', async ({ page }) => {
       await crashWhileRendering(page, build, '/docs/quick-start');
       await page.goto('/docs/quick-start');
       await expect(headingOf(page)).toHaveText('This page crashed.');
@@ -39,7 +39,7 @@ for (const build of ['default', 'portable'] as const) {
       await expect(headingOf(page)).toHaveText('Quick start');
     });
 
-    test('a crash outside the layout has the title Page Error and the same text; Try again recovers', async ({
+    test('a crash outside the layout has the title Page Error and the same text, and Try again recovers', async ({
       page,
     }) => {
       await crashWhileRendering(page, build, '/plans');
@@ -53,7 +53,7 @@ for (const build of ['default', 'portable'] as const) {
       await expect(headingOf(page)).toHaveText('Plans');
     });
 
-    test('a page module without a default export is reported on the crash page', async ({ page }) => {
+    test('the crash page reports a page module without a default export', async ({ page }) => {
       await rewriteScript(page, build, chunkOf(build, '/plans'), (source) =>
         source.replaceAll(/\bdefault:(?=\(\)=>|function)/g, 'missing:'),
       );
@@ -65,9 +65,7 @@ for (const build of ['default', 'portable'] as const) {
   });
 }
 
-test('a crash after a click on a link has the focus on its heading, and so has the page after Try again', async ({
-  page,
-}) => {
+test('focus is on the heading after a link leads to a crash, and again after Try again succeeds', async ({ page }) => {
   await crashWhileRendering(page, 'default', '/plans');
   await page.goto('/consulting');
   await hydrated(page);
@@ -80,7 +78,7 @@ test('a crash after a click on a link has the focus on its heading, and so has t
   await expect(headingOf(page)).toBeFocused();
 });
 
-test('a crash does not outlive a navigation', { tag: '@full' }, async ({ page }) => {
+test('after a crash, the next page works', { tag: '@full' }, async ({ page }) => {
   await crashWhileRendering(page, 'default', '/plans');
   await page.goto('/plans');
   await expect(headingOf(page)).toHaveText('This page crashed.');

@@ -4,7 +4,7 @@ import { expect, holdRequests, renderAll, test } from '../lib/test';
 
 const widths = [375, 996, 1440];
 
-/** Every layout, and documents with components that few others contain. */
+/** A page of every layout, and documents with components that few others contain. */
 const routes = [
   '/',
   '/features',
@@ -17,12 +17,12 @@ const routes = [
   '/docs/reference/cli',
   '/docs/self-hosted/setup',
 ];
-/** One page of each layout. `npm run test:full` also checks the others. */
+/** Every run checks these pages. `npm run test:full` also checks the others. */
 const inEachRun = ['/', '/docs/', '/docs/quick-start'];
 
 const stylesheets = '**/assets/css/*.css';
 
-/** What a visitor sees of each element: place, size and the properties that draw it. */
+/** Returns what a visitor sees of each element: position, size, and visual properties. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const properties = [
@@ -51,7 +51,7 @@ function looks(page: Page): Promise<string[]> {
     return [...document.body.querySelectorAll('*:not(script, noscript)')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      // The position of a heading's link can wait until the link shows.
+      // A hidden heading link may move before it becomes visible.
       if (element.matches('.hash-link') && style.opacity === '0') return [];
       const values = properties.map((name) => style.getPropertyValue(name));
       const place = [x, y, width, height].map((value) => Math.round(value * 10) / 10);
@@ -70,7 +70,7 @@ async function looksAtAllWidths(page: Page): Promise<string[]> {
   return all;
 }
 
-test.describe('with critical CSS alone, a page looks as with the whole stylesheet', () => {
+test.describe('critical CSS alone gives a page the same look as the whole stylesheet', () => {
   for (const route of routes) {
     test(route, fullIf(!inEachRun.includes(route)), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../lib/test';
 
 const longPage = '/docs/reference/cli';
 
-/** An entry far down on that page, which Quick Start links to. */
+/** An entry far down on that page. Quick Start links to it. */
 const entry = 'package-run';
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Holds back idle callbacks, so only what's near the window is rendered. `hydrated` starts the bundle instead. */
+/** Holds back idle callbacks, so the page renders only what's near the window. `hydrated` still starts the scripts. */
 const busy = (page: Page) =>
   page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
@@ -29,7 +29,7 @@ const busy = (page: Page) =>
     };
   });
 
-/** Runs the idle callbacks that a busy page holds back. */
+/** Runs the idle callbacks that `busy` holds back. */
 const becomeIdle = (page: Page) => page.evaluate(() => window.becomeIdle());
 
 /** Returns how many elements the browser hasn't rendered. */
@@ -41,7 +41,7 @@ const countSkipped = (page: Page) =>
       ).length,
   );
 
-/** True if the browser has rendered an element, in the window or out of it. */
+/** Returns true if the browser has rendered an element, even outside the window. */
 const isRendered = (element: Locator) =>
   element.evaluate((target) => target.checkVisibility({ contentVisibilityAuto: true }));
 
@@ -49,13 +49,13 @@ const codeOf = (page: Page, id: string) => page.locator(`[id="${id}"] > code`);
 
 const topOf = (element: Locator) => element.evaluate((target) => Math.round(target.getBoundingClientRect().top));
 
-/** Waits until the browser has rendered what a scroll has brought near the window, which takes up to four frames. */
+/** Waits until the browser has rendered the blocks that a scroll moved near the window, which takes up to 4 frames. */
 const rendered = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** Scrolls like a reader, so each block on the way is rendered, until an element is in the window's upper half. */
+/** Scrolls slowly, so every block on the way is rendered, until an element is in the upper half of the window. */
 async function readTo(element: Locator): Promise<void> {
   await element.evaluate(async (target) => {
     while (target.getBoundingClientRect().top > innerHeight / 2) {
@@ -65,7 +65,7 @@ async function readTo(element: Locator): Promise<void> {
   });
 }
 
-test('a busy phone skips the blocks of a document until they are near the window', async ({ page }) => {
+test("a busy phone skips a document's blocks until they're near the window", async ({ page }) => {
   await busy(page);
   await page.goto(longPage);
   await hydrated(page);
@@ -77,7 +77,7 @@ test('a busy phone skips the blocks of a document until they are near the window
 });
 
 for (const from of ['an address', 'a link'])
-  test(`a page opened by ${from} is rendered whole when the phone is idle`, async ({ page }) => {
+  test(`a page opened by ${from} is rendered completely when the phone is idle`, async ({ page }) => {
     await page.goto(from === 'an address' ? longPage : '/docs/quick-start');
     await hydrated(page);
     if (from === 'a link') {
@@ -87,7 +87,7 @@ for (const from of ['an address', 'a link'])
     await expect.poll(() => countSkipped(page)).toBe(0);
   });
 
-test('a page that opens at a fragment has all blocks', async ({ page }) => {
+test('a page opened with a fragment has all blocks immediately', async ({ page }) => {
   await busy(page);
   await page.goto(`${longPage}#${entry}`);
   await hydrated(page);
@@ -99,7 +99,7 @@ for (const [from, link] of [
   ['the same page', `a[href="#${entry}"]`],
   ['another page', `a[href="${longPage}#${entry}"]`],
 ] as const)
-  test(`a link on ${from} scrolls to its entry as exactly as a URL does`, async ({ page }) => {
+  test(`a link on ${from} scrolls to the same position as a URL with that fragment`, async ({ page }) => {
     await busy(page);
     await page.goto(`${longPage}#${entry}`);
     await hydrated(page);
@@ -110,16 +110,16 @@ for (const [from, link] of [
     await page.locator(link).first().click();
     await expect(page).toHaveURL(new RegExp(`${longPage}#${entry}$`));
     await expect.poll(() => topOf(heading)).toBe(top);
-    // No block is left that could move it when it's rendered.
+    // Every block is rendered, so a later one can't move the heading.
     await rendered(page);
     expect(await countSkipped(page)).toBe(0);
     expect(await topOf(heading)).toBe(top);
   });
 
 for (const way of ['a reload', 'Back after a link', 'Back after an address'])
-  test(`${way} returns to the place that the reader left`, async ({ page }) => {
+  test(`${way} restores the reader's position`, async ({ page }) => {
     await busy(page);
-    // The second page of a visit has other fonts, and therefore other lines.
+    // The second page of a visit uses other fonts, so its lines would break in other places.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(longPage);
     await hydrated(page);
@@ -128,7 +128,7 @@ for (const way of ['a reload', 'Back after a link', 'Back after an address'])
     const top = await topOf(code);
     if (way === 'a reload') await page.reload();
     else {
-      // A mouse click would scroll to the link first.
+      // A mouse click would first scroll to the link.
       if (way === 'Back after a link') await page.locator('.pagination-nav a').first().dispatchEvent('click');
       else await page.goto('/docs/quick-start');
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('CLI');
@@ -141,7 +141,7 @@ const marketingRoutes = ['/', '/features', '/solutions'];
 
 for (const route of [...docsRoutes, ...marketingRoutes])
   test(
-    `${route}: a jump to the end of the page shows the end`,
+    `${route}: a jump to the bottom of the page reaches the bottom`,
     fullIf(route !== '/docs/quick-start'),
     async ({ page }) => {
       await busy(page);
@@ -151,14 +151,14 @@ for (const route of [...docsRoutes, ...marketingRoutes])
         [600, 1000],
       ] as const) {
         await page.setViewportSize({ width, height });
-        // A second navigation to the same URL would be a reload, which renders the whole page.
+        // A second visit to the same URL would be a reload, which renders the whole page.
         await page.goto('about:blank');
         await page.goto(route);
         await expect(page.locator('html')).toHaveAttribute('data-deferred');
         await hydrated(page);
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         await rendered(page);
-        // Less than a line: scroll anchoring rounds.
+        // Scroll anchoring rounds positions, so allow less than one line.
         expect(await below(), `px below the window, ${width} px wide`).toBeLessThan(24);
         await becomeIdle(page);
         expect(await below(), `px below the window of an idle page, ${width} px wide`).toBeLessThan(24);

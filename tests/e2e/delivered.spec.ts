@@ -4,11 +4,11 @@ import { projectDirectory, tagOf } from '../lib/builds';
 import { readBuilt, staticPage } from '../lib/site';
 import { expect, test } from '../lib/test';
 
-/** Licences that allow delivery to visitors along with their text. */
+/** Licences that allow delivery to visitors if the licence text is included. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0'];
 
 for (const build of ['default', 'portable', 'configured'] as const) {
-  test(`the ${build} build lists the licences of packages and fonts that it delivers`, tagOf(build), () => {
+  test(`the ${build} build includes the licences of the packages and fonts that it delivers`, tagOf(build), () => {
     const text = readBuilt(build, 'licences.txt');
     const bundler = build === 'portable' ? 'webpack' : '@rspack/core';
     for (const name of ['react', 'react-dom', 'infima', '@docusaurus/theme-classic', 'pyodide', 'CPython', bundler])
@@ -18,7 +18,7 @@ for (const build of ['default', 'portable', 'configured'] as const) {
       /^pyodide 314\..*\nLicence: MPL-2\.0\n\nSource code: https:\/\/github\.com\/pyodide\/pyodide\/tree\/314\./m,
     );
     expect(text).toMatch(/^CPython 3\.14\..*\nLicence: PSF-2\.0\n/m);
-    // Each licence's last words.
+    // These words are at the end of each licence.
     expect(text).toContain('Exhibit B - "Incompatible With Secondary Licenses" Notice');
     expect(text).toContain('PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2');
     const licences = [...text.matchAll(/^Licence: (.+)$/gm)].map(([, name]) => name);
@@ -26,7 +26,7 @@ for (const build of ['default', 'portable', 'configured'] as const) {
   });
 }
 
-test('the terms of use link to the licences, also under another path', () => {
+test('the terms of use link to the licences, even under another base URL', () => {
   for (const [build, address] of [
     ['default', '/licences.txt'],
     ['configured', '/sub/licences.txt'],
@@ -36,7 +36,7 @@ test('the terms of use link to the licences, also under another path', () => {
   }
 });
 
-test("security.txt contains the site's URL and is valid for less than a year after the commit", () => {
+test("security.txt contains the site's URL and expires less than a year after the commit", () => {
   const text = readBuilt('default', '.well-known/security.txt');
   expect(text).toContain('Canonical: https://www.benchloom.example/.well-known/security.txt\n');
   const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');

@@ -1,11 +1,10 @@
-// Design rules that apply to every page.
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { docsRoutes, readBuilt } from '../lib/site';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, renderAll, test } from '../lib/test';
 
-test('no line break separates a number from its unit in the documentation and the legal pages', () => {
+test('numbers and their units stay on one line in the documentation and legal pages', () => {
   const breakable = /\d (?:ms|s|min|h|days?|minutes?|hours?|seconds?|[kMG]B|V|mA|Hz)\b/g;
   for (const route of [...docsRoutes, '/privacy-notice', '/terms-of-use']) {
     const $ = load(readBuilt('default', `${route}/index.html`));
@@ -23,7 +22,7 @@ test('no line break separates a number from its unit in the documentation and th
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('every column of a table is in view next to the JSON', async ({ page }) => {
+  test('every column of a table is visible next to the JSON', async ({ page }) => {
     await page.goto('/docs/reference/configuration/dip-config');
     const cut = await page
       .locator('.table-region')
@@ -32,7 +31,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('on a desktop, short code in a cell stays in one line', async ({ page }) => {
+test('on a desktop, short code in a table cell stays on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/docs/self-hosted/run');
   const broken = await page
@@ -48,7 +47,7 @@ test('on a desktop, short code in a cell stays in one line', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
 
-  test('a copy button without a title beside it is above the code', async ({ page }) => {
+  test('if a code block has no title, its copy button is above the code', async ({ page }) => {
     await page.goto('/docs/quick-start');
     await renderAll(page);
     const block = page.locator('.theme-code-block:has(> .code-copy:first-child)').first();
@@ -56,7 +55,7 @@ test.describe('on a phone', () => {
     expect(button && button.y + button.height).toBeLessThan(Number(code?.y));
   });
 
-  test('no line starts with the punctuation after a term', async ({ page }) => {
+  test('no line starts with the punctuation that follows a term', async ({ page }) => {
     await page.goto('/docs/how-to/write-test');
     const term = page.getByRole('button', { name: 'job package' }).first();
     const [bottom, comma] = await term.evaluate((button: HTMLElement) => {
@@ -78,7 +77,7 @@ test.describe('on a phone', () => {
     expect(await empty.boundingBox()).toMatchObject({ width: 0, height: 0 });
   });
 
-  /** Names that a screen reader finds on a page. */
+  /** Returns the names that a screen reader finds on a page. */
   async function spokenTexts(page: Page): Promise<Set<string>> {
     await renderAll(page);
     const session = await page.context().newCDPSession(page);
@@ -89,7 +88,7 @@ test.describe('on a phone', () => {
 
   for (const route of ['/docs/self-hosted/run', '/docs/integrations/github', '/docs/quick-start', '/privacy-notice']) {
     test(
-      `${route} shows each row of a table without its head, which screen readers still read`,
+      `${route} shows table rows without the table head, which screen readers still read`,
       fullIf(route !== '/docs/self-hosted/run'),
       async ({ page }) => {
         await page.goto(route);

@@ -1,14 +1,14 @@
 import { docsRoutes, staticPage } from '../lib/site';
 import { expect, hydrated, renderAll, test } from '../lib/test';
 
-/** Documents with contents lists that stop at h2, because each h2 contains many short entries. */
+/** The contents lists of these documents stop at h2, because each h2 contains many short entries. */
 const shortContents = ['/docs/troubleshoot', '/docs/release-notes'];
 
-/** The documentation home is a list of links itself. */
+/** The documentation home has no contents list, because the page itself is a list of links. */
 const withoutContents = '/docs/';
 
 for (const route of docsRoutes) {
-  test(`${route} has the one sidebar with all pages, breadcrumbs, its neighbours and its contents`, () => {
+  test(`${route} has the sidebar with all pages, breadcrumbs, links to its neighbours, and contents`, () => {
     const $ = staticPage('default', route);
     const inSidebar = $('aside.theme-doc-sidebar-container a[href^="/docs"]')
       .toArray()
@@ -35,7 +35,7 @@ for (const route of docsRoutes) {
   });
 }
 
-test('the sidebar is always open: no part of it folds', async ({ page }) => {
+test('the sidebar shows all pages and has nothing to fold or unfold', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/docs/');
   await hydrated(page);
@@ -46,7 +46,7 @@ test('the sidebar is always open: no part of it folds', async ({ page }) => {
   }
 });
 
-test('on a phone, a bar below the navbar shows where the reader is, and opens the contents there', async ({ page }) => {
+test('on a phone, a bar under the navbar shows the current section and opens the contents', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/docs/reference/cli#device-list');
   await hydrated(page);
@@ -57,7 +57,7 @@ test('on a phone, a bar below the navbar shows where the reader is, and opens th
   await bar.click();
   await page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Agents', exact: true }).click();
   await expect(page.getByRole('button', { name: 'On this page Agents' })).toHaveAttribute('aria-expanded', 'false');
-  // Large text, far down a long page
+  // Repeat with large text, far down a long page.
   await page.goto('/docs/troubleshoot');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await renderAll(page);
@@ -65,7 +65,7 @@ test('on a phone, a bar below the navbar shows where the reader is, and opens th
   await expect(page.getByRole('button', { name: 'On this page Console › Console stays silent' })).toBeVisible();
 });
 
-test('a phone reaches all pages of the documentation through the menu', async ({ page }) => {
+test('on a phone, the menu has all pages of the documentation', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/docs/quick-start');
   await hydrated(page);

@@ -8,14 +8,14 @@ import { allRoutes, readBuilt, staticPage } from '../lib/site';
 import { fullIf } from '../lib/tags';
 import { expect, holdRequests, hydrated, navbarLink, test } from '../lib/test';
 
-/** Characters that a system font draws on purpose, because they're rare and next to words. */
+/** System fonts draw these characters on purpose, because they're rare and stand next to words. */
 const fallsBackOnPurpose = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓›−');
 
 test('no font is preloaded', () => {
   for (const route of allRoutes) expect(staticPage('default', route)('link[as="font"]').length, route).toBe(0);
 });
 
-test('the fonts of the site have every character of every page, or it falls back on purpose', () => {
+test("the site's fonts contain every character on every page, except known fallbacks", () => {
   const missing = (text: string, characters: string) =>
     [...new Set(text.replace(/[\s\u200b]/g, ''))].filter(
       (each) => !characters.includes(each) && !fallsBackOnPurpose.has(each),
@@ -29,7 +29,7 @@ test('the fonts of the site have every character of every page, or it falls back
   }
 });
 
-/** The fonts that draw a selector's elements. With `first`, only those of the first element. */
+/** Returns the fonts of the elements that match a selector. With `first`, checks only the first element. */
 async function allFontsOf(page: Page, selector: string, first = false) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -42,20 +42,20 @@ async function allFontsOf(page: Page, selector: string, first = false) {
   return drawn.flatMap(({ fonts }) => fonts);
 }
 
-/** The site's font families that draw a selector's first element. */
+/** Returns the site's own font families in the first element that matches a selector. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const drawn = await allFontsOf(page, selector, true);
   return drawn.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
 }
 
-/** A paragraph that's on every page. */
+/** Every page has such a paragraph. */
 const paragraph = 'main p';
 const archivo = [expect.stringMatching(/^Archivo/)];
 
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-/** Waits until the browser has loaded every font and the page has had time to use them. */
+/** Waits until the browser has loaded every font and the page has had time to apply them. */
 async function fontsLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
     (count) => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length === count,
@@ -63,7 +63,7 @@ async function fontsLoaded(page: Page): Promise<void> {
   );
   await page.evaluate(async () => {
     const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-    // The page has requested the same files before, so they're ready no later.
+    // The page requested these files earlier, so they have arrived once these copies have loaded.
     await Promise.all(files.map(({ name }) => new FontFace('Probe', `url(${name})`).load()));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
@@ -72,7 +72,7 @@ async function fontsLoaded(page: Page): Promise<void> {
 test.describe('on a first page', () => {
   for (const route of ['/', '/plans', '/features', '/docs/quickstart']) {
     test(
-      `${route} has its headings in the brand font at first paint, without a request`,
+      `${route} has its headings in the brand font at first paint, without a font request`,
       fullIf(!['/', '/features'].includes(route)),
       async ({ page }) => {
         await page.addInitScript(() => {
@@ -95,7 +95,7 @@ test.describe('on a first page', () => {
   }
 });
 
-test("if no font file arrives, headings keep the first page's inlined font after a click", async ({ page }) => {
+test('if no font file loads, the headings after a click keep the font inlined in the first page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.route('**/*.woff2', (request) => request.abort());
   await page.goto('/plans');
@@ -107,7 +107,7 @@ test("if no font file arrives, headings keep the first page's inlined font after
   expect(drawn.length).toBeGreaterThan(0);
 });
 
-// One page of each layout. If it doesn't switch fonts there, it doesn't on the layout's other pages.
+// One page represents each layout, because all pages of a layout use the same fonts.
 const layouts = [
   '/',
   '/plans',
@@ -120,9 +120,9 @@ const layouts = [
 
 for (const route of layouts) {
   const tag = fullIf(!['/', '/docs/quick-start#install-the-cli'].includes(route));
-  test(`a first visit of ${route} has the fonts if they arrive fast, and hardly shifts`, tag, async ({ page }) => {
+  test(`a first visit to ${route} uses fonts that arrive fast, with hardly any shift`, tag, async ({ page }) => {
     await measureShifts(page);
-    // Stops the page's clock, so they can't be late.
+    // Stops the page's clock, so the fonts can't be late.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
     await page.goto(route);
@@ -131,7 +131,7 @@ for (const route of layouts) {
   });
 
   test(
-    `${route}, opened from this site, shows its text and doesn't shift when they are late`,
+    `${route}, opened from this site, shows its text and doesn't shift when the fonts are late`,
     tag,
     async ({ page, baseURL }) => {
       await measureShifts(page);
@@ -153,9 +153,9 @@ for (const route of layouts) {
   );
 }
 
-test('a visitor who has begun to read keeps the fonts of the first page', async ({ page }) => {
+test("a visitor who has started to read keeps the first page's fonts", async ({ page }) => {
   const release = await holdRequests(page, '**/*.woff2');
-  // The load event waits for the fonts, if the page asks for them before.
+  // The load event would wait for fonts that the page has already requested.
   await page.goto('/docs/quick-start', { waitUntil: 'domcontentloaded' });
   await painted(page);
   await page.keyboard.press('Shift');

@@ -22,7 +22,7 @@ const columns = {
 
 for (const route of ['/', '/docs/troubleshoot', '/no-such-page']) {
   test(
-    `on ${route} has the email, three columns under headings, and the title block`,
+    `on ${route}, the footer has the email, three columns with headings, and the title block`,
     fullIf(route === '/no-such-page'),
     async ({ page }) => {
       await page.goto(route);
@@ -45,7 +45,7 @@ for (const route of ['/', '/docs/troubleshoot', '/no-such-page']) {
   );
 }
 
-test('the email link opens no new tab and has no icon', async ({ page }) => {
+test("the email link has no icon and doesn't open a new tab", async ({ page }) => {
   await page.goto('/');
   const mail = page.getByRole('contentinfo').getByRole('link', { name: 'hello@benchloom.example', exact: true });
   await expect(mail).toHaveAttribute('href', 'mailto:hello@benchloom.example');

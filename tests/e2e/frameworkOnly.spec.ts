@@ -3,11 +3,11 @@ import { tagOf } from '../lib/builds';
 import { readBuilt } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
-// A build by the framework alone must be a whole site, because it shows whether the framework or an optimization causes
-// an error.
+// The build without optimizations must be a complete site, because it shows whether the framework or an optimization
+// causes an error.
 test.use({ build: 'framework', viewport: { width: 1440, height: 900 } });
 
-test('no optimization is on', tagOf('framework'), () => {
+test('all optimizations are off', tagOf('framework'), () => {
   const $ = load(readBuilt('framework', 'docs/quick-start/index.html'));
   expect($('link[rel="stylesheet"]').length).toBeGreaterThan(0);
   expect($('head > style').length).toBe(0);
@@ -23,7 +23,7 @@ for (const [route, heading] of [
   ['/docs/how-to/create-dip', 'Create a DIP'],
   ['/docs/reference/configuration/agent-config', 'Agent configuration'],
 ] as const) {
-  test(`${route} hydrates, is silent and shows the whole page`, tagOf('framework'), async ({ page, complaints }) => {
+  test(`${route} hydrates, logs nothing, and shows the page`, tagOf('framework'), async ({ page, complaints }) => {
     await page.goto(route);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -31,7 +31,7 @@ for (const [route, heading] of [
   });
 }
 
-test('code is highlighted in the browser, and search and navigation work', tagOf('framework'), async ({ page }) => {
+test('the browser highlights code, and search and navigation work', tagOf('framework'), async ({ page }) => {
   await page.goto('/docs/quick-start');
   await hydrated(page);
   await expect(page.locator('.prism-code .token.comment, .prism-code .token.function').first()).toBeVisible();

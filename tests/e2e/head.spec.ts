@@ -8,12 +8,12 @@ import { expect, hydrated, test } from '../lib/test';
 
 const htmlFiles = () => listFiles(buildDirectory('default')).filter((file) => file.endsWith('.html'));
 
-test('nothing but the routes of the specification and the not-found page is a page', () => {
+test('the build has only the specified pages and the not-found page', () => {
   const expected = [...allRoutes.map((route) => path.join('.', route, 'index.html')), '404.html'];
   expect(htmlFiles().toSorted()).toEqual(expected.toSorted());
 });
 
-test('the production build has no trace of the drafts', () => {
+test('the production build contains no drafts', () => {
   const files = readdirSync(buildDirectory('default'), { recursive: true }) as string[];
   expect(files.filter((file) => /^blog(?:\/|$)|rss\.xml|atom\.xml/.test(file))).toEqual([]);
   expect(readBuilt('default', 'sitemap.xml')).not.toContain('/blog');
@@ -42,7 +42,7 @@ test('titles and descriptions are unique', () => {
   }
 });
 
-test('the site version and the documentation version are those of the specification', () => {
+test('the site version and the documentation version match the specification', () => {
   const { siteVersion } = readGenerated<{ siteVersion: string }>('default', 'site-metadata.json');
   expect(siteVersion).toBe('2.31.0');
   const data = readGenerated<{ 'docusaurus-plugin-content-docs': { default: { versions: object[] } } }>(
@@ -64,8 +64,8 @@ test.describe('in the app', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   /**
-   * The head that the page's components produce, in no order, and the attributes of html and body. `data-rh` lists the
-   * attributes that react-helmet-async manages, in the order in which it met them.
+   * Returns the head that the page's components produce, sorted, and the attributes of html and body. Leaves out
+   * `data-rh` of html, because the order of its values depends on the visit.
    */
   const headOf = (page: Page) =>
     page.evaluate(() => {
@@ -89,7 +89,7 @@ test.describe('in the app', () => {
     ['Solutions', '/solutions'],
   ];
 
-  test("each page gets the same head as when it's opened by its URL", async ({ page }) => {
+  test('a page opened by a link gets the same head as one opened by its URL', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     for (const [link, route] of steps) {

@@ -8,7 +8,7 @@ const announced = (page: Page) => page.locator('[aria-live="polite"]').getByText
 test.describe('by touch', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
-  test("a tap copies and announces the heading's full URL", async ({ page, context }) => {
+  test("a tap copies the heading's full URL and announces it", async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(route);
     await hydrated(page);
@@ -20,7 +20,7 @@ test.describe('by touch', () => {
     await expect(announced(page)).toHaveCount(0);
   });
 
-  test('a browser that refuses to copy follows the link and announces nothing', { tag: '@full' }, async ({ page }) => {
+  test("if the browser won't copy, the link works and nothing is announced", { tag: '@full' }, async ({ page }) => {
     await page.goto(route);
     await hydrated(page);
     await renderAll(page);
@@ -35,7 +35,7 @@ test.describe('by touch', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the link of a heading is a plain link', async ({ page }) => {
+    test("a heading's link is a plain link", async ({ page }) => {
       await page.goto(route);
       await page.getByRole('link', { name: linkName }).tap();
       await expect(page).toHaveURL(/write-test#check-the-result$/);
@@ -43,7 +43,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('by mouse, the link of a heading shows on hover and focus', { tag: '@full' }, async ({ page }) => {
+test("with a mouse, a heading's link appears on hover and focus", { tag: '@full' }, async ({ page }) => {
   await page.goto(route);
   await hydrated(page);
   const link = page.getByRole('link', { name: linkName });

@@ -5,13 +5,13 @@ import { measureShifts, shiftOf } from '../lib/layoutShifts';
 import { expect, hydrated, test } from '../lib/test';
 
 const { last, rest } = exampleGroup;
-/** Colour of the console lines still to come. */
+/** The colour of console lines that haven't appeared yet. */
 const later = 'rgb(115, 146, 131)';
 const slider = (page: Page) => page.getByRole('slider', { name: 'Time since the job was submitted' });
 const capture = (page: Page) => page.locator('figure').filter({ has: page.getByRole('slider') });
 const terminal = (page: Page) => page.getByRole('region', { name: /^Console/ }).first();
 
-/** What each part of the figure shows: the drawn time, the jobs' states, the status line, and the spoken value. */
+/** Returns what the figure shows: the drawn time, the jobs' states, the status line, and the spoken value. */
 async function shown(page: Page) {
   const drawing = capture(page).locator('svg[role="img"]:visible');
   return {
@@ -39,7 +39,7 @@ function expected(time: number) {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it rests at the moment of the failure, and the keys move from event to event', async ({ page, complaints }) => {
+  test('the figure stops at the failure, and keys move the slider between events', async ({ page, complaints }) => {
     await page.goto('/');
     await hydrated(page);
     await expect.poll(() => shown(page)).toEqual(expected(rest));
@@ -60,7 +60,7 @@ test.describe('with reduced motion', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('at 178 s the console stops after the failure, and marks its lines', async ({ page }) => {
+  test('at 178 s, the console stops after the failure and marks its lines', async ({ page }) => {
     await page.goto('/');
     await expect(terminal(page)).toContainText('waiting for 3 jobs');
     for (const text of ['184 s', '194 s']) await expect(terminal(page).getByText(text)).toHaveCSS('color', later);
@@ -68,7 +68,7 @@ test.describe('with reduced motion', () => {
     await expect(terminal(page).getByText('failed', { exact: true })).not.toHaveCSS('color', later);
   });
 
-  test('before the slider gets there, neither screen readers nor forced colors reveal the end', async ({ page }) => {
+  test("before the slider reaches the end, screen readers and forced colours don't reveal it", async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await slider(page).press('Home');
@@ -84,7 +84,7 @@ test.describe('with reduced motion', () => {
 });
 
 test.describe('with motion', () => {
-  test('it plays when asked, in place, and everything follows it', async ({ page }) => {
+  test('it plays in place when started, and all parts stay in sync', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await measureShifts(page);
     await page.addInitScript(() => {
@@ -94,7 +94,7 @@ test.describe('with motion', () => {
         const input = document.querySelector('input[type=range]');
         if (!input) return;
         new MutationObserver(() => {
-          // Shifts before the first step aren't the hero's.
+          // Shifts before the first step don't come from the hero.
           if (seen.length === 0) Object.assign(window, { shift: 0 });
           seen.push(String(input.getAttribute('aria-valuetext')));
         }).observe(input, { attributeFilter: ['aria-valuetext'] });
@@ -119,7 +119,7 @@ test.describe('with motion', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the picture is complete, and there's no slider that doesn't work", async ({ page }) => {
+  test('the picture is complete, and no unusable slider appears', async ({ page }) => {
     await page.goto('/');
     await expect(slider(page)).toBeHidden();
     const drawing = page.locator('figure svg[role="img"]:visible').first();
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('a swipe along the axis moves the cursor, and a swipe down the page scrolls', async ({ page }) => {
+  test('a swipe along the axis moves the cursor, and a vertical swipe scrolls the page', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await slider(page).scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ const production = 'https://app.benchloom.example';
 const alpha = 'https://app.alpha.benchloom.example';
 const appLinks = `a[href^="${production}"], a[href^="${alpha}"]`;
 
-/** Routes with calls to action besides those in the navbar. */
+/** Routes whose content also has calls to action. */
 const routesWithCallsToAction = ['/', '/features', '/plans', '/signup', '/solutions', '/about-us'];
 
 async function appAddresses(page: Page): Promise<string[]> {
@@ -21,7 +21,7 @@ async function withoutBundle(page: Page): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
 }
 
-test('static HTML has the production URL on every page', () => {
+test('the static HTML of every page links to the production application', () => {
   for (const route of [...allRoutes]) {
     const $ = staticPage('default', route);
     const addresses = $(appLinks)
@@ -38,7 +38,7 @@ for (const [host, application] of [
   ['www.my-alphabet.site.test', alpha],
 ] as const) {
   test(
-    `on ${host} every call to action leads to ${application}`,
+    `on ${host}, every call to action leads to ${application}`,
     fullIf(host === 'www.my-alphabet.site.test'),
     async ({ page, siteOf }) => {
       const { port } = await siteOf('default');
@@ -56,7 +56,7 @@ for (const [host, application] of [
   );
 }
 
-test('calls to action of the page itself follow the host, not only those of the navbar', { tag: '@full' }, async ({
+test('calls to action in the content follow the host rule, as in the navbar', { tag: '@full' }, async ({
   page,
   siteOf,
 }) => {
@@ -104,13 +104,13 @@ test.describe('before hydration on an alpha host', () => {
     await expect(page).toHaveURL(`${alpha}/login`);
   });
 
-  test("a press is enough if it doesn't focus the link, as in Safari", async ({ page }) => {
+  test("pressing the link is enough, even in Safari, which doesn't focus it", async ({ page }) => {
     await logIn(page).dispatchEvent('pointerdown');
     await expect(logIn(page)).toHaveAttribute('href', `${alpha}/login`);
   });
 });
 
-test('before hydration on another host a link stays as it is', async ({ page, siteOf }) => {
+test("before hydration on another host, links don't change", async ({ page, siteOf }) => {
   const { port } = await siteOf('default');
   await withoutBundle(page);
   await page.goto(`http://www.site.test:${port}/`);

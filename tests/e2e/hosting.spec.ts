@@ -1,4 +1,3 @@
-// nginx with deploy/nginx.conf in front of the default build.
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
@@ -19,7 +18,7 @@ const script = () => `assets/js/${scriptOf('default', 'main')}`;
 let nginx: RunningNginx;
 const ask = (target: string, options?: Parameters<typeof request>[2]) => request(nginx.port, target, options);
 
-/** Response headers over plain HTTP, where a browser must ignore the one for https. */
+/** Checks a response's headers over plain HTTP, where Strict-Transport-Security must have no effect. */
 function expectHeaders({ headers }: Answer, target: string, cacheControl?: string): void {
   const { 'Strict-Transport-Security': _, ...expected } = headersFor(rules, target);
   for (const [name, value] of Object.entries(expected)) {
@@ -34,7 +33,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => nginx.stop());
 
-test('every page answers with and without a slash, and its .html forms redirect to it permanently', async () => {
+test('every page responds with and without a slash, and its .html URLs permanently redirect to it', async () => {
   for (const route of allRoutes) {
     const plain = route.replace(/\/$/, '');
     for (const address of new Set([route, `${plain}/`])) {
@@ -53,7 +52,7 @@ test('no redirect leads to another host', async () => {
   expect((await ask('/%5Cother.example/page.html')).status).toBe(404);
 });
 
-test('every file has its headers and its type', async () => {
+test('every file has the right headers and content type', async () => {
   const types: Record<string, string> = {
     '.atom': 'application/atom+xml',
     '.css': 'text/css; charset=utf-8',
@@ -81,7 +80,7 @@ test('every file has its headers and its type', async () => {
   }
 });
 
-test('schemas, data, and feeds may be read from other origins, pages may not', async () => {
+test('other origins may read schemas, data, and feeds, but not pages', async () => {
   const open = listFiles(buildDirectory('default')).filter((file) => /^(?:schemas|data|feeds)\//.test(file));
   expect(new Set(open.map((file) => file.replace(/\/.*/, ''))).size).toBe(3);
   for (const file of open) {
@@ -102,7 +101,7 @@ for (const [what, target, status] of [
   ['a file of a hidden folder', '/.git/config', 404],
   ['the headers file', '/_headers', 404],
 ] as const) {
-  test(`${what} (${target}) has status ${status} and shows the not-found page`, async () => {
+  test(`${what} (${target}) returns status ${status} and the not-found page`, async () => {
     const answer = await ask(target);
     expect(answer.status).toBe(status);
     expect(answer.body.toString()).toContain('This pin isn’t connected');
@@ -110,11 +109,11 @@ for (const [what, target, status] of [
   });
 }
 
-test("the security contact isn't a hidden file", async () => {
+test('security.txt is accessible, although its folder starts with a dot', async () => {
   expect((await ask('/.well-known/security.txt')).status).toBe(200);
 });
 
-test("responses that aren't files have the headers of pages", async () => {
+test('responses without a file have the same headers as pages', async () => {
   for (const [status, answer] of [
     [301, await ask('/plans.html')],
     [304, await ask('/plans', { headers: { 'If-None-Match': String((await ask('/plans')).headers.etag) } })],
@@ -133,7 +132,7 @@ for (const [coding, decode] of [
   ['gzip', gunzipSync],
   ['br', brotliDecompressSync],
 ] as const) {
-  test(`text is sent compressed to a client that takes ${coding}`, async () => {
+  test(`text is compressed for a client that accepts ${coding}`, async () => {
     const accepted = nginx.brotli || coding === 'gzip' ? coding : 'gzip';
     for (const file of ['docs/quick-start/index.html', 'llms.txt', script(), 'img/favicon.svg']) {
       const target = `/${file.replace(/\/index\.html$/, '')}`;
@@ -146,7 +145,7 @@ for (const [coding, decode] of [
   });
 }
 
-test("a page is revalidated by its ETag, a hashed file isn't requested again for a year", async () => {
+test('browsers revalidate a page by its ETag and reuse a hashed file for a year', async () => {
   const page = await ask('/docs/quick-start');
   expect(page.headers['cache-control']).toBe('no-cache');
   const again = await ask('/docs/quick-start', { headers: { 'If-None-Match': String(page.headers.etag) } });
@@ -155,7 +154,7 @@ test("a page is revalidated by its ETag, a hashed file isn't requested again for
   expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('the access log has the truncated IP address, time, path, status, and size, and nothing else', async () => {
+test('the access log contains only the truncated IP address, time, path, status, and size', async () => {
   await ask('/plans?mail=me@example.org', { headers: { Referer: 'https://example.org/', 'User-Agent': 'test' } });
   const log = path.join(nginx.folder, 'access.log');
   await expect.poll(() => existsSync(log) && readFileSync(log, 'utf8')).toMatch(/"GET \/plans" 200 \d+\n/);
@@ -163,7 +162,7 @@ test('the access log has the truncated IP address, time, path, status, and size,
     expect(line).toMatch(/^127\.0\.0\.0 \[[\dT:+-]+\] "[A-Z]* [^?"]*" \d{3} \d+$/);
 });
 
-test('a visitor who asks too often gets 429, which no cache keeps', async () => {
+test("a visitor who sends too many requests gets 429, which isn't cached", async () => {
   const flooded = await startNginx(buildDirectory('default'));
   const answers = await Promise.all(
     Array.from({ length: 800 }, () => request(flooded.port, '/robots.txt', { method: 'HEAD' })),
@@ -174,7 +173,7 @@ test('a visitor who asks too often gets 429, which no cache keeps', async () => 
   await flooded.stop();
 });
 
-test('plain HTTP redirects to https, which supports HTTP/2 and TLS 1.2 and 1.3', async () => {
+test('plain HTTP redirects to HTTPS, which supports HTTP/2 and TLS 1.2 and 1.3', async () => {
   const tls = testCertificate();
   const secure = await startNginx(buildDirectory('default'), tls);
   const { status, headers } = await request(secure.plainPort, '/plans?a=1');
@@ -194,8 +193,8 @@ test('plain HTTP redirects to https, which supports HTTP/2 and TLS 1.2 and 1.3',
   await secure.stop();
 });
 
-test('the site cannot be framed', async ({ page, siteOf }) => {
-  // A page without a policy frames the same page, once from a host without headers and once from nginx.
+test("other pages can't show the site in a frame", async ({ page, siteOf }) => {
+  // A page without a policy frames the same page twice: from a host without headers, and from nginx.
   const { origin } = await siteOf('default');
   await page.route(`${origin}/frames`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(`${origin}/frames`);

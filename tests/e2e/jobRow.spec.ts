@@ -4,7 +4,7 @@ import { expect, test } from '../lib/test';
 const states = ['queued', 'preparing', 'installing', 'booting', 'running', 'collecting'];
 
 for (const width of [375, 996, 1440]) {
-  test(`the six parts are in the order in which they act at ${width} px`, fullIf(width !== 375), async ({ page }) => {
+  test(`at ${width} px, the six parts are in the order of their use`, fullIf(width !== 375), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const section = page

@@ -5,7 +5,7 @@ import { chunkOf, interrupt } from '../lib/chunks';
 import { fullIf } from '../lib/tags';
 import { expect, holdRequests, hydrated, navbarLink, test } from '../lib/test';
 
-test('the scripts start by themselves if the visitor does nothing', async ({ page }) => {
+test('the scripts start on their own if the visitor does nothing', async ({ page }) => {
   await page.goto('/plans');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
@@ -15,7 +15,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test.describe('while the next page loads', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test(
-      `the old page stays, then a spinner appears in the main area (motion: ${reducedMotion})`,
+      `the old page stays visible, then a spinner appears in the main area (motion: ${reducedMotion})`,
       fullIf(reducedMotion === 'reduce'),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion });
@@ -56,7 +56,7 @@ test.describe('while the next page loads', () => {
       'Solutions',
     ],
   ] as const) {
-    test(`after ${what}, no spinner covers the page that has come`, async ({ page }) => {
+    test(`after ${what}, no spinner covers the loaded page`, async ({ page }) => {
       const release = await holdRequests(page, `**/${chunkOf('default', '/plans')}`);
       await page.clock.install();
       await page.goto('/solutions');
@@ -84,7 +84,7 @@ for (const build of ['default', 'portable'] as const) {
 
     for (const [what, file] of failures) {
       test(
-        `${what}: text stays readable, a red box offers Retry, Retry gives the working page`,
+        `${what}: text stays readable, a red box offers Retry, and Retry loads the working page`,
         fullIf(what === 'the runtime'),
         async ({ page }) => {
           const failing = await interrupt(page, file());
@@ -118,8 +118,8 @@ for (const build of ['default', 'portable'] as const) {
       );
     }
 
-    test('a lazy part that fails shows the red box in its place and recovers on Retry', async ({ page }) => {
-      // If the URL can't be normalized before the router reads it, the page is mounted without a preload.
+    test('a lazy part that fails shows the red box in its place, and Retry loads it', async ({ page }) => {
+      // If the URL can't be normalized before the router reads it, the page is mounted without preloading.
       await page.addInitScript(() => {
         History.prototype.replaceState = () => {};
       });
@@ -138,7 +138,7 @@ for (const build of ['default', 'portable'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: 'Plans' }).first()).toBeVisible();
     });
 
-    test('a navigation whose preload fails warns once and loads the target page once', async ({ page }) => {
+    test('if a preload fails, the navigation warns once and loads the target page once', async ({ page }) => {
       const failing = await interrupt(page, `**/${chunkOf(build, '/plans')}`);
       failing.fail();
       await page.goto('/solutions');
@@ -162,11 +162,11 @@ for (const build of ['default', 'portable'] as const) {
       expect(loads).toBe(1);
     });
 
-    test('an old tab after a new deploy: the next click lands on the page of the new deploy', async ({ page }) => {
+    test('after a new deployment, the next click in an old tab opens the new version of the page', async ({ page }) => {
       const chunk = chunkOf(build, '/plans');
       await page.goto('/solutions');
       await hydrated(page);
-      // The new deployment no longer has the chunk that the old tab requests. Its own HTML brings the new one.
+      // The new deployment no longer has the chunk that the old tab requests. Its HTML refers to the new chunk.
       let deployed = false;
       await page.route('**/plans', async (route) => {
         deployed = true;
@@ -184,7 +184,7 @@ for (const build of ['default', 'portable'] as const) {
   });
 }
 
-test('the red box has no findings of axe', { tag: '@full' }, async ({ page }) => {
+test('axe finds no problems in the red box', { tag: '@full' }, async ({ page }) => {
   await page.route('**/main.*.js', (route) => route.abort());
   await page.goto('/plans');
   await expect(page.getByRole('alert')).toBeVisible();

@@ -23,7 +23,7 @@ async function expectClosed(page: Page): Promise<void> {
 test.describe('the side menu', () => {
   test.beforeEach(({ page }) => openMenu(page, '/docs/quick-start'));
 
-  test('is a modal dialog that takes the focus, without findings of axe', async ({ page, complaints }) => {
+  test('is a modal dialog that gets focus and passes axe', async ({ page, complaints }) => {
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('dialog', { name: 'Navigation bar' })).toHaveAttribute('aria-modal', 'true');
     await expect(closeOf(page)).toBeFocused();
@@ -31,7 +31,7 @@ test.describe('the side menu', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('keeps Tab inside in both directions and reaches everything it shows', async ({ page }) => {
+  test('keeps Tab inside in both directions, and Tab reaches every link and button', async ({ page }) => {
     const stops = await dialogOf(page)
       .locator('a[href], button')
       .evaluateAll((elements) => elements.filter((element) => !element.closest('[inert]')).length);
@@ -51,25 +51,25 @@ test.describe('the side menu', () => {
     }
   });
 
-  test('closes on Escape and gives the focus back', async ({ page }) => {
+  test('closes on Escape and returns focus to the menu button', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expectClosed(page);
     await expect(toggleOf(page)).toBeFocused();
   });
 
-  test('closes on a tap on the page behind and gives the focus back', { tag: '@full' }, async ({ page }) => {
+  test('closes on a tap outside the menu and returns focus to its button', { tag: '@full' }, async ({ page }) => {
     await page.touchscreen.tap(365, 600);
     await expectClosed(page);
     await expect(toggleOf(page)).toBeFocused();
   });
 
-  test('closes on the brand, even if that opens the same page', { tag: '@full' }, async ({ page }) => {
+  test('closes on a tap on the brand, even if that opens the same page', { tag: '@full' }, async ({ page }) => {
     await dialogOf(page).getByRole('link', { name: 'Benchloom', exact: true }).tap();
     await expectClosed(page);
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('closes on navigation by key, and the next Tab starts the new page', async ({ page }) => {
+  test('closes when a key opens a page, and the next Tab starts at the top', async ({ page }) => {
     await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
     await dialogOf(page).getByRole('link', { name: 'Plans' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
@@ -78,10 +78,10 @@ test.describe('the side menu', () => {
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   });
 
-  test('closes on going back and stays on the page', async ({ page }) => {
+  test('closes on Back without leaving the page', async ({ page }) => {
     await page.keyboard.press('Escape');
     await page.locator('footer').getByRole('link', { name: 'Contact us' }).tap();
-    // The URL changes before the page.
+    // The URL changes before the page does.
     await expect(page).toHaveTitle(/^Contact/);
     await toggleOf(page).tap();
     await expect(dialogOf(page)).toBeVisible();
@@ -91,14 +91,14 @@ test.describe('the side menu', () => {
   });
 });
 
-test('going back from the pages to the main menu keeps the focus in the menu', { tag: '@full' }, async ({ page }) => {
+test('going back from the pages to the main menu keeps focus in the menu', { tag: '@full' }, async ({ page }) => {
   await openMenu(page, '/docs/quick-start');
   await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
   await expect(dialogOf(page).getByRole('link', { name: 'Features' })).toBeFocused();
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-test('the side menu slides in the first time it opens', async ({ page }) => {
+test('the side menu slides in when it opens for the first time', async ({ page }) => {
   await page.goto('/plans');
   await hydrated(page);
   const left = await toggleOf(page).evaluate(async (button: HTMLElement) => {
@@ -110,7 +110,7 @@ test('the side menu slides in the first time it opens', async ({ page }) => {
   await expect.poll(async () => (await dialogOf(page).boundingBox())?.x).toBe(0);
 });
 
-test('the side menu is gone when the window becomes wide', async ({ page }) => {
+test('the side menu disappears when the window becomes wide', async ({ page }) => {
   await openMenu(page, '/plans');
   await page.setViewportSize({ width: 1440, height: 800 });
   await expect(dialogOf(page)).toHaveCount(0);
@@ -131,7 +131,7 @@ test.describe('a press on the menu button before the page has hydrated', () => {
     ['tap', (page: Page) => toggleOf(page).tap()],
     ['key', (page: Page) => toggleOf(page).press('Enter')],
   ] as const) {
-    test(`by ${means} shows immediately and opens the menu as soon as possible`, async ({ page, complaints }) => {
+    test(`by ${means} has an immediate effect and opens the menu as soon as possible`, async ({ page, complaints }) => {
       const before = await toggleOf(page).evaluate((button) => getComputedStyle(button).backgroundColor);
       await press(page);
       await expect(toggleOf(page)).not.toHaveCSS('background-color', before);
@@ -144,7 +144,7 @@ test.describe('a press on the menu button before the page has hydrated', () => {
     });
   }
 
-  test('is taken back by a second press', { tag: '@full' }, async ({ page }) => {
+  test('is undone by a second press', { tag: '@full' }, async ({ page }) => {
     await toggleOf(page).tap();
     await toggleOf(page).tap();
     release();

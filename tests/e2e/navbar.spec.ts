@@ -2,12 +2,12 @@ import { appItems, leftItems, navbarSource } from '../lib/navbarItems';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, test } from '../lib/test';
 
-// The page's policy blocks styles that a test adds.
+// The page's policy would block the styles that these tests add.
 test.use({ bypassCSP: true });
 
 const allItems = [...leftItems, ...appItems];
 
-test('has the items of the specification in their order', async ({ page }) => {
+test('the navbar has the specified items in order', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -17,7 +17,7 @@ test('has the items of the specification in their order', async ({ page }) => {
   expect(found, navbarSource).toEqual([['Benchloom', '/'], ...allItems.map((item) => [...item])]);
 });
 
-test('Features opens the features on the home page from another page', async ({ page }) => {
+test('Features on another page opens the features on the home page', async ({ page }) => {
   await page.goto('/plans');
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Features' }).click();
@@ -25,7 +25,7 @@ test('Features opens the features on the home page from another page', async ({ 
   await expect(page.locator('#features')).toBeInViewport();
 });
 
-test('Features is marked on its own page, not on the home page', async ({ page }) => {
+test('Features is marked on the Features page, but not on the home page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Features' });
   await page.goto('/');
@@ -36,11 +36,11 @@ test('Features is marked on its own page, not on the home page', async ({ page }
   await expect(item).toHaveClass(/navbar__link--active/);
 });
 
-test('stays when the page scrolls', async ({ page }) => {
+test('the navbar stays when the page scrolls', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const navbar = page.getByRole('navigation', { name: 'Main' });
-  // A hiding navbar slides away with the second step down.
+  // A hiding navbar would slide away at the second scroll down.
   for (const position of [300, 600, 900]) {
     await page.evaluate((top) => window.scrollTo(0, top), position);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -51,7 +51,7 @@ test('stays when the page scrolls', async ({ page }) => {
 });
 
 test.describe('the side menu', () => {
-  test('is offered at 996 px and not at 997 px', async ({ page }) => {
+  test('is available at 996 px but not at 997 px', async ({ page }) => {
     await page.setViewportSize({ width: 996, height: 800 });
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });

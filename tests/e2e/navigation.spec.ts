@@ -3,7 +3,7 @@ import { tagOf } from '../lib/builds';
 import { fullIf } from '../lib/tags';
 import { collectComplaints, expect, hydrated, navbarLink, test } from '../lib/test';
 
-/** Waits until an element is in the upper part of the viewport, not hidden behind the navbar. */
+/** Waits until an element is in the upper part of the window, not hidden behind the navbar. */
 async function expectBelowNavbar(page: Page, target: Locator): Promise<void> {
   const navbar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())?.height ?? 0;
   const distance = async () => ((await target.boundingBox())?.y ?? 0) - navbar;
@@ -35,7 +35,7 @@ for (const build of ['default', 'portable'] as const) {
 
     for (const [asked, shown, heading] of sameAddress) {
       test(
-        `${asked} is the page of ${shown}, once`,
+        `${asked} shows the page of ${shown} once`,
         fullIf(!['/plans/', '/docs/how-to/write-test.html', '/docs'].includes(asked)),
         async ({ page, baseURL }) => {
           const complaints = collectComplaints(page, String(baseURL));
@@ -53,7 +53,7 @@ for (const build of ['default', 'portable'] as const) {
   });
 }
 
-test('a navigation scrolls to the top, back and forward restore the place', async ({ page }) => {
+test('opening a page scrolls to the top, and Back and Forward restore the position', async ({ page }) => {
   await page.goto('/features');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 1200));
@@ -70,7 +70,7 @@ test('a navigation scrolls to the top, back and forward restore the place', asyn
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test('a link to the page on the screen adds nothing to the history', async ({ page }) => {
+test('a link to the current page adds nothing to the history', async ({ page }) => {
   const entries = () => page.evaluate(() => history.length);
   await page.goto('/plans');
   await hydrated(page);
@@ -85,7 +85,7 @@ test('a link to the page on the screen adds nothing to the history', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');
 });
 
-test('a navigation with a fragment scrolls to its element, below the navbar', async ({ page }) => {
+test('opening a page with a fragment shows its element under the navbar', async ({ page }) => {
   await page.goto('/docs/how-to/write-test');
   await hydrated(page);
   await page.getByRole('main').locator('a[href*="/docs/troubleshoot#"]').first().click();
@@ -94,13 +94,13 @@ test('a navigation with a fragment scrolls to its element, below the navbar', as
   await expectBelowNavbar(page, page.locator(`[id="${id}"]`));
 });
 
-test('a first visit with a fragment shows its element, below the navbar', async ({ page }) => {
+test('a first visit with a fragment shows its element under the navbar', async ({ page }) => {
   await page.goto('/docs/troubleshoot#FLASH_WRONG_PROBE');
   await hydrated(page);
   await expectBelowNavbar(page, page.locator('#FLASH_WRONG_PROBE'));
 });
 
-test('a screen reader hears the title of the next page, and not of the first', async ({ page }) => {
+test('a screen reader announces the title of each later page, but not that of the first', async ({ page }) => {
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -124,10 +124,7 @@ test('a screen reader hears the title of the next page, and not of the first', a
   await expect.poll(async () => (await heard()).at(-1)).toBe('Documentation | Benchloom');
 });
 
-test('served under another path, the home page reports a wrong base URL', { tag: '@full' }, async ({
-  page,
-  baseURL,
-}) => {
+test('under another path, the home page reports a wrong base URL', { tag: '@full' }, async ({ page, baseURL }) => {
   await page.route('**/wrong/**', async (route) => {
     const response = await route.fetch({ url: `${baseURL}/` });
     await route.fulfill({ response });

@@ -5,7 +5,7 @@ import { collectComplaints, expect, hydrated, test } from '../lib/test';
 
 for (const address of ['/nope', '/docs/nope', '/docs/how-to/nope/deeper', '/plans/nope']) {
   test(
-    `${address} shows the one not-found page`,
+    `${address} shows the not-found page`,
     fullIf(!['/docs/nope', '/plans/nope'].includes(address)),
     async ({ page, baseURL }) => {
       const complaints = collectComplaints(page, String(baseURL));
@@ -47,7 +47,7 @@ for (const [address, first] of [
   });
 }
 
-test('an unknown address within the site gets suggestions too, and an address is never markup', async ({ page }) => {
+test('an unknown address on the site also gets suggestions, and the address never becomes markup', async ({ page }) => {
   await page.goto('/docs/nope');
   await hydrated(page);
   const listed = page.waitForResponse(/\/assets\/search\/addresses\.[0-9a-f]+\.json$/);
@@ -60,7 +60,7 @@ test('an unknown address within the site gets suggestions too, and an address is
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('suggests nothing if nothing is similar, and nothing moves', async ({ page }) => {
+test('if no page is similar, there are no suggestions, and nothing moves', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const listed = page.waitForResponse(/\/assets\/search\/addresses\./);
   await page.goto('/nope');
@@ -76,7 +76,7 @@ test('suggests nothing if nothing is similar, and nothing moves', async ({ page 
 test.describe('under another base URL', () => {
   test.use({ build: 'configured' });
 
-  test('suggests pages there', async ({ page }) => {
+  test('suggests pages under that URL', async ({ page }) => {
     await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
     await page.goto('/sub/docs/quickstart');
     await expect(nearest(page).first()).toHaveAttribute('href', '/sub/docs/quick-start');

@@ -3,7 +3,7 @@ import { expect, test } from '../lib/test';
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the grid has one cell for each pair, and marks where an outcome never occurs', async ({ page }) => {
+  test('the grid has one cell for each pair, and marks the combinations that never occur', async ({ page }) => {
     await page.goto('/about-us');
     const grid = page.getByRole('table', { name: 'Outcomes that a job can get in each state' });
     const queued = grid.getByRole('row', { name: /^queued/ });
@@ -21,7 +21,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('on a phone, a list for each outcome has the same codes as the grid', async ({ page }) => {
+test('on a phone, lists for the outcomes contain the same codes as the grid', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about-us');
   const codes = () => page.getByRole('link', { name: /^[A-Z]+(?:_[A-Z]+)*$/ }).allTextContents();

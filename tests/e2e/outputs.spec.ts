@@ -13,7 +13,7 @@ import { expect, test } from '../lib/test';
 const site = 'https://www.benchloom.example';
 const drawnTitles: Record<string, string> = cards;
 
-test('every page has its own social card with size and text, and the card has the title of the page', () => {
+test('every page has its own social card with the right size, description, and title', () => {
   for (const route of allRoutes) {
     const $ = staticPage('default', route);
     const property = (name: string) => $(`meta[property="${name}"]`).attr('content');
@@ -29,7 +29,7 @@ test('every page has its own social card with size and text, and the card has th
   }
 });
 
-test('under a base URL, cards and icons have their full URL', () => {
+test('with a base URL, cards and icons have complete URLs', () => {
   const $ = staticPage('configured', '/docs/quick-start');
   expect($('meta[property="og:image"]').attr('content')).toBe(
     'https://preview.example.org/sub/img/cards/docs-quick-start.png',
@@ -37,7 +37,7 @@ test('under a base URL, cards and icons have their full URL', () => {
   expect($('link[rel="manifest"]').attr('href')).toBe('/sub/site.webmanifest');
 });
 
-test('structured data: breadcrumbs on every document, company and software on the home page', () => {
+test('structured data contains breadcrumbs for documents, and the company and software for the home page', () => {
   const dataOf = (route: string) => {
     const $ = staticPage('default', route);
     return $('script[type="application/ld+json"]')
@@ -54,14 +54,14 @@ test('structured data: breadcrumbs on every document, company and software on th
   }
 });
 
-test('a mail from the contact page begins with what to include', () => {
+test('an email from the contact page starts with a list of what to include', () => {
   const mail = staticPage('default', '/contact')('#support a[href^="mailto:"]').attr('href') ?? '';
   const { searchParams } = new URL(mail);
   expect(searchParams.get('subject')).toBe('A problem with a job');
   expect(searchParams.get('body')?.split('\r\n')).toEqual(['Job: ', 'Diagnosis: ', 'Versions: ', 'Change: ']);
 });
 
-test('icons and manifest are there and none but the favicon is loaded with a page', async ({ page }) => {
+test('the icons and manifest exist, and a page loads only the favicon', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -77,20 +77,20 @@ test('icons and manifest are there and none but the favicon is loaded with a pag
   }
 });
 
-test("llms.txt lists every document's Markdown, and llms-full.txt contains it", () => {
+test("llms.txt lists every document's Markdown file, and llms-full.txt contains all of them", () => {
   const list = readBuilt('default', 'llms.txt');
   expect(list).toMatch(/^# Benchloom\n\n> \S.*\n\n/);
   const full = readBuilt('default', 'llms-full.txt');
   for (const route of docsRoutes) {
     expect(list).toContain(`](${site}${markdownPath(route)}): `);
-    // Not toContain, because a failure would print all of the documentation.
+    // A failed toContain would print the entire documentation.
     expect(full.includes(readBuilt('default', markdownPath(route))), route).toBe(true);
   }
   const links = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address.replace(site, ''));
   for (const link of links) expect(existsSync(path.join(buildDirectory('default'), link)), link).toBe(true);
 });
 
-test('the published data matches contracts/, and includes its schema', () => {
+test('the published data matches contracts/ and includes the schemas', () => {
   for (const data of publishedData) {
     const content = JSON.parse(readBuilt('default', `data/${data.file}`)) as { $schema: string };
     expect(content).toEqual(dataFile(data, projectDirectory));
@@ -101,7 +101,7 @@ test('the published data matches contracts/, and includes its schema', () => {
   }
 });
 
-test('the release notes list and link their feeds, and no other page does', () => {
+test('only the release notes list and link to their feeds', () => {
   for (const route of docsRoutes) {
     const $ = staticPage('default', route);
     for (const { file, type } of feeds) {

@@ -25,7 +25,7 @@ test.describe('copy page as Markdown', () => {
     ['the browser refuses', 'clipboard'],
     ['the file does not load', 'file'],
   ] as const) {
-    test(`offers the file when ${cause}`, { tag: '@full' }, async ({ page, context }) => {
+    test(`offers the Markdown file when ${cause}`, { tag: '@full' }, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-write']);
       if (breakIt === 'file') await page.route(`**${route}.md`, (request) => request.abort());
       await page.goto(route);
@@ -42,7 +42,7 @@ test.describe('copy page as Markdown', () => {
     });
   }
 
-  test('loads nothing before it is used, and is a plain link before the page has hydrated', async ({ page }) => {
+  test('loads nothing before a visitor uses it, and is a plain link before the page has hydrated', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.route('**/assets/js/**', (request) => request.abort());
@@ -55,7 +55,7 @@ test.describe('copy page as Markdown', () => {
 });
 
 test.describe('report a problem', () => {
-  test('every document has the link in its static HTML, with page and version', () => {
+  test('every document has the link in its static HTML, with its page and version', () => {
     for (const path of docsRoutes) {
       const $ = staticPage('default', path);
       const body = new URL($('a:contains("Report a problem")').attr('href') ?? '').searchParams.get('body');
@@ -63,7 +63,7 @@ test.describe('report a problem', () => {
     }
   });
 
-  test('with a repository it opens an issue', () => {
+  test('opens an issue if a repository is configured', () => {
     const $ = staticPage('configured', route);
     const issue = new URL($('a:contains("Report a problem")').attr('href') ?? '');
     expect($('a:contains("Report a problem")').text()).toBe('Report a problem on this page');
@@ -73,7 +73,7 @@ test.describe('report a problem', () => {
   });
 });
 
-test("every document's edit link points to an existing file", () => {
+test('the edit link of every document points to an existing file', () => {
   const start = 'https://git.example.org/team/site/edit/main/';
   for (const page of docsRoutes) {
     const link = staticPage('configured', page)('main').find('a:contains("Edit this page")').attr('href') ?? '';
@@ -82,11 +82,11 @@ test("every document's edit link points to an existing file", () => {
   }
 });
 
-test('a document without history shows no date of its last change', () => {
+test("a document without Git history doesn't show when it last changed", () => {
   expect(staticPage('configured', route)('main time').length).toBe(0);
 });
 
-test("every document's head links to its Markdown", () => {
+test('the head of every document links to its Markdown file', () => {
   for (const page of docsRoutes) {
     const $ = staticPage('default', page);
     expect($('link[type="text/markdown"]').attr('href')).toBe(markdownPath(page));

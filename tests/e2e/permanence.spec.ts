@@ -8,14 +8,14 @@ const published = addressesOf(publishedAddresses('default'));
 const listed = addressesOf(readListed());
 const redirects = readRedirects(projectDirectory);
 
-test('every address that was ever published still exists or redirects', () => {
+test('every published address still exists or redirects', () => {
   const lost = [...listed].filter((address) => !published.has(follow(address, redirects)));
   expect(lost, 'put each back, or add it to contracts/redirects.json with the address where its text is now').toEqual(
     [],
   );
 });
 
-test('every new address is on the list of published ones', () => {
+test('every new address is in the list of published addresses', () => {
   const unlisted = [...published].filter((address) => !listed.has(address));
   expect(unlisted, 'run `npm run urls` and commit contracts/urls.json, or take the address out').toEqual([]);
 });
@@ -24,7 +24,7 @@ test('no redirect hides an existing address', () => {
   expect(redirects.filter(({ from }) => published.has(from))).toEqual([]);
 });
 
-test('each moved anchor redirects', async ({ page }) => {
+test('each moved anchor redirects to its new address', async ({ page }) => {
   for (const { from, to } of redirects.filter(({ from }) => from.includes('#'))) {
     await page.goto(from);
     await expect(page).toHaveURL(to);
@@ -34,13 +34,13 @@ test('each moved anchor redirects', async ({ page }) => {
 test.describe('addresses that have moved', () => {
   test.use({ build: 'configured' });
 
-  test('a path redirects with query and fragment', async ({ page }) => {
+  test('a path redirects and keeps its query and fragment', async ({ page }) => {
     await page.goto('/sub/docs/hurry?from=mail#main');
     await expect(page).toHaveURL(/\/sub\/docs\/strange\?from=mail#main$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page in a hurry');
   });
 
-  test('an anchor redirects to its new page, even if its old page is open', async ({ page }) => {
+  test('an anchor redirects to its new page, even if its old page is already open', async ({ page }) => {
     await page.goto('/sub/docs/strange#old-place');
     await expect(page).toHaveURL(/\/sub\/docs\/quick-start#check-the-result$/);
     await page.goto('/sub/docs/strange');

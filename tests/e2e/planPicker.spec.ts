@@ -11,7 +11,7 @@ async function visit(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test("three answers determine a plan, mark its column, and go into the email's subject", async ({ page }) => {
+test("three answers select a plan, mark its column, and appear in the email's subject", async ({ page }) => {
   await visit(page);
   await expect(result(page)).toHaveText(/^Your plan, BENCH-H-1-D: Lab/);
   await option(page, 'Password').check();
@@ -22,7 +22,7 @@ test("three answers determine a plan, mark its column, and go into the email's s
   await expect(quote).toHaveAttribute('href', /\?subject=Quote%20for%20BENCH-H-M-P%20\(Team\)$/);
 });
 
-test('a choice before the page has its scripts counts', async ({ page }) => {
+test('a choice made before the scripts load counts', async ({ page }) => {
   const release = await holdRequests(page, '**/*.js');
   await page.goto('/plans', { waitUntil: 'commit' });
   await option(page, 'You').check();
@@ -30,7 +30,7 @@ test('a choice before the page has its scripts counts', async ({ page }) => {
   await expect(result(page)).toHaveText(/^Your plan, BENCH-S-1-D: Self-hosted/);
 });
 
-test('a choice that ends sharing is explained', async ({ page }) => {
+test('a choice that makes sharing unavailable comes with an explanation', async ({ page }) => {
   await visit(page);
   await option(page, 'Password').check();
   await option(page, 'Other organizations').check();
@@ -39,7 +39,7 @@ test('a choice that ends sharing is explained', async ({ page }) => {
   await expect(option(page, 'Other organizations')).toHaveAccessibleDescription('Only on servers that we run');
 });
 
-test('an impossible choice is explained, keeps its focus, and changes nothing', async ({ page }) => {
+test('an unavailable choice is disabled, explains why, and changes nothing', async ({ page }) => {
   await visit(page);
   const shared = option(page, 'Other organizations');
   await expect(shared).toHaveAccessibleDescription('Not available with single sign-on');
@@ -53,7 +53,7 @@ test('an impossible choice is explained, keeps its focus, and changes nothing', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 900 } });
 
-  test('the table shows one plan at a time: the one of your answers, or the one you press', async ({ page }) => {
+  test('the table shows one plan at a time: the one that matches the answers, or the one pressed', async ({ page }) => {
     await visit(page);
     const plans = page.getByRole('columnheader', { name: /^(?:Team|Lab|Self-hosted)/ });
     await expect(plans).toHaveText(/^Lab/);
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 900 } });
 
-  test('the picker is absent, and the table shows every plan', async ({ page }) => {
+  test('the picker is hidden, and the table shows every plan', async ({ page }) => {
     await page.goto('/plans');
     await expect(picker(page)).toBeHidden();
     for (const plan of ['Team', 'Lab', 'Self-hosted'])

@@ -1,10 +1,10 @@
-// Each page's own Content Security Policy, enforced by Chromium. These tests' host sends no headers. If a part that opens
-// later broke the policy, the browser would log an error to the console, which that part's tests see.
+// Chromium enforces each page's own Content Security Policy, because this host sends no headers. If an interactive part
+// broke the policy only after it opens, the browser would log an error, and the tests for that part would fail.
 import { rewriteScript } from '../lib/chunks';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, test, violations } from '../lib/test';
 
-/** One page of each kind, each with a link to the next. */
+/** One page of each kind. Each page has a link to the next. */
 const kinds: [route: string, link: string][] = [
   ['/', 'Benchloom'],
   ['/plans', 'Plans'],
@@ -17,7 +17,7 @@ const kinds: [route: string, link: string][] = [
 ];
 
 for (const [start] of kinds) {
-  test(`every kind of page shows under the policy of ${start}`, fullIf(start !== '/'), async ({ page }) => {
+  test(`starting at ${start}, every kind of page works under the policy`, fullIf(start !== '/'), async ({ page }) => {
     const found = await violations(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(start);
@@ -31,7 +31,7 @@ for (const [start] of kinds) {
   });
 }
 
-test('injected scripts, handlers, styles, eval and foreign requests are stopped', async ({ page }) => {
+test('the policy blocks injected scripts, handlers, styles, eval, and requests to other origins', async ({ page }) => {
   const found = await violations(page);
   await page.route('**/plans', async (route) => {
     const response = await route.fetch();
@@ -61,7 +61,7 @@ test('injected scripts, handlers, styles, eval and foreign requests are stopped'
   expect([...stopped].sort()).toEqual(['base-uri', 'script-src-attr', 'script-src-elem', 'style-src-elem']);
 });
 
-test('a string never becomes markup that loads or sends something, and no other policy allows it', async ({ page }) => {
+test('no string becomes markup that loads or sends something, and no other policy can allow it', async ({ page }) => {
   await page.goto('/plans');
   await hydrated(page);
   const results = await page.evaluate(() => {
@@ -101,7 +101,7 @@ test('a string never becomes markup that loads or sends something, and no other 
 test.describe('with analytics', () => {
   test.use({ build: 'configured' });
 
-  test("the policy allows the service's script, under the base URL, and nothing else changes", async ({ page }) => {
+  test("under a base URL, the policy also allows the service's script, but nothing else", async ({ page }) => {
     const found = await violations(page);
     const asked: string[] = [];
     await page.route('https://www.googletagmanager.com/**', async (route) => {

@@ -19,12 +19,12 @@ function content(page: CheerioAPI) {
   };
 }
 
-test('the portable build has the same sitemap', tagOf('portable'), () => {
+test('the portable build has the same sitemap as the default build', tagOf('portable'), () => {
   expect(sitemapRoutes('portable')).toEqual(sitemapRoutes('default'));
 });
 
 for (const route of allRoutes) {
-  test(`the portable build has the same content on ${route}: title, anchors, links and text`, tagOf('portable'), () => {
+  test(`the portable build of ${route} has the same title, anchors, links, and text`, tagOf('portable'), () => {
     expect(content(staticPage('portable', route))).toEqual(content(staticPage('default', route)));
   });
 }

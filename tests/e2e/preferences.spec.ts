@@ -7,10 +7,10 @@ const listed = storageKeys.map(({ key }) => key);
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 const paper = 'rgb(243, 246, 241)';
 
-test.describe('colours are always light', () => {
+test.describe('the page always has light colours', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('whatever the system prefers, the URL requests, or storage contains', async ({ page }) => {
+  test('whatever the system prefers, the URL requests, or the storage contains', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     for (const address of ['/', '/docs/quick-start?docusaurus-theme=dark', '/plans']) {
       await page.goto(address);
@@ -22,7 +22,7 @@ test.describe('colours are always light', () => {
   });
 });
 
-test('a stored theme and a stored version that are not valid are removed', async ({ page }) => {
+test('stored values for an invalid theme or version are removed', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark');
@@ -45,7 +45,7 @@ test('the privacy notice lists every storage key and its purpose', async ({ page
     await expect(page.getByRole('cell', { name: `${key} ${purpose}`, exact: true })).toBeVisible();
 });
 
-test.describe('storage that throws breaks nothing', () => {
+test.describe('the page works if storage throws errors', () => {
   const blocked = () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -74,7 +74,7 @@ test.describe('storage that throws breaks nothing', () => {
         await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
         await page.getByRole('complementary').getByRole('link', { name: 'Troubleshoot' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troubleshoot');
-        // The framework logs once that storage is blocked, and nothing else.
+        // The framework logs one message about blocked storage and nothing else.
         const warned = /^console warning: Docusaurus browser storage is not available/;
         expect(complaints.filter((complaint) => !warned.test(complaint))).toEqual([]);
         expect(complaints.length).toBeLessThanOrEqual(1);

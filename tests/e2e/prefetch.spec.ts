@@ -3,7 +3,7 @@ import { expect, hydrated, navbarLink, test } from '../lib/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('pages that are linked in view are fetched in the background', async ({ page }) => {
+test('the browser fetches pages in the background when links to them are in view', async ({ page }) => {
   const fetched = page.waitForRequest((request) => request.url().endsWith(chunkOf('default', '/plans')));
   await page.goto('/solutions');
   await hydrated(page);
@@ -11,7 +11,7 @@ test('pages that are linked in view are fetched in the background', async ({ pag
 });
 
 for (const connection of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
-  test(`on a connection with ${Object.keys(connection).at(-1)}, nothing is fetched before a click`, async ({
+  test(`on a connection with ${Object.keys(connection).at(-1)}, the browser fetches no page before a click`, async ({
     page,
   }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);

@@ -3,7 +3,7 @@ import { storageKeys } from '../../src/marketing/content/storage';
 import { staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
-/** Local storage keys that a page reads until it has hydrated, each once, sorted. */
+/** Returns the local storage keys that a page reads until it has hydrated, sorted and without repeats. */
 async function keysReadOn(page: Page, route: string): Promise<string[]> {
   await page.addInitScript(() => {
     const keys = new Set<string>();
@@ -19,12 +19,12 @@ async function keysReadOn(page: Page, route: string): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { keysRead: () => string[] }).keysRead());
 }
 
-/** Keys that are read in a place, according to the notice. */
+/** Returns the keys that the notice lists for a place. */
 function keysOf(...places: string[]): string[] {
   return storageKeys.filter(({ read }) => places.includes(read)).map(({ key }) => key);
 }
 
-test('pages read the local storage only where the privacy notice says', async ({ page }) => {
+test('pages read local storage only where the privacy notice says so', async ({ page }) => {
   const everywhere = keysOf('On every page.');
   const documents = keysOf('On every page.', 'In the documentation.');
   expect(everywhere.length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ test('pages read the local storage only where the privacy notice says', async ({
   expect(await keysReadOn(page, '/docs/quick-start')).toEqual(storageKeys.map(({ key }) => key).sort());
 });
 
-test('questions for counsel stay in the source', () => {
+test('questions for the lawyers stay in the source', () => {
   for (const route of ['/privacy-notice', '/terms-of-use']) {
     expect(staticPage('default', route).html()).not.toContain('counsel');
   }

@@ -25,7 +25,7 @@ async function open(page: Page, tool: Locator) {
   await expect(tool.getByRole('textbox')).toBeVisible();
 }
 
-/** Puts text on the clipboard and presses the keys to paste it. */
+/** Puts text on the clipboard and presses the paste shortcut. */
 async function paste(page: Page, box: Locator, text: string) {
   await page.evaluate((content) => navigator.clipboard.writeText(content), text);
   await box.focus();
@@ -33,7 +33,7 @@ async function paste(page: Page, box: Locator, text: string) {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-/** Drops a file from disk in the middle of the window, as a person would. */
+/** Drops a file from disk in the middle of the window, as a visitor would. */
 async function drop(page: Page, file: string) {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [file], dragOperationsMask: 1 };
@@ -44,7 +44,7 @@ async function drop(page: Page, file: string) {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 375, height: 900 } });
 
-test('the config checker lists each error in pasted text and links to its key', async ({ page, complaints }) => {
+test('the config checker lists each error in pasted text and links it to its key', async ({ page, complaints }) => {
   await page.goto(agentPage);
   await hydrated(page);
   const tool = checker(page);
@@ -78,7 +78,7 @@ test('the config checker lists each error in pasted text and links to its key', 
   expect(complaints).toEqual([]);
 });
 
-test("the log helper lists a pasted log's entries with their lines", async ({ page, complaints }) => {
+test('the log helper lists the entries that match a pasted log, with their lines', async ({ page, complaints }) => {
   await page.goto('/docs/troubleshoot');
   await hydrated(page);
   const tool = helper(page);
@@ -99,7 +99,7 @@ test("the log helper lists a pasted log's entries with their lines", async ({ pa
   expect(await accessibilityFindings(page, 'details')).toEqual([]);
   expect(complaints).toEqual([]);
 });
-test('a dropped file is checked, a chosen one too, and the typed text comes back', async ({ page }) => {
+test('dropped and selected files are checked, and the typed text comes back', async ({ page }) => {
   await page.goto(agentPage);
   await hydrated(page);
   const tool = checker(page);
@@ -135,7 +135,7 @@ const files: [name: string, content: Buffer, message: RegExp][] = [
   ['agent.json', Buffer.from(`\ufeff${agentText}`, 'utf16le'), /^agent\.json is valid\.$/],
 ];
 
-test("explains why a file isn't a configuration, and hostile names stay text", async ({ page, complaints }) => {
+test("the checker explains why a file isn't valid, and hostile names stay text", async ({ page, complaints }) => {
   await page.goto(agentPage);
   await hydrated(page);
   const tool = checker(page);
@@ -145,7 +145,7 @@ test("explains why a file isn't a configuration, and hostile names stay text", a
     await expect(tool.getByRole('status')).toHaveText(message);
   }
   const attack = '<img src=x onerror=alert(1)>';
-  // In brackets, because a plain `__proto__` sets the prototype and isn't written.
+  // The key is computed because a plain `__proto__` would set the prototype and wouldn't be written.
   const text = JSON.stringify({ [attack]: attack, ['__proto__']: 1 });
   await tool
     .locator('input[type=file]')
@@ -156,8 +156,8 @@ test("explains why a file isn't a configuration, and hostile names stay text", a
   expect(complaints).toEqual([]);
 });
 
-test('a long search can be canceled, and the page stays responsive', { tag: '@full' }, async ({ page }) => {
-  // The worker isn't available until the test ends, so the search can't finish before the press on Cancel.
+test('a reader can cancel a long search, and the page stays responsive', { tag: '@full' }, async ({ page }) => {
+  // Hold the worker back until the test ends, so the search can't finish before the press on Cancel.
   let searching = false;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -189,7 +189,7 @@ test('a long search can be canceled, and the page stays responsive', { tag: '@fu
   await expect(tool.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
 });
 
-test('parts that do not load show the red box, and Retry loads them; text and focus stay', async ({ page }) => {
+test("parts that don't load show the red box, Retry loads them, and text and focus stay", async ({ page }) => {
   const scripts = await interrupt(page);
   await page.goto(agentPage);
   await hydrated(page);
@@ -205,7 +205,7 @@ test('parts that do not load show the red box, and Retry loads them; text and fo
   await expect(tool.getByRole('textbox')).toBeFocused();
   await tool.getByRole('textbox').fill(agentText);
 
-  // The worker fails.
+  // This time, the worker fails.
   scripts.fail();
   await tool.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(tool.getByRole('alert')).toContainText('Retry');
@@ -218,7 +218,7 @@ test('parts that do not load show the red box, and Retry loads them; text and fo
 test.describe('at 400% zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("a check's outcome is in view, and an empty box refers to its message", { tag: '@full' }, async ({ page }) => {
+  test("a check's result is in view, and an empty field refers to its message", { tag: '@full' }, async ({ page }) => {
     await page.goto(agentPage);
     await hydrated(page);
     const tool = checker(page);

@@ -16,7 +16,7 @@ const schemaFiles = readdirSync(path.join(projectDirectory, 'contracts')).filter
   file.endsWith('.schema.json'),
 );
 
-/** IDs that a page should have but doesn't. */
+/** Returns the IDs that a page should have but doesn't. */
 function missingAnchors(route: string, ids: string[]): string[] {
   const $ = staticPage('default', route);
   const present = new Set(
@@ -32,7 +32,7 @@ for (const [name, route] of [
   ['dip', '/docs/reference/configuration/dip-config'],
   ['job-package', '/docs/reference/configuration/job-package-config'],
 ] as const) {
-  test(`every key of the ${name} configuration has its anchor, after the full sample`, () => {
+  test(`every key of the ${name} configuration has an anchor, after the full sample`, () => {
     const keys = keyPaths(contract<Schema>(`${name}-config.schema.json`));
     expect(keys.length).toBeGreaterThan(40);
     expect(missingAnchors(route, keys.map(keyAnchor))).toEqual([]);
@@ -46,7 +46,7 @@ for (const [name, route] of [
   ['agentctl', '/docs/reference/agentctl'],
   ['toolbelt', '/docs/reference/benchloom-toolbelt'],
 ] as const) {
-  test(`every command, flag, exit code and variable of ${name} has its anchor`, () => {
+  test(`every command, flag, exit code, and variable of ${name} has an anchor`, () => {
     const { commands, globalFlags, listFlags = [], exitCodes, environment } = contract<CommandTree>(`${name}.json`);
     const ids = [
       ...commands.flatMap(({ id, flags }) => [id, ...flags.map((flag) => flagAnchor(id, flag.name))]),
@@ -60,7 +60,7 @@ for (const [name, route] of [
   });
 }
 
-test('every name and parameter of the Python API has its anchor', () => {
+test('every name and parameter of the Python API has an anchor', () => {
   const names = contract<PythonName[]>('benchloom.pyi');
   expect(names.length).toBeGreaterThan(80);
   const ids = names.flatMap(({ name, parameters }) => [
@@ -70,7 +70,7 @@ test('every name and parameter of the Python API has its anchor', () => {
   expect(missingAnchors('/docs/reference/python-api', ids)).toEqual([]);
 });
 
-test('every error code and symptom has its anchor, its check, cause and fix', () => {
+test('every error code and symptom has an anchor, a check, a cause, and a fix', () => {
   const { entries } = contract<ErrorCodes>('error-codes.json');
   expect(
     missingAnchors(
@@ -82,13 +82,13 @@ test('every error code and symptom has its anchor, its check, cause and fix', ()
   const labels = $('main li > strong:first-child').toArray();
   for (const word of ['Seen', 'Check', 'Cause', 'Fix'])
     expect(labels.filter((label) => $(label).text() === word)).toHaveLength(entries.length);
-  // A number stays with its unit.
+  // A non-breaking space keeps a number with its unit.
   const text = $('main').text().replaceAll('\u00a0', ' ');
   const symptoms = entries.map(({ symptom }) => symptom.replaceAll('`', ''));
   expect(symptoms.filter((symptom) => !text.includes(symptom))).toEqual([]);
 });
 
-test('no ID appears twice on a page', () => {
+test('no ID occurs twice on a page', () => {
   for (const route of docsRoutes) {
     const $ = staticPage('default', route);
     const ids = $('[id]')
@@ -102,7 +102,7 @@ test('no ID appears twice on a page', () => {
 });
 
 for (const build of ['default', 'portable', 'configured'] as const) {
-  test(`the ${build} build serves every schema exactly as in contracts/, with a fixed $id`, tagOf(build), () => {
+  test(`the ${build} build serves every schema exactly as in contracts/, with its fixed $id`, tagOf(build), () => {
     for (const file of schemaFiles) {
       const served = readBuilt(build, `schemas/${file}`);
       expect(served).toBe(readFileSync(path.join(projectDirectory, 'contracts', file), 'utf8'));

@@ -11,7 +11,7 @@ const agentConfig = configurations[0];
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-test("a command's JSON fields are a table with types and a link to its schema", async ({ page }) => {
+test("a command's JSON fields are in a table with types and a link to the schema", async ({ page }) => {
   await page.goto('/docs/reference/cli#device-list');
   const fields = page.locator('p', { has: page.locator('#device-list-fields') });
   await expect(fields.getByRole('link', { name: 'JSON Schema' })).toHaveAttribute(
@@ -26,7 +26,7 @@ test("a command's JSON fields are a table with types and a link to its schema", 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("a group's JSON is next to its entries, and its key is marked with the entry in view", async ({ page }) => {
+  test("a group's JSON is next to its entries and marks the key of the entry in view", async ({ page }) => {
     await page.goto(`${agentConfig}#devices-power`);
     await hydrated(page);
     const entry = page.getByRole('heading', { name: /devices\[\]\.power\.off_s/ });
@@ -39,7 +39,7 @@ test.describe('on a wide screen', () => {
     expect(json.x).toBeGreaterThan(heading.x + heading.width);
   });
 
-  test('no JSON shows between the navbar and the contents list', async ({ page }) => {
+  test('no JSON appears between the navbar and the contents list', async ({ page }) => {
     await page.goto(`${agentConfig}#devices-power`);
     await hydrated(page);
     const navbar = await boxOf(page.getByRole('navigation', { name: 'Main' }));
@@ -55,7 +55,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('heading', { name: /devices\[\]\.power\.outlet/ })).toBeInViewport();
   });
 
-  test('the contents list has the groups, and the keys of the active one', async ({ page }) => {
+  test('the contents list shows all groups and the keys of the active group', async ({ page }) => {
     await page.goto(`${agentConfig}#security`);
     await hydrated(page);
     const contents = page.locator('.table-of-contents').first();
@@ -68,10 +68,9 @@ test.describe('on a wide screen', () => {
   });
 });
 
-/** Counts a sample's lines that a reader sees. */
 const linesOf = async (sample: Locator) => (await sample.innerText()).trim().split(/\n+/).length;
 
-test('the full sample shows 24 lines, and all of them in print and when asked', async ({ page }) => {
+test('the full sample shows 24 lines, or all of them in print and after Show all', async ({ page }) => {
   await page.goto(agentConfig);
   await hydrated(page);
   const sample = page.locator('pre', { hasText: 'nrf52840dk' }).first();
@@ -90,7 +89,7 @@ test('the full sample shows 24 lines, and all of them in print and when asked', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole sample, the whole contents list and every group are there', async ({ page }) => {
+  test('the whole sample, the whole contents list, and every group are visible', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(agentConfig);
     const sample = page.locator('pre', { hasText: 'nrf52840dk' }).first();

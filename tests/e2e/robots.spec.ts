@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { readBuilt } from '../lib/site';
 import { expect, test } from '../lib/test';
 
-test('robots.txt links to the sitemap, which has the day of the last change of each document', () => {
+test("robots.txt links to the sitemap, which has the date of each document's last change", () => {
   const robots = readBuilt('default', 'robots.txt');
   expect(robots).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.benchloom.example/sitemap.xml\n');
   const sitemap = load(readBuilt('default', 'sitemap.xml'), { xml: true });

@@ -1,5 +1,5 @@
-// Samples that run in the page. Loading the interpreter takes seconds, so tests that don't need it reply in place of
-// the worker, and the others share as few pages as possible.
+// Runs samples in the page. Loading the interpreter takes seconds, so tests that don't need it answer in the worker's
+// place, and the other tests share as few pages as possible.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const sampleRoutes = [...new Set(pageSamples().map(({ route }) => route))];
 const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 const status = (panel: Locator) => panel.getByRole('status');
 
-/** Opens a sample's panel by its Run button, which also runs it. */
+/** Presses a sample's Run button, which opens the panel and runs the sample. */
 async function press(page: Page, title: string): Promise<Locator> {
   await page
     .getByRole('button', { name: `Run ${title}`, exact: true })
@@ -31,7 +31,6 @@ async function press(page: Page, title: string): Promise<Locator> {
   return panelOf(page, title).first();
 }
 
-/** Opens a page with a sample's panel. */
 async function visit(page: Page, route = writeTest, title = smoke): Promise<Locator> {
   await page.goto(route);
   await hydrated(page);
@@ -40,18 +39,18 @@ async function visit(page: Page, route = writeTest, title = smoke): Promise<Loca
 
 const isRuntime = (url: string) => /\/python(?:-worker)?\//.test(new URL(url).pathname);
 
-/** Collects the requests for the interpreter. */
+/** Collects the requests that a page sends for the interpreter. */
 function runtimeRequests(page: Page): string[] {
   const requests: string[] = [];
   const note = (request: Request) => {
-    // HEAD requests only the policy.
+    // Skip HEAD requests, which read only the policy.
     if (request.method() === 'GET' && isRuntime(request.url())) requests.push(new URL(request.url()).pathname);
   };
   page.context().on('request', note);
   return requests;
 }
 
-/** Replies in place of the worker: the script reports loading progress, runs, and prints lines. */
+/** Replaces the worker with a script that reports loading progress, runs, and prints lines. */
 async function fakeWorker(page: Page, script: string): Promise<void> {
   await page.route('**/python-worker/*.js', (route) =>
     route.fulfill({
@@ -61,7 +60,7 @@ async function fakeWorker(page: Page, script: string): Promise<void> {
   );
 }
 
-/** Collects the texts that a live region has from now on. */
+/** Collects all later texts of a live region. */
 const textsOf = (region: Locator) =>
   region.evaluateHandle((element) => {
     const texts: (string | null)[] = [];
@@ -75,7 +74,7 @@ const ready = `onmessage = ({ data }) => {
 };`;
 const running = ready.replace('RUN', '');
 
-/** Opens pages one after another, by link, and runs each of their samples in the page and with python3. */
+/** Opens pages one after another through links. Runs each of their samples both in the page and with python3. */
 async function compareWithPython(page: Page, routes: readonly string[]): Promise<void> {
   const samples = pageSamples();
   const requests = runtimeRequests(page);
@@ -93,7 +92,7 @@ async function compareWithPython(page: Page, routes: readonly string[]): Promise
       const { title = '' } = sample.block.meta;
       await test.step(`${route} ${title}`, async () => {
         const [python] = await Promise.all([runWithPython(sample), page.locator('.code-run').first().click()]);
-        // A pressed button is gone, so the last panel with a matching title is the new one.
+        // The panel replaces the pressed button, so the newest panel is the last one with this title.
         const panel = page.getByRole('region', { name: `Run ${title}`, exact: true }).last();
         await expect(status(panel)).toHaveText(/exit code \d+$/, { timeout: loadS * 1000 });
         const lines = (await resultOf(panel).locator('span').filter({ hasNotText: /^$/ }).count()) > 0;
@@ -108,7 +107,7 @@ async function compareWithPython(page: Page, routes: readonly string[]): Promise
   expect(large.length, 'each large file is loaded once').toBe(2);
 }
 
-/** Pages with a package that passes, one that fails, an adapter, and a script. */
+/** Two pages that include a passing package, a failing one, an adapter, and a script. */
 const variedRoutes = ['/docs/how-to/create-output-adapter', '/docs/quick-start'];
 
 for (const [which, routes] of [
@@ -116,7 +115,7 @@ for (const [which, routes] of [
   ['the other', sampleRoutes.filter((route) => !variedRoutes.includes(route))],
 ] as const)
   test(
-    `every sample of ${which} pages gives what python3 gives, and the interpreter loads once`,
+    `every sample on ${which} pages prints what python3 prints, and the interpreter loads once`,
     fullIf(which !== 'two'),
     async ({ page, complaints }) => {
       test.setTimeout(600_000);
@@ -147,7 +146,7 @@ def passes(ctx: Context) -> None:
     ctx.check(False, "must not be seen")
 `;
 
-/** Tries everything that could reach out of the worker, and prints a line for each. */
+/** Tries every known way out of the worker and prints a line for each. */
 const hostile = `import sys
 from benchloom import test
 
@@ -191,7 +190,7 @@ def ends() -> None:
     pass
 `;
 
-/** Runs that script in a panel with a loaded interpreter. The interpreter reports its end to the console. */
+/** Runs hostile code in a panel with a loaded interpreter. The interpreter logs its own crash to the console. */
 async function expectNothingReachesOut(page: Page, panel: Locator, origin: string): Promise<void> {
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(request.url()));
@@ -224,12 +223,12 @@ def breaks(ctx: Context) -> None:
     divide(1)
 `;
 
-test('a reader edits, breaks, stops and resets a sample', async ({ page, complaints, baseURL }) => {
+test('a reader edits, breaks, stops, and resets a sample', async ({ page, complaints, baseURL }) => {
   test.setTimeout(180_000);
   const panel = await visit(page);
   const end = (text: string | RegExp) => expect(status(panel)).toHaveText(text, { timeout: loadS * 1000 });
   const run = button(panel, 'Run');
-  await test.step('passes at the first press, with transcript and strip', async () => {
+  await test.step('the sample passes on the first run, with transcript and strip', async () => {
     await end('passed, exit code 0');
     await expect(run).toBeFocused();
     await expect(panel.getByRole('region', { name: 'Console' })).toContainText('0.000  $ dmesg -n 1');
@@ -241,13 +240,13 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
     }
   });
   const original = await panel.getByRole('textbox', { name: 'main.py' }).inputValue();
-  await test.step('fails with a changed limit', async () => {
+  await test.step('a changed limit makes the sample fail', async () => {
     await edit(panel, 'main.py', original.replace('maximum=0.020', 'maximum=0.0001'));
     await run.click();
     await end('failed, exit code 1');
     await expect(resultOf(panel)).toContainText('ping_rtt  0.000583 s  maximum 0.0001  fail');
   });
-  await test.step('shows a traceback whose lines lead to the code', async () => {
+  await test.step('a traceback has line numbers that link to the code', async () => {
     await edit(panel, 'main.py', mistake);
     await panel.getByRole('textbox', { name: 'main.py' }).press('Control+Enter');
     await end('failed, exit code 1');
@@ -260,14 +259,14 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
       .evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd));
     expect(selected).toBe('    return amount / 0');
   });
-  await test.step('names the line of a syntax error', async () => {
+  await test.step('a syntax error shows its line', async () => {
     await edit(panel, 'main.py', 'import benchloom\n\ndef broken(:\n');
     await run.click();
     await end('errored, exit code 3');
     await expect(button(panel, 'File "main.py", line 3')).toBeVisible();
     await expect(resultOf(panel)).toContainText('outcome: errored (ENTRY_ERROR)');
   });
-  await test.step('says that a wait would never end', async () => {
+  await test.step('an endless wait is reported', async () => {
     await edit(
       panel,
       'main.py',
@@ -277,7 +276,7 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
     await end('failed, exit code 1');
     await expect(resultOf(panel)).toContainText('ValueError: a wait of inf s never ends');
   });
-  await test.step('gives each run a fresh interpreter', async () => {
+  await test.step('each run gets a new interpreter', async () => {
     for (const _ of ['first', 'second']) {
       await edit(panel, 'main.py', patched);
       await run.click();
@@ -289,12 +288,12 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
     await run.click();
     await expect(resultOf(panel)).toContainText('must not be seen', { timeout: loadS * 1000 });
   });
-  await test.step('lets nothing reach out', async () => {
+  await test.step("hostile code can't leave the worker", async () => {
     await expectNothingReachesOut(page, panel, String(baseURL));
-    // The interpreter reports its own end.
+    // The interpreter logs its own crash.
     complaints.splice(0);
   });
-  await test.step('stops an endless loop', async () => {
+  await test.step('Stop ends an endless loop', async () => {
     await edit(panel, 'main.py', loop);
     await run.click();
     await expect(panel.getByRole('region', { name: 'Console' })).toContainText('$ true', { timeout: loadS * 1000 });
@@ -302,7 +301,7 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
     await button(panel, 'Stop').click();
     await end('stopped');
   });
-  await test.step('stops too much output', async () => {
+  await test.step('too much output ends the run', async () => {
     await edit(panel, 'main.py', 'while True:\n    print("x" * 1000)\n');
     await run.click();
     await end('stopped because it printed more than 1 MB or 10,000 lines');
@@ -311,7 +310,7 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
     await expect(resultOf(panel)).toContainText('9,000 more lines aren’t shown.', { timeout: loadS * 1000 });
     await end('stopped because it printed more than 1 MB or 10,000 lines');
   });
-  await test.step('shows the end of a long exception, and the last byte of a large exit code', async () => {
+  await test.step('a long exception shows its end, and a large exit code is cut to its last byte', async () => {
     await edit(panel, 'main.py', 'raise KeyboardInterrupt("x" * 2_000_000 + "end")\n');
     await run.click();
     await expect(panel.getByRole('alert')).toContainText('end', { timeout: loadS * 1000 });
@@ -320,7 +319,7 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
     await run.click();
     await end('errored, exit code 3');
   });
-  await test.step('resets files and results, says so, and takes it back', async () => {
+  await test.step('Reset restores files, clears results, says so, and can be undone', async () => {
     const edited = await panel.getByRole('textbox', { name: 'main.py' }).inputValue();
     await button(panel, 'Reset').click();
     await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(original);
@@ -333,7 +332,7 @@ test('a reader edits, breaks, stops and resets a sample', async ({ page, complai
   expect(complaints).toEqual([]);
 });
 
-test('loading shows megabytes, and a press on Stop cancels it', async ({ page }) => {
+test('loading shows the megabytes, and Stop cancels it', async ({ page }) => {
   await fakeWorker(page, `post({ kind: 'progress', loaded: 4_100_000, total: 5_800_000 });`);
   const panel = await visit(page);
   await expect(panel.getByRole('progressbar', { name: 'Loading Python' })).toHaveAttribute('value', /^0\.7/);
@@ -347,7 +346,7 @@ test('loading shows megabytes, and a press on Stop cancels it', async ({ page })
   await expect(button(panel, 'Run')).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a failed load is reported, offline too, and Retry loads again', async ({ page, context }) => {
+test('a failed load is reported, even offline, and Retry loads Python again', async ({ page, context }) => {
   await page.route('**/python-worker/*.js', (route) => route.abort());
   const panel = await visit(page);
   await expect(panel.getByRole('alert')).toContainText(
@@ -367,7 +366,7 @@ test('a failed load is reported, offline too, and Retry loads again', async ({ p
   await expect(button(panel, 'Run')).toBeFocused();
 });
 
-test('a browser without WebAssembly gets a message', async ({ page }) => {
+test('a browser without WebAssembly shows a message', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
   const panel = await visit(page);
   await expect(panel.getByRole('alert')).toContainText(
@@ -375,7 +374,7 @@ test('a browser without WebAssembly gets a message', async ({ page }) => {
   );
 });
 
-test("if the panel doesn't load, a red box shows, and Retry loads it", async ({ page }) => {
+test("if the panel doesn't load, a red box appears, and Retry loads the panel", async ({ page }) => {
   await fakeWorker(page, running);
   await page.goto(writeTest);
   await hydrated(page);
@@ -416,7 +415,7 @@ test('a run ends after 10 s', async ({ page }) => {
   await expect(status(panel)).toHaveText('stopped after 10 s because the code was still running');
 });
 
-test('a live region announces once how a run ends', async ({ page }) => {
+test('a live region announces the end of a run once', async ({ page }) => {
   await fakeWorker(page, ready.replace('RUN', `post({ kind: 'done', exitCode: 0 });`));
   const panel = await visit(page);
   await expect(status(panel)).toHaveText('passed, exit code 0');
@@ -426,7 +425,7 @@ test('a live region announces once how a run ends', async ({ page }) => {
   expect((await said.jsonValue()).filter((text) => text?.includes('exit code'))).toHaveLength(1);
 });
 
-test("a manifest with errors isn't run, and its errors look as in the config checker", async ({ page }) => {
+test("a manifest with errors doesn't run, and the errors look as in the config checker", async ({ page }) => {
   await fakeWorker(page, running);
   const panel = await visit(page);
   await button(panel, 'Stop').click();
@@ -448,7 +447,7 @@ test("a manifest with errors isn't run, and its errors look as in the config che
 test.describe('link to a version', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('shows the code without running it, labelled, and Reset brings back the page', async ({ page }) => {
+  test("it shows the code with a label, without running it, and Reset restores the page's code", async ({ page }) => {
     await fakeWorker(page, running);
     const panel = await visit(page);
     await button(panel, 'Stop').click();
@@ -495,7 +494,7 @@ test.describe('link to a version', () => {
 test.describe('with analytics', () => {
   test.use({ build: 'configured' });
 
-  test("a shared link's code stays out of the URL that the service reads", { tag: '@full' }, async ({ page }) => {
+  test('the code in a shared link stays out of the URL that the service reads', { tag: '@full' }, async ({ page }) => {
     const sent: string[] = [];
     await page.route('https://www.googletagmanager.com/**', (route) => {
       sent.push(route.request().url());
@@ -519,7 +518,7 @@ test.describe('with analytics', () => {
   });
 });
 
-test('Tab indents, Escape then Tab leaves the editor, and no line of large text covers the next', async ({ page }) => {
+test("Tab indents, Escape then Tab leaves the editor, and lines of large text don't overlap", async ({ page }) => {
   await fakeWorker(page, running);
   const panel = await visit(page);
   const box = panel.getByRole('textbox', { name: 'main.py' });
@@ -540,7 +539,7 @@ test('Tab indents, Escape then Tab leaves the editor, and no line of large text 
   expect(Number.parseFloat(lineHeight)).toBeGreaterThan(Number.parseFloat(fontSize));
 });
 
-test('loading shows and is announced, and leaves the focus to a reader who has moved on', async ({ page }) => {
+test("loading is visible and announced, and doesn't take focus from a reader who moved on", async ({ page }) => {
   await fakeWorker(page, running);
   await page.goto(writeTest);
   await hydrated(page);
@@ -557,7 +556,7 @@ test('loading shows and is announced, and leaves the focus to a reader who has m
   await expect(elsewhere).toBeInViewport();
 });
 
-test('a crash of the panel stays in the panel, and Retry opens it again with the edits', async ({ page }) => {
+test('if the panel crashes, the page still works, and Retry reopens the panel with the edits', async ({ page }) => {
   await fakeWorker(page, running);
   const panel = await visit(page);
   await button(panel, 'Stop').click();
@@ -573,7 +572,7 @@ test('a crash of the panel stays in the panel, and Retry opens it again with the
   await expect(status(panel)).toHaveText('running');
 });
 
-test('a pasted text of too many lines isn’t used, and the one before it stays', async ({ page, context }) => {
+test('pasted text with too many lines is rejected, and the previous text stays', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fakeWorker(page, running);
   const panel = await visit(page);
@@ -587,7 +586,7 @@ test('a pasted text of too many lines isn’t used, and the one before it stays'
   await expect(box).toHaveValue('# my edit');
 });
 
-test('a long line is cut, and blocks neither the page nor Stop', { tag: '@slow' }, async ({ page }) => {
+test('a long line is cut, and the page and Stop still respond', { tag: '@slow' }, async ({ page }) => {
   await fakeWorker(
     page,
     ready.replace('RUN', `post({ kind: 'output', stream: 'stdout', text: 'a'.repeat(900_000) });`),
@@ -608,7 +607,7 @@ test('a long line is cut, and blocks neither the page nor Stop', { tag: '@slow' 
   expect(await page.evaluate(() => Number(document.body.dataset.longest ?? 0))).toBeLessThan(100);
 });
 
-test('the worker takes each message once and ends with its run; a host without its policy is named', async ({
+test('the worker accepts each message once and ends after its run, and a host without the policy is reported', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -627,13 +626,13 @@ test('the worker takes each message once and ends with its run; a host without i
   });
   const panel = await visit(page);
   const heard = () => page.evaluate(() => (window as unknown as { heard: () => string[][] }).heard());
-  // The second is the worker for the next run.
+  // The second worker is ready for the next run.
   await expect.poll(async () => (await heard())[1], { timeout: loadS * 1000 }).toContain('ready');
   expect((await heard())[0]).toEqual(['ready', 'done']);
   await expect(panel).toContainText('This host doesn’t send the policy that keeps code off the network');
 });
 
-test('small windows and forced colors show the open file and which buttons are disabled', async ({ page }) => {
+test('small windows and forced colours show the open file and which buttons are disabled', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await fakeWorker(page, running);
   const panel = await visit(page);
@@ -662,7 +661,7 @@ test('small windows and forced colors show the open file and which buttons are d
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('taps open the panel, whose targets are large enough', async ({ page }) => {
+  test('taps open the panel, and its controls are large enough', async ({ page }) => {
     await fakeWorker(page, ready.replace('RUN', `post({ kind: 'done', exitCode: 1 });`));
     await page.goto(writeTest);
     await hydrated(page);
@@ -679,7 +678,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on the home page, the panel has the full width, Run stays at its height, and the links are below', async ({
+test('on the home page, the panel is as wide as the page, Run stays at the same height, and links follow', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -32,13 +32,13 @@ function builtIndex(): SearchFile {
   return JSON.parse(readBuilt('default', `assets/search/${file}`)) as SearchFile;
 }
 
-test('the words of contracts/search.json and contracts/error-codes.json belong to sections that exist', () => {
+test('every search word and error code in contracts/ belongs to an existing section', () => {
   const sections = builtIndex().pages.flatMap((page) => page.sections.map((section) => addressOf(page, section)));
   const addresses = [...Object.keys(words.sections), ...codes.entries.map(({ id }) => `/docs/troubleshoot#${id}`)];
   expect(addresses.filter((address) => !sections.includes(address))).toEqual([]);
 });
 
-test('engineers find what they need: in the first place for 80%, in the first three for 95%', async () => {
+test('engineers find what they need: 80% as the first result, 95% among the first three', async () => {
   const { pages, synonyms } = builtIndex();
   const search = await createSearch(pages, synonyms);
   const results = (queries as [string, string][]).map(([query, expected]) => {
@@ -59,7 +59,7 @@ test('engineers find what they need: in the first place for 80%, in the first th
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("the search loads nothing before it's used, and nothing from other origins after that", async ({
+  test('the search loads nothing before its first use, and nothing from other origins after it', async ({
     page,
     complaints,
   }) => {
@@ -77,7 +77,7 @@ test.describe('on a wide screen', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('Control+k opens it, Escape closes it and gives the focus back', async ({ page }) => {
+  test('Control+k opens the search, and Escape closes it and returns focus', async ({ page }) => {
     await page.goto('/plans');
     await hydrated(page);
     await page.keyboard.press('Control+k');
@@ -90,7 +90,7 @@ test.describe('on a wide screen', () => {
     await expect(buttonOf(page)).toBeFocused();
   });
 
-  test('after a result, the next Tab continues at the entry, also on the same page', {
+  test('after a result opens, the next Tab continues from its entry, even on the same page', {
     tag: '@full',
   }, async ({ page }) => {
     await openSearch(page, '/plans');
@@ -108,7 +108,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('#LEASE_EXPIRED')).toBeFocused();
   });
 
-  test('by key: arrows choose, Enter opens the very section, and the words are there again', async ({ page }) => {
+  test('arrow keys select a result, Enter opens the exact section, and the query is kept', async ({ page }) => {
     await openSearch(page, '/');
     await page.keyboard.type('console.baud');
     const selected = page.getByRole('option', { selected: true });
@@ -139,7 +139,7 @@ test.describe('on a wide screen', () => {
     await expect(fieldOf(page)).toHaveValue('kernel panic');
   });
 
-  test('by pointer: a press outside closes it, a press on a result opens that, also on the same page', {
+  test('a press outside closes the search, and a press on a result opens it, even on the same page', {
     tag: '@full',
   }, async ({ page }) => {
     await openSearch(page, '/docs/troubleshoot');
@@ -153,7 +153,7 @@ test.describe('on a wide screen', () => {
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
-  test('the count is announced once the typing rests', async ({ page }) => {
+  test('the number of results is announced once typing pauses', async ({ page }) => {
     await page.clock.install();
     await openSearch(page, '/');
     await fieldOf(page).fill('flash');
@@ -167,7 +167,7 @@ test.describe('on a wide screen', () => {
     await expect(dialogOf(page).getByRole('status')).toHaveText('No results');
   });
 
-  test('if nothing is found, it says so and suggests next steps', async ({ page }) => {
+  test('the search says when it finds nothing, and suggests next steps', async ({ page }) => {
     await openSearch(page, '/');
     await fieldOf(page).fill('<qqqqzzz>');
     await expect(dialogOf(page).getByRole('status')).toHaveText('No results');
@@ -182,7 +182,7 @@ test.describe('on a wide screen', () => {
     ['the script', undefined],
   ] as const) {
     test(
-      `where ${what} does not load, a red box offers Retry, and Retry brings the search`,
+      `if ${what} doesn't load, a red box offers Retry, and Retry opens the search`,
       fullIf(what === 'the index'),
       async ({ page }) => {
         const files = await interrupt(page, file);
@@ -212,7 +212,7 @@ test.describe('on a wide screen', () => {
     ['/solutions', '/plans'],
     ['/plans', '/docs/quick-start'],
   ] as const) {
-    test(`Back from ${to} to ${from} closes it`, async ({ page }) => {
+    test(`Back from ${to} to ${from} closes the search`, async ({ page }) => {
       await page.goto(from);
       await hydrated(page);
       await page
@@ -234,7 +234,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
 
-  test('is in the navbar, fills the screen, is accessible and opens an answer by tap', async ({ page, complaints }) => {
+  test('the search is in the navbar, fills the screen, passes axe, and opens a hit', async ({ page, complaints }) => {
     await page.goto('/docs/quick-start');
     await hydrated(page);
     const box = await buttonOf(page).boundingBox();
@@ -256,7 +256,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('asked for before the page has hydrated', () => {
+test.describe('when requested before the page has hydrated', () => {
   let release = () => {};
 
   test.beforeEach(async ({ page }) => {
@@ -270,7 +270,7 @@ test.describe('asked for before the page has hydrated', () => {
     ['the shortcut', (page: Page) => page.keyboard.press('Control+k')],
   ] as const) {
     test(
-      `by ${means} it opens as soon as it can, with what was typed`,
+      `after ${means}, the search opens as soon as possible and keeps the typed text`,
       fullIf(means === 'the shortcut'),
       async ({ page, complaints }) => {
         const before = await buttonOf(page).evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -290,7 +290,7 @@ test.describe('asked for before the page has hydrated', () => {
 test.describe('under another base URL', () => {
   test.use({ build: 'configured', viewport: { width: 1440, height: 900 } });
 
-  test('finds and opens', async ({ page }) => {
+  test('the search finds and opens results', async ({ page }) => {
     await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
     await openSearch(page, '/sub/plans');
     await fieldOf(page).fill('--job-timeout');

@@ -12,11 +12,11 @@ const outside = /^(?:[a-z]+:|\/\/|#)/i;
 test.describe('with every setting set', () => {
   test.use({ build: 'configured' });
 
-  test('the sitemap has the routes under the base URL', () => {
+  test('the sitemap lists the routes under the base URL', () => {
     expect(sitemapRoutes('configured', baseUrl).toSorted()).toEqual([...allRoutes, '/docs/strange'].toSorted());
   });
 
-  test('no link, script, style or picture escapes the base URL', () => {
+  test('every link, script, style, and image uses the base URL', () => {
     const files = listFiles(buildDirectory('configured')).filter((file) => file.endsWith('.html'));
     for (const file of files) {
       const $ = load(readBuilt('configured', file));
@@ -28,7 +28,7 @@ test.describe('with every setting set', () => {
         file,
       ).toEqual([]);
     }
-    // Inline scripts and styles refer to fonts.
+    // These files refer to fonts.
     const styles = readdirSync(path.join(buildDirectory('configured'), 'assets/css')).map(
       (file) => `assets/css/${file}`,
     );
@@ -43,7 +43,7 @@ test.describe('with every setting set', () => {
     }
   });
 
-  test('canonical URLs contain site and base URL', () => {
+  test('canonical URLs contain the site URL and the base URL', () => {
     expect(staticPage('configured', '/plans')('link[rel="canonical"]').attr('href')).toBe(
       'https://preview.example.org/sub/plans',
     );
@@ -81,18 +81,18 @@ test.describe('with every setting set', () => {
   });
 });
 
-test('without an ID, no page mentions analytics', () => {
+test('without a tracking ID, no page mentions analytics', () => {
   for (const route of allRoutes)
     expect(readBuilt('default', path.join(route, 'index.html'))).not.toMatch(/gtag|googletagmanager/);
 });
 
-test('a heading about keys does not make a document a reference of keys', () => {
+test("a heading about keys doesn't make a document a key reference", () => {
   expect(staticPage('configured', '/docs/strange')('#keys-and-certificates').text()).toContain('Keys and certificates');
   expect(staticPage('configured', '/docs/strange')('[data-columns]').length).toBe(0);
   expect(staticPage('configured', '/docs/reference/configuration/dip-config')('[data-columns]').length).toBe(1);
 });
 
-test('a document that no check has seen does not stop the build, nor does a title with a script', () => {
+test("an unchecked document doesn't stop the build, and neither does a title with a script", () => {
   const $ = staticPage('configured', '/docs/strange');
   expect($('h1').text()).toBe('A page in a hurry');
   expect($('article').text()).toContain('No link, no description.');

@@ -14,7 +14,7 @@ const limitText = (id: string) => {
   const limit = limits.find((one) => one.id === id);
   return `${limit?.value}\u00a0${limit?.unit}`;
 };
-/** Unfolds every part's limits. The first part's are open. */
+/** Opens the limits of every part. Those of the first part are already open. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/features');
   for (const summary of (await page.getByText(/^\d limits, with range and key$/).all()).slice(1)) await summary.click();
@@ -30,7 +30,7 @@ test('a value links to the key that sets it', async ({ page }) => {
 });
 
 for (const width of [375, 601, 996, 1440]) {
-  test(`the tables and strips fit and are accessible at ${width} px`, fullIf(width !== 375), async ({ page }) => {
+  test(`at ${width} px, the tables and strips fit and pass axe`, fullIf(width !== 375), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page);
     await hydrated(page);

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../lib/test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('tabs stay in step across pages and visits', async ({ page }) => {
+test('tabs stay in sync across pages and visits', async ({ page }) => {
   await page.goto('/docs/quick-start');
   await hydrated(page);
   await expect(tab(page, 'Debian or Ubuntu')).toHaveAttribute('aria-selected', 'true');
@@ -40,11 +40,11 @@ test('arrows, Home, and End select a tab, and Space selects without scrolling', 
   expect(await scrolled()).toBe(before);
 });
 
-test("find in page selects a tab that isn't selected", async ({ page }) => {
+test('find in page selects the tab with the match', async ({ page }) => {
   await page.goto('/docs/quick-start');
   await hydrated(page);
   await expect(tab(page, 'Other Linux')).toHaveAttribute('aria-selected', 'false');
-  // A fragment opens a hidden part like find in page, which headless browsers don't have.
+  // Headless browsers have no find in page, but a fragment reveals a hidden panel in the same way.
   await page.evaluate(() => {
     location.hash = document.querySelector('[role="tabpanel"][hidden="until-found"]')?.id ?? '';
   });
@@ -52,7 +52,7 @@ test("find in page selects a tab that isn't selected", async ({ page }) => {
   await expect(page.getByText('Download the tarball')).toBeInViewport();
 });
 
-test('on paper each panel has the label of its tab', { tag: '@full' }, async ({ page }) => {
+test("on paper, each panel has its tab's label", { tag: '@full' }, async ({ page }) => {
   await page.goto('/docs/quick-start');
   await hydrated(page);
   const labels = page
@@ -68,14 +68,14 @@ test('on paper each panel has the label of its tab', { tag: '@full' }, async ({ 
   }
 });
 
-test('a tab pressed before the script runs is chosen as soon as it does', async ({ page }) => {
+test('a tab pressed before the script runs is selected as soon as the script does', async ({ page }) => {
   await page.goto('/docs/integrations/github', { waitUntil: 'commit' });
   await tab(page, 'Other Linux').click();
   await hydrated(page);
   await expect(tab(page, 'Other Linux')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('without script all variants are there', async ({ browser, baseURL }) => {
+test('without scripts, the text of all tabs is visible', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/docs/integrations/github`);

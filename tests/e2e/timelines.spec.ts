@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../lib/test';
 
 const firmware = (page: Page) => page.getByRole('listbox', { name: /^Two test jobs after one push/ });
 const chosen = (page: Page) => firmware(page).getByRole('option', { selected: true });
-/** The line below a timeline, with the chosen segment's result. */
+/** Finds the line that shows the selected segment's result under a timeline. */
 const line = (page: Page, text: string) => page.locator('p').filter({ hasText: text });
 
 for (const width of [375, 1440]) {
@@ -34,7 +34,7 @@ test('the pointer selects a segment', async ({ page }) => {
   await expect(line(page, 'rpi4-11, quarantined, Tue 02:00 to Wed 06:30.')).toBeVisible();
 });
 
-test('assistive technology gets each segment as an option, one of them selected', async ({ page }) => {
+test('assistive technology gets each segment as an option, and one option is selected', async ({ page }) => {
   await page.goto('/solutions');
   await hydrated(page);
   const session = await page.context().newCDPSession(page);
@@ -47,7 +47,7 @@ test('assistive technology gets each segment as an option, one of them selected'
   expect(selected.length).toBe(await page.getByRole('listbox').count());
 });
 
-test('on a phone, buttons select every segment, even those too narrow to hit', async ({ page }) => {
+test('on a phone, buttons select every segment, even those that are too narrow to tap', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/solutions');
   await hydrated(page);

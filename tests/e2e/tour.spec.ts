@@ -1,4 +1,4 @@
-// Everything that must be true on every page, checked in one load of each, behind nginx with a real host's headers.
+// Checks what must be true on every page. Loads each page once through nginx, with a real host's headers.
 import type { Page } from '@playwright/test';
 import { version } from '../../package.json';
 import { storageKeys } from '../../src/marketing/content/storage';
@@ -9,19 +9,19 @@ import { test } from '../lib/nginx';
 import { allRoutes, docsRoutes, oneOfEachPageType, staticPage } from '../lib/site';
 import { expect, headingFonts, hydrated, violations } from '../lib/test';
 
-/** A page's requests before its load event, without fonts and icon: the page itself and its image, if any. */
+/** The most requests before the load event, without fonts and icon: the page itself and one image. */
 const mostRequests = 2;
 
 const isDocument = (route: string) => (docsRoutes as readonly string[]).includes(route);
 
 function currentItemOf(route: string): string[] {
   if (isDocument(route)) return ['Documentation'];
-  // The item links to a section of the home page, and also has its own page.
+  // This navbar item links to a section of the home page, but it also has its own page.
   if (route === '/features') return ['Features'];
   return leftItems.filter(([, to]) => to === route).map(([label]) => label);
 }
 
-/** URLs that a page requested before its load event, without fonts and icon. */
+/** Returns the paths requested before the load event, without fonts and icon. */
 function requestsBeforeLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -33,7 +33,7 @@ function requestsBeforeLoad(page: Page): Promise<string[]> {
   });
 }
 
-/** Records each use of locale data, because loading it for dates or sorting blocks a phone for more than 100 ms. */
+/** Records each use of locale data, because loading that data blocks a phone for more than 100 ms. */
 async function recordLocaleData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const uses: string[] = [];
@@ -56,7 +56,7 @@ async function recordLocaleData(page: Page): Promise<void> {
   });
 }
 
-/** Scripts, styles, and links before a page's policy, which doesn't cover them. All of them if there's no policy. */
+/** Returns the scripts, styles, and links before a page's policy, or all of them if the page has no policy. */
 function beforePolicy(html = ''): string[] {
   const [before = ''] = html.split(/<meta http-equiv="Content-Security-Policy" content="default-src /);
   return before.match(/<(?:script|style|link)\b[^>]*>/g) ?? [];
@@ -64,20 +64,20 @@ function beforePolicy(html = ''): string[] {
 
 for (const route of allRoutes) {
   test(`${route} meets the rules for every page`, async ({ page, context, complaints }) => {
-    // axe takes several seconds on the longest documents.
+    // On the longest documents, axe takes several seconds.
     test.setTimeout(120_000);
     const soft = expect.configure({ soft: true });
     const stopped = await violations(page);
     await recordLocaleData(page);
     await page.setViewportSize({ width: 1440, height: 900 });
 
-    await test.step('the policy comes first, and few files are asked for before the load event', async () => {
+    await test.step('the policy comes first, and the page requests few files before the load event', async () => {
       soft(beforePolicy(await (await page.goto(route))?.text())).toEqual([]);
       soft((await requestsBeforeLoad(page)).length).toBeLessThanOrEqual(mostRequests);
       if (!isDocument(route)) soft(await headingFonts(page), 'font of headings in the page').toEqual(['loaded']);
     });
 
-    await test.step('hydrates, with the current item that the static HTML has', async () => {
+    await test.step('the page hydrates, and the navbar marks the same item as in the static HTML', async () => {
       const $ = staticPage('default', route);
       const inHtml = $('nav[aria-label="Main"] a[aria-current]').toArray();
       soft(
@@ -95,11 +95,11 @@ for (const route of allRoutes) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
         soft(await overflow(page), `pixels beyond the right edge at ${width} px`).toBeLessThanOrEqual(0);
-        // 720 px is 1440 px at 200% zoom.
+        // A window of 1440 px has room for 720 px at 200% zoom.
         if (width === 720 || width === 320) soft(await overlaps(page), `overlaps at ${width} px`).toEqual([]);
         if (width !== 1440 && width !== 375) return;
         soft(await smallTargets(page), `targets below 24 px at ${width} px`).toEqual([]);
-        // All pages of a layout have the same colors and the same phone-only parts. The slow tests check them all.
+        // Pages with the same layout share colours and phone-only parts, so one is enough. The slow tests check all.
         const isPageType = oneOfEachPageType.includes(route);
         if (isPageType) await openSamples(page);
         if (width === 1440 || isPageType)
@@ -109,8 +109,8 @@ for (const route of allRoutes) {
       });
     }
 
-    await test.step('prints black on white, complete and without navigation', async () => {
-      // The width of an A4 sheet between a browser's margins.
+    await test.step('it prints black on white, completely, and without navigation', async () => {
+      // An A4 page has this width between a browser's margins.
       await page.setViewportSize({ width: 718, height: 1000 });
       await page.emulateMedia({ media: 'print' });
       await soft(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -125,14 +125,14 @@ for (const route of allRoutes) {
       }
     });
 
-    await test.step('stores only what the privacy notice lists, and sets no cookie', async () => {
+    await test.step('it stores only what the privacy notice lists, and sets no cookies', async () => {
       const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
       const listed = storageKeys.map(({ key }) => key);
       soft(stored.filter((key) => !listed.includes(key))).toEqual([]);
       soft(await context.cookies()).toEqual([]);
     });
 
-    await test.step('prints nothing to the console, stays on its origin, and keeps the policy', () => {
+    await test.step('it logs nothing, stays on its origin, and violates no policy', () => {
       soft(complaints).toEqual([]);
       soft(stopped).toEqual([]);
     });
@@ -140,7 +140,7 @@ for (const route of allRoutes) {
 }
 
 for (const route of allRoutes) {
-  test(`axe finds nothing on ${route}, with its colors and at each width`, { tag: '@slow' }, async ({ page }) => {
+  test(`axe finds nothing on ${route}, including colours, at each width`, { tag: '@slow' }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto(route);
     await hydrated(page);
@@ -149,7 +149,7 @@ for (const route of allRoutes) {
   });
 }
 
-test('the sitemap lists every route of the specification', () => {
+test('the sitemap lists every specified route', () => {
   const specified = [
     ...['', 'about-us', 'consulting', 'contact', 'features', 'plans'],
     ...['privacy-notice', 'signup', 'solutions', 'terms-of-use'],
@@ -168,7 +168,7 @@ test('the sitemap lists every route of the specification', () => {
   expect(allRoutes).toEqual(expect.arrayContaining(specified.map((path) => `/${path}`)));
 });
 
-test('nothing breaks the policy on the not-found page', async ({ page }) => {
+test('the not-found page violates no policy', async ({ page }) => {
   const stopped = await violations(page);
   const response = await page.goto('/nope');
   expect(response?.status()).toBe(404);

@@ -13,7 +13,6 @@ const total = `${entries.length} entries`;
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Filter symptoms and codes' });
 const count = (page: Page) => page.getByRole('search').getByRole('status');
-/** An index group by its title. */
 const group = (page: Page, title: string) =>
   page.getByRole('group').filter({ has: page.locator('summary').filter({ hasText: new RegExp(`^${title}\\d`) }) });
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
@@ -28,7 +27,7 @@ for (const width of [320, 375, 996, 1440]) {
   test.describe(`at ${width} px`, fullIf(width !== 320), () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the filter narrows as you type, and the page stays accessible and fits', async ({ page, complaints }) => {
+    test('the filter narrows the list as you type, and the page fits and passes axe', async ({ page, complaints }) => {
       await visit(page);
       await expect(count(page)).toHaveText(total);
       expect(await openGroups(page)).toEqual(['Console10']);
@@ -51,7 +50,7 @@ for (const width of [320, 375, 996, 1440]) {
   });
 }
 
-test('a job phase shows only its entries, and All shows those without a phase again', async ({ page }) => {
+test('a job phase shows only its entries, and All also shows those without a phase', async ({ page }) => {
   await visit(page);
   await page.getByRole('button', { name: 'collecting' }).click();
   await expect(count(page)).toHaveText(new RegExp(`^\\d+ of ${total}$`));
@@ -62,7 +61,7 @@ test('a job phase shows only its entries, and All shows those without a phase ag
   await expect(count(page)).toHaveText(total);
 });
 
-test('the count is announced once the typing rests for 300 ms', async ({ page }) => {
+test('the number of entries is announced once typing pauses for 300 ms', async ({ page }) => {
   await page.clock.install();
   await visit(page);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -77,7 +76,7 @@ test('the count is announced once the typing rests for 300 ms', async ({ page })
   await expect(count(page)).toHaveText(new RegExp(`^\\d+ of ${total}$`));
 });
 
-test('works by keyboard: Enter opens the first match, Tab reaches the matches, Escape clears', async ({ page }) => {
+test('Enter opens the first match, Tab reaches the matches, and Escape clears the filter', async ({ page }) => {
   await visit(page);
   await field(page).focus();
   await page.keyboard.type('FLASH_TIMEOUT');
@@ -97,7 +96,7 @@ test('works by keyboard: Enter opens the first match, Tab reaches the matches, E
   await expect(page.locator('#LEASE_EXPIRED')).toBeInViewport();
 });
 
-test('if no entry matches, a link leads to the log search, which is open', { tag: '@full' }, async ({ page }) => {
+test('if no entry matches, a link leads to the log search and opens it', { tag: '@full' }, async ({ page }) => {
   await visit(page);
   await field(page).fill('usbx');
   await expect(page.getByText('No entry matches “usbx”')).toBeVisible();
@@ -105,7 +104,7 @@ test('if no entry matches, a link leads to the log search, which is open', { tag
   await expect(page.getByRole('textbox', { name: 'Console or agent log' })).toBeInViewport();
 });
 
-test('a URL with a code opens its group and keeps the entry on screen', async ({ page }) => {
+test('a URL with a code opens the group and scrolls to the entry', async ({ page }) => {
   await visit(page, `${route}#METRIC_LIMIT`);
   await expect.poll(() => openGroups(page)).toContainEqual(expect.stringMatching(/^Tests and metrics\d/));
   await expect(page.locator('#METRIC_LIMIT')).toBeInViewport();
@@ -114,7 +113,7 @@ test('a URL with a code opens its group and keeps the entry on screen', async ({
   await expect(page.locator('#IN_USE')).toBeInViewport();
 });
 
-test('what is typed before the page has hydrated counts', async ({ page }) => {
+test('the filter uses text typed before the page has hydrated', async ({ page }) => {
   const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
   await page.goto(route);
   await field(page).fill('usb');
@@ -126,13 +125,12 @@ test('what is typed before the page has hydrated counts', async ({ page }) => {
   await expect(page.getByText('1 entry matches. 1 line searched.')).toBeVisible();
 });
 
-/** Visible symptoms in the index. */
 const visibleRows = (page: Page) =>
   page
     .locator('[data-search-skip] li')
     .evaluateAll((rows) => rows.filter((element) => element.checkVisibility({ contentVisibilityAuto: true })).length);
 
-test('paper shows every group and row, whatever the filter says', async ({ page }) => {
+test('printed pages have every group and row, whatever the filter contains', async ({ page }) => {
   await visit(page);
   await field(page).fill('usb');
   await expect(group(page, 'Power')).toBeHidden();
@@ -144,7 +142,7 @@ test('paper shows every group and row, whatever the filter says', async ({ page 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all groups are open and there is no field', async ({ page }) => {
+  test("all groups are open, and there's no filter", async ({ page }) => {
     await page.goto(route);
     await expect(field(page)).toBeHidden();
     for (const { id, title } of entries.filter(({ group: name }) => name === groups.at(-1)?.title)) {

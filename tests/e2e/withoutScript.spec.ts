@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 const isDocument = (route: string) => (docsRoutes as readonly string[]).includes(route);
 
-test('every page has its heading, and links to all others, in its HTML', () => {
+test('the HTML of every page has its heading and links to all other pages', () => {
   for (const route of allRoutes) {
     const $ = staticPage('default', route);
     expect($('h1').length, route).toBe(1);
@@ -28,7 +28,7 @@ test('without scripts, no page is wider than a phone', { tag: '@full' }, async (
 
 for (const route of oneOfEachPageType) {
   test(
-    `without script ${route} is readable and leads everywhere`,
+    `without scripts, ${route} is readable and links to every page`,
     fullIf(!['/', '/docs/quick-start'].includes(route)),
     async ({ page }) => {
       const soft = expect.configure({ soft: true });
@@ -49,10 +49,10 @@ for (const route of oneOfEachPageType) {
 }
 
 for (const width of [375, 1440]) {
-  test.describe(`without script at ${width} px`, () => {
+  test.describe(`without scripts at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a click in the navbar and in the sidebar opens the page', async ({ page }) => {
+    test('a click in the navbar or the sidebar opens the page', async ({ page }) => {
       await page.goto('/plans');
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
@@ -69,7 +69,7 @@ for (const width of [375, 1440]) {
   });
 }
 
-test('without script, what needs one is hidden: Run buttons, config checker, log search, and keys of timelines', async ({
+test('without scripts, Run buttons, the config checker, the log search, and timeline keys are hidden', async ({
   page,
 }) => {
   await page.goto('/solutions');

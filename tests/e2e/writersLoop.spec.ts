@@ -6,12 +6,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../tools/lib/nginx';
 import { copyProject, outputDirectory } from '../lib/builds';
 
-/** A copy of the project, so that no edit reaches the real one. */
+/** A copy of the project, so that edits don't change the real one. */
 const site = path.join(outputDirectory, 'edited-project');
 
 let server: ChildProcess;
 let origin = '';
-/** Everything that the development server has printed. */
+/** Everything that the development server has printed so far. */
 let printed = '';
 
 /** Starts the development server on a free port, and waits until it has compiled the site. */
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** Replaces text in one of the copy's files. The text must be there. */
+/** Replaces text in one of the copy's files. Throws an error if the text isn't there. */
 function edit(file: string, from: string, to: string): void {
   const name = path.join(site, file);
   const text = readFileSync(name, 'utf8');
@@ -42,7 +42,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(name, text.replace(from, to));
 }
 
-/** Opens a page and waits until an edit can reach it. */
+/** Opens a page and waits until it receives edits. */
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(origin + route);
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
@@ -72,12 +72,12 @@ test.describe('with npm start running', { tag: '@slow' }, () => {
       '"name": "',
       '"name": "edited-',
     ],
-    // Last, because every page shows it from then on.
+    // This edit is last, because every page shows it from then on.
     ['the configuration', '/about-us', 'docusaurus.config.ts', 'copyright: `', 'copyright: `Edited. '],
   ];
 
   for (const [what, route, file, from, to] of edits) {
-    test(`an edit of ${what} appears without a restart and without a reload`, async ({ page }) => {
+    test(`an edit of ${what} appears without a restart or reload`, async ({ page }) => {
       await open(page, route);
       await page.evaluate(() => Object.assign(window, { untouched: true }));
       const content = page.locator('#__docusaurus');
@@ -96,9 +96,7 @@ test.describe('with npm start running', { tag: '@slow' }, () => {
     await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
   });
 
-  test('a broken contract is reported with its line in the terminal and in the page, and the next good save recovers', async ({
-    page,
-  }) => {
+  test("the terminal and the page show a broken contract's line, and the next good save recovers", async ({ page }) => {
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
     await open(page, '/docs/reference/agentctl');
     const place = /contracts\/agentctl\.json:2:\d+: \w+/;

@@ -1,5 +1,5 @@
-// Starts Chromium, Firefox, and WebKit behind one small interface. Puppeteer drives the first two, and W3C WebDriver
-// the third.
+// Starts Chromium, Firefox, and WebKit behind one small interface. Puppeteer controls the first two, and W3C WebDriver
+// controls WebKit.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -9,30 +9,30 @@ import { Builder, Key } from 'selenium-webdriver';
 import { findChrome, onPath } from '../../tools/lib/chrome';
 import { listen } from '../lib/server';
 
-/** What a flow needs from a browser tab. Sizes and positions are in pixels. WebKit's window is at least 447 px wide. */
+/** What flows need from a browser tab. Sizes and positions are in pixels. WebKit's window is at least 447 px wide. */
 export type Tab = {
   goto: (url: string) => Promise<unknown>;
   back: () => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
-  /** Runs a function in the page. It sees only its arguments; they and the result are JSON. */
+  /** Runs a function in the page. It can use only its arguments. Arguments and result must be JSON. */
   evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
   click: (x: number, y: number) => Promise<unknown>;
-  /** Presses a key, such as `Tab`, or several together, such as `Control+k`. */
+  /** Presses a key such as `Tab`, or a combination such as `Control+k`. */
   press: (keys: string) => Promise<unknown>;
   type: (text: string) => Promise<unknown>;
   close: () => Promise<unknown>;
 };
 
-/** Opens tabs that share nothing. */
+/** Opens tabs that share no cookies or storage. */
 type Engine = { open: () => Promise<Tab>; stop: () => Promise<unknown> };
 
-/** Engines that the flows run in. */
+/** The engines in which the flows run. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 const findFirefox = () => process.env.FIREFOX ?? onPath('firefox-esr') ?? onPath('firefox');
 
-/** What to install for an engine that isn't on this machine. Undefined if the engine can run. */
+/** Returns what to install if an engine is missing on this machine, or undefined if it can run. */
 export function missingPart(name: EngineName): string | undefined {
   if (name === 'chromium') return findChrome() ? undefined : 'the package "chromium", or CHROME set to its path';
   if (name === 'firefox') return findFirefox() ? undefined : 'the package "firefox-esr", or FIREFOX set to its path';
@@ -72,14 +72,14 @@ async function startWebkit(): Promise<Engine> {
   const { port, origin, close } = await listen(createServer());
   await close();
   const command = ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`];
-  // The pages are the site's own, and WebKit's sandbox doesn't start as root or without user namespaces.
+  // WebKit's sandbox can't start as root or without user namespaces, and these pages are trusted.
   const env = { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
-  // A separate process group, so the driver, its browsers, and the X server end together.
+  // In a separate process group, so that the driver, its browsers, and the X server can be ended together.
   const driver = spawn('xvfb-run', command, { detached: true, stdio: 'ignore', env });
   const isReady = async () => (await fetch(`${origin}/status`).catch(() => undefined))?.ok;
   for (; !(await isReady()); await wait(50))
     if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with status ${driver.exitCode}`);
-  /** A key's name in W3C WebDriver, which is in capitals: `ARROW_RIGHT`. */
+  /** Returns a key's name in W3C WebDriver, in capitals: `ARROW_RIGHT`. */
   const keyOf = (name: string) =>
     (Key as unknown as Record<string, string>)[name.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase()] ?? name;
   const open = async (): Promise<Tab> => {
@@ -114,7 +114,7 @@ async function startWebkit(): Promise<Engine> {
   return { open, stop };
 }
 
-/** Starts an engine. */
+/** Starts one of the engines. */
 export function startEngine(name: EngineName): Promise<Engine> {
   return name === 'webkit' ? startWebkit() : startPuppeteer(name);
 }

@@ -1,4 +1,3 @@
-// What matters most, once in each engine.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDirectory } from '../lib/builds';
@@ -12,7 +11,7 @@ const production = 'https://app.benchloom.example';
 const alpha = 'https://app.alpha.benchloom.example';
 const agentPage = '/docs/reference/configuration/agent-config';
 
-/** Opens the config checker. Returns its part of the page. */
+/** Opens the config checker and returns its part of the page. */
 async function openTool(site: SitePage): Promise<Part> {
   await site.run(() => document.querySelector<HTMLElement>('main summary')?.focus());
   await site.press('Enter');
@@ -45,7 +44,7 @@ test.describe('host rule', () => {
   });
 });
 
-test('menu: takes the focus, closes on Escape, and opens a page', async ({ site }) => {
+test('menu: gets focus, closes on Escape, and opens a page', async ({ site }) => {
   const toggle: Part = { role: 'button', name: 'Toggle navigation bar' };
   const menu: Part = { role: 'dialog', name: 'Navigation bar' };
   await site.open('/', phone);
@@ -60,7 +59,7 @@ test('menu: takes the focus, closes on Escape, and opens a page', async ({ site 
   await site.expectNone(menu);
 });
 
-test('search: opens by key, finds results, and opens one', async ({ site }) => {
+test('search: opens by key, finds results, and opens one of them', async ({ site }) => {
   const search: Part = { role: 'dialog', name: 'Search' };
   await site.open('/docs/quick-start');
   await site.press('Control+k');
@@ -76,7 +75,7 @@ test('search: opens by key, finds results, and opens one', async ({ site }) => {
   await site.expectHeading('Troubleshoot');
 });
 
-test('tabs: follow pointer and keys, and stay in step across pages', async ({ site }) => {
+test('tabs: respond to pointer and keys, and stay in sync across pages', async ({ site }) => {
   const debian: Part = { role: 'tab', name: 'Debian or Ubuntu' };
   const other: Part = { role: 'tab', name: 'Other Linux' };
   await site.open('/docs/quick-start');
@@ -99,7 +98,7 @@ test('tabs: follow pointer and keys, and stay in step across pages', async ({ si
   await site.expectPart(other, { attributes: { 'aria-selected': 'true' } });
 });
 
-test('copy: the page as Markdown is in the clipboard', async ({ site }) => {
+test("copy: puts the page's Markdown on the clipboard", async ({ site }) => {
   const markdown = readFileSync(path.join(buildDirectory('default'), `${agentPage}.md`), 'utf8');
   const box: Part = { role: 'textbox', name: 'Paste your agent.json' };
   await site.open(agentPage);
@@ -147,7 +146,7 @@ test('sample: Python loads, and the sample runs in the page', async ({ site }) =
   );
 });
 
-test("log helper: finds a line's entry and links to it", async ({ site }) => {
+test('log helper: finds the entry for a line and links to it', async ({ site }) => {
   const tool: Part = { role: 'group', name: 'Search a log' };
   await site.open('/docs/troubleshoot');
   await site.focus({ role: 'textbox', name: 'Console or agent log', within: tool });
@@ -158,7 +157,7 @@ test("log helper: finds a line's entry and links to it", async ({ site }) => {
   await site.expectAddress('/docs/troubleshoot#openocd-no-cmsis-dap');
 });
 
-test('Retry: text stays when a chunk fails, and Retry brings the working page', async ({ site, host }) => {
+test('Retry: text stays when a chunk fails, and Retry loads the working page', async ({ site, host }) => {
   const box: Part = { role: 'alert' };
   const retry: Part = { role: 'button', name: 'Retry', within: box };
   host.refuse(new RegExp(chunkOf('default', '/plans')));
@@ -176,7 +175,7 @@ test('Retry: text stays when a chunk fails, and Retry brings the working page', 
   await site.expectHeading('Consulting');
 });
 
-test('404: an unknown address is reported, and a similar page is suggested', async ({ site, host }) => {
+test('404: reports an unknown address and suggests a similar page', async ({ site, host }) => {
   expect((await fetch(`${host.origin}/docs/quickstart`)).status).toBe(404);
   await site.open('/docs/quickstart');
   await site.expectHeading('Page not found');
@@ -189,7 +188,7 @@ test('404: an unknown address is reported, and a similar page is suggested', asy
   await site.expectHeading('Quick start');
 });
 
-test('navigation: a link shows the next page from its top without a load, and back restores the place', async ({
+test('navigation: a link shows the top of the next page without a load, and Back restores the position', async ({
   site,
 }) => {
   const expectPlace = (y: number) =>
@@ -209,7 +208,7 @@ test('navigation: a link shows the next page from its top without a load, and ba
   expect(await site.run(() => 'untouched' in window), 'the page was not loaded again').toBe(true);
 });
 
-test('skip link: is the first stop and jumps to the content', async ({ site }) => {
+test('skip link: is the first tab stop and jumps to the content', async ({ site }) => {
   await site.open('/docs/quick-start');
   await site.press('Tab');
   await site.expectPart({ role: 'link', name: 'Skip to main content' }, { focused: true, inView: true });

@@ -2,13 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { renderAll } from './test';
 
-/** Widths in pixels at which every page is checked for accessibility. */
+/** The widths in pixels at which every page is checked for accessibility. */
 export const accessibilityWidths = [375, 1440];
 
 /**
- * What axe finds against WCAG 2.2 AA and best practices on the page as it is now: rule and elements.
- * @param within selector of the only part to look at
- * @param contrast false leaves out the contrast of colors, which takes most of axe's time
+ * Returns the violations of WCAG 2.2 AA and best practices that axe finds on the page now: rules and elements.
+ * @param within selector of the part to check
+ * @param contrast false skips the colour contrast, which takes most of axe's time
  */
 export async function accessibilityFindings(page: Page, within = 'html', contrast = true): Promise<string[]> {
   await renderAll(page);
@@ -19,7 +19,7 @@ export async function accessibilityFindings(page: Page, within = 'html', contras
       resultTypes: ['violations'],
       rules: { 'color-contrast': { enabled: contrast } },
     })
-    // No page has frames, so axe needs no second tab to collect their results.
+    // The pages have no frames, so axe doesn't need a second tab for their results.
     .setLegacyMode()
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -31,7 +31,7 @@ export async function openSamples(page: Page): Promise<void> {
   while ((await more.count()) > 0) await more.first().click();
 }
 
-/** Expects that axe finds nothing on the current page at each width. */
+/** Expects that axe finds no violations on the current page at each width. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const width of accessibilityWidths) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,4 @@
-// What the built site publishes, and what it has ever published (contracts/urls.json).
+// Lists what the built site publishes, and what it has published in the past (contracts/urls.json).
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
@@ -6,17 +6,17 @@ import type { Redirect } from '../../plugins/redirects';
 import { listFiles } from '../../src/lib/files';
 import { type BuildName, buildDirectory, projectDirectory } from './builds';
 
-/** contracts/urls.json: every page with its anchors, and every file that others may link to. */
+/** The format of contracts/urls.json: every page with its anchors, and every file that others may link to. */
 export type PublishedAddresses = { $schema: string; pages: Record<string, string[]>; files: string[] };
 
 const urlsFile = path.join(projectDirectory, 'contracts/urls.json');
 
-/** Files that others link to or read, without hashed or versioned scripts, styles, fonts, and interpreters. */
+/** Matches files that others link to or read, but not hashed or versioned scripts, styles, fonts, and interpreters. */
 function isPermanent(file: string): boolean {
   return !/^(?:assets|fonts|python|python-worker)\/|\.html$|^_|\.(?:br|gz)$/.test(file);
 }
 
-/** A page's anchors that a link may use: IDs in its content, without those in popovers and drawings. */
+/** Returns the anchors that links may use: IDs in the page's content, except in popovers and drawings. */
 function anchorsOf(html: string): string[] {
   const $ = load(html);
   return (
@@ -24,13 +24,13 @@ function anchorsOf(html: string): string[] {
       .not('[popover], svg [id]')
       .toArray()
       .map((element) => $(element).attr('id') ?? '')
-      // React's own IDs for controls begin with _R_.
+      // The IDs that React gives to controls start with _R_.
       .filter((id) => !/^(?:__docusaurus|_R_)/.test(id))
       .sort()
   );
 }
 
-/** Everything that a build publishes, in a fixed order. Redirect pages don't count. */
+/** Returns everything that a build publishes, in a fixed order, without redirect pages. */
 export function publishedAddresses(build: BuildName): PublishedAddresses {
   const directory = buildDirectory(build);
   const files = listFiles(directory);
@@ -49,20 +49,20 @@ export function publishedAddresses(build: BuildName): PublishedAddresses {
   };
 }
 
-/** contracts/urls.json; empty when it does not exist yet. */
+/** Reads contracts/urls.json. Returns an empty list if the file doesn't exist yet. */
 export function readListed(): PublishedAddresses {
   return existsSync(urlsFile)
     ? (JSON.parse(readFileSync(urlsFile, 'utf8')) as PublishedAddresses)
     : { $schema: './schema/urls.schema.json', pages: {}, files: [] };
 }
 
-/** All addresses in a list, one by one: files, pages, and anchors as `PAGE#ANCHOR`. */
+/** Returns each address in a list separately: files, pages, and anchors as `PAGE#ANCHOR`. */
 export function addressesOf({ pages, files }: PublishedAddresses): Set<string> {
   const anchored = Object.entries(pages).flatMap(([page, anchors]) => anchors.map((anchor) => `${page}#${anchor}`));
   return new Set([...Object.keys(pages), ...anchored, ...files]);
 }
 
-/** Where a visit to an address ends: its page's redirect keeps the anchor, then the anchor itself may have moved. */
+/** Returns where an address leads. A page's redirect keeps the anchor, and then the anchor itself may have moved. */
 export function follow(address: string, redirects: readonly Redirect[]): string {
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
   let [page = '', anchor = ''] = address.split('#');
@@ -76,7 +76,7 @@ export function follow(address: string, redirects: readonly Redirect[]): string 
   return anchor ? `${page}#${anchor}` : page;
 }
 
-/** The list with new addresses added. Nothing is removed. */
+/** Adds new addresses to the list. Removes none. */
 export function mergeAddresses(listed: PublishedAddresses, published: PublishedAddresses): PublishedAddresses {
   const routes = [...new Set([...Object.keys(listed.pages), ...Object.keys(published.pages)])].sort();
   const union = (a: string[] = [], b: string[] = []) => [...new Set([...a, ...b])].sort();
@@ -87,5 +87,5 @@ export function mergeAddresses(listed: PublishedAddresses, published: PublishedA
   };
 }
 
-/** Path of contracts/urls.json. */
+/** The path of contracts/urls.json. */
 export { urlsFile };

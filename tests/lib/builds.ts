@@ -1,29 +1,29 @@
-// Every full build of the site that the tests use. One `npm test` makes each once, and all tests share them.
+// Every full build that the tests use. One `npm test` makes each of its builds once, and all tests share them.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { settingNames } from '../../plugins/settings';
 
 export const projectDirectory = path.resolve(__dirname, '../..');
-/** Folder for all test output, which git ignores. */
+/** The folder for all test output, which Git ignores. */
 export const outputDirectory = path.join(projectDirectory, 'tests/.output');
 
 const copyDirectory = path.join(outputDirectory, 'copied-project');
 const temporaryDirectory = path.join(copyDirectory, 'temporary');
 
-/** Name of a declared build. */
+/** The name of a declared build. */
 export type BuildName = 'default' | 'portable' | 'configured' | 'framework';
 
 type Build = {
   environment: Record<string, string>;
   purpose: string;
-  /** Made and tested only by `npm run test:slow`. */
+  /** Only `npm run test:slow` makes and tests this build. */
   slow?: true;
   /** Build a copy of the project without its Git folder and with `strangeDocument`, `strangeTitle`, and `movedAddresses`. */
   copy?: boolean;
 };
 
-/** Every full build of the tests. */
+/** Every full build that the tests use. */
 export const builds: Record<BuildName, Build> = {
   default: { environment: {}, purpose: 'the site as it is released' },
   portable: {
@@ -36,7 +36,7 @@ export const builds: Record<BuildName, Build> = {
   },
   configured: {
     environment: {
-      // Git must not mistake the surrounding project for the copy's, and other builds' caches must not help.
+      // Keeps Git from using the surrounding project's history, and the build from using other builds' caches.
       GIT_CEILING_DIRECTORIES: outputDirectory,
       TMPDIR: temporaryDirectory,
       SITE_URL: 'https://preview.example.org',
@@ -56,12 +56,12 @@ export const builds: Record<BuildName, Build> = {
   },
 };
 
-/** Details of a test or a group that visits a build: the tag `@slow` if `npm test` doesn't make that build. */
+/** Returns the options of a test or group for a build, with the tag `@slow` if `npm test` doesn't make that build. */
 export function tagOf(build: BuildName): { tag: string[] } {
   return { tag: builds[build].slow ? ['@slow'] : [] };
 }
 
-/** A build's output folder. */
+/** Returns a build's output folder. */
 export function buildDirectory(name: BuildName): string {
   const directory = path.join(outputDirectory, name);
   if (!existsSync(directory))
@@ -69,19 +69,19 @@ export function buildDirectory(name: BuildName): string {
   return directory;
 }
 
-/** Folder with the JSON files that the framework generated for a build. */
+/** Returns the folder with the JSON files that the framework generated for a build. */
 export function generatedDirectory(name: BuildName): string {
   return `${buildDirectory(name)}-generated`;
 }
 
-/** A plain document that a writer adds in a hurry: no front matter, not in the sidebar. */
+/** A plain document as a writer in a hurry might add it, without front matter or a place in the sidebar. */
 export const strangeDocument =
   '# A page in a hurry\n\n* unfinished list\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nNo link, no description.\n\n## Keys and certificates\n\nNo reference either.\n';
 
 /** The Slack page's title in the copy. */
 export const strangeTitle = 'Slack </script><script>alert(1)</script>';
 
-/** Addresses that moved to the strange document, as contracts/redirects.json of the copy has them. */
+/** The redirects in the copy's contracts/redirects.json, to and from the strange document. */
 export const movedAddresses = [
   { from: '/docs/hurry', to: '/docs/strange' },
   { from: '/docs/strange#old-place', to: '/docs/quick-start#check-the-result' },
@@ -102,7 +102,7 @@ const copied = [
   'tsconfig.json',
 ];
 
-/** Copies the site's source without its Git folder into an empty folder. Packages are linked. */
+/** Copies the site's source, without its Git folder, into an empty folder. Links the packages. */
 export function copyProject(directory: string): void {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
@@ -128,7 +128,7 @@ function makeCopy(): string {
 
 const generatedFiles = ['globalData.json', 'site-metadata.json', 'routesChunkNames.json'];
 
-/** Runs one build. Its output goes to NAME.log next to its folder. */
+/** Runs one build. The output goes to NAME.log next to the build's folder. */
 export function runBuild(name: BuildName): void {
   const { environment, copy } = builds[name];
   const cwd = copy ? makeCopy() : projectDirectory;

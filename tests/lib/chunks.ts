@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type BuildName, buildDirectory } from './builds';
 import { readGenerated } from './site';
 
-/** Filename of the build's script for a named chunk, such as `main`. */
+/** Returns the filename of the build's script for a named chunk, such as `main`. */
 export function scriptOf(build: BuildName, chunk: string): string {
   const scripts = readdirSync(path.join(buildDirectory(build), 'assets/js'));
   const found = scripts.find((file) => file.startsWith(`${chunk}.`) && file.endsWith('.js'));
@@ -12,7 +12,7 @@ export function scriptOf(build: BuildName, chunk: string): string {
   return found;
 }
 
-/** Filename of the script that contains only this page: its component, or a document's text. */
+/** Returns the filename of the script that contains only this page's component, or this document's text. */
 export function chunkOf(build: BuildName, route: string): string {
   const names = readGenerated<Record<string, { __comp: string; content?: string }>>(build, 'routesChunkNames.json');
   const [, chunks] = Object.entries(names).find(([key]) => key.replace(/-\w+$/, '') === route) ?? [];
@@ -20,8 +20,8 @@ export function chunkOf(build: BuildName, route: string): string {
 }
 
 /**
- * Blocks requests for files, by default all scripts, from `fail` to `recover`, and counts those it blocks. Call it
- * before the page is visited, because the browser may let an immediate request through.
+ * Blocks requests for files (by default all scripts) between `fail` and `recover`, and counts the blocked ones. Call it
+ * before the page opens. Otherwise, the browser may let a request through immediately after the call.
  */
 export async function interrupt(page: Page, files: string | RegExp = '**/assets/js/*.js') {
   const requests = { isFailing: false, stopped: 0 };
@@ -35,7 +35,7 @@ export async function interrupt(page: Page, files: string | RegExp = '**/assets/
 }
 
 /**
- * Changes a build's script on its way to the browser. Serves the file itself, so no request outlasts the test.
+ * Changes a build's script on its way to the browser. Serves the file itself, so no request continues after the test.
  * @throws {Error} if there is nothing to change
  */
 export async function rewriteScript(page: Page, build: BuildName, file: string, change: (source: string) => string) {

@@ -1,8 +1,8 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /**
- * Reports why a test was skipped, and ends the output with one machine-readable line: `N passed, N failed, N skipped`.
- * With `CI` set, a skipped test fails the run, because the workflow must provide what it needs.
+ * Prints the reason for each skipped test, and ends with one machine-readable line: `N passed, N failed, N skipped`.
+ * With `CI` set, a skipped test fails the run, because the workflow must provide what every test needs.
  */
 export default class ClosingLine implements Reporter {
   private readonly outcomes = new Map<string, TestResult['status']>();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url);
 
-/** Files by the prefix of a key such as `agent:cache.max_gb`. */
+/** The files for the prefixes of keys such as `agent:cache.max_gb`. */
 const schemaFiles = {
   agent: 'agent-config.schema.json',
   dip: 'dip-config.schema.json',
@@ -44,8 +44,8 @@ export function findKey(key) {
 }
 
 /**
- * Lists a value's texts with their paths, depth first.
- * @param {unknown} value value of a JSON file
+ * Lists the texts in a value with their paths, depth first.
+ * @param {unknown} value value from a JSON file
  * @param {string} place path of the value
  * @returns {{ place: string, text: string }[]} texts
  */
@@ -56,7 +56,7 @@ export function textsOf(value, place = '') {
 }
 
 /**
- * Lists a text's `inline code`.
+ * Lists the `inline code` in a text.
  * @param {string} text text with backticks
  * @returns {string[]} code without its backticks
  */
@@ -65,7 +65,7 @@ export function inlineCode(text) {
 }
 
 /**
- * Splits a command line into words; quotes group words and are removed.
+ * Splits a command line into words. Removes quotes, which group words.
  * @param {string} line command line, with or without `sudo`
  * @returns {string[]} words, the binary first
  */

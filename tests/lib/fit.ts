@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { renderAll } from './test';
 
-/** How many pixels the page is wider than the window. */
+/** Returns by how many pixels the page is wider than the window. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Pairs of overlapping texts. */
+/** Returns pairs of texts that overlap. */
 export async function overlaps(page: Page): Promise<string[]> {
   await renderAll(page);
   return page.evaluate(() => {
@@ -36,7 +36,7 @@ export async function overlaps(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const parent = node.parentElement;
-      // Letters that a drawing places one by one have larger boxes than they need.
+      // Skip letters that a drawing positions separately, because their boxes are larger than the letters.
       if (!parent || !node.textContent?.trim() || parent.closest('text[x*=" "]')) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || outOfFlow(parent)) continue;
       const clip = clipOf(parent);
@@ -59,11 +59,11 @@ export async function overlaps(page: Page): Promise<string[]> {
       for (let next = index + 1; next < boxes.length; next += 1) {
         const other = boxes[next];
         if (!other || other.top >= one.bottom) break;
-        // Two layers of one drawing, each clipped at the cursor.
+        // These are two layers of one drawing, and each is clipped at the cursor.
         if (one.text === other.text && Math.abs(one.left - other.left) < 1) continue;
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        // Line boxes of tightly spaced lines touch. An overlap by a third of a line is more than touching.
+        // Boxes of tightly spaced lines touch, so only an overlap of more than a third of a line counts.
         if (across > 2 && down > (one.bottom - one.top) / 3) found.add(`${one.text} | ${other.text}`);
       }
     });
@@ -71,13 +71,13 @@ export async function overlaps(page: Page): Promise<string[]> {
   });
 }
 
-/** Links, buttons, and summaries outside running text that are smaller than 24 px in one direction (WCAG 2.5.8). */
+/** Returns links, buttons, and summaries outside running text that are less than 24 px wide or high (WCAG 2.5.8). */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.locator('a[href], button, summary').evaluateAll((elements) =>
     elements
       .filter((element) => {
         const box = element.getBoundingClientRect();
-        // A card is pressed through its link's overlay.
+        // An overlay of its link covers a card and makes the whole card clickable.
         const cover = getComputedStyle(element, '::before');
         const inline = Math.max(box.width, Number.parseFloat(cover.width) || 0);
         const block = Math.max(box.height, Number.parseFloat(cover.height) || 0);
@@ -89,7 +89,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Visible parts of the main area that are clipped or aren't black on white when a page is printed. */
+/** Returns visible parts of the main area that are clipped or aren't black on white in print. */
 export async function printFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('main *')].filter((part) =>

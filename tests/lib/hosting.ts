@@ -1,4 +1,4 @@
-// Requests to a real host as any kind of client sends them.
+// Sends requests to a real host, as any kind of client could.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { type RequestOptions, request as send } from 'node:http';
@@ -6,10 +6,10 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { outputDirectory } from './builds';
 
-/** A response. `headers` has lower-case names. */
+/** A response. The names in `headers` are in lower case. */
 export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
-/** Sends one request with exactly this target. */
+/** Sends one request with exactly the given target. */
 export function request(port: number, target: string, options: RequestOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { Host: 'localhost', ...options.headers };
@@ -21,7 +21,7 @@ export function request(port: number, target: string, options: RequestOptions = 
   });
 }
 
-/** Creates a certificate for localhost that is valid for a day. */
+/** Creates a certificate for localhost that's valid for one day. */
 export function testCertificate(): { certificate: string; key: string } {
   const folder = path.join(outputDirectory, 'hosted');
   mkdirSync(folder, { recursive: true });

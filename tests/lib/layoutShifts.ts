@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up a page's layout shifts from its start. Call it before the page is opened. */
+/** Starts to add up a page's layout shifts. Call this before you open the page. */
 export async function measureShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -11,7 +11,7 @@ export async function measureShifts(page: Page): Promise<void> {
   });
 }
 
-/** Returns the sum of the layout shifts so far, to three decimal places. */
+/** Returns the sum of all layout shifts so far, rounded to three decimal places. */
 export async function shiftOf(page: Page): Promise<number> {
   return Number((await page.evaluate(() => (window as unknown as { shift: number }).shift)).toFixed(3));
 }

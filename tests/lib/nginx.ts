@@ -1,9 +1,8 @@
-// Playwright's test with nginx and deploy/nginx.conf as the server, so pages have a real host's headers.
 import { type RunningNginx, startNginx } from '../../tools/lib/nginx';
 import { type BuildName, buildDirectory } from './builds';
 import { test as base } from './test';
 
-/** The test from `test.ts` with nginx as its server. Each worker starts one for each build that it visits. */
+/** The test from `test.ts`, but behind nginx with a real host's headers. Each worker starts one nginx per build. */
 export const test = base.extend<object, { nginxOf: (build: BuildName) => Promise<RunningNginx> }>({
   nginxOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern as the first argument

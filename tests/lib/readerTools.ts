@@ -9,12 +9,12 @@ import type { ConfigFacts, ConfigName } from '../../src/reader-tools/ConfigCheck
 import { type LogReport, searchLog as search } from '../../src/reader-tools/LogHelper/logSearch';
 import { projectDirectory } from './builds';
 
-/** Schemas of the configuration files by name. */
+/** The schemas of the configuration files by name. */
 export const configSchemas = Object.fromEntries(
   configNames.map((name) => [name, readContract<Schema>(projectDirectory, `${name}-config.schema.json`)]),
 ) as Record<ConfigName, Schema>;
 
-/** Source of the module that checks a configuration file in the browser. */
+/** The source of the module that checks a configuration file in the browser. */
 export function validatorSource(name: ConfigName): string {
   return validatorModule(configSchemas[name]);
 }
@@ -33,12 +33,12 @@ function validatorOf(name: ConfigName): Validate {
 
 const facts = new Map(configNames.map((name) => [name, configFacts(name, configSchemas)]));
 
-/** Checks a text like a page's config checker. */
+/** Checks a text as the config checker on a page does. */
 export function check(name: ConfigName, text: string): ConfigReport {
   return checkConfig(text, validatorOf(name), facts.get(name) as ConfigFacts);
 }
 
 const entries = logEntries(readContract(projectDirectory, 'error-codes.json'));
 
-/** Searches a log like the log helper. */
+/** Searches a log as the log helper does. */
 export const searchLog = (text: string): LogReport => search(text, entries);

@@ -1,6 +1,6 @@
 /**
- * Runs a folder's tests in one process, which takes half the time of one process per file: `npm run test:unit` and `npm
- * run test:content`. To run some files: `npm run test:unit -- tests/unit/links.test.ts`.
+ * Runs a folder's tests in one process for `npm run test:unit` and `npm run test:content`. One process per file would
+ * take twice as long. To run only some files: `npm run test:unit -- tests/unit/links.test.ts`.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -8,7 +8,7 @@ import { readPages } from '../../tools/lint/examples/readPages';
 import { runWithPython as runBlock } from '../../tools/lint/examples/runSample';
 import { projectDirectory } from './builds';
 
-/** A sample from the documentation, and the page that shows it. */
+/** A sample from the documentation, with the page that shows it. */
 export type PageSample = { route: string; block: SampleBlock; blocks: readonly SampleBlock[] };
 
 /** Every sample that the checks run, in page order. */
@@ -18,7 +18,7 @@ export function pageSamples(): PageSample[] {
   );
 }
 
-/** Runs a sample with python3. Returns what it prints and its exit code. */
+/** Runs a sample with python3. Returns its output and exit code. */
 export async function runWithPython({ block, blocks }: PageSample): Promise<{ printed: string; code: number | null }> {
   const directory = mkdtempSync(path.join(tmpdir(), 'sample-'));
   try {
@@ -29,17 +29,17 @@ export async function runWithPython({ block, blocks }: PageSample): Promise<{ pr
   }
 }
 
-/** A sample's panel, by its title. */
+/** Finds a sample's panel by its title. */
 export function panelOf(page: Page, title: string): Locator {
   return page.getByRole('region', { name: `Run ${title}`, exact: true });
 }
 
-/** Lines of a panel's result that the sample printed to stdout and stderr. */
+/** Returns the lines that the sample in a panel printed to stdout and stderr. */
 export function resultOf(panel: Locator): Locator {
   return panel.getByRole('region', { name: 'Result' }).locator('pre');
 }
 
-/** Replaces a file's text in the panel. */
+/** Replaces the text of a file in the panel. */
 export async function edit(panel: Locator, name: string, text: string): Promise<void> {
   await panel.getByRole('tab', { name }).click();
   await panel.getByRole('textbox', { name }).fill(text);

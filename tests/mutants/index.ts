@@ -1,30 +1,30 @@
 // Applies the faults in mutants.json to a copy of the project, and runs the test that should find each: `npm run
-// mutants`. To run some: `npm run mutants -- print settings`, by area or file. Exit code 1 if more than two are missed.
+// mutants`. To select areas or files: `npm run mutants -- print settings`. Exit code 1: the tests missed more than two.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import list from './mutants.json';
 
-/** A small fault that the tests must find. */
+/** A small fault that a test must find. */
 type Mutant = {
   area: string;
   file: string;
-  /** Occurs exactly once in the file. */
+  /** This text must occur exactly once in the file. */
   text: string;
   replacement: string;
   /** What a visitor or writer would notice. */
   noticed: string;
-  /** A file in tests/, and words from the title of a test that should fail. */
+  /** A file in tests/, and words from the title of the test that should fail. */
   test: string[];
-  /** The build that the test visits. A test without one needs only the source. */
+  /** The build that the test visits. Without it, the test needs only the source. */
   build?: string;
 };
 const mutants: Mutant[] = list;
 
-/** Faults per build. With more, one could hide another. */
+/** The number of faults per build. With more of them, one could hide another. */
 const perBuild = 8;
-/** How many may be missed. */
+/** The number of faults that tests may miss. */
 const allowed = 2;
 
 const project = path.resolve(__dirname, '../..');
@@ -46,7 +46,6 @@ function run(command: string, ...words: string[]): { status: number | null; outp
   return { status, output: stdout + stderr };
 }
 
-/** True if a mutant's test fails. */
 function isCaught({ test: [file = '', title = ''] }: Mutant): boolean {
   const pattern = title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const { status, output } = file.startsWith('e2e/')

@@ -20,7 +20,7 @@ describe('npm run bundle', () => {
     [first, second] = bundleFolders();
   });
 
-  it('gives the same bytes in two folders, with packages whose scripts never ran', () => {
+  it("gives the same bytes in two folders, even without running the packages' install scripts", () => {
     const sums = (dist: string) =>
       readdirSync(dist)
         .sort()
@@ -29,7 +29,7 @@ describe('npm run bundle', () => {
     assert.deepEqual(sums(first), sums(second));
   });
 
-  it('has checksums that fit', () => {
+  it('has matching checksums', () => {
     const printed = execFileSync('sha256sum', ['--check', path.basename(bundleFile(first, '.sha256'))], {
       cwd: first,
       encoding: 'utf8',
@@ -37,7 +37,7 @@ describe('npm run bundle', () => {
     assert.match(printed, /\.tar\.gz: OK\n.*\.cdx\.json: OK\n/);
   });
 
-  it('is rejected while the tree has uncommitted changes, and lists them', () => {
+  it('rejects a working tree with uncommitted changes and lists them', () => {
     const clone = path.dirname(first);
     writeFileSync(path.join(clone, 'stray.txt'), '');
     const { status, stderr } = spawnSync('npm', ['run', '--silent', 'bundle'], { cwd: clone, encoding: 'utf8' });
@@ -87,7 +87,7 @@ for (const [name, serve] of [
       await served?.stop();
     });
 
-    it('serves every route, the search, and a run of a sample, to a browser that contacts no other origin', async () => {
+    it("serves every route, the search, and a sample's run without contacting another origin", async () => {
       const { origin } = served;
       const routes = routesOf(folder);
       assert.ok(routes.length > 30, `${routes.length} routes`);
@@ -121,7 +121,7 @@ for (const [name, serve] of [
 }
 
 describe('the unpacked bundle', () => {
-  it('contains no path of the build machine', () => {
+  it("doesn't contain any path of the build machine", () => {
     const folder = unpackBundle();
     const build = path.dirname(bundleFolders()[0]);
     for (const file of listFiles(folder))

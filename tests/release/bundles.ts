@@ -1,4 +1,3 @@
-// The bundles that the release tests share, made from the last commit.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -24,14 +23,14 @@ function makeBundles(commit: string): void {
   const [first, second] = clones;
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], first);
   run('npm', ['run', 'bundle'], first);
-  // Both share one installation, but not its caches, so that the second build also starts from scratch.
+  // Both clones share one installation but not its caches, so the second build also starts from scratch.
   rmSync(path.join(first, 'node_modules/.cache'), { recursive: true, force: true });
   renameSync(path.join(first, 'node_modules'), path.join(second, 'node_modules'));
   run('npm', ['run', 'bundle'], second);
 }
 
 /**
- * Makes the last commit's bundle in two clones, unless it exists.
+ * Makes bundles of the last commit in two clones, unless they already exist.
  * @returns the folders with the files of each bundle
  */
 export function bundleFolders(): [string, string] {
@@ -43,7 +42,7 @@ export function bundleFolders(): [string, string] {
   return dist;
 }
 
-/** Name of a bundle's file by its extension, such as `.tar.gz`. */
+/** Returns the name of a bundle file by its extension, such as `.tar.gz`. */
 export function bundleFile(dist: string, ending: string): string {
   const name = readdirSync(dist).find((file) => file.endsWith(ending));
   if (!name) throw new Error(`${dist} has no file *${ending}`);

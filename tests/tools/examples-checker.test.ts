@@ -9,7 +9,7 @@ const project = path.resolve(__dirname, '../..');
 
 const frontMatter = '---\ntitle: Trial\ndescription: A page of the test of the checker.\n---\n\n';
 
-/** A valid page with every kind of sample once. */
+/** A valid page that has one sample of every kind. */
 const goodPage = `${frontMatter}Set [\`devices[].console.baud\`](/docs/reference#devices-console-baud) of [a device](#devices) and run \`agentctl device test rpi4-07\`.
 
 ## Devices
@@ -70,15 +70,13 @@ benchloom job submit smoke --dip gateway@1.4.2 --wait
 ## More devices
 `;
 
-/** Name, text on the page, the finding's line counted from the text's first line, kind, and words of the reason. */
+/** Test name, text on the page, finding's line counted from the text's first line, kind, and words from the reason. */
 type Mistake = [name: string, text: string, at: number, kind: string, reason: RegExp];
 
-/** A fenced block. */
 function block(fence: string, ...lines: string[]): string {
   return [`\`\`\`${fence}`, ...lines, '```'].join('\n');
 }
 
-/** A complete Python test with a one-line body. */
 function pythonTest(fence: string, body: string, name = 'trial'): string {
   const lines = [
     'from benchloom import Context, test',
@@ -292,21 +290,21 @@ describe('check:examples', () => {
     directory = mkdtempSync(path.join(tmpdir(), 'examples-'));
     mkdirSync(path.join(directory, 'docs'));
     cpSync(path.join(project, 'contracts'), path.join(directory, 'contracts'), { recursive: true });
-    // The trial has no published addresses; findings.test.ts covers those.
+    // The test folder has no published addresses. findings.test.ts covers those.
     rmSync(path.join(directory, 'contracts/urls.json'));
     writeFileSync(path.join(directory, 'docs/reference.mdx'), `${frontMatter}<ConfigReference of="agent" />\n`);
   });
 
   after(() => rmSync(directory, { recursive: true, force: true }));
 
-  it('finds nothing on a correct page, and reports what it read', () => {
+  it('finds no errors on a correct page, and prints what it has read', () => {
     const { status, lines } = check(directory, goodPage);
     assert.deepEqual(lines.slice(0, -1), []);
     assert.match(lines.at(-1) ?? '', /no findings in 2 pages/);
     assert.equal(status, 0);
   });
 
-  it('reports each error with file, line, kind, and reason, and nothing else', () => {
+  it('reports each error with file, line, kind, and reason, and reports nothing else', () => {
     let line = goodPage.split('\n').length;
     const expected = mistakes.map(([name, text, at, kind, reason]) => {
       const place = `docs/trial.mdx:${line + at} ${kind}: `;
@@ -326,14 +324,14 @@ describe('check:examples', () => {
     assert.equal(status, 1);
   });
 
-  it('reports a page that is not MDX, and still checks the others', () => {
+  it("reports a page that isn't MDX, and still checks the other pages", () => {
     const { status, lines } = check(directory, `${frontMatter}A line.\n\n{broken\n`);
     assert.equal(lines.length, 2);
     assert.match(lines[0] ?? '', /^docs\/trial\.mdx:\d+ page: not valid MDX: /);
     assert.equal(status, 1);
   });
 
-  it("can't run without python3, and returns exit code 2", () => {
+  it("returns exit code 2 without python3, because it can't run", () => {
     const { status, lines } = check(directory, goodPage, { PATH: path.join(directory, 'docs') });
     assert.equal(lines.length, 1);
     assert.match(lines[0] ?? '', /^check:examples cannot run: python3 does not start: install it/);

@@ -10,13 +10,13 @@ const project = path.resolve(__dirname, '../..');
 const contracts = readContracts(project);
 const checkFacts = createFactCheck(contracts);
 
-/** The check's reasons for a sample with this value. */
+/** Returns the check's reasons for a sample sentence with this value. */
 function reasons(sample: string, value: number, unit: string): string[] {
   const sentence = sample.replaceAll('AMOUNT', `${value} ${unit}`).replaceAll('COUNT', `${value}`);
   return checkFacts(readPage('docs/trial.mdx', sentence)).map(({ reason }) => reason);
 }
 
-describe('facts of the prose', () => {
+describe('facts in the text', () => {
   for (const { limit: id, sample } of facts) {
     it(`${id}: ${sample}`, () => {
       const limit = contracts.limits.get(id);

@@ -31,12 +31,12 @@ describe('npm run check', () => {
     ['unit tests', 'tests/unit/a.test.ts:9 test: adds: 1 !== 2', 'tests/unit/a.test.ts:9 test: adds: 1 !== 2'],
   ];
   for (const [tool, row, finding] of rows)
-    it(`lists what ${tool} found, and no other line`, () => {
+    it(`lists the findings of ${tool}, and no other lines`, () => {
       assert.deepEqual(findingsIn(`> start\n${row}\n${row}\n1 finding in 2 files\n`, project), [finding]);
     });
 });
 
-describe('addresses that were published', () => {
+describe('published addresses', () => {
   const findings = (text: string) => {
     const root = mkdtempSync(path.join(tmpdir(), 'addresses-'));
     try {
@@ -49,9 +49,9 @@ describe('addresses that were published', () => {
     }
   };
 
-  it('are kept', () => assert.deepEqual(findings('a\n\n## Set up\n'), []));
+  it('stay available', () => assert.deepEqual(findings('a\n\n## Set up\n'), []));
 
-  it('are reported missing at the renamed heading', () => {
+  it('are reported at the renamed heading if they disappear', () => {
     const [gone, added] = findings('a\n\n## Set it up\n');
     assert.match(
       gone ?? '',
@@ -64,8 +64,8 @@ describe('addresses that were published', () => {
   });
 });
 
-describe('numbers in the sentences of contracts', () => {
-  it('match limits.json, and findings show the file to change', () => {
+describe("numbers in the contracts' sentences", () => {
+  it('match limits.json, and findings show which file to change', () => {
     assert.deepEqual(checkContractFacts(contracts), []);
     const heartbeat = contracts.limits.get('heartbeat') ?? assert.fail();
     const changed = { ...contracts, limits: new Map(contracts.limits).set('heartbeat', { ...heartbeat, value: 20 }) };

@@ -8,7 +8,7 @@ import { readSource, textsOf } from '../../tools/lint/prose/texts';
 
 const project = path.resolve(__dirname, '../..');
 
-/** A valid how-to. The sidebar has a page with its name. */
+/** A valid how-to. The sidebar has an entry with its name. */
 const file = 'docs/how-to/write-test.mdx';
 const goodPage = `---
 title: Measure the supply
@@ -37,7 +37,7 @@ time-out the the code 5ms
 - [Home](/docs/)
 `;
 
-/** Findings on the page after one part is replaced, without its name. */
+/** Returns the findings after one part of the page is replaced, without the page's name. */
 async function findingsOf(right: string, wrong: string): Promise<string[]> {
   assert.ok(goodPage.includes(right), right);
   const { texts, source, problems } = readSource(file, goodPage.replace(right, wrong));
@@ -74,7 +74,7 @@ const mistakes: [name: string, right: string, wrong: string, finding: RegExp][] 
 ];
 
 describe('check:prose', () => {
-  it('finds nothing on a valid page', async () => assert.deepEqual(await findingsOf(inText, inText), []));
+  it('finds no errors on a valid page', async () => assert.deepEqual(await findingsOf(inText, inText), []));
 
   for (const [name, right, wrong, finding] of mistakes) {
     it(`finds ${name}`, async () => {
@@ -86,12 +86,12 @@ describe('check:prose', () => {
     });
   }
 
-  it('leaves "cancellation" and ordinary words alone', () => {
+  it('accepts "cancellation" and ordinary words', () => {
     const text = 'A cancellation just says that the host stands by, with its username on file.';
     assert.deepEqual(checkProse(textsOf(file, text)), []);
   });
 
-  it('reads what visitors read in modules, attributes, and contracts, and neither code nor samples', () => {
+  it('reads the visible text in modules, attributes, and contracts, but no code or samples', () => {
     const linesOf = (name: string, source: string) => checkProse(textsOf(name, source)).map(({ line }) => line);
     const module = "export const lead = 'It is not one.';\nexport const code = `first\\n  it is not one`;\n";
     for (const name of [

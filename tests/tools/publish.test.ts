@@ -26,7 +26,7 @@ const publish = (words: string[], environment: Record<string, string> = {}) =>
     env: { ...process.env, ...environment },
   });
 
-/** A build with one page and one file in each hashed folder that identify its release. */
+/** Makes a build that identifies its release by one page and by one file in each folder of hashed files. */
 function makeBuild(release: string): string[] {
   const build = path.join(place, 'build');
   rmSync(build, { recursive: true, force: true });
@@ -68,7 +68,7 @@ const commands = [
   'touch',
 ];
 
-/** A folder with commands that kill their process group when `STEP` of them have run. */
+/** Makes a folder with commands that kill their process group after `STEP` of them have run. */
 function deadlyCommands(): string {
   const bin = path.join(place, 'bin');
   mkdirSync(bin);
@@ -94,7 +94,7 @@ describe('deploy/publish', () => {
   });
   after(() => rmSync(place, { recursive: true, force: true }));
 
-  it('that is killed at any step leaves a whole release online, and the next one works', () => {
+  it("leaves a complete release online if it's killed at any step, and the next run works", () => {
     const bin = deadlyCommands();
     const count = path.join(place, 'count');
     assertPublished('r0');
@@ -117,7 +117,7 @@ describe('deploy/publish', () => {
     assert.ok(killed > 15, `${killed} steps`);
   });
 
-  it('keeps the hashed files of the last five releases, those of the Python interpreter included, and no more', () => {
+  it('keeps only the hashed files of the last five releases, including those of the Python interpreter', () => {
     for (let release = 0; release < 8; release += 1) assertPublished(`r${release}`);
     const kept = ['r3', 'r4', 'r5', 'r6', 'r7'];
     for (const hashed of hashedFolders) {
@@ -130,7 +130,7 @@ describe('deploy/publish', () => {
     assert.deepEqual(readdirSync(path.join(folder, 'releases')).sort(), kept);
   });
 
-  it('--back rolls back by one release, or to the one named', () => {
+  it('--back rolls back one release, or to the given release', () => {
     for (const release of ['r0', 'r1', 'r2']) assertPublished(release);
     assert.equal(publish(['--back', folder]).status, 0);
     assert.equal(read('current/site/index.html'), 'r1');
@@ -140,7 +140,7 @@ describe('deploy/publish', () => {
     assert.deepEqual([status, stderr], [1, `There is no release before r0 in ${folder}.\n`]);
   });
 
-  it("--back removes what it rolls back, so a later --back can't select it", () => {
+  it("--back removes the releases that it rolls back, so a later --back can't select them", () => {
     for (const release of ['v1.0', 'v1-0', 'v2']) assertPublished(release);
     assert.equal(publish(['--back', folder, 'v1.0']).status, 0);
     assert.deepEqual(readdirSync(path.join(folder, 'releases')), ['v1.0']);
@@ -149,7 +149,7 @@ describe('deploy/publish', () => {
     assert.equal(read('current/site/index.html'), 'v1.0');
   });
 
-  it('publishes a build with another base URL than the last one', () => {
+  it('publishes a build whose base URL differs from the last one', () => {
     assertPublished('r0');
     const words = makeBuild('r1');
     writeFileSync(path.join(place, 'build/_headers'), '/sub/*\n');

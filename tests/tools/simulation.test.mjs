@@ -11,7 +11,7 @@ const { value: adapterLimitS } = readContract('limits.json').limits.find(({ id }
 const simulation = fileURLToPath(new URL('../../simulation', import.meta.url));
 const options = { encoding: 'utf8', env: { ...process.env, PYTHONPATH: simulation, PYTHONDONTWRITEBYTECODE: '1' } };
 
-/** Runs Python lines after creating a device with these arguments. Returns the output. */
+/** Creates a device with these arguments, then runs Python lines. Returns the output. */
 function onDevice(wiring, lines) {
   const script = [
     'import re',
@@ -26,7 +26,7 @@ function onDevice(wiring, lines) {
   return stdout.trim();
 }
 
-/** Runs files. `main.py` is the test file. Returns the output, the exit code, and the events. */
+/** Runs files, with `main.py` as the test file. Returns the output, the exit code, and the events. */
 function run(files) {
   const directory = mkdtempSync(join(tmpdir(), 'simulation-'));
   try {
@@ -42,7 +42,6 @@ function run(files) {
   }
 }
 
-/** Runs a test file and returns the last line of its output. */
 function outcomeOf(source) {
   return run({ 'main.py': source }).stdout.trim().split('\n').at(-1);
 }
@@ -62,19 +61,19 @@ describe('reboot in the simulation', () => {
     'print(seconds, repr(device.console.since(mark)))',
   ];
 
-  test('runs sync before it cuts power, whatever its exit code', () => {
+  test('runs sync before it cuts power, whatever exit code sync returns', () => {
     assert.equal(onDevice('', sent), "3.0 'sync\\n'");
   });
 
-  test('returns immediately without a wait, and with the power on', () => {
+  test('with wait_ready=False returns immediately and leaves the power on', () => {
     assert.equal(onDevice('', ['print(device.reboot(wait_ready=False), device.power.state())']), '0.0 on');
   });
 
-  test('ends with PowerError without power driver and probe, which is no lab error', () => {
+  test("without a power driver and a debug probe ends with PowerError, which isn't a lab error", () => {
     assert.equal(onDevice('power=False', refused), 'REBOOT_UNSUPPORTED');
   });
 
-  test('and a power call without a driver make the job errored, unless a test has failed', () => {
+  test('with a power error makes the job errored, unless a test has failed', () => {
     const source = `
 from benchloom import Context, PowerError, test
 
@@ -113,7 +112,7 @@ def breaks(ctx: Context) -> None:
     {}["key"]
 `;
 
-  test('has columns, places in the sample, and the sum', () => {
+  test('has columns, line numbers in the sample, and totals', () => {
     const { stdout, stderr, status } = run({ 'main.py': source });
     assert.deepEqual(stdout.trim().split('\n'), [
       'main.py, simulated',
@@ -131,14 +130,14 @@ def breaks(ctx: Context) -> None:
     assert.doesNotMatch(stderr, /simulation/);
   });
 
-  test('skips every test after a lab error', () => {
+  test('shows every test after a lab error as skipped', () => {
     const lost =
       'from benchloom import InfrastructureError, test\n\n@test()\ndef ends(ctx):\n    raise InfrastructureError\n';
     const others = ['second', 'third'].map((name) => `\n@test()\ndef ${name}(ctx):\n    pass\n`).join('');
     assert.match(run({ 'main.py': lost + others }).stdout, /\n0 passed, 0 failed, 1 error, 2 skipped\n/);
   });
 
-  test('shows the line of a syntax error, and no file of the simulation', () => {
+  test('shows the line of a syntax error, but no files of the simulation', () => {
     const { stdout, stderr, status } = run({ 'main.py': 'import benchloom\ndef broken(:\n' });
     assert.match(stdout, /outcome: errored \(ENTRY_ERROR\)\n$/);
     assert.match(stderr, /File "main\.py", line 2\n/);
@@ -146,7 +145,7 @@ def breaks(ctx: Context) -> None:
     assert.equal(status, 3);
   });
 
-  test('lists the artifacts in the manifest and the code', () => {
+  test('lists the artifacts from the manifest and the code', () => {
     const main = `from benchloom import Context, test
 
 @test()
@@ -167,7 +166,7 @@ def writes(ctx: Context) -> None:
 });
 
 describe('events of a run', () => {
-  test('record the phases, and what happens on each device at which virtual time', () => {
+  test('record the phases, and what happens on each device at what virtual time', () => {
     const main = `from benchloom import Context, setup, test
 
 @setup("job")
@@ -236,7 +235,7 @@ class Recorder:
     }
   }
 
-  test('calls begin once, event for each event in order, and end once, and prints path and size', () => {
+  test('calls begin once, event for each event in order, and end once, then prints path and size', () => {
     const words = ['--adapter', 'python:adapters:Recorder', '--option', 'delimiter=;'];
     const { lines, status } = replay('adapters.py', recorder, { words });
     const types = saved
@@ -267,7 +266,7 @@ class Recorder:
       assert.doesNotMatch(errors.join('\n'), /simulation/);
     });
 
-  test("returns exit code 8 and shows the line if a line isn't an event", () => {
+  test("returns exit code 8 for a line that isn't an event, and shows that line", () => {
     for (const broken of ['{"type": "test.finished"', '[]', '{"type": "log", "data": []}']) {
       const { errors, status } = replay('adapters.py', recorder, { events: `${saved}${broken}\n` });
       assert.deepEqual([errors, status], [['events.jsonl:10: not an event'], 8]);

@@ -27,7 +27,7 @@ afterEach(() => {
 
 type Listener = (event: object) => void;
 
-/** A bootstrap that keeps its listeners, so that a test can send them events. */
+/** Returns a bootstrap that stores its listeners, so tests can send them events. */
 function fakeBootstrap() {
   const listeners: [type: string, listener: Listener][] = [];
   const bootstrap = {
@@ -45,7 +45,7 @@ function fakeBootstrap() {
   return { bootstrap: bootstrap as unknown as Bootstrap & { started: number }, send };
 }
 
-test('a page is marked only on a phone, if it opens at its top, and the browser has scroll anchoring', () => {
+test('rendering is deferred only on phones, at the top of a page, and with scroll anchoring', () => {
   const markedAt = (address: string, type: string, anchoring = true, matches = true) => {
     const dataset: DOMStringMap = {};
     withGlobals({
@@ -67,7 +67,7 @@ test('a page is marked only on a phone, if it opens at its top, and the browser 
   assert.equal(markedAt('/docs/', 'navigate', true, false), false);
 });
 
-/** Where the script sends a visitor of a path, and how. */
+/** Returns which URL the script gives a visitor of a path, and whether it loads or only replaces that URL. */
 function normalized(baseUrl: string, path: string): string {
   let result = 'stays';
   withGlobals({
@@ -113,7 +113,7 @@ for (const [baseUrl, path, expected] of [
 }
 
 describe('before hydration', () => {
-  /** Installs the listeners. `press` sends a key outside a field, `click` clicks a button. */
+  /** Installs the listeners. `press` sends a key outside any field, and `click` clicks a button. */
   function page(platform = 'Linux x86_64') {
     const dataset: Record<string, string> = {};
     withGlobals({
@@ -130,7 +130,7 @@ describe('before hydration', () => {
     return { bootstrap, dataset, press, click };
   }
 
-  test("the shortcut opens the search and keeps what is typed after it, until Escape; a slash and autofill aren't shortcuts", () => {
+  test('the shortcut, but no slash or autofill, opens the search and keeps typed text until Escape', () => {
     const { bootstrap, dataset, press } = page();
     press('/');
     press('k', { key: undefined });
@@ -150,7 +150,7 @@ describe('before hydration', () => {
     ['MacIntel', { metaKey: true }, true],
     ['MacIntel', { ctrlKey: true }, false],
   ] as const) {
-    test(`on ${platform}, k with ${Object.keys(held)} ${asks ? 'asks' : "doesn't ask"} for the search`, () => {
+    test(`on ${platform}, k with ${Object.keys(held)} ${asks ? 'opens' : "doesn't open"} the search`, () => {
       const { dataset, press } = page(platform);
       press('k', held);
       assert.equal('searchAsked' in dataset, asks);
@@ -158,7 +158,7 @@ describe('before hydration', () => {
   }
 });
 
-test('consent is denied by default, in the form that the analytics tag reads', () => {
+test('consent is denied by default, in the format that the analytics tag reads', () => {
   withGlobals({ window: {} });
   withGlobals({
     location: { href: 'https://a.example/plans?email=x#y' },

@@ -8,13 +8,13 @@ import { check, configSchemas } from '../lib/readerTools';
 
 const names = Object.keys(configSchemas) as ConfigName[];
 
-/** A full sample that tests may change. */
+/** Returns a copy of a full sample, which the test may change. */
 // biome-ignore lint/suspicious/noExplicitAny: a test changes any part of it
 function sample(name: ConfigName): any {
   return structuredClone(configSchemas[name].examples?.[0]);
 }
 
-/** Messages for an agent configuration that differs from the sample. */
+/** Returns the messages for a changed sample of the agent configuration. */
 // biome-ignore lint/suspicious/noExplicitAny: a test changes any part of it
 function findingsAfter(change: (agent: any) => void, name: ConfigName = 'agent') {
   const value = sample(name);
@@ -32,7 +32,7 @@ describe('config checker', () => {
     });
   }
 
-  test('an unknown key suggests the most similar one, with line, column, and its entry', () => {
+  test('for an unknown key, suggests the most similar key, with line, column, and its entry', () => {
     const [finding, ...others] = findingsAfter(({ devices: [device] }) => {
       device.console.bauds = device.console.baud;
       delete device.console.baud;
@@ -124,7 +124,7 @@ describe('config checker', () => {
     ],
   ];
   for (const [what, change, path, message, name] of cases) {
-    test(`explains what is wrong and what to do: ${what}`, () => {
+    test(`explains the error and the fix: ${what}`, () => {
       const findings = findingsAfter(change, name);
       assert.equal(findings.length, 1, JSON.stringify(findings));
       assert.equal(findings[0]?.path, path);
@@ -133,7 +133,7 @@ describe('config checker', () => {
     });
   }
 
-  test('a deprecated key is a warning with its successor', () => {
+  test('warns about a deprecated key and shows its replacement', () => {
     const dip = sample('dip');
     const [metric] = dip.metrics ?? [];
     assert.ok(metric);
@@ -144,7 +144,7 @@ describe('config checker', () => {
     assert.match(findings[0]?.message ?? '', /deprecated.*`fail`/);
   });
 
-  test('what becomes an error in a later release is a warning with that release', () => {
+  test('warns about what becomes an error in a later release, and shows that release', () => {
     const agent = sample('agent');
     delete agent.devices[1].flash.target;
     const { errors, warnings, findings } = check('agent', JSON.stringify(agent));
@@ -152,7 +152,7 @@ describe('config checker', () => {
     assert.match(findings[0]?.message ?? '', /`target` is missing.*from 2\.33 an error/);
   });
 
-  test('suggests the file that a text more likely is', () => {
+  test('suggests a different file if the text looks more like that one', () => {
     assert.equal(check('agent', JSON.stringify(sample('dip'))).other?.file, 'dip.json');
     assert.equal(
       check('dip', JSON.stringify(sample('agent'))).other?.page,
@@ -179,7 +179,7 @@ describe('config checker', () => {
     ['10,000 levels of objects', `${'{"a":\n'.repeat(10_000)}1${'}'.repeat(10_000)}`, 101, /more than 100 levels/],
   ];
   for (const [what, text, line, message] of syntax) {
-    test(`reports invalid JSON with its line: ${what}`, () => {
+    test(`reports the line of invalid JSON: ${what}`, () => {
       const { isInvalidJson, findings } = check('agent', text);
       assert.equal(isInvalidJson, true);
       assert.equal(findings[0]?.line, line);
@@ -187,7 +187,7 @@ describe('config checker', () => {
     });
   }
 
-  test('a duplicate key is reported with both lines', () => {
+  test('reports both lines of a duplicate key', () => {
     const [finding] = check('agent', '{\r\n"schema_version": 3,\r"name": "a",\n"name": "b"}').findings.filter(
       ({ path }) => path === 'name',
     );
@@ -195,7 +195,7 @@ describe('config checker', () => {
     assert.match(finding.message, /`name` appears twice in this object, first on line 3/);
   });
 
-  test("keys named like JavaScript's own are keys like any other", () => {
+  test("treats keys named like JavaScript's own properties as normal keys", () => {
     const text =
       '{"__proto__": {"schema_version": 3, "polluted": 1}, "constructor": 1, "toString": 2, "hasOwnProperty": 3}';
     const { findings } = check('agent', text);
@@ -206,7 +206,7 @@ describe('config checker', () => {
     assert.equal(({} as { polluted?: number }).polluted, undefined);
   });
 
-  test("a file's text stays text in messages: short, visible, and without code marks", () => {
+  test('text from a file stays text in messages: short, visible, and without code marks', () => {
     const key = `<img src=x onerror=alert(1)>\`\u202e\u0007${'x'.repeat(100_000)}`;
     const finding = check('agent', JSON.stringify({ [key]: 1 })).findings.at(-1);
     assert.ok(finding && finding.path.length < 120 && finding.message.length < 2000);
@@ -215,7 +215,7 @@ describe('config checker', () => {
     assert.ok(finding.source.length < 150);
   });
 
-  test('100,000 errors give the first findings and a limit', () => {
+  test('for 100,000 errors, shows the first findings and a limit', () => {
     const { errors, hasMoreErrors, findings } = check('agent', `{"devices":[${'{"bauds":1},'.repeat(100_000)}{}]}`);
     assert.equal(findings.length, maxFindings);
     assert.ok(hasMoreErrors && errors <= maxErrors);
@@ -226,7 +226,7 @@ describe('config checker', () => {
     );
   });
 
-  test('1 MB files are checked in time, whatever they contain', () => {
+  test('checks any 1 MB file in time', () => {
     const agent = sample('agent');
     const devices = Array.from({ length: 2000 }, (_, index) => ({ ...agent.devices[0], id: `d-${index}` }));
     assert.match(

@@ -6,7 +6,7 @@ import { listFiles } from '../../src/lib/files';
 
 const project = path.resolve(__dirname, '../..');
 
-/** The folders that each folder may import from. Pages are at one end and lib at the other, and nothing points back. */
+/** The folders that each folder may import from. Imports lead from pages towards lib, never back. */
 const allowed: Record<string, readonly string[]> = {
   'src/pages': ['src/marketing', 'src/components', 'src/lib'],
   'src/theme': [
@@ -33,13 +33,13 @@ const allowed: Record<string, readonly string[]> = {
 
 const specifiers = /(?:\bfrom|\bimport\(|\brequire\(|\bimport)\s*'((?:\.|@site\/)[^']*)'/g;
 
-/** The project path that an import refers to. */
+/** Returns the project path that an import refers to. */
 function target(file: string, specifier: string): string {
   if (specifier.startsWith('@site/')) return specifier.slice('@site/'.length);
   return path.posix.join(path.posix.dirname(file), specifier);
 }
 
-/** A folder's imports from elsewhere, as `FILE imports PLACE`. */
+/** Returns a folder's imports from other folders, as `FILE imports PLACE`. */
 function importsOf(folder: string, others: readonly string[]): string[] {
   const inside = (place: string) => [folder, ...others].some((other) => `${place}/`.startsWith(`${other}/`));
   return listFiles(path.join(project, folder))
@@ -53,8 +53,8 @@ function importsOf(folder: string, others: readonly string[]): string[] {
     .filter((line) => !/ imports (?:contracts|package\.json)/.test(line));
 }
 
-describe('dependencies point one way', () => {
-  test('every folder of src/ is in the table', () => {
+describe('dependencies point in one direction', () => {
+  test('every folder in src/ is in the table', () => {
     const folders = new Set(listFiles(path.join(project, 'src')).map((file) => `src/${file.split('/')[0]}`));
     assert.deepEqual(
       [...folders].filter((folder) => !(folder in allowed)),

@@ -17,11 +17,11 @@ describe('the files of a folder', () => {
   });
   after(() => rmSync(root, { recursive: true }));
 
-  test('are listed without the folders, in order', () => {
+  test('are listed in order, without their folders', () => {
     assert.deepEqual(listFiles(root), ['docs/how-to/flash.md', 'docs/index.md', 'package.json']);
   });
 
-  test("that the build reads aren't symbolic links", () => {
+  test("can't be symbolic links if the build reads them", () => {
     for (const input of ['blog', 'contracts', 'simulation', 'src', 'static']) mkdirSync(path.join(root, input));
     refuseLinks(root);
     symlinkSync('/etc/hostname', path.join(root, 'docs/how-to/link.txt'));

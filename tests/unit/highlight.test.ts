@@ -7,7 +7,7 @@ addLanguages(['bash']);
 
 const render = (text: string, language = 'text', meta = '') => load(codeBlockHtml({ text, language, meta }));
 
-describe('code that is coloured at build', () => {
+describe('highlighting code at build time', () => {
   for (const [what, text, language] of [
     ['a session with CR and LF', 'login: \r\nroot\r\n# uname\r\n', 'text'],
     ['signs of HTML', 'if a < b && c > d: print("</code>")\n', 'python'],
@@ -19,7 +19,7 @@ describe('code that is coloured at build', () => {
     });
   }
 
-  it('has a kind for words of the language and none for plain text', () => {
+  it('marks the kinds of words in a language, but none in plain text', () => {
     const $ = render('export TOKEN="x" # secret', 'bash');
     assert.deepEqual(
       $('code [class]')
@@ -37,7 +37,7 @@ describe('code that is coloured at build', () => {
     assert.equal(render('a', 'text', 'title="a.txt (excerpt)"')('.code-title').text(), 'a.txt (excerpt)');
   });
 
-  it('takes title and lines to highlight from the fence', () => {
+  it('reads the title and the lines to highlight from the fence', () => {
     const $ = render('a\nb\nc', 'text', 'title="file.txt" {2-3}');
     assert.equal($('.code-title').text(), 'file.txt');
     assert.deepEqual(
@@ -48,7 +48,7 @@ describe('code that is coloured at build', () => {
     );
   });
 
-  it('takes lines to highlight from comments, and leaves these out', () => {
+  it('reads the lines to highlight from comments, and removes these comments', () => {
     const $ = render('# highlight-next-line\na\nb\n# highlight-start\nc\n# highlight-end\nd', 'bash');
     assert.equal($('code').text(), 'a\nb\nc\nd');
     assert.equal($('.theme-code-block-highlighted-line').text(), 'a\nc\n');

@@ -1,4 +1,4 @@
-// What readers type, paste, drop, or get as a link. Whatever the text, nothing throws and every limit is kept.
+// Checks what readers type, paste, drop, or get as a link. Whatever the text, nothing throws, and no limit is exceeded.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc, { type Arbitrary } from 'fast-check';
@@ -12,12 +12,12 @@ import type { IndexedPage } from '../../src/search/sections';
 import { maxQueryWords, queryWordsOf } from '../../src/search/words';
 import { check, configSchemas, searchLog } from '../lib/readerTools';
 
-// The same texts in each run, so that a failure comes from the change. The nightly run sets another seed and tries
-// more.
+// Each run uses the same texts, so that a failure comes from the change. The nightly run sets a different seed and
+// tries more texts.
 const { FUZZ_SEED } = process.env;
 fc.configureGlobal({ seed: Number(FUZZ_SEED || 1) % 2 ** 31, numRuns: FUZZ_SEED ? 2000 : 100 });
 
-/** Texts with any characters, including lone surrogates, and with parts that mean something to the code. */
+/** Generates texts with any characters, including lone surrogates, and with parts that have a meaning in the code. */
 function textWith(...parts: string[]): Arbitrary<string> {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
@@ -58,7 +58,7 @@ const page: IndexedPage = {
 };
 
 describe('hostile text', () => {
-  test('as a query is searched for its first words', async () => {
+  test('in a query finds results for its first words', async () => {
     const search = await createSearch([page], [['silent', 'no output']]);
     const words = fc.array(textWith('console.baud', '--job-timeout', '[]', 'a-b'), { maxLength: 30 });
     fc.assert(
@@ -74,7 +74,7 @@ describe('hostile text', () => {
     );
   });
 
-  test('as a URL gets up to three similar pages', () => {
+  test('in a URL gets at most three similar pages', () => {
     const known = ['', '#CONSOLE_SILENT', '-a-board', '-a-host', '-a-job'].map((end) => ({
       to: page.path + end,
       title: page.title,
@@ -101,13 +101,13 @@ describe('hostile text', () => {
       .tuple(damaged, fc.nat(2000), textWith('{', '}', '[', '"', ',', '//', '/*', '\ufeff'))
       .map(([text, at, inserted]) => text.slice(0, at) + inserted + text.slice(at));
 
-    test(`as ${name} configuration gets findings that are few, short, and visible`, () => {
+    test(`in the ${name} configuration gets few, short, and visible findings`, () => {
       fc.assert(
         fc.property(fc.oneof(damaged, cut, textWith('{', '}', '[', ']', '"', ',', ':', '1e9')), (text) => {
           const { findings, errors } = check(name, text);
-          // Rules that span several keys and duplicate keys add to the schema's errors.
+          // Rules that span several keys, and duplicate keys, add errors to those from the schema.
           assert.ok(findings.length <= maxFindings && errors <= maxErrors * 2);
-          // An excerpt has 100 characters, and an escape 6.
+          // An excerpt has up to 100 characters, and each may become an escape of 6 characters.
           for (const { message, path, source, line, column } of findings) {
             assert.ok(message.length < 2000 && path.length < 2000 && source.length <= 602);
             assert.ok(line >= 1 && column >= 1);
@@ -120,7 +120,7 @@ describe('hostile text', () => {
     });
   }
 
-  test('as a log is read line by line', () => {
+  test('in a log is read line by line', () => {
     const log = textWith('\n', '\r', '\r\n', '\u001b[', '\u001b]', 'FLASH_FAILED', '=> ', 'Kernel panic - not syncing');
     fc.assert(
       fc.property(log, (text) => {

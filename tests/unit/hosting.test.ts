@@ -8,7 +8,7 @@ import { inlineCode, inlineHashes } from '../../plugins/html/inlineCode';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('inline code of a page', () => {
+describe('the inline code of a page', () => {
   const finds: [what: string, html: string, scripts: string[], styles: string[]][] = [
     ['a script', '<head><script>a()</script>', ['a()'], []],
     [
@@ -27,10 +27,10 @@ describe('inline code of a page', () => {
     ['capital letters', '<SCRIPT>a</SCRIPT ><Style>b</STYLE>', ['a'], ['b']],
   ];
   for (const [what, html, scripts, styles] of finds) {
-    it(`is ${what}`, () => assert.deepEqual(inlineCode(html), { scripts, styles }));
+    it(`consists of ${what}`, () => assert.deepEqual(inlineCode(html), { scripts, styles }));
   }
 
-  it('has one hash for each text', () => {
+  it('has one hash for each different text', () => {
     const page = '<script>b</script><script>a</script><style>c</style><script>a</script>';
     assert.deepEqual(inlineHashes(page), { scripts: [sha256('a'), sha256('b')].sort(), styles: [sha256('c')] });
   });
@@ -41,7 +41,7 @@ describe('the build', () => {
   const build = (file: string, html: string) => () =>
     refuseForeignCode([{ file: '404.html', html: known }].concat({ file, html: known + html }));
 
-  it("rejects inline code that it didn't write, and reports the page", () => {
+  it('rejects inline code from other sources, and reports the page', () => {
     const banner = '<script>(window.showBaseUrlBanner=function(){})</script>';
     for (const html of ['<script>pwn=5</script>', '<style>b{}</style>', banner])
       assert.throws(build('docs/a/index.html', html), /^Error: docs\/a\/index\.html has an inline script or style/);
@@ -52,7 +52,7 @@ describe('the build', () => {
 describe('policy', () => {
   const hashes = { scripts: [sha256('a')], styles: [sha256('b')] };
 
-  it('allows hashes, WebAssembly, and the site itself, and no other unsafe source', () => {
+  it('allows hashes, WebAssembly, and the site itself, but no other unsafe source', () => {
     const policy = contentSecurityPolicy(hashes, false);
     assert.ok(policy.startsWith("default-src 'self'; object-src 'none'; frame-src 'none'; "), policy);
     assert.ok(policy.includes(`script-src 'self' 'wasm-unsafe-eval' ${sha256('a')};`), policy);
@@ -63,7 +63,7 @@ describe('policy', () => {
 describe('headers', () => {
   const rules = headerRules('/sub/');
 
-  it('let WebAssembly be compiled by the worker of the samples, and by nothing else', () => {
+  it('allow only the worker that runs samples to compile WebAssembly', () => {
     const policyOf = (path: string) => headersFor(rules, path)['Content-Security-Policy'] ?? '';
     assert.match(policyOf('/sub/python-worker/a.js'), /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/);
     for (const path of ['/sub/python/314/pyodide.js', '/sub/assets/js/a.js', '/sub/img/a.svg', '/sub/feeds/a.atom'])
@@ -72,7 +72,7 @@ describe('headers', () => {
       assert.equal(policyOf(path), "frame-ancestors 'none'", path);
   });
 
-  it("forbid frames everywhere, even if a host uses only the last rule's policy", () => {
+  it('forbid frames everywhere, even if a host uses only the policy of the last matching rule', () => {
     for (const { headers } of rules) {
       const policy = headers['Content-Security-Policy'];
       if (policy) assert.match(policy, /frame-ancestors 'none'$/);

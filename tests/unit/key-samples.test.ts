@@ -18,7 +18,7 @@ const read = <Content>(file: string) => readContract<Content>(siteDirectory, fil
 
 type Sample = Record<string, unknown>;
 
-/** A whole file with a group's JSON in its place. */
+/** Returns a whole file that contains a group's JSON in the right place. */
 function merged(sample: Sample, within: string, part: Sample): Sample {
   const name = within.replace('[]', '');
   if (!name) return { ...sample, ...part };
@@ -32,7 +32,7 @@ for (const file of ['agent', 'dip', 'job-package', 'server']) {
     const codes = read<ErrorCodes>('error-codes.json');
     const markdown = configReference(root, file, codes);
 
-    test('shows JSON for each group that is valid in a sample of the file', () => {
+    test("shows JSON for each group that is valid in one of the file's samples", () => {
       const validate = createAjv().compile(root);
       for (const group of keyGroups(root)) {
         const part = groupSample(group, root);
@@ -45,7 +45,7 @@ for (const file of ['agent', 'dip', 'job-package', 'server']) {
       }
     });
 
-    test('links the keys of its JSON to entries', () => {
+    test('links the keys in its JSON to existing entries', () => {
       const known = new Set(allKeys(root).map((key) => keyAnchor(key.path)));
       const anchors = [...markdown.matchAll(/ anchors="([^"]*)"/g)].flatMap(([, list = '']) => list.split(','));
       const linked = anchors.filter(Boolean);

@@ -14,14 +14,14 @@ test('codes in plain text and keys in inline code become links', () => {
   );
 });
 
-test('a name is linked once in a section, if asked for', () => {
+test('a name becomes a link only once per section, if requested', () => {
   assert.equal(
     linkNames('### A\n\nSee NO_SPACE and NO_SPACE.\n\n### B\n\nSee NO_SPACE.', names, true),
     '### A\n\nSee [`NO_SPACE`](/docs/troubleshoot#NO_SPACE) and `NO_SPACE`.\n\n### B\n\nSee [`NO_SPACE`](/docs/troubleshoot#NO_SPACE).',
   );
 });
 
-test('code, headings, links and attributes stay as they are', () => {
+test("code, headings, links, and attributes don't change", () => {
   for (const text of [
     '```text\nNO_SPACE\n```',
     '### Disk full `NO_SPACE` {/* #NO_SPACE */}',

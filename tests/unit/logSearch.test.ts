@@ -25,7 +25,7 @@ describe('log helper', () => {
     }
   });
 
-  test('finds each entry when all samples are one log', () => {
+  test('finds each entry if all samples are in one log', () => {
     const withLog = entries.filter(({ log }) => log);
     assert.deepEqual(
       new Set(idsIn(withLog.map(({ log }) => log?.sample).join('\n'))),
@@ -33,11 +33,11 @@ describe('log helper', () => {
     );
   });
 
-  test('finds nothing in healthy logs', () => {
+  test('finds no entries in healthy logs', () => {
     for (const { id, text } of logs) assert.deepEqual(idsIn(text), [], id);
   });
 
-  test('finds the same with any line ends', () => {
+  test('finds the same entries with any line endings', () => {
     const text = 'booting\nerror installing FLASH_FAILED: openocd\nerror booting BOOT_TIMEOUT: 300 s\n';
     for (const end of ['\n', '\r\n', '\r\r\n']) {
       const { matches, lines } = searchLog(text.replaceAll('\n', end));
@@ -46,14 +46,14 @@ describe('log helper', () => {
     }
   });
 
-  test('sees through colours and control characters, and shows none of them', () => {
+  test('ignores colours and control characters, and removes them from the results', () => {
     const line = '\u001b[1;31mKernel\u001b[0m pa\u0008nic\u001b]0;title\u0007 - not \u001b(Bsyncing\u0000';
     const [match] = searchLog(line).matches;
     assert.equal(match?.id, 'KERNEL_PANIC');
     assert.equal(match.lines[0]?.text, 'Kernel panic - not syncing');
   });
 
-  test('counts the lines of an entry and keeps the first three', () => {
+  test("counts an entry's lines and keeps the first three", () => {
     const { matches } = searchLog('error FLASH_FAILED\n'.repeat(500));
     assert.deepEqual(
       matches.map(({ id, count, lines }) => [id, count, lines.map(({ line }) => line)]),
@@ -61,7 +61,7 @@ describe('log helper', () => {
     );
   });
 
-  test('counts up to 1,000 lines of an entry, and goes on with the others', () => {
+  test('counts up to 1,000 lines of an entry, and continues with other entries', () => {
     const { matches } = searchLog(`${'error FLASH_FAILED\n'.repeat(2000)}error FLASH_FAILED BOOT_TIMEOUT\n`);
     assert.deepEqual(
       matches.map(({ id, count }) => [id, count]),
@@ -72,14 +72,14 @@ describe('log helper', () => {
     );
   });
 
-  test('searches the beginning of a line of 1 MB, and says so', () => {
+  test('searches the start of a 1 MB line, and reports that', () => {
     const found = searchLog(`FLASH_FAILED ${'x'.repeat(1e6)}`);
     assert.deepEqual([found.matches.length, found.lines, found.cutLines], [1, 1, 1]);
     const missed = searchLog(`${'x'.repeat(maxLineLength)} FLASH_FAILED`);
     assert.deepEqual([missed.matches.length, missed.cutLines], [0, 1]);
   });
 
-  test('finishes on lines crafted against the patterns', () => {
+  test('finishes on lines crafted to slow the patterns down', () => {
     const parts = [
       'a=> \ufffd 8',
       '\u001b[',

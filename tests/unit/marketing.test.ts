@@ -14,13 +14,13 @@ import { scriptFaults } from '../../tools/lint/examples/checkBash';
 import { readContracts } from '../../tools/lint/examples/contracts';
 import { projectDirectory } from '../lib/builds';
 
-describe('a table of specifications', () => {
+describe('a specifications table', () => {
   const schemas: Record<string, Schema> = {
     agent: { properties: { wait_s: { type: 'integer', minimum: -5, maximum: 60 }, name: { type: 'string' } } },
   };
   const words = { condition: 'For a claim' };
 
-  test('takes the value from the limit, and the range and the URL from its key', () => {
+  test("takes the value from the limit, and the range and URL from the limit's key", () => {
     const limits = [{ id: 'wait', name: 'Wait', value: 30, unit: 's', keys: ['server:wait_s', 'agent:wait_s'] }];
     assert.deepEqual(specification({ ...words, limit: 'wait', file: 'agent' }, limits, schemas), {
       ...words,
@@ -38,7 +38,7 @@ describe('a table of specifications', () => {
     assert.deepEqual(row, { ...words, name: 'Wait', value: '3', allowed: 'fixed', to: '/docs/troubleshoot' });
   });
 
-  test('rejects a limit or a key that the contracts lack, and a limit without an explanation', () => {
+  test('rejects an unknown limit or key, and a fixed limit without an explanation', () => {
     const show = (limit: object) => () =>
       specification(
         { ...words, limit: 'wait' },
@@ -51,14 +51,14 @@ describe('a table of specifications', () => {
   });
 });
 
-test('the commands of the consoles on the home and signup pages pass the checks of commands', () => {
+test('the commands in the consoles on the home and signup pages are valid', () => {
   const lines = [...firstJob, ...exampleSession.map(({ line }) => line)].flat();
   const script = lines.flatMap(({ kind, text }) => (kind === 'command' ? [text] : [])).join('\n');
   assert.deepEqual(scriptFaults(readContracts(projectDirectory), script), []);
 });
 
-describe('the bench of the home page', () => {
-  test('has the values of a key but those that are no hardware, and the address of the key', () => {
+describe('the bench on the home page', () => {
+  test("shows a key's values, except those without hardware, and links to the key", () => {
     const schemas = { agent: { properties: { driver: { enum: ['relay', 'manual', 'none'] } } } };
     assert.deepEqual(benchRow({ name: 'Power', key: 'agent:driver' }, schemas), {
       name: 'Power',
@@ -76,7 +76,7 @@ describe('the grid of states and outcomes', () => {
   const codes = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
   const { states } = readContract<{ states: States }>(projectDirectory, 'limits.json');
 
-  test('has a cell where a code decides an outcome, and none where a code only warns', () => {
+  test('has a cell if a code decides an outcome, but none if a code only warns', () => {
     const { rows } = outcomeGrid(codes, states, ['KERNEL_PANIC']);
     const cells = new Map(rows.map(({ state, cells: found }) => [state, found]));
     assert.deepEqual(Object.keys(cells.get('queued') ?? {}), ['expired']);
@@ -87,7 +87,7 @@ describe('the grid of states and outcomes', () => {
 });
 
 describe('a timeline', () => {
-  test("describes a period in its axis's words", () => {
+  test('describes a period in the words of its axis', () => {
     assert.equal(periodText(129, 252, 'seconds'), '2\u00a0min 9\u00a0s to 4\u00a0min 12\u00a0s');
     assert.equal(periodText(0, 60, 'seconds'), '0\u00a0s to 1\u00a0min');
     assert.equal(periodText(110, 130, 'minutesOfNight'), '23:50 to 00:10');
@@ -95,7 +95,7 @@ describe('a timeline', () => {
     assert.equal(periodText(22, 30, 'hoursOfWeek'), 'Mon 22:00 to Tue 06:00');
   });
 
-  test('keys move to the next segment, to the ends, and to the nearest segment of the next device', () => {
+  test('arrow keys, Home, and End move between the segments of one device and to the nearest one of the next', () => {
     const { rows } = timelines.firmware ?? { rows: [] };
     assert.deepEqual(moveBy(rows, { row: 0, index: 3 }, 'ArrowRight'), { row: 0, index: 4 });
     assert.deepEqual(moveBy(rows, { row: 0, index: 0 }, 'ArrowLeft'), { row: 0, index: 0 });

@@ -9,7 +9,7 @@ const redirects = [
 ];
 
 describe('an address that has moved', () => {
-  test('is followed over pages and anchors, and keeps an anchor that the new page has', () => {
+  test('leads to its new page and anchor, and keeps an anchor that the new page has', () => {
     for (const [from, to] of [
       ['/docs/old', '/docs/new'],
       ['/docs/old#kept', '/docs/new#kept'],
@@ -22,7 +22,7 @@ describe('an address that has moved', () => {
   });
 });
 
-test('the list of addresses only grows', () => {
+test('the list of addresses never shrinks', () => {
   const $schema = 'urls';
   assert.deepEqual(
     mergeAddresses(

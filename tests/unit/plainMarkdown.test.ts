@@ -8,7 +8,7 @@ const convert = (html: string) =>
     'https://docs.example.com/sub/docs/page',
   );
 
-test('text, terms, rows, and headings stay; links to headings, controls, and definitions go', () => {
+test('text, terms, rows, and headings stay, and heading links, controls, and definitions are removed', () => {
   assert.equal(
     convert(
       '<header><h1>Page</h1></header><h2 id=a>Keys <code>k<wbr>x</code></h2><a class=hash-link href=#a>#</a>' +
@@ -29,7 +29,7 @@ test('code keeps its language, title, and every byte', () => {
   );
 });
 
-test('admonitions become quotes, and tabs, summaries, and line breaks leave their text', () => {
+test('admonitions become quotes, and tabs, summaries, and line breaks keep only their text', () => {
   assert.equal(
     convert(
       '<div class="theme-admonition theme-admonition-warning"><div class=admonition-title><svg/>Keep it</div><p>First.</div>' +
@@ -40,7 +40,7 @@ test('admonitions become quotes, and tabs, summaries, and line breaks leave thei
   );
 });
 
-test('links and images point to the site from anywhere', () => {
+test('links and images get full URLs', () => {
   assert.equal(
     convert(
       '<p><a href=/sub/docs/x#y>a</a> <a href=#c>b</a> <a href=https://g.example/>c</a> <img src=/sub/i.png alt=Bench>',

@@ -22,12 +22,12 @@ for (const [lacking, complaint, stub] of [
     classWith('    def off(self, off_s: float) -> None:', '        """Off."""'),
   ],
 ] as const)
-  test(`${lacking} without a docstring stops the build, with its name`, () => {
+  test(`${lacking} without a docstring stops the build, and the message shows its name`, () => {
     writeFileSync(path.join(siteDir, 'contracts/api.pyi'), stub);
     assert.throws(() => readPythonApi(siteDir, 'api.pyi'), new RegExp(`: ${complaint}\n`));
   });
 
-test('a method shows its call with defaults, its parameters with units, and the outcome of what it raises', () => {
+test('a method shows its call with defaults, its parameters with units, and the outcome of each exception', () => {
   const page = expandReferences('<PythonApi of="Console" />', path.resolve(__dirname, '../..'));
   const [, entry = ''] = page.split('### `Console.run` {/* #Console-run */}');
   assert.match(entry, /`ctx\.device\.console\.run\(command, \*, timeout_s=30, check=True\)`/);

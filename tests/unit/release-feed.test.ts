@@ -16,7 +16,7 @@ const titles = history.releases.map(({ version, headline }) => `${version}: ${he
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
 describe('release feeds', () => {
-  test('Atom has what RFC 4287 asks for', () => {
+  test('the Atom feed has what RFC 4287 requires', () => {
     const $ = load(String(files['feeds/releases.atom']), { xml: true });
     for (const name of ['id', 'title', 'updated', 'author > name']) assert.equal($(`feed > ${name}`).length, 1, name);
     assert.equal($('feed > link[rel="self"]').attr('href'), 'https://www.example.com/sub/feeds/releases.atom');
@@ -36,7 +36,7 @@ describe('release feeds', () => {
     assert.equal($('feed > updated').text(), `${`${newest?.date}-01`.slice(0, 10)}T12:00:00.000Z`);
   });
 
-  test('JSON Feed has what version 1 asks for', () => {
+  test('the JSON feed has what version 1 requires', () => {
     const feed = JSON.parse(String(files['feeds/releases.json'])) as {
       version: string;
       title: string;
@@ -57,7 +57,7 @@ describe('release feeds', () => {
     }
   });
 
-  test('texts are escaped and names are code', () => {
+  test('texts are escaped, and names become code', () => {
     const [first] = history.releases;
     assert.ok(first);
     const release = { ...first, upgrade: 'Set `a<b` & go.' };

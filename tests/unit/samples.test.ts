@@ -18,7 +18,7 @@ const pages = readPages(project);
 const ajv = addFormats(new Ajv2020({ strict: false }));
 
 describe('samples that run in the page', () => {
-  it('are those that the checks run, with the same files', () => {
+  it('are the ones that the checks run, with the same files', () => {
     const checked = pages.flatMap(({ blocks }) => samplesOf(blocks));
     assert.ok(checked.length >= 20, `${checked.length} samples`);
     const ids = checked.map(([id]) => id);
@@ -29,7 +29,7 @@ describe('samples that run in the page', () => {
     assert.deepEqual(more, []);
   });
 
-  it('have a manifest and answers that the panel accepts', () => {
+  it('have manifests and answers that the panel accepts', () => {
     const schemas = {
       'job-package.json': 'job-package-config.schema.json',
       'answers.json': 'schema/answers.schema.json',
@@ -42,7 +42,7 @@ describe('samples that run in the page', () => {
     }
   });
 
-  it('replay events that the contract describes, with the results that the page of the package shows', () => {
+  it("replay events that match the contract and the results on the package's page", () => {
     const validate = ajv.compile(readContract<object>(project, 'output-event.schema.json'));
     const replayed = samples.filter(({ words }) => words[0] === 'benchloom.replay');
     assert.deepEqual(
@@ -89,7 +89,7 @@ describe('samples that run in the page', () => {
   const textsOf = (title: string, line: number) =>
     sampleFiles(block(title, line), [...page, block(title, line)]).map(({ text }) => text);
 
-  it('use the files in their own folder, however far away these are', () => {
+  it('use the files in their own folder, no matter how far away those are on the page', () => {
     assert.deepEqual(textsOf('a/main.py, one more test', 85), [
       '# a/main.py\n\n\n# a/main.py, one more test\n',
       '{"of": "a/job-package.json"}\n',
@@ -109,25 +109,25 @@ describe('link to a version', () => {
     assert.deepEqual(await readLink(link, ['main.py', 'answers.json']), files);
   });
 
-  it('gives only files that the sample has', async () => {
-    // In brackets, because a plain `__proto__` sets the prototype and isn't written.
+  it('provides only files that the sample has', async () => {
+    // The key is computed because a plain `__proto__` would set the prototype and wouldn't be written.
     const link = await formatLink('0a1b2c3d', { ...files, ['__proto__']: 'x', 'evil.py': 'x' });
     assert.deepEqual(await readLink(link, ['main.py']), { 'main.py': files['main.py'] });
     await assert.rejects(readLink(link, ['other.py']), /isn’t for this sample/);
   });
 
-  it('is rejected if the code is too long, compressed or not', async () => {
+  it('is rejected if the code is too long, whether compressed or not', async () => {
     await assert.rejects(formatLink('0a1b2c3d', { 'main.py': ' '.repeat(65_537) }), /too long for a link/);
     const random = randomBytes(30_000).toString('hex');
     await assert.rejects(formatLink('0a1b2c3d', { 'main.py': random }), /too long for a link/);
   });
 
-  it('is refused if a file has more than 5,000 lines', async () => {
+  it('is rejected if a file has more than 5,000 lines', async () => {
     const link = await formatLink('0a1b2c3d', { 'main.py': '\n'.repeat(5000) });
     await assert.rejects(readLink(link, ['main.py']), /up to 64,000 characters and 5,000 lines/);
   });
 
-  it('is refused if it expands to more than 64 kB, or is damaged', async () => {
+  it('is rejected if it expands to more than 64 kB or is damaged', async () => {
     const large = new Blob([JSON.stringify({ 'main.py': ' '.repeat(1_000_000) })]).stream();
     const packed = await new Response(large.pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer();
     const bomb = `#run=0a1b2c3d.${Buffer.from(packed).toString('base64url')}`;
@@ -142,7 +142,7 @@ describe('state of a run', () => {
   const heard = (stream: 'stdout' | 'event', texts: string[]) =>
     runReducer(idle, { kind: 'output', lines: texts.map((text) => ({ stream, text })) });
 
-  it('has only complete events, because a sample can write its own', () => {
+  it('keeps only complete events, because a sample can write events of its own', () => {
     const event = { kind: 'send', time_s: 1, device: 'd', text: 't', stdout: '' };
     const broken = [
       { kind: ['send'] },
@@ -158,17 +158,17 @@ describe('state of a run', () => {
     assert.deepEqual(heard('event', [...texts, ...strange, more]).events, [event]);
   });
 
-  it('has the first 1,000 lines, and counts the others', () => {
+  it('keeps the first 1,000 lines and counts the rest', () => {
     const { lines, more } = heard('stdout', Array(4000).fill('a'));
     assert.deepEqual([lines.length, more], [1000, 3000]);
   });
 
-  it('has no characters that turn text around or color it', () => {
+  it('removes characters that reverse or colour text', () => {
     const [line] = heard('stdout', ['\u001b[31mpass\u202eed\t']).lines;
     assert.equal(line?.text, 'passed\t');
   });
 
-  it('has the start of long lines', () => {
+  it('keeps the start of long lines', () => {
     const [line] = heard('stdout', ['a'.repeat(900_000)]).lines;
     assert.equal(line?.text, `${'a'.repeat(2000)}… 898,000 more characters aren’t shown`);
     const [event] = heard('event', [JSON.stringify({ kind: 'end', time_s: 0, outcome: 'a'.repeat(2001) })]).events;

@@ -26,21 +26,21 @@ describe('words', () => {
     ['2.31.0', '2.31.0', ['2', '31', '0']],
     ['U-Boot', 'u-boot', ['u', 'boot', 'uboot']],
   ] as const) {
-    test(`${text} stays whole and is found by its parts`, () => {
+    test(`${text} stays whole, and its parts find it`, () => {
       assert.equal(wordsOf(text).length, 1);
       assert.equal(wordsOf(text)[0]?.whole, whole);
       assert.deepEqual(wordsOf(text)[0]?.parts.toSorted(), [...parts].toSorted());
     });
   }
 
-  test('forms of a word are one word, signs alone are none', () => {
+  test('forms of a word count as one word, and punctuation alone as none', () => {
     assert.deepEqual(termsOf('flashing'), termsOf('flashed'));
     assert.deepEqual(termsOf('< waiting > …'), termsOf('wait'));
     assert.deepEqual(termsOf(' -- ? '), []);
   });
 });
 
-describe('sections of a page', () => {
+describe("a page's sections", () => {
   const page = readSections(
     '/docs/x',
     `<title>X | Site</title><nav>Elsewhere</nav><main><nav>Crumbs</nav><div class="theme-doc-markdown"><h1>Title</h1>
@@ -49,7 +49,7 @@ describe('sections of a page', () => {
      <h3 id="b">Two</h3><h4>No id</h4><table><tr><td>1</td><td>2</td></tr></table><h2 id="c">Three</h2></div></main>`,
   );
 
-  test('are split at headings with an ID and know their surroundings', () => {
+  test('start at headings with an ID and include their parent headings', () => {
     assert.deepEqual(
       page.sections.map(({ anchor, heading, within }) => [anchor, heading, within]),
       [
@@ -61,7 +61,7 @@ describe('sections of a page', () => {
     );
   });
 
-  test('contain the text and the code that a reader sees, line by line', () => {
+  test('contain the text and code that a reader sees, line by line', () => {
     const [top, one, two] = page.sections;
     assert.equal(top?.text, 'Intro with term.');
     assert.equal(one?.text, 'Facts · more\nText x');
@@ -102,21 +102,21 @@ describe('search', () => {
     test(`finds ${what}`, async () => assert.equal(await first(query), to));
   }
 
-  test('finds nothing for an empty query and for words that no page has', async () => {
+  test('finds nothing for an empty query or for words that no page contains', async () => {
     for (const query of ['', ' ? ', 'qqqqzzz']) assert.deepEqual((await search)(query), [], query);
   });
 
-  test("a question isn't matched by its stop words", async () => {
+  test('ignores the stop words in a question', async () => {
     assert.equal(await first('the serial of a'), '/docs/troubleshoot#CONSOLE_SILENT');
   });
 
-  test('reads no more of a long query than its limit', async () => {
+  test('reads a long query only up to the limit', async () => {
     const filler = 'x '.repeat(maxQueryLength / 2);
     assert.deepEqual((await search)(`${filler}console_silent`), []);
     assert.equal(await first(`console_silent ${filler}`), '/docs/troubleshoot#CONSOLE_SILENT');
   });
 
-  test('reads 10 different words of a query', async () => {
+  test('reads up to 10 different words of a query', async () => {
     const filler = 'xa xb xc xd xe xf xg xh xi';
     assert.equal(await first(`${filler} ${filler} console_silent`), '/docs/troubleshoot#CONSOLE_SILENT');
     assert.deepEqual((await search)(`${filler} xj console_silent`), []);
@@ -134,13 +134,13 @@ describe('excerpt', () => {
   const written = (pieces: { text: string; found: boolean }[]) =>
     pieces.map(({ text: piece, found }) => (found ? `[${piece}]` : piece)).join('');
 
-  test("surrounds the query's words and marks them", () => {
+  test("shows the text around the query's words and marks the words", () => {
     const excerpt = written(excerptOf(hit(termsOf('baud console'))));
     assert.match(excerpt, /^… .*Set the \[baud\] rate of the \[console\]\. .* …$/);
     assert.ok(excerpt.length < 180, excerpt);
   });
 
-  test('marks whole names and no punctuation', () => {
+  test('marks whole names but no punctuation', () => {
     assert.equal(
       written(markFound('(see CONSOLE_SILENT, --why)', new Set(termsOf('silent --why')))),
       '(see [CONSOLE_SILENT], [--why])',
@@ -148,7 +148,7 @@ describe('excerpt', () => {
   });
 });
 
-describe('nearest addresses', () => {
+describe('the most similar address', () => {
   const known: KnownAddress[] = [
     ['/docs/', 'Documentation'],
     ['/docs/quick-start', 'Quick start', ['getting started']],
@@ -178,16 +178,16 @@ describe('nearest addresses', () => {
     ['/contact-us', '/contact'],
     ['/%3Cimg%20src=x%3E/quick-start', '/docs/quick-start'],
   ] as const) {
-    test(`of ${address} is ${first}`, () => assert.equal(nearestAddresses(address, known)[0]?.to, first));
+    test(`to ${address} is ${first}`, () => assert.equal(nearestAddresses(address, known)[0]?.to, first));
   }
 
-  // This keeps a long URL from freezing the page: everything after these limits would count against it.
-  test('of a long address depend on its first 300 characters', () => {
+  // These limits keep a long URL from freezing the page. The tests show that text beyond them has no effect.
+  test('to a long address depends on its first 300 characters', () => {
     assert.equal(nearestAddresses(`/${'-'.repeat(280)}/quick-start`, known)[0]?.to, '/docs/quick-start');
     assert.deepEqual(nearestAddresses(`/${'-'.repeat(300)}/quick-start`, known), []);
   });
 
-  test('of an address with many words depend on its first 10 words, each counted once', () => {
+  test('to an address with many words depends on its first 10 words, without repeats', () => {
     const words = 'board socket relay probe cable lamp fuse coil shunt diode';
     const long: KnownAddress[] = [{ to: '/parts', title: 'Parts', words: [words] }];
     const asked = `/nope#${words.replace('board', '').replaceAll(' ', '-')}`;
@@ -195,7 +195,7 @@ describe('nearest addresses', () => {
     assert.equal(nearestAddresses(`/nope#${'nope-'.repeat(9)}quick-start`, known)[0]?.to, '/docs/quick-start');
   });
 
-  test('are none if nothing is similar', () => {
+  test("doesn't exist if nothing is similar", () => {
     for (const address of [
       '/',
       '/nope',

@@ -21,7 +21,7 @@ const badValues: [setting: string, value: string, wanted: RegExp][] = [
 ];
 
 describe('settings', () => {
-  it('have a default for every name', () => {
+  it('have a default for each name', () => {
     assert.deepEqual(readSettings({}), {
       siteUrl: 'https://www.benchloom.example',
       baseUrl: '/',
@@ -57,12 +57,12 @@ describe('settings', () => {
     });
   });
 
-  it('treat an empty value as not set', () => {
+  it('ignore empty values', () => {
     assert.deepEqual(readSettings({ SITE_URL: '', BASE_URL: ' ' }), readSettings({}));
   });
 
   for (const [setting, value, wanted] of badValues) {
-    it(`refuse ${setting}=${value} in one line with setting, value, and what is expected`, () => {
+    it(`reject ${setting}=${value} in one line with the setting, its value, and what is expected`, () => {
       assert.throws(
         () => readSettings({ [setting]: value }),
         ({ name, message }: Error) => {

@@ -17,7 +17,7 @@ describe('package-lock.json', () => {
   const lock = readJson('package-lock.json') as { packages: Record<string, Entry> };
   const packages = Object.entries(lock.packages).filter(([folder]) => folder !== '');
 
-  it('has a checksum of SHA-512 for every package', () => {
+  it('has an SHA-512 checksum for every package', () => {
     assert.ok(packages.length > 500);
     const weak = packages.filter(([, { integrity, link }]) => link || !integrity?.startsWith('sha512-'));
     assert.deepEqual(
@@ -26,8 +26,8 @@ describe('package-lock.json', () => {
     );
   });
 
-  // npm records a package's URL when it adds one, and replaces the public registry's host with the one in use.
-  it("downloads only from npm's public registry", () => {
+  // npm records a package's URL when you add the package, and npm replaces the public host with the configured one.
+  it("contains only URLs of npm's public registry", () => {
     const elsewhere = packages.filter(
       ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
     );
@@ -49,7 +49,7 @@ describe('package.json', () => {
 });
 
 describe('the source date', () => {
-  it('is taken from SOURCE_DATE_EPOCH before the commit', () => {
+  it("comes from SOURCE_DATE_EPOCH if that's set, otherwise from the commit", () => {
     const before = process.env.SOURCE_DATE_EPOCH;
     process.env.SOURCE_DATE_EPOCH = String(commitTime);
     assert.equal(sourceDate(project), commitTime);
@@ -60,7 +60,7 @@ describe('the source date', () => {
 });
 
 describe('licences', () => {
-  it('writes equal terms once, and lists the authors if a text is missing', () => {
+  it('contain identical terms only once, and the authors if a text is missing', () => {
     const text = licencesText('Intro', [
       { name: 'b', version: '1.0.0', licence: 'MIT', text: 'Terms' },
       { name: 'a', version: '2.0.0', licence: 'MIT', text: 'Terms' },
@@ -71,10 +71,10 @@ describe('licences', () => {
   });
 });
 
-describe('the list of parts', () => {
+describe('the software bill of materials', () => {
   const part = (name: string, version: string) => ({ name, version, type: 'library', scope: 'required' });
 
-  it('marks what visitors get, and has the Python interpreter', () => {
+  it('marks what visitors receive and includes the Python interpreter', () => {
     const bom: Bom = {
       serialNumber: 'urn:uuid:1',
       metadata: { timestamp: '', component: { name: 'site', version: '1.0.0', type: 'application' } },

@@ -17,8 +17,8 @@ const timeout: Symptom = {
   words: ['usb 2 hub', 'write timed out'],
 };
 
-describe('the index of symptoms', () => {
-  test('has every entry once, in the order of the page', () => {
+describe('the symptom index', () => {
+  test('has every entry once, in page order', () => {
     assert.deepEqual(
       symptoms.map(({ id }) => id),
       codes.entries.map(({ id }) => id),
@@ -50,13 +50,13 @@ describe('the filter', () => {
     test(`finds ${name}`, () => assert.deepEqual(matchSymptom(timeout, termsOf(query)), match));
   }
 
-  test('finds a special case by the code that covers it', () => {
+  test('finds a special case by its general code', () => {
     const found = symptoms.filter((symptom) => matchSymptom(symptom, termsOf('FLASH_NO_PROBE'))).map(({ id }) => id);
     assert.ok(found.includes('FLASH_NO_PROBE'));
     assert.ok(found.includes('fastboot-waiting-for-any-device'));
   });
 
-  test('marks every occurrence, and keeps the text', () => {
+  test('marks every occurrence without changing the text', () => {
     const marked = (text: string, ...terms: string[]) =>
       splitAtTerms(text, terms)
         .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))

@@ -5,7 +5,7 @@ import { stateAt } from '../../src/marketing/TimingDiagram/model';
 
 const states = (time: number) => stateAt(exampleRows, time).jobs.map(({ state }) => state);
 
-describe('the capture at one second', () => {
+describe('the capture at a given second', () => {
   test('a job is queued before its first phase', () => {
     assert.deepEqual(states(0), ['queued', 'queued', 'queued', 'queued']);
     assert.deepEqual(states(3), ['queued', 'queued', 'queued', 'queued']);
@@ -14,7 +14,7 @@ describe('the capture at one second', () => {
     assert.deepEqual(states(44).at(-1), 'preparing');
   });
 
-  test('a job has its outcome from the end of its last phase on', () => {
+  test('a job keeps its outcome from the end of its last phase', () => {
     assert.equal(stateAt(exampleRows, 177).summary, '4 not finished');
     assert.equal(stateAt(exampleRows, 178).summary, '1 failed, 3 not finished');
     assert.equal(stateAt(exampleRows, 183).summary, '1 failed, 3 not finished');
@@ -23,7 +23,7 @@ describe('the capture at one second', () => {
     assert.equal(stateAt(exampleRows, exampleGroup.last).summary, '2 passed, 1 failed, 1 not finished');
   });
 
-  test('the spoken value has the time, what changes, and the counts', () => {
+  test('the spoken value includes the time, what changes, and the counts', () => {
     assert.equal(stateAt(exampleRows, 0).spoken, '0 s: 4 not finished');
     assert.equal(stateAt(exampleRows, 178).spoken, '178 s: rpi4-07 failed; 1 failed, 3 not finished');
     assert.equal(stateAt(exampleRows, 117).spoken, '117 s: rpi4-02 running, rpi4-07 running; 4 not finished');
@@ -31,8 +31,8 @@ describe('the capture at one second', () => {
   });
 });
 
-describe('the console at one second', () => {
-  test('it reports an outcome in the same second as the capture', () => {
+describe('the console at a given second', () => {
+  test('the console and the capture show an outcome in the same second', () => {
     for (const { at, line } of exampleSession) {
       const [, device, outcome] =
         /(rpi4-\d\d) {2}(\w+)$/.exec(

@@ -1,9 +1,9 @@
 /**
- * Measures a build's pages: Lighthouse on a simulated phone, bytes before the load event, and the time of a navigation
- * within the site. `npm run bench [-- --runs 3 --only /docs]` (`--only` selects routes by their start). Saves results
- * by route in tools/bench/results.json, so an interrupted run can continue. `--fresh` starts over. Without `--only`, it
- * also writes the table to tools/bench/RESULTS.md, with the number of calm samples, because load on the machine
- * distorts times.
+ * Measures a build's pages: Lighthouse on a simulated phone, bytes before the load event, and the time to open another
+ * page of the site. `npm run bench [-- --runs 3 --only /docs]` (`--only` selects routes by prefix). Saves each route's
+ * results in tools/bench/results.json, so an interrupted run can continue. `--fresh` starts over. Without `--only`, it
+ * also writes the table in tools/bench/RESULTS.md, with the number of samples taken while the machine had little other
+ * work, because such work distorts times.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,15 +21,15 @@ type Sample = {
   lcp: number;
   tbt: number;
   cls: number;
-  /** Longest task in milliseconds, at Lighthouse's fourfold slowdown. */
+  /** The longest task in milliseconds, on a CPU that Lighthouse slows down fourfold. */
   longestTask: number;
   /** Bytes before the load event, without fonts and the icon. */
   bytes: number;
-  /** True if the machine's load was `calmLoad` at most. */
+  /** True if the machine's load was no higher than `calmLoad`. */
   calm: boolean;
 };
 
-/** `build` is the measured directory. */
+/** `build` is the directory that was measured. */
 type Results = {
   commit: string;
   build: string;
@@ -49,12 +49,12 @@ const { values: options } = parseArgs({
 const resultsFile = path.join(__dirname, 'results.json');
 const tableFile = path.join(__dirname, 'RESULTS.md');
 
-/** Maximum CPU load, 0 to 1, just before a calm sample. */
+/** The maximum CPU load, from 0 to 1, just before a calm sample. */
 const calmLoad = 0.15;
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** Returns the CPU load, 0 to 1, over one second. */
+/** Measures the CPU load over one second, from 0 to 1. */
 async function load(): Promise<number> {
   const times = () =>
     os.cpus().reduce(
@@ -75,13 +75,13 @@ function numeric(audits: Record<string, { numericValue?: number }>, name: string
   return audits[name]?.numericValue ?? Number.NaN;
 }
 
-/** The parts of Lighthouse's report that are used. */
+/** The parts of Lighthouse's report that this script uses. */
 type Report = {
   audits: Record<string, { numericValue?: number; details?: unknown }>;
   categories: Record<string, { score: number | null }>;
 };
 
-/** Runs Lighthouse in a separate process: it sends functions' source to the browser, and tsx would change that. */
+/** Runs Lighthouse in a separate process. tsx would change the functions that Lighthouse sends to the browser. */
 async function runLighthouse(url: string, chromePath: string): Promise<Report> {
   const program = require.resolve('lighthouse/cli/index.js');
   const flags = ['--quiet', '--output=json', '--throttling-method=simulate'];
@@ -93,7 +93,6 @@ async function runLighthouse(url: string, chromePath: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-/** Runs Lighthouse once, in a new browser. */
 async function measure(url: string, chromePath: string): Promise<Sample> {
   const calm = (await load()) <= calmLoad;
   const { audits, categories } = await runLighthouse(url, chromePath);
@@ -118,20 +117,20 @@ async function measure(url: string, chromePath: string): Promise<Sample> {
 
 type NetworkRequest = { url: string; transferSize: number; networkRequestTime: number };
 
-/** Returns the observed time of the load event, in milliseconds since the navigation started. */
+/** Returns the observed time from the start of the navigation to the load event, in milliseconds. */
 function observedLoad(audits: Record<string, { details?: unknown }>): number {
   const [metrics] = (audits.metrics?.details as { items?: { observedLoad?: number }[] } | undefined)?.items ?? [];
   return metrics?.observedLoad ?? Number.NaN;
 }
 
-/** A slow mobile network (bytes per second, milliseconds) and a slow phone's CPU slowdown. */
+/** A slow mobile network (in bytes per second and milliseconds) and the CPU slowdown of a slow phone. */
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const slowdown = 4;
 
-/** Titles of documents to open from Quick start: one of typical length, and the longest. */
+/** The titles of two documents to open from Quick start: one of typical length, and the longest. */
 const destinations = ['Write a test', 'Troubleshoot'];
 
-/** Returns the milliseconds from a click on a sidebar link to the new heading on screen, after 3 s of idle time. */
+/** Waits 3 s, clicks a sidebar link, and returns the milliseconds until the new heading is on screen. */
 async function navigate(title: string, origin: string, executablePath: string): Promise<number> {
   const browser = await chromium.launch({ executablePath });
   try {
@@ -148,8 +147,8 @@ async function navigate(title: string, origin: string, executablePath: string): 
     await page.evaluate(() => {
       addEventListener('click', ({ timeStamp }) => performance.mark('press', { startTime: timeStamp }), true);
     });
-    // Runs once per frame: a heading found in one frame is on screen in the next. It has no named functions, because
-    // tsx would wrap them in a helper that the page doesn't have.
+    // This runs once per frame. A heading found in one frame is on screen in the next. There are no named functions,
+    // because tsx would wrap them in a helper that doesn't exist in the page.
     const shown = page.waitForFunction((expected) => {
       const [heading] = performance.getEntriesByName('heading');
       if (heading) return performance.now() - (performance.getEntriesByName('press')[0]?.startTime ?? Number.NaN);
@@ -224,7 +223,7 @@ async function main(): Promise<void> {
     }
     console.log(row(route, samples));
   }
-  // The table shows every page, so a partial run writes nothing.
+  // The table shows every page, so a partial run doesn't write it.
   if (options.only) return stop();
   for (const title of destinations) {
     const times = results.navigation[title] ?? [];

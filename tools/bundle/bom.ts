@@ -23,22 +23,22 @@ export type Bom = {
   [key: string]: unknown;
 };
 
-/** The archive that the SBOM describes. */
+/** The archive whose parts the SBOM lists. */
 export type Delivery = {
   name: string;
   /** Source date in seconds since 1970. */
   date: number;
   /** SHA-256 of the archive, in hex. */
   sha256: string;
-  /** Packages with code or fonts in the archive, such as `react@19.3.1`. */
+  /** The packages whose code or fonts are in the archive, such as `react@19.3.1`. */
   delivered: string[];
   /** The build's settings, by name. */
   settings: Record<string, string | boolean>;
-  /** Version of CPython in Pyodide. */
+  /** The version of CPython in Pyodide. */
   cpython: string;
 };
 
-/** Returns a UUID derived from text: version 8 of RFC 9562, from its SHA-256. */
+/** Derives a UUID from text: version 8 of RFC 9562, from the SHA-256 hash. */
 export function uuidOf(text: string): string {
   const digits = createHash('sha256').update(text).digest('hex').slice(0, 32).split('');
   digits[12] = '8';
@@ -47,9 +47,9 @@ export function uuidOf(text: string): string {
 }
 
 /**
- * Makes an SBOM reproducible: replaces time, random serial number, and directory name with the archive's values, and
- * removes registry URLs, which not every lockfile has. Records the build's settings. Packages used only for the build
- * get the scope `excluded`. Adds CPython, which isn't an npm package.
+ * Makes an SBOM reproducible. Replaces the time, the random serial number, and the directory name with the archive's
+ * values, and removes registry URLs, which not every lockfile has. Records the build's settings. Gives packages that
+ * only the build uses the scope `excluded`. Adds CPython, which isn't an npm package.
  */
 export function pinBom(bom: Bom, { name, date, sha256, delivered, settings, cpython }: Delivery): Bom {
   return {

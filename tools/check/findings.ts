@@ -1,4 +1,4 @@
-/** Formats in which the tools print file, line, and message. This project's checks use the last one. */
+/** The formats in which the tools print file, line, and message. This project's own checks use the last format. */
 const forms: { pattern: RegExp; fix?: string }[] = [
   // tsc
   { pattern: /^(?<file>[\w./-]+)\((?<line>\d+),\d+\): error (?<message>TS\d+: .*)$/ },
@@ -9,14 +9,14 @@ const forms: { pattern: RegExp; fix?: string }[] = [
   },
   // stylelint --formatter unix
   { pattern: /^(?<file>\/[^:]+|[\w./-]+):(?<line>\d+):\d+: (?<message>.*) \[error\]$/ },
-  // markdownlint, cspell and the checks of this project
+  // markdownlint, cspell, and this project's checks
   { pattern: /^(?<file>[\w./-]+\.\w+):(?<line>\d+)(?::\d+)? (?<message>(?:error |[a-z]+(?: [a-z]+)?: ).*)$/ },
 ];
 
 /**
  * Returns the findings in a tool's output, one line each: `FILE:LINE KIND: what is wrong (how to fix it)`.
  * @param output what the tool printed
- * @param root folder that the tool may put before a file
+ * @param root folder to remove from the start of paths
  */
 export function findingsIn(output: string, root: string): string[] {
   const found = output.split('\n').flatMap((row) => {

@@ -1,7 +1,7 @@
-"""Redraws the outlines of a TrueType font with fewer points, at most 4 thousandths of an em beside the old ones.
+"""Redraws a TrueType font's outlines with fewer points, at most 4 thousandths of an em from the old outlines.
 
-Reads the font from standard input and writes it to standard output. A static instance of a variable font keeps points that
-only the other weights need. Run by subset.mjs; needs fonttools: pip install fonttools==4.66.1
+Reads the font from standard input and writes it to standard output. A static instance of a variable font has points
+that only the other weights need. subset.mjs runs this script. It needs fonttools: pip install fonttools==4.66.1
 """
 
 import sys
@@ -13,7 +13,7 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 
 font = TTFont(BytesIO(sys.stdin.buffer.read()), recalcTimestamp=False)
-# Each of the two pens below may add this much.
+# Each of the two pens below may deviate by this much.
 tolerance = font["head"].unitsPerEm * 2 / 1000
 glyphs = font.getGlyphSet()
 outlines = {}
@@ -24,6 +24,6 @@ for name in font.getGlyphOrder():
 for name, outline in outlines.items():
     font["glyf"][name] = outline
 
-# The full name and the family stay; the licence is in the site's list of licences.
+# Keep the family and the full name. The licence is in the site's list of licences.
 font["name"].names = [record for record in font["name"].names if record.nameID in (1, 2, 4, 6)]
 font.save(sys.stdout.buffer)

@@ -1,4 +1,3 @@
-// Finds a Chrome or Chromium for the browser tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -9,13 +8,13 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Returns a command's path, or undefined. */
+/** Returns a command's path, or undefined if it isn't installed. */
 export function onPath(command: string): string | undefined {
   const { status, stdout } = spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Returns an installed browser's path, if any: `CHROME`, then from the search path, then Playwright's own. */
+/** Returns a browser's path, if any. Looks at `CHROME`, on the search path, and among Playwright's own browsers. */
 export function findChrome(): string | undefined {
   const { CHROME } = process.env;
   if (CHROME) return CHROME;
@@ -39,8 +38,8 @@ export function requireChrome(): string {
 }
 
 /**
- * Returns the path of a browser for tests that don't look at pixels: Chromium's headless shell, which has the same
- * engine without a window and starts pages in a third of the time, or otherwise any Chrome.
+ * Returns the path of a browser for tests that don't compare pixels. Prefers Chromium's headless shell, which has the
+ * same engine without a window and opens pages in a third of the time. Otherwise, returns any Chrome.
  * @throws {Error} with one line that says what to install
  */
 export function requireHeadlessShell(): string {

@@ -1,4 +1,4 @@
-// nginx with deploy/nginx.conf in front of a build, as a real host serves it.
+// Runs nginx with deploy/nginx.conf in front of a build, as a real host does.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,15 +9,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A running nginx. */
 export type RunningNginx = {
-  /** The site, over http, or over https with a certificate. */
+  /** The site's origin: HTTPS if a certificate is given, otherwise HTTP. */
   origin: string;
   port: number;
-  /** The server that redirects to https. */
+  /** The port of the server that redirects to HTTPS. */
   plainPort: number;
-  /** True if it serves Brotli. */
+  /** True if nginx can send Brotli. */
   brotli: boolean;
   master: ChildProcess;
-  /** The only directory that it writes to. */
+  /** The only directory that nginx writes to. */
   folder: string;
   stop: () => Promise<void>;
 };
@@ -34,7 +34,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Returns the configuration with other values in the places marked for that, writing only to `folder`. */
+/** Returns deploy/nginx.conf with values for this machine. With them, nginx writes only to `folder`. */
 function configuration(folder: string, changes: [text: string, replacement: string][]): string {
   const file = path.resolve(__dirname, '../../deploy/nginx.conf');
   const own: [string, string][] = [
@@ -42,7 +42,7 @@ function configuration(folder: string, changes: [text: string, replacement: stri
     ['pid /run/nginx.pid;', `pid ${folder}/nginx.pid;`],
     ['error_log /var/log/nginx/error.log crit;', 'error_log stderr crit;'],
     ['/var/log/nginx/access.log', `${folder}/access.log`],
-    // A process can't open more files than the system allows.
+    // The system limits how many files a process can open.
     ['worker_rlimit_nofile 40000;', `worker_rlimit_nofile ${execFileSync('sh', ['-c', 'ulimit -Hn'])};`],
     [
       'http {',
@@ -61,8 +61,8 @@ function configuration(folder: string, changes: [text: string, replacement: stri
 
 /**
  * Starts nginx in front of a directory, without root.
- * @param tls certificate and key; without them, the site is served over plain HTTP
- * @throws {Error} if nginx is not installed, or doesn't start
+ * @param tls certificate and key; without them, nginx serves the site over plain HTTP
+ * @throws {Error} if nginx isn't installed or doesn't start
  */
 export async function startNginx(root: string, tls?: { certificate: string; key: string }): Promise<RunningNginx> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'benchloom-nginx-')));
@@ -92,12 +92,12 @@ export async function startNginx(root: string, tls?: { certificate: string; key:
   });
   const cleanUp = () => {
     process.off('exit', cleanUp);
-    // Otherwise, nginx would outlive this process.
+    // Otherwise, nginx would continue to run after this process ends.
     master.kill();
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', cleanUp);
-  // nginx writes this file once it listens. A response could come from another program that took the port.
+  // nginx writes this file once it listens. A response could come from a different program on the same port.
   while (!existsSync(path.join(folder, 'nginx.pid'))) {
     const isOver = await Promise.race([wait(20), ended.then(() => true)]);
     if (!isOver) continue;

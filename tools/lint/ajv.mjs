@@ -19,9 +19,9 @@ export const annotationKeywords = [
 ];
 
 /**
- * Creates a validator for JSON Schema 2020-12 in strict mode that reports every error. Throws on a schema with an
- * unknown keyword or format.
- * @param {import('ajv').Options} [options] more options of Ajv
+ * Creates a validator for JSON Schema 2020-12 in strict mode that reports every error. Throws an error for a schema
+ * with an unknown keyword or format.
+ * @param {import('ajv').Options} [options] more options for Ajv
  */
 export function createAjv(options = {}) {
   const ajv = new Ajv2020({
@@ -29,9 +29,9 @@ export function createAjv(options = {}) {
     allErrors: true,
     allowUnionTypes: true,
     strict: true,
-    // Most validators run once, so creating them must be fast.
+    // Most validators run only once, so creating them must be fast.
     code: { optimize: false },
-    // A condition mentions keys that its parent schema declares.
+    // Conditions mention keys that the parent schema declares.
     strictRequired: false,
   });
   addFormats(ajv);

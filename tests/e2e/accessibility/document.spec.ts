@@ -6,7 +6,7 @@ const quickStart = '/docs/quick-start';
 
 testPageType(quickStart);
 
-test('the current page is marked in the sidebar and the table of contents, also after a navigation', async ({
+test('the sidebar and the contents list mark the current position, even after the reader opens another page', async ({
   page,
 }) => {
   await visit(page, quickStart);
@@ -18,7 +18,7 @@ test('the current page is marked in the sidebar and the table of contents, also 
   await expect(page).toHaveURL(new RegExp(`${target}$`));
   await expect(page.locator(target)).toBeInViewport();
   await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute('href', target);
-  // From no group into one, within it, into another, and out again.
+  // Open pages in different sidebar groups, in the same group, and outside any group.
   for (const name of ['Write a test', 'Upload artifacts', 'Agent configuration', 'Troubleshoot']) {
     await sidebar.getByRole('link', { name }).first().press('Enter');
     await expect(page.locator('h1')).toContainText(name);
@@ -30,10 +30,7 @@ test('the current page is marked in the sidebar and the table of contents, also 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
-  test('the box "On this page" opens and closes by key and tap, is announced, and has links', async ({
-    page,
-    complaints,
-  }) => {
+  test('the "On this page" box opens and closes by key and tap, and its links work', async ({ page, complaints }) => {
     await page.goto(quickStart);
     await hydrated(page);
     const box = page.getByRole('button', { name: 'On this page' });
@@ -55,11 +52,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('code is copied by key; the button shows and a live region announces it', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('Enter copies code, and both the button and a live region confirm it', async ({ page, context, complaints }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, quickStart);
   const block = page.locator('.theme-code-block').first();
@@ -78,7 +71,7 @@ test('code is copied by key; the button shows and a live region announces it', a
   expect(complaints).toEqual([]);
 });
 
-test('a term shows its definition by key, and Escape and Tab close it', async ({ page, complaints }) => {
+test("Enter shows a term's definition, and Escape and Tab close it", async ({ page, complaints }) => {
   await visit(page, '/docs/how-to/create-dip');
   const term = page.getByRole('article').getByRole('button', { name: 'DIP', exact: true }).first();
   const definition = page.locator('[popover]:popover-open');
@@ -95,7 +88,7 @@ test('a term shows its definition by key, and Escape and Tab close it', async ({
   expect(complaints).toEqual([]);
 });
 
-test("screen readers get a drawing's title and nothing that is drawn", { tag: '@full' }, async ({ page }) => {
+test("screen readers get a drawing's title but none of its labels", { tag: '@full' }, async ({ page }) => {
   await visit(page, '/docs/how-to/create-dip');
   const drawing = page.getByRole('figure').getByRole('img').first();
   await expect(drawing).toHaveAccessibleName(/\w/);
@@ -109,7 +102,7 @@ test("screen readers get a drawing's title and nothing that is drawn", { tag: '@
   );
 });
 
-test('the text fills the width of a landscape sheet', async ({ page }) => {
+test('the text fills the width of a landscape page', async ({ page }) => {
   await visit(page, quickStart, 1042);
   await page.emulateMedia({ media: 'print' });
   expect((await page.getByRole('main').boundingBox())?.width).toBe(1042);
@@ -121,7 +114,7 @@ test('the text fills the width of a landscape sheet', async ({ page }) => {
   expect(free).toBe(0);
 });
 
-test.describe('in forced colors', () => {
+test.describe('in forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }));
 
   async function expectOneMarked(items: Locator, edge: string): Promise<void> {
@@ -133,7 +126,7 @@ test.describe('in forced colors', () => {
     expect(edges.filter((color) => color !== ground)).toHaveLength(1);
   }
 
-  test('navbar, sidebar, and menu mark the current item by an edge', async ({ page }) => {
+  test('the navbar, sidebar, and menu mark the current item with a border', async ({ page }) => {
     await visit(page, quickStart);
     await expectOneMarked(page.locator('.navbar__inner .navbar__link'), 'block-end');
     await expectOneMarked(page.locator('.theme-doc-sidebar-container a[href]'), 'inline-start');

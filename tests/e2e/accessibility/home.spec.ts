@@ -3,7 +3,7 @@ import { testPageType, visit } from './pageType';
 
 testPageType('/');
 
-test("screen readers get the hero's picture once, the time with its outcomes, and each job", async ({ page }) => {
+test("screen readers get the hero's picture once, the slider's time and outcomes, and each job", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const figure = page.getByRole('figure').filter({ has: page.getByRole('slider') });
@@ -15,7 +15,7 @@ test("screen readers get the hero's picture once, the time with its outcomes, an
   await expect(slider).toHaveAttribute('aria-valuetext', '0 s: 4 not finished');
 });
 
-test('with reduced motion nothing moves, neither on the page nor when the menu opens', async ({ page }) => {
+test('with reduced motion, nothing moves on the page or when the menu opens', async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await visit(page, '/', 375);
@@ -25,7 +25,7 @@ test('with reduced motion nothing moves, neither on the page nor when the menu o
       await new Promise(requestAnimationFrame);
       return document.getAnimations().length;
     });
-    // With motion, the menu moves, so the test can see it.
+    // Without reduced motion, the menu must move, which shows that the test can detect motion.
     if (reducedMotion === 'reduce') expect(whileOpening).toBe(0);
     else expect(whileOpening).toBeGreaterThan(0);
     await expect(page.locator('.navbar-sidebar')).toBeVisible();

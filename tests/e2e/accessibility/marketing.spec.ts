@@ -6,7 +6,7 @@ testPageType('/plans', { tag: ['@full'] });
 testPageType('/features', { tag: ['@full'] });
 testPageType('/contact', { tag: ['@full'] });
 
-test('URLs of external links are printed on paper', async ({ page }) => {
+test('printed pages show the URLs of external links', async ({ page }) => {
   await visit(page, '/plans', 718);
   await page.emulateMedia({ media: 'print' });
   const written = await page
@@ -18,7 +18,7 @@ test('URLs of external links are printed on paper', async ({ page }) => {
   expect(written).not.toContain(false);
 });
 
-test('the list of sections has the colors of other links in forced colors', async ({ page }) => {
+test('in forced colours, the list of sections has the same colours as other links', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await visit(page, '/features');
   const color = await page
@@ -28,7 +28,7 @@ test('the list of sections has the colors of other links in forced colors', asyn
   await expect(page.getByRole('main').getByRole('link', { name: 'Job queue' }).first()).toHaveCSS('color', color);
 });
 
-test('the accessible name of each control has its visible text', () => {
+test("each control's accessible name includes its visible text", () => {
   const wrong = allRoutes.flatMap((route) => {
     const $ = staticPage('default', route);
     return $('a[aria-label], button[aria-label], summary[aria-label]')

@@ -1,16 +1,16 @@
-// What every type of page must allow. Each spec in this folder calls it with one page, and adds what only its type has.
+// Tests for every type of page. Each spec in this folder calls them with a page and adds tests for that type.
 import type { Locator, Page } from '@playwright/test';
 import { overflow, overlaps } from '../../lib/fit';
 import { expect, hydrated, renderAll, test } from '../../lib/test';
 
-/** Visits a page and waits until it can be used. */
+/** Opens a page and waits until it's interactive. */
 export async function visit(page: Page, route: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(route);
   await hydrated(page);
 }
 
-/** Presses Tab until the focus leaves the page. Returns the problems at each stop, and marks each element reached. */
+/** Presses Tab until focus leaves the page. Marks the elements that get focus, and returns the problems found. */
 async function walk(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let first = ''; ; ) {
@@ -19,7 +19,7 @@ async function walk(page: Page): Promise<string[]> {
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
       element.setAttribute('data-walked', '');
-      // The choice's label has the outline.
+      // A radio button's outline is on its label.
       const label = element instanceof HTMLInputElement && element.labels?.[0];
       const { outlineStyle, outlineWidth } = getComputedStyle(label || element);
       const isFrame = element.closest('.navbar, [class*="skipToContent"], .theme-doc-sidebar-container');
@@ -38,18 +38,18 @@ async function walk(page: Page): Promise<string[]> {
   }
 }
 
-/** Controls that Tab should have reached but hasn't, and stops that do nothing. */
+/** Returns visible controls that Tab didn't reach. */
 function strayStops(page: Page): Promise<string[]> {
   return page.locator('a[href], button, input, textarea, summary, [tabindex="0"]').evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('[tabindex="-1"]'))
-      // A group of choices is one stop. The contents list shows the entries near the reader's position.
+      // A radio group has one tab stop. The contents list shows only entries near the reader's position.
       .filter((element) => !element.matches('[data-walked], [type=radio], [aria-disabled], .table-of-contents__link'))
       .map((element) => element.outerHTML.slice(0, 200)),
   );
 }
 
-/** Texts that a box clips without a way to scroll. */
+/** Returns elements whose text is clipped and can't be scrolled into view. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -65,7 +65,7 @@ function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-/** Buttons that lie over the button or the title before them. */
+/** Returns buttons that overlap the button or title before them. */
 function buttonsOverOthers(page: Page): Promise<string[]> {
   return page.locator('main :is(button, .code-title) + button').evaluateAll((buttons) =>
     buttons
@@ -79,7 +79,7 @@ function buttonsOverOthers(page: Page): Promise<string[]> {
   );
 }
 
-/** Texts of a marketing page whose column has no room for four letters. */
+/** Returns the texts of a marketing page whose column is too narrow for four letters. */
 function narrowTexts(page: Page): Promise<string[]> {
   return page.locator('html:not(.docs-wrapper) main :is(dd, td, tbody th)').evaluateAll((cells) => {
     const isNarrow = (room: number, size: string) => room > 1 && room < 3.5 * Number.parseFloat(size);
@@ -98,7 +98,7 @@ async function expectReadable(page: Page, state: string): Promise<void> {
   expect.soft(await narrowTexts(page), `${state}: narrow columns`).toEqual([]);
 }
 
-/** Names of text and line colors that aren't the darkest one. */
+/** Returns the text and line colour variables whose value isn't the darkest colour. */
 function faintColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('span'));
@@ -110,11 +110,10 @@ function faintColors(page: Page): Promise<string[]> {
   });
 }
 
-// Browsers draw radio buttons, and the slider's handle keeps its colors.
+// Leaves out radio buttons, which the browser draws, and the slider, whose handle keeps its colours.
 const framed =
   'main :is(button, input:not([hidden], [type=radio], [type=range]), textarea):not(p button, li button, td button, th button)';
 
-/** Elements with a border of that style that isn't drawn. */
 const withoutEdge = (parts: Locator) =>
   parts
     .filter({ visible: true })
@@ -124,13 +123,13 @@ const withoutEdge = (parts: Locator) =>
         .map((element) => element.outerHTML.slice(0, 100)),
     );
 
-/** Controls outside running text that are less than 44 px high or wide for a finger. */
+/** Returns touch targets outside running text that are less than 44 px high or wide. */
 function smallForFingers(page: Page): Promise<string[]> {
   return page
     .locator('a[href], button, summary, [role="tab"], input, textarea')
     .filter({ visible: true })
     .evaluateAll((elements) => {
-      /** The size in pixels of what takes a tap: an element, its label, or an overlay on its surroundings. */
+      /** Returns the smaller side, in pixels, of the tap target: an element, its label, or an overlay around it. */
       const sizeOf = (element: Element) => {
         const target = (element instanceof HTMLInputElement && element.labels?.[0]) || element;
         const { width, height } = target.getBoundingClientRect();
@@ -147,13 +146,13 @@ function smallForFingers(page: Page): Promise<string[]> {
     });
 }
 
-/** Tests one page of a type. `npm test` covers the types that most visitors see, and `npm run test:full` the others. */
+/** Tests one page of a type. `npm test` covers the types with the most visitors, and `npm run test:full` the others. */
 export function testPageType(route: string, details: { tag: string[] } = { tag: [] }): void {
   test.describe(`${route}`, details, () => {
-    // The page's policy blocks styles that a test adds.
+    // The page's policy would block the styles that these tests add.
     test.use({ bypassCSP: true });
 
-    test('the skip link is the first stop, and Tab reaches everything with visible focus', async ({ page }) => {
+    test('the skip link is the first tab stop, and Tab reaches every control with visible focus', async ({ page }) => {
       await visit(page, route);
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -168,8 +167,8 @@ export function testPageType(route: string, details: { tag: string[] } = { tag: 
       expect(await strayStops(page), 'not reached').toEqual([]);
     });
 
-    test('zoom, large text, wide spacing, more contrast, and forced colors keep it readable', async ({ page }) => {
-      // 1280 px at 400% zoom.
+    test('zoom, large text, wide spacing, more contrast, and forced colours keep text readable', async ({ page }) => {
+      // At 400% zoom, a window of 1280 px has room for 320 px.
       await visit(page, route, 320);
       await page.setViewportSize({ width: 320, height: 256 });
       await expectReadable(page, '400% zoom');
@@ -198,7 +197,7 @@ export function testPageType(route: string, details: { tag: string[] } = { tag: 
     test.describe('by touch', () => {
       test.use({ hasTouch: true, isMobile: true });
 
-      test('controls are at least 44 px high and wide, and fields have text of 16 px', async ({ page }) => {
+      test('controls are at least 44 px high and wide, and fields have text of at least 16 px', async ({ page }) => {
         await visit(page, route, 375);
         await renderAll(page);
         expect(await smallForFingers(page)).toEqual([]);

@@ -6,7 +6,7 @@ const agentConfig = '/docs/reference/configuration/agent-config';
 testPageType('/docs/reference/cli', { tag: ['@full'] });
 testPageType(agentConfig, { tag: ['@full'] });
 
-test('each table has its own name, and each row its header', async ({ page }) => {
+test('each table has a unique name, and each row has a header', async ({ page }) => {
   await visit(page, '/docs/reference/cli');
   expect(await page.getByRole('table', { name: 'Exit codes' }).first().getByRole('rowheader').count()).toBeGreaterThan(
     5,
@@ -17,7 +17,7 @@ test('each table has its own name, and each row its header', async ({ page }) =>
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("no heading's name is more than its text", async ({ page }) => {
+test('headings contain no links or buttons that would lengthen their names', async ({ page }) => {
   await visit(page, agentConfig);
   const headings = page.getByRole('article').getByRole('heading');
   expect(await headings.count()).toBeGreaterThan(100);

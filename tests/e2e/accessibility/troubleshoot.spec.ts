@@ -3,7 +3,7 @@ import { testPageType, visit } from './pageType';
 
 testPageType('/docs/troubleshoot', { tag: ['@full'] });
 
-test('the filter and the log search describe their input, and their results are announced', async ({ page }) => {
+test('the filter and the log search have descriptions, and their results are announced', async ({ page }) => {
   await visit(page, '/docs/troubleshoot');
   const field = page.getByRole('textbox', { name: 'Filter symptoms and codes' });
   await expect(field).toHaveAccessibleDescription(/^Searches titles, codes, and common error messages/);

@@ -5,12 +5,12 @@ import { didYouMean } from './didYouMean';
 import type { Page } from './readPages';
 import type { Finding } from './report';
 
-/** The list of all addresses that were ever published. */
+/** The list of all addresses that have ever been published. */
 const list = 'contracts/urls.json';
 
 /**
- * Finds published addresses that are gone, and new ones that aren't on the list yet.
- * @param root root of the project; without its list there is nothing to compare
+ * Finds published addresses that no longer exist, and new ones that aren't in the list yet.
+ * @param root project root; if it has no list, there's nothing to compare
  * @param pages all pages of the documentation
  */
 export function checkAddresses(root: string, pages: Page[]): Finding[] {

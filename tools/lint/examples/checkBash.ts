@@ -5,13 +5,13 @@ import { didYouMean } from './didYouMean';
 import { lineInPage, type Page } from './readPages';
 import type { Finding } from './report';
 
-/** A word as the shell passes it on. Null if its text is only known at run time. */
+/** A word that the shell passes on, or null if its text is known only at run time. */
 type CallWord = string | null;
 
-/** A call of one of our binaries with its position in the text. */
+/** A call of one of our binaries, with its position in the text. */
 export type Call = { tree: CommandTree; words: CallWord[]; offset: number };
 
-/** Programs that run another program, with their flags that take a value in the next word. */
+/** Programs that run another program, with those of their flags whose value is the next word. */
 const wrappers: Record<string, string[]> = {
   sudo: ['-u', '--user', '-g', '--group', '-h', '--host', '-C', '-D'],
   env: ['-u', '--unset', '-C', '--chdir'],
@@ -25,16 +25,16 @@ const wrappers: Record<string, string[]> = {
   xargs: ['-n', '-I', '-P', '-L', '-d'],
 };
 
-/** Programs that run a command elsewhere. The command begins at the first word that is one of our binaries. */
+/** Programs that run a command elsewhere. That command starts at the first word that is one of our binaries. */
 const remote = ['docker', 'podman', 'ssh', 'systemd-run'];
 
-/** PostgreSQL's programs. What looks like our binary after them is the database's name. */
+/** PostgreSQL's programs. If a word after them looks like our binary, it's a database's name. */
 const databaseTools = ['pg_dump', 'pg_restore', 'psql', 'createdb', 'dropdb'];
 
 const shells = ['sh', 'bash'];
 const installers = ['pip', 'pip3', 'pipx', 'uv', 'apt', 'apt-get', 'dnf', 'brew', 'npm'];
 
-/** Creates the check of all bash blocks. */
+/** Creates the check for all bash blocks. */
 export function createBashCheck(contracts: Contracts): (page: Page) => Finding[] {
   return (page) =>
     page.blocks
@@ -56,7 +56,7 @@ export function syntaxErrors(script: string): readonly ParseError[] {
 }
 
 /**
- * Finds the calls of our binaries in a script, anywhere a command is allowed.
+ * Finds the calls of our binaries in a script, wherever a command may appear.
  * @param contracts command trees
  * @param script text for bash
  */
@@ -76,7 +76,7 @@ export function scriptFaults(contracts: Contracts, script: string): Fault[] {
 const checkCommand = /\btools check\b|\bconfig validate\b/;
 const restartCommand = /\bcompose (up|restart)\b|\bagentctl (start|restart)\b/;
 
-/** A restart on a separate line runs whatever the check before it has found. */
+/** A restart on a separate line runs even if the check before it has failed. */
 function chainFaults(script: string): Fault[] {
   const statements = parse(script).commands.map(({ pos, end }) => ({ offset: pos, text: script.slice(pos, end) }));
   const check = statements.findIndex(({ text }) => checkCommand.test(text));
@@ -91,7 +91,7 @@ function promptFaults(script: string): Fault[] {
   return prompts.map(({ index }) => ({ offset: index, reason: 'a prompt comes before the command', fix }));
 }
 
-/** Like bash, the parser accepts an unterminated here-document with a warning. */
+/** Finds unterminated here-documents, which the parser accepts, as bash does with a warning. */
 function hereDocFaults(script: string): Fault[] {
   const faults: Fault[] = [];
   visit(parse(script), (node) => {
@@ -123,12 +123,12 @@ function callName(tree: CommandTree, words: CallWord[]): string {
   return [tree.binary, ...path].join(' ');
 }
 
-/** What to write instead of an unknown command or flag. */
+/** Returns advice on an unknown command or flag. */
 export function fixOf(tree: CommandTree, { known }: CallProblem): string | undefined {
   return known && didYouMean(known.word, known.names, `see the command tree of ${tree.binary} in contracts/`);
 }
 
-/** Our packages come from the download host, never by name from a registry. */
+/** Our packages come from the download host, never from a registry by name. */
 function installFaults(words: CallWord[], offset: number): Fault[] {
   const [installer, ...rest] = unwrap(words);
   const arguments_ = rest.filter((word) => word !== null);
@@ -145,7 +145,6 @@ function nameFaults(words: CallWord[], offset: number): Fault[] {
     : [];
 }
 
-/** A command with its name's position. */
 type FoundCommand = { words: CallWord[]; offset: number };
 
 /** Finds every command in a script, including those in substitutions, loops, and conditions. */
@@ -168,7 +167,7 @@ function wordsOf(command: Command): CallWord[] {
   return [...(command.name ? textsOf(command.name) : []), ...texts];
 }
 
-/** A flag with an unknown value, such as `--dip=$FILE`, keeps its name and becomes two words. */
+/** A flag with an unknown value, such as `--dip=$FILE`, becomes two words: its name and null. */
 function textsOf(word: Word): CallWord[] {
   if (!isDynamic(word)) return [word.value];
   const flag = /^(--[a-z][a-z-]*)=/.exec(word.text);
@@ -202,7 +201,7 @@ function callIn(contracts: Contracts, found: CallWord[], offset: number): Call[]
   return start < 0 ? [] : callIn(contracts, words.slice(start), offset);
 }
 
-/** A call through the Compose service that stands for a binary: `docker compose run --rm tools check`. */
+/** Finds a call through the Compose service that replaces a binary, such as `docker compose run --rm tools check`. */
 function serviceCall({ trees }: Contracts, words: CallWord[], offset: number): Call | undefined {
   for (const tree of trees.values()) {
     const [program, command, run, ...rest] = tree.callAs?.split(' ') ?? [];
@@ -213,7 +212,7 @@ function serviceCall({ trees }: Contracts, words: CallWord[], offset: number): C
   return undefined;
 }
 
-/** Removes `sudo`, `env`, assignments, and the like from the front. */
+/** Removes `sudo`, `env`, assignments, and similar words from the start of a call. */
 function unwrap(words: CallWord[]): CallWord[] {
   const [first, ...rest] = words;
   const valueFlags = first && Object.hasOwn(wrappers, first) ? wrappers[first] : undefined;
@@ -225,7 +224,7 @@ function unwrap(words: CallWord[]): CallWord[] {
   return unwrap(rest.slice(first === 'timeout' ? index + 1 : index));
 }
 
-/** `python -m benchloom.run FILE` takes the flags of `benchloom package run` that apply to the simulation. */
+/** `python -m benchloom.run FILE` accepts those flags of `benchloom package run` that apply to the simulation. */
 function runModule({ trees }: Contracts): CommandTree {
   const flags = trees.get('benchloom')?.commands.find(({ id }) => id === 'package-run')?.flags ?? [];
   return {

@@ -3,13 +3,13 @@ import type { Finding } from './report';
 
 const languages = ['bash', 'python', 'json', 'text'];
 
-/** A line that can only be YAML: a key with a block below it, or a list of keys. */
+/** Matches lines that can only be YAML: a key with an indented block, or a list of keys. */
 const yamlLine = /^(?:---|\s*- [\w-]+: .+|[a-z_]+:)$/;
 
-/** Only a number, a string, or a JSON word. */
+/** Matches a single number, string, or JSON word. */
 const bareValue = /^\s*(?:-?\d[\d.]*|"[^"\n]*"|true|false|null)\s*$/;
 
-/** Checks the format of code blocks: language, title, no YAML under another name, and no bare value. */
+/** Checks the format of code blocks: language, title, no YAML in any language, and no bare value. */
 export function checkBlocks(page: Page): Finding[] {
   return page.blocks.flatMap(({ language, meta, value, fenceLine, file }) => {
     const finding = (reason: string, fix: string): Finding => ({ file, line: fenceLine, kind: 'block', reason, fix });

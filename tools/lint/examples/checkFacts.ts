@@ -3,29 +3,29 @@ import list from './facts.json';
 import type { Page, Run } from './readPages';
 import type { Finding } from './report';
 
-/** A phrase that pages use to state a limit. The value itself is only in limits.json. ` | ` joins a row's cells. */
+/** A phrase in which pages state a limit. Only limits.json has the value. ` | ` separates the cells of a table row. */
 type Fact = {
-  /** ID in limits.json. */
+  /** The ID in limits.json. */
   limit: string;
-  /** Regular expression, deliberately narrow. AMOUNT stands for a number with a unit, COUNT for a number alone. */
+  /** A regular expression, narrow on purpose. AMOUNT matches a number with a unit, and COUNT a number alone. */
   pattern: string;
-  /** A sample sentence. The tests put the right value and a wrong one into it. */
+  /** A sample sentence, which the tests complete with the right value and with a wrong one. */
   sample: string;
-  /** The paragraph or table row must also contain this, in any case. */
+  /** The fact applies only if the paragraph or table row also contains this text, in any case. */
   about?: string;
-  /** The sentence must not contain this, because it's about another limit. */
+  /** The fact doesn't apply to a sentence with this text, because such a sentence is about a different limit. */
   notAbout?: string;
 };
 
 /** Facts in the format of facts.json. */
 export const facts: Fact[] = list;
 
-/** Columns with the value that applies if a file doesn't set the key. */
+/** Names of columns with the value that applies if a file doesn't set the key. */
 const defaultColumn = /^(?:defaults?|limit|kept|if nothing is written)\b/i;
 
 const keyText = '(?<key>[a-z_]\\w*(?:\\[\\])?(?:\\.[\\w[\\]]+)*)';
 
-/** `key`, default 15 · `key` (default 15 s) · `key` defaults to 15 · `key` (15 s by default) */
+/** Matches `key`, default 15 · `key` (default 15 s) · `key` defaults to 15 · `key` (15 s by default) */
 const defaultSentences = [
   new RegExp(`${keyText}[^.;|\\n]{0,20}?\\(?\\bdefault(?:s to| is| of|:)? (?<value>-?\\d[\\d.]*)`, 'g'),
   new RegExp(`${keyText},? \\(?(?<value>-?\\d[\\d.]*)(?: \\w+)? by default`, 'g'),
@@ -35,7 +35,7 @@ const amount =
   '(?<value>\\d[\\d ]*(?:\\.\\d+)?)[ ](?<unit>ms|s|seconds?|min|minutes?|h|hours?|days?|d|MiB/s|KiB|MiB|GiB|MB|GB)(?![\\w/])';
 const count = '(?<value>\\d[\\d ]*|one|two|three|four|five|ten|twenty)(?![\\w/])';
 
-/** Size of a unit in its base unit: seconds or bytes. Limits count days as `d`. */
+/** The size of each unit in its base unit, seconds or bytes. Limits that count days have the unit `d`. */
 const units: Record<string, number> = {
   ms: 0.001,
   s: 1,
@@ -56,7 +56,7 @@ const units: Record<string, number> = {
 
 const numberWords: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10, twenty: 20 };
 
-/** Creates the check of the limits that the prose states. */
+/** Creates the check for the limits in the text. */
 export function createFactCheck(contracts: Contracts): (page: Page) => Finding[] {
   const { limits } = contracts;
   const known = facts.map((fact) => {
@@ -94,17 +94,17 @@ export function expressionOf({ pattern }: Fact): RegExp {
   let used = 0;
   const once = (group: string) => {
     used += 1;
-    // A pattern with several alternatives repeats the groups, but a name may occur only once.
+    // A pattern with alternatives repeats the groups, but each group name may occur only once.
     return group.replace('?<value>', `?<value${used}>`).replace('?<unit>', `?<unit${used}>`);
   };
   const text = pattern.replaceAll('AMOUNT', () => once(amount)).replaceAll('COUNT', () => once(count));
   return new RegExp(text, 'gi');
 }
 
-/** The shell's exit codes: a command that can't run, and a command that doesn't exist. */
+/** The shell's exit codes for a command that can't run and a command that doesn't exist. */
 const shellCodes = ['126', '127'];
 
-/** Exit codes and ports that aren't in any command or table of the contracts. */
+/** Exit codes and ports that no command or table in the contracts has. */
 function numberFaults({ trees, ports }: Contracts, page: Page): Finding[] {
   const ours = [...trees.values()].flatMap(({ exitCodes }) => exitCodes.map(({ code }) => `${code}`));
   const codes = new Set([...ours, ...shellCodes]);
@@ -150,7 +150,7 @@ function defaultFaults(contracts: Contracts, page: Page): Finding[] {
   return [...fromRows, ...fromSentences];
 }
 
-/** Returns the defaults of all keys that some texts can mean. A limit replaces a default that the schema lacks. */
+/** Returns the defaults of all keys that the given texts may refer to. If the schema has no default, uses the limit. */
 function defaultsOf(contracts: Contracts, texts: string[]): Set<string> {
   const keys = texts.flatMap((text) => keysNamed(contracts, text));
   const fromLimits = [...contracts.limits.values()].filter(({ keys: of = [] }) =>
@@ -187,7 +187,7 @@ function unitSize(unit: string): number {
   return units[unit] ?? units[unit.replace(/s$/, '')] ?? Number.NaN;
 }
 
-/** Cuts at the end of a sentence. A table row is one. */
+/** Cuts a text at the end of a sentence. A table row counts as a sentence. */
 function sentencesOf({ text, line }: Run): Run[] {
   let offset = 0;
   return text.split(/(?<=[.!?;]\s)/).map((sentence) => {

@@ -11,33 +11,33 @@ import type { Validators } from './validators';
 
 type Fault = { reason: string; fix?: string };
 
-/** What a text is checked against: the contracts, the Python API, and the page's samples. */
+/** What the check compares a text with: the contracts, the Python API, and the page's samples. */
 type Knowledge = {
   contracts: Contracts;
   validatorOf: Validators;
   api: Api;
-  /** Words in the page's JSON, Python, and bash blocks: names that its samples choose. */
+  /** Words in the page's JSON, Python, and bash blocks, where samples may choose their own names. */
   ownWords: Set<string>;
-  /** Words in the page's outputs. */
+  /** Words in the page's output blocks. */
   printedWords: Set<string>;
 };
 
 const foreignFix = 'correct it, or name it in tools/lint/examples/foreignWords.ts with a reason';
 
-/** The name that was probably meant, and what to do about a name that isn't ours. */
+/** Suggests the name that the writer probably meant, or what to do about a name that isn't ours. */
 function adviceFor(word: string, known: Iterable<string>): string {
   const meant = didYouMean(word, known);
   return meant ? `${meant} Else ${foreignFix}` : foreignFix;
 }
 
-/** Filename extensions, so that `main.py` isn't mistaken for a key. */
+/** Filename extensions, so that the check doesn't mistake `main.py` for a key. */
 const fileEnding =
   /\.(bin|cer|conf|core|crt|csv|deb|dip|dtb|dump|elf|env|exe|gz|hex|img|ini|jobpkg|json|jsonl|key|log|map|md|mdx|pcap|pem|pub|py|pyi|raw|rules|service|sh|slice|sock|sql|su|tap|tar|tgz|timer|toml|txt|uf2|whl|xml|xz|zip|zst)$/;
 
-/** Hostnames in examples and of services. */
+/** Hostnames in examples and hostnames of services. */
 const hostName = /\.(example|com|org|net|io|lab|local|localhost)(:\d+)?$/;
 
-/** Usual names of Python variables that contain an API object. */
+/** Usual names of Python variables that contain objects from the API. */
 const variables: Record<string, string> = {
   ctx: 'Context',
   context: 'Context',
@@ -51,8 +51,8 @@ const variables: Record<string, string> = {
 };
 
 /**
- * Creates the check of the prose. Inline code that looks like a key, a flag, a command, a code, or a function must
- * exist, and the value next to it must fit. It also checks codes in plain text.
+ * Creates the check for text. Inline code that looks like a key, a flag, a command, a code, or a function must exist,
+ * and the value next to it must be valid. The check also covers codes in plain text.
  */
 export function createProseCheck(contracts: Contracts, validatorOf: Validators, api: Api): (page: Page) => Finding[] {
   return (page) => {
@@ -93,7 +93,6 @@ function codesIn(text: string): { word: string; offset: number }[] {
   return [...found].map(({ 0: word, index }) => ({ word, offset: index }));
 }
 
-/** Decides what a piece of inline code is, and checks it accordingly. */
 function judge(knowledge: Knowledge, code: string): Fault[] {
   const { contracts } = knowledge;
   const text = code.trim();
@@ -113,7 +112,7 @@ function judge(knowledge: Knowledge, code: string): Fault[] {
   return judgeName(knowledge, text);
 }
 
-/** A call in prose may omit words and use a placeholder in capitals. */
+/** A call in a sentence may leave out words and use placeholders in capitals. */
 function judgeCall(tree: CommandTree, words: (string | null)[]): Fault[] {
   const open = words.map((word) => (word !== null && /^([A-Z][A-Z_-]*|<.*>|…|\.\.\.)$/.test(word) ? null : word));
   return checkCall(
@@ -145,7 +144,7 @@ function judgeFlag({ trees }: Contracts, text: string): Fault[] {
   return problems.includes(null) ? [] : [{ reason: problems[0] ?? '' }];
 }
 
-/** `job show --why` without the binary: the first word is a command group. */
+/** Checks calls without the binary, such as `job show --why`. The first word is a command group. */
 function judgeShortCall({ trees }: Contracts, text: string): Fault[] {
   const words = text.split(/\s+/);
   const fitting = [...trees.values()].filter(({ commands }) =>
@@ -175,7 +174,7 @@ function judgeFunction(knowledge: Knowledge, name: string, parameters: string): 
     .map((keyword) => ({ reason: `no function of the Python API has a parameter ${keyword}` }));
 }
 
-/** `key: value` must fit the key's schema. `name=value` is Python, shell, or a label. */
+/** In `key: value`, the value must match the key's schema. `name=value` is Python, shell, or a label. */
 function judgePair(knowledge: Knowledge, name: string, separator: string, value: string): Fault[] {
   if (name === '$schema') return judgeSchemaAddress(knowledge, value);
   if (separator.includes('=')) return /_/.test(name) ? judgeName(knowledge, name) : [];
@@ -191,7 +190,7 @@ function judgeSchemaAddress({ contracts: { schemas } }: Knowledge, value: string
   return known ? [] : [{ reason: `${value} is the address of no schema`, fix: 'write its $id' }];
 }
 
-/** Returns why a value doesn't fit a key, once for each of its schemas. Empty if it fits. */
+/** Returns why a value doesn't match a key, with one reason for each of the key's schemas, or nothing if it matches. */
 function misfits({ contracts, validatorOf }: Knowledge, { file, path }: Key, text: string): string[] {
   if (/^(…|<.*>|[A-Z]+)$/.test(text)) return [''];
   return findKey(contracts.schemas[file], path).map((pointer) =>
@@ -212,7 +211,7 @@ function parseValue(text: string): unknown {
   }
 }
 
-/** A name with dots, brackets, or underscores, or a single word such as a state or a value. */
+/** Checks a name with dots, brackets, or underscores, or a single word such as a state or value. */
 function judgeName(knowledge: Knowledge, text: string): Fault[] {
   if (/^[a-z][a-z0-9-]{2,}$/.test(text)) return judgeWord(knowledge, text);
   const { contracts, api, ownWords } = knowledge;
@@ -235,7 +234,7 @@ function judgeName(knowledge: Knowledge, text: string): Fault[] {
   return [{ reason: `${name} is not a key, name or value in contracts/`, fix }];
 }
 
-/** A word that the product or one of the page's samples uses. */
+/** Returns true for a word that the product or one of the page's samples uses. */
 function judgeWord({ contracts, api, ownWords, printedWords }: Knowledge, word: string): Fault[] {
   const known =
     contracts.names.has(word) ||
@@ -249,7 +248,7 @@ function judgeWord({ contracts, api, ownWords, printedWords }: Knowledge, word: 
   return known ? [] : [{ reason, fix: adviceFor(word, contracts.keyEndings.keys()) }];
 }
 
-/** `boot_time.kernel` is an instance of `boot_time.<stage>`, and `job_group.*` covers `job_group.failed`. */
+/** True for an instance, such as `boot_time.kernel` of `boot_time.<stage>`, or a pattern, such as `job_group.*`. */
 function isSample({ names }: Contracts, name: string): boolean {
   const [first = ''] = name.split('.');
   if (name.endsWith('.*')) return [...names].some((other) => other.startsWith(`${first}.`));
@@ -260,7 +259,7 @@ function membersOf({ functions, classes }: Api): [string, ApiMember][] {
   return [...Object.entries(functions), ...Object.values(classes).flatMap((members) => Object.entries(members))];
 }
 
-/** A function, a class, a member, a parameter, or a chain such as `ctx.device.console.run`. */
+/** Returns true for a function, class, member, parameter, or chain in the API, such as `ctx.device.console.run`. */
 function inApi(api: Api, name: string): boolean {
   const [first = '', ...rest] = name.replace(/^benchloom\./, '').split('.');
   if (rest.length === 0) {
@@ -272,7 +271,7 @@ function inApi(api: Api, name: string): boolean {
   let type: string | undefined = variables[first] ?? (first in api.classes ? first : undefined);
   for (const [index, part] of rest.entries()) {
     const member: ApiMember | undefined = type === undefined ? undefined : api.classes[type]?.[part];
-    // Members of external types, such as the logger, aren't checked.
+    // Members of types from outside the API, such as the logger, can't be checked.
     if (!member) return index > 0 && type !== undefined && !(type in api.classes);
     type = /^\w+/.exec(member.returns)?.[0];
   }

@@ -30,14 +30,14 @@ const pyrightConfig = {
   typeCheckingMode: 'strict',
   pythonVersion: '3.10',
   pythonPlatform: 'Linux',
-  // This machine has nothing of the package but the stub.
+  // This machine has only the package's stub, not its source.
   reportMissingModuleSource: 'none',
 };
 
 /** A name that a stub file declares. */
 export type ApiMember = { parameters: string[]; signature: string; returns: string };
 
-/** The Python API's functions and classes. */
+/** The functions and classes of the Python API. */
 export type Api = { functions: Record<string, ApiMember>; classes: Record<string, Record<string, ApiMember>> };
 
 /**
@@ -48,7 +48,7 @@ export function readApi({ directory }: Contracts): Promise<Api> {
   return listNames([join(directory, 'benchloom.pyi')]);
 }
 
-/** Reads the simulation's names, which must match those in benchloom.pyi. */
+/** Reads the names in the simulation, which must match those in benchloom.pyi. */
 export function readSimulation(): Promise<Api> {
   const files = readdirSync(join(simulation, 'benchloom')).filter((file) => file.endsWith('.py'));
   return listNames(files.map((file) => join(simulation, 'benchloom', file)));
@@ -62,7 +62,7 @@ async function listNames(files: string[]): Promise<Api> {
   return JSON.parse(stdout);
 }
 
-/** A hash of everything that affects checkPython's findings. */
+/** Returns a hash of everything that affects the findings of checkPython. */
 function fingerprint({ directory }: Contracts, pages: Page[]): string {
   const blocks = pages.map((page) =>
     page.blocks.filter(({ language }) => ['python', 'json', 'text', 'bash'].includes(language)),
@@ -80,8 +80,8 @@ function fingerprint({ directory }: Contracts, pages: Page[]): string {
 }
 
 /**
- * Like checkPython, but skips samples that passed before, because types and runs take longer than all other checks.
- * @param memory file that keeps the hash of what was all right
+ * Runs checkPython only if something changed since the last run without findings, because it's the slowest check.
+ * @param memory file with the hash from that run
  */
 export async function checkChangedPython(contracts: Contracts, pages: Page[], memory: string): Promise<Finding[]> {
   const now = fingerprint(contracts, pages);
@@ -113,7 +113,7 @@ export async function checkPython(contracts: Contracts, pages: Page[]): Promise<
         return runSample(block, others, mkdtempSync(join(work, 'run-')));
       }),
     ]);
-    // A run-time error caused by a wrong type isn't a second error.
+    // If a wrong type causes a run-time error, report only the type.
     const typed = (block: CodeBlock) => !types.some((each) => each.file === block.file && isIn(block, each.line));
     const run = good.filter(runs).flatMap((block, index) => (typed(block) ? (endings[index]?.findings ?? []) : []));
     const outputs = await checkOutputs(contracts, pages, work, (sample) => good.includes(sample) && typed(sample));
@@ -123,7 +123,7 @@ export async function checkPython(contracts: Contracts, pages: Page[]): Promise<
   }
 }
 
-/** Compares the recorded outputs of pages and commands with what their samples print. */
+/** Compares the recorded output on pages and in commands with what the samples print. */
 async function checkOutputs(
   { directory }: Contracts,
   pages: Page[],
@@ -200,7 +200,7 @@ async function checkTypes({ directory }: Contracts, blocks: CodeBlock[], work: s
     });
 }
 
-/** An unknown name also has an unknown type, so report it once. */
+/** An unknown name also has an unknown type, so report only the name. */
 function isEcho({ file, rule, range }: Diagnostic, errors: Diagnostic[]): boolean {
   const isUnknown = (name: string | undefined) => name?.startsWith('reportUnknown') ?? false;
   const sameLine = errors.filter((each) => each.file === file && each.range?.start.line === range?.start.line);

@@ -14,15 +14,15 @@ import { createValidators } from './validators';
 
 /**
  * Runs every check on the pages.
- * @param contracts what the product is
+ * @param contracts facts about the product
  * @param pages all pages of the documentation
- * @param memory file that keeps which Python samples were all right; without it, all are checked again
+ * @param memory file with the hash of the Python samples that passed; without it, checks all samples again
  * @returns findings in the order of files and lines
  * @throws CannotRun if a program that a check needs is missing
  */
 export async function checkSite(contracts: Contracts, pages: Page[], memory?: string): Promise<Finding[]> {
   const python = memory ? checkChangedPython(contracts, pages, memory) : checkPython(contracts, pages);
-  // Wait for the interpreter once, so that only one of the two reports a missing one, and none goes unhandled.
+  // Wait for both together, so that a missing python3 is reported only once and every rejection is handled.
   const [api, pythonFindings] = await Promise.all([readApi(contracts), python]);
   const validatorOf = createValidators(contracts);
   const checks = [

@@ -1,6 +1,6 @@
-// Checks a call against a command tree, a file described by contracts/schema/command-tree.schema.json.
+// Checks calls against a command tree. contracts/schema/command-tree.schema.json describes the format of the tree.
 
-/** Flag of a command tree. */
+/** A flag in a command tree. */
 export type Flag = {
   name: string;
   short?: string;
@@ -17,13 +17,13 @@ export type Flag = {
 
 type Argument = { name: string; required: boolean; repeatable?: boolean; enum?: string[]; afterSeparator?: boolean };
 
-/** Command of a command tree. */
+/** A command in a command tree. */
 export type Command = { id: string; path: string[]; arguments: Argument[]; flags: Flag[]; list?: boolean };
 
-/** Command tree of one binary. */
+/** The command tree of one binary. */
 export type CommandTree = {
   binary: string;
-  /** What to type if the binary isn't on the host. The last word is a Compose service. */
+  /** What to type if the host doesn't have the binary. The last word is a Compose service. */
   callAs?: string;
   commands: Command[];
   globalFlags: Flag[];
@@ -33,9 +33,9 @@ export type CommandTree = {
 };
 
 /**
- * A problem with a call. `unknown`: no such command or flag; `missing`: the call needs another word; `extra`: one word
- * too many; `value`: wrong value; `relation`: flags that can't be combined. `known`: the unknown word, with the names
- * that exist.
+ * A problem with a call. `unknown`: the command or flag doesn't exist. `missing`: the call needs another word. `extra`:
+ * the call has one word too many. `value`: a value is wrong. `relation`: some flags can't be combined. `known` contains
+ * the unknown word and the names that exist.
  */
 export type CallProblem = {
   kind: 'unknown' | 'missing' | 'extra' | 'value' | 'relation';
@@ -43,19 +43,19 @@ export type CallProblem = {
   known?: { word: string; names: string[] };
 };
 
-/** A word of a call. Null if its text is only known at run time, such as "$VERSION"; its format isn't checked. */
+/** A word in a call, or null for a word such as "$VERSION", whose text and format are known only at run time. */
 type Word = string | null;
 
 const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86400 };
 
-/** A DIP: a directory or a file, or a name with `@` and a version or `released`, and its variant. */
+/** Matches a DIP: a directory, a file, or a name with `@` and a version or `released`, optionally with a variant. */
 const dipPattern =
   /^([^@]+|[a-z0-9][a-z0-9._-]{0,62}@(released|\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+(?!variant=)[0-9A-Za-z.-]+)?)(\+variant=[a-z0-9-]{1,31})?)$/;
 
-/** Arguments that take a DIP, by their name. */
+/** The names of arguments whose value is a DIP. */
 const dipArguments = ['DIP', 'A', 'B'];
 
-/** What a value of each flag type looks like. The other types take any non-empty text. */
+/** The format of values for each flag type. All other types accept any non-empty text. */
 const typePatterns: Record<string, RegExp> = {
   int: /^-?\d+$/,
   bool: /^(true|false)$/,
@@ -70,14 +70,14 @@ const typePatterns: Record<string, RegExp> = {
   dip: dipPattern,
 };
 
-/** The parts of a value that must be in its flag's `enum`. */
+/** Returns the parts of a value that must be in its flag's `enum`. */
 const enumParts: Record<string, (text: string) => string[]> = {
   enum: (text) => [text],
   'enum-list': (text) => text.split(','),
   'name-value': (text) => [text.slice(0, text.indexOf(':'))],
 };
 
-/** Returns what's wrong with the format, enum, or bounds of a flag's value. Null if it's valid. */
+/** Returns what's wrong with the format, enum, or bounds of a flag's value, or null if the value is valid. */
 export function valueProblem(flag: Flag, text: string): string | null {
   if (!(typePatterns[flag.type] ?? /./s).test(text)) {
     return `${flag.name}: "${text}" is not a value of type ${flag.type}`;
@@ -97,13 +97,13 @@ export function valueProblem(flag: Flag, text: string): string | null {
   return null;
 }
 
-/** Lists all flags that a command takes: its own, the global ones, and for lists, the list flags. */
+/** Lists all flags that a command accepts: its own, the global ones, and the list flags if the command has them. */
 export function flagsOf(tree: CommandTree, command: Command): Flag[] {
   const listFlags = command.list ? (tree.listFlags ?? []) : [];
   return [...command.flags, ...listFlags, ...tree.globalFlags];
 }
 
-/** Checks the words after the binary's name. Returns problems in word order. */
+/** Checks the words after the binary's name. Returns the problems in the order of the words. */
 export function checkCall(tree: CommandTree, argv: Word[]): CallProblem[] {
   const leading = readWords(argv, tree.globalFlags, { stopAtWord: true });
   const call = argv.slice(leading.end);
@@ -126,7 +126,7 @@ function problem(kind: CallProblem['kind'], message: string, known?: CallProblem
   return { kind, message, ...(known && { known }) };
 }
 
-/** The value of an integer, or a duration in seconds. */
+/** Converts an integer or a duration to a number. Durations are in seconds. */
 function amount(value: number | string): number {
   const unit = String(value).at(-1) ?? '';
   return Number.parseInt(String(value), 10) * (unitSeconds[unit] ?? 1);
@@ -140,7 +140,7 @@ function findCommand(tree: CommandTree, words: Word[]): Command | undefined {
   return tree.commands.filter(({ path }) => startsWith(words, path)).sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Number of leading words that begin some command's path. */
+/** Counts the leading words that are the start of a command's path. */
 function knownDepth(tree: CommandTree, words: Word[]): number {
   let depth = 0;
   while (depth < words.length && tree.commands.some(({ path }) => startsWith(path, words.slice(0, depth + 1)))) {
@@ -149,7 +149,7 @@ function knownDepth(tree: CommandTree, words: Word[]): number {
   return depth;
 }
 
-/** `--help` is valid without a command, and after a command's first words. */
+/** Returns true for `--help` without a command or after the first words of one. */
 function asksForHelp(tree: CommandTree, words: Word[], given: string[]): boolean {
   const after = words.slice(knownDepth(tree, words));
   const helpFlags = tree.globalFlags
@@ -172,10 +172,9 @@ function commandProblem(tree: CommandTree, words: Word[]): CallProblem {
       });
 }
 
-/** What a list of words contains. `passed`: words after `--`, or null; `end`: index of the first unread word. */
+/** The content of a list of words. `passed`: words after `--`, or null. `end`: index of the first unread word. */
 type Read = { given: string[]; words: Word[]; passed: Word[] | null; problems: CallProblem[]; end: number };
 
-/** Sorts words into flags and arguments. */
 function readWords(argv: Word[], flags: Flag[], { stopAtWord = false } = {}): Read {
   const result: Read = { given: [], words: [], passed: null, problems: [], end: argv.length };
   for (let index = 0; index < argv.length; index += 1) {
@@ -218,7 +217,7 @@ function readWords(argv: Word[], flags: Flag[], { stopAtWord = false } = {}): Re
   return result;
 }
 
-/** A negative number such as -5 is a value, so only known short flags count. */
+/** Negative numbers such as -5 are values, so only known short flags count as flags. */
 function looksLikeFlag(word: Word | undefined, flags: Flag[]): boolean {
   return word?.startsWith('--') || flags.some(({ short }) => short && short === word);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CommandTree } from './commandTree';
 import { findKey, keyPaths, type Schema, schemaAt } from './keyPaths';
 
-/** Schemas by the prefix that a fragment uses for them. */
+/** The schemas by the prefixes that fragments use for them. */
 const schemaFiles = {
   agent: 'agent-config.schema.json',
   dip: 'dip-config.schema.json',
@@ -21,41 +21,41 @@ const schemaFiles = {
 /** The schema's prefix, such as `agent`. */
 export type SchemaName = keyof typeof schemaFiles;
 
-/** A key of one of the schemas. */
+/** A key in one of the schemas. */
 export type Key = { file: SchemaName; path: string };
 
-/** A limit of limits.json. */
+/** A limit in limits.json. */
 export type Limit = { id: string; name: string; value: number | string; unit: string; keys?: string[] };
 
-/** What the checks know about the product, read only from contracts/. */
+/** What the checks know about the product. All of it comes from contracts/. */
 export type Contracts = {
   /** The contracts' directory. */
   directory: string;
   schemas: Record<SchemaName, Schema>;
-  /** Each schema's keys. */
+  /** The keys of each schema. */
   keys: Record<SchemaName, Set<string>>;
-  /** Keys by their endings: `console.baud` and `baud` stand for `devices[].console.baud`. */
+  /** Keys by their possible endings: `console.baud` and `baud` both refer to `devices[].console.baud`. */
   keyEndings: Map<string, Key[]>;
-  /** Command trees by binary. */
+  /** The command trees by binary. */
   trees: Map<string, CommandTree>;
-  /** IDs in error-codes.json. */
+  /** The IDs in error-codes.json. */
   codes: Set<string>;
   limits: Map<string, Limit>;
-  /** Ports with their protocol, such as `443/tcp`. */
+  /** Ports with their protocols, such as `443/tcp`. */
   ports: Set<string>;
   terms: Set<string>;
-  /** The binaries' and jobs' environment variables. */
+  /** The environment variables of binaries and jobs. */
   environment: Set<string>;
-  /** Every name that some contract uses: object keys, whole strings without spaces, and code in texts. */
+  /** Every name that a contract uses: object keys, strings without spaces, and code in texts. */
   names: Set<string>;
 };
 
-/** The reason why the check can't run at all. */
+/** An error that prevents the whole check from running. */
 export class CannotRun extends Error {}
 
 /**
  * Reads the contracts.
- * @param root root of the project
+ * @param root project root
  * @throws CannotRun if a file is missing
  */
 export function readContracts(root: string): Contracts {
@@ -97,8 +97,8 @@ export function readContracts(root: string): Contracts {
 }
 
 /**
- * Finds the keys that a text can mean: a whole path or its end. A number in brackets matches every item, and the name
- * of a free key matches `<name>`.
+ * Finds the keys that a text may refer to by their whole path or its end. A number in brackets matches every item, and
+ * a free key's name matches `<name>`.
  */
 export function keysNamed({ schemas, keyEndings }: Contracts, text: string): Key[] {
   const path = text.replace(/\[\d*\]/g, '[]');

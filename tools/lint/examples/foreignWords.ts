@@ -1,10 +1,10 @@
-/** Other programs' JSON files. They must parse, but their keys aren't checked. */
+/** JSON files of other programs. They must be valid JSON, but the check ignores their keys. */
 export const foreignFiles: Record<string, string> = {
   'benchloom-rules.json': 'alert rules of Prometheus',
   'daemon.json': 'configuration of the Docker daemon',
 };
 
-/** Other programs' inline code that looks like a key, flag, error code, or function of ours. */
+/** Inline code of other programs that looks like our own keys, flags, error codes, or functions. */
 export const foreignWords: Record<string, string> = {
   '--cacert': 'flag of curl',
   '--force-recreate': 'flag of docker compose',

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { CannotRun } from './contracts';
 
-/** What a program printed and how it ended. `code` is null if it reached its time limit. */
+/** What a program printed and how it ended. `code` is null if the program reached its time limit. */
 export type ProcessResult = { code: number | null; stdout: string; stderr: string };
 
-/** Process options: input text, limit in seconds, directory, and additional environment. */
+/** A process's input text, time limit in seconds, directory, and additional environment variables. */
 export type ProcessOptions = {
   input?: string;
   limitS: number;
@@ -14,7 +14,7 @@ export type ProcessOptions = {
 
 /**
  * Runs a program until it ends.
- * @throws CannotRun if the program is not installed
+ * @throws CannotRun if the program isn't installed
  */
 export function runProcess(program: string, words: string[], options: ProcessOptions): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function runProcess(program: string, words: string[], options: ProcessOpt
       cwd: options.directory,
       env: { ...process.env, ...options.environment },
     });
-    // spawn's own time limit would keep this process waiting for a program that never started.
+    // With spawn's own time limit, this process would wait for a program that never started.
     const limit = setTimeout(() => child.kill('SIGKILL'), options.limitS * 1000);
     let stdout = '';
     let stderr = '';
@@ -40,14 +40,14 @@ export function runProcess(program: string, words: string[], options: ProcessOpt
       clearTimeout(limit);
       resolve({ code, stdout, stderr });
     });
-    // A program that ends before it has read its input closes the pipe. Its exit code gives the reason.
+    // A program that ends before it has read its input closes the pipe. Its exit code shows the reason.
     child.stdin.on('error', () => {});
     child.stdin.end(options.input ?? '');
   });
 }
 
 /**
- * Processes items two at a time, so as not to overload a small machine.
+ * Processes two items at a time, so that a small machine isn't overloaded.
  * @returns results in the order of the items
  */
 export async function inPairs<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {

@@ -11,43 +11,43 @@ import type { Finding } from './report';
 export type CodeBlock = {
   file: string;
   language: string;
-  /** The fence's `title`, `fragment`, `run`, and `replay`. */
+  /** The `title`, `fragment`, `run`, and `replay` of the fence. */
   meta: { title?: string; fragment?: string; run?: string; replay?: string };
   value: string;
-  /** The fence's line in the page. */
+  /** The line of the fence in the page. */
   fenceLine: number;
-  /** Columns before the fence, for a block in a list. */
+  /** The number of columns before the fence, for a block in a list. */
   indent: number;
 };
 
-/** A paragraph or table row with the line where it begins. Line breaks are kept. */
+/** A paragraph or table row, with the line on which it starts. The text keeps its line breaks. */
 export type Run = { text: string; line: number };
 
-/** A table with its cells' text. */
+/** A table with the text of its cells. */
 export type Table = { header: string[]; rows: { cells: string[]; line: number }[] };
 
-/** A documentation page, split into the parts that the checks look at. */
+/** A documentation page, split into the parts that the checks read. */
 export type Page = {
-  /** Path from the project's root, with `/`. */
+  /** The path from the project root, with `/`. */
   file: string;
-  /** The page's path without a trailing slash. The documentation home is `/docs/`. */
+  /** The page's path without a trailing slash, except that the documentation home is `/docs/`. */
   route: string;
   blocks: CodeBlock[];
   /** Inline code outside headings. */
   inlineCode: Run[];
-  /** Plain text outside headings and code. */
+  /** Plain text outside headings and inline code. */
   words: Run[];
-  /** Paragraphs and table rows, including their inline code. */
+  /** Paragraphs and table rows, which may include inline code. */
   runs: Run[];
   tables: Table[];
   links: { url: string; line: number }[];
   /** Headings with their levels. */
   headings: { text: string; line: number; depth: number; anchor: string }[];
-  /** IDs of `<Term>` elements. */
+  /** The IDs in `<Term>` elements. */
   terms: { id: string; line: number }[];
-  /** IDs of headings and elements. */
+  /** The IDs of headings and elements. */
   anchors: Set<string>;
-  /** What's wrong with the page's own format. */
+  /** What's wrong with the format of the page. */
   problems: Finding[];
 };
 
@@ -58,8 +58,8 @@ const metaPair = /([\w-]+)="([^"]*)"/g;
 const metaNames = ['title', 'fragment', 'run', 'replay'];
 
 /**
- * Reads every page in docs/. Files and folders that start with an underscore are parts, not pages.
- * @param root root of the project
+ * Reads every page in docs/. Skips files and folders that start with an underscore, because they're parts of pages.
+ * @param root project root
  */
 export function readPages(root: string): Page[] {
   const names = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
@@ -75,7 +75,7 @@ export function readPages(root: string): Page[] {
     });
 }
 
-/** Adds the anchors that the reference tags get in the build, or reports a tag that can't be replaced. */
+/** Adds the anchors that the build generates for reference tags, or reports a tag that the build can't replace. */
 function addReferences(page: Page, text: string, root: string): void {
   if (!/^<[A-Z]\w*(?: [^>]*)? \/>$/m.test(text)) return;
   try {
@@ -87,7 +87,7 @@ function addReferences(page: Page, text: string, root: string): void {
   } catch (error) {
     const { message } = error as Error;
     const tag = /^<[^>]*>/.exec(message)?.[0] ?? '';
-    // A missing term is reported at its own line.
+    // A missing term has a finding on its own line instead.
     if (tag.startsWith('<Term')) return;
     const line = text.slice(0, text.indexOf(tag)).split('\n').length;
     const fix = 'see the tags and their attributes in .github/CONTRIBUTING.md';
@@ -95,7 +95,7 @@ function addReferences(page: Page, text: string, root: string): void {
   }
 }
 
-/** A page without text. */
+/** Returns a page without text. */
 export function emptyPage(file: string): Page {
   return {
     file,
@@ -114,8 +114,8 @@ export function emptyPage(file: string): Page {
 }
 
 /**
- * Splits one page.
- * @param file path from the root of the project
+ * Splits a page into its parts.
+ * @param file path from the project root
  * @param text text of the page
  */
 export function readPage(file: string, text: string): Page {
@@ -125,7 +125,7 @@ export function readPage(file: string, text: string): Page {
   return page;
 }
 
-/** Returns the page's line for a position in a block. */
+/** Returns the line in the page for a position in a block. */
 export function lineInPage(block: CodeBlock, offset: number): number {
   return block.fenceLine + block.value.slice(0, offset).split('\n').length;
 }
@@ -194,7 +194,7 @@ function addBlock(page: Page, node: Code): void {
   page.blocks.push({ file: page.file, language, meta, value: node.value, fenceLine: line, indent: column - 1 });
 }
 
-/** The same rule as Docusaurus's heading plugin: an ID in a comment or in braces, otherwise the text's slug. */
+/** Follows the rule of Docusaurus's heading plugin: an ID in a comment or in braces, otherwise the slug of the text. */
 function headingId(heading: Heading, slugger: ReturnType<typeof createSlugger>): string {
   const last = heading.children.at(-1) as AnyNode | undefined;
   const comment = last?.type === 'mdxTextExpression' ? /^\/\*\s*#?(\S+).*\*\/$/.exec(last.value ?? '')?.[1] : undefined;

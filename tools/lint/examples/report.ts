@@ -1,4 +1,4 @@
-/** What a finding is about. */
+/** The subject of a finding. */
 export type FindingKind =
   | 'page'
   | 'address'
@@ -20,23 +20,23 @@ export type FindingKind =
   | 'words'
   | 'style';
 
-/** One mistake on a page. */
+/** A mistake on a page. */
 export type Finding = {
-  /** The page's path from the project's root. */
+  /** The page's path from the project root. */
   file: string;
-  /** Line in the page, counted from 1. */
+  /** The line in the page, counted from 1. */
   line: number;
   kind: FindingKind;
-  /** What is wrong. */
+  /** What's wrong. */
   reason: string;
   /** What to do about it. */
   fix?: string;
 };
 
-/** Counts of what was checked, by name, such as `{ pages: 22 }`. */
+/** How much the check has read, such as `{ pages: 22 }`. */
 export type Counts = Record<string, number>;
 
-/** Sorts findings by file and line, and drops repeats. */
+/** Sorts findings by file and line, and removes duplicates. */
 export function sortFindings(findings: Finding[]): Finding[] {
   const sorted = findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const seen = new Set<string>();

@@ -5,25 +5,25 @@ import { type ProcessResult, runProcess } from './process';
 import type { CodeBlock } from './readPages';
 import type { Finding } from './report';
 
-/** Time limit of one sample. Its waits take no real time. */
+/** The time limit of a sample. Waits in a sample take no real time. */
 const limitS = 20;
 
 const outcomes = ['passed', 'failed', 'errored'];
 
-/** The simulation's folder, which the pages run too. */
+/** The folder with the simulation, which the pages use, too. */
 export const simulation = resolve(__dirname, '../../../simulation');
 
 const environment = { PYTHONPATH: simulation, PYTHONDONTWRITEBYTECODE: '1' };
 
-/** A run's problem, and what it printed. */
+/** The findings of a run, and what it printed. */
 export type Run = { findings: Finding[]; printed: string };
 
-/** A simulated output, with the sample that prints it and the blocks that its run may use. */
+/** A simulated output, the sample that prints it, and the blocks that the sample may use. */
 export type Recorded = { output: { file: string; fenceLine: number; value: string }; sample?: CodeBlock } & {
   others: CodeBlock[];
 };
 
-/** Returns a page's recorded outputs, each with the closest sample and the closest command above it. */
+/** Returns a page's recorded outputs, each with the closest sample above it and the blocks that its command may use. */
 export function recordedOutputs(blocks: CodeBlock[]): (Recorded & { output: CodeBlock })[] {
   const isOutput = ({ language, meta, value }: CodeBlock) =>
     language === 'text' && (meta.title === 'Simulated output' || /^\S+( \S+)?, simulated\n/.test(value));
@@ -34,7 +34,7 @@ export function recordedOutputs(blocks: CodeBlock[]): (Recorded & { output: Code
   });
 }
 
-/** Returns the outputs in the examples of `benchloom package run`, each with its package's sample. */
+/** Returns the outputs in the examples of `benchloom package run`, each with the package's sample. */
 export function outputsOfExamples(directory: string, blocks: CodeBlock[]): Recorded[] {
   const source = readFileSync(join(directory, 'cli.json'), 'utf8');
   const { commands } = JSON.parse(source) as { commands: { examples: { command: string; output?: string }[] }[] };
@@ -50,7 +50,7 @@ export function outputsOfExamples(directory: string, blocks: CodeBlock[]): Recor
     });
 }
 
-/** A package run without `--script` has no answers. */
+/** Removes the answers for a package run without `--script`. */
 function blocksOf(command: string, blocks: CodeBlock[]): CodeBlock[] {
   const isBare = command.includes('benchloom package run') && !command.includes('--script');
   return isBare ? blocks.filter(({ meta }) => !meta.title?.startsWith('answers')) : blocks;
@@ -58,10 +58,10 @@ function blocksOf(command: string, blocks: CodeBlock[]): CodeBlock[] {
 
 /**
  * Runs a block in the simulation with the closest answers and manifest on the page. A block that states its outcome
- * must reach it. Others may fail, because a loopback console isn't a board, but their code must not raise an exception.
+ * must reach it. Other blocks may fail, because a loopback console isn't a board, but must not raise an exception.
  * @param block block to run
- * @param others all blocks of the page
- * @param directory empty directory for the files of the run
+ * @param others all blocks on the page
+ * @param directory empty directory for the run's files
  */
 export async function runSample(block: CodeBlock, others: CodeBlock[], directory: string): Promise<Run> {
   const result = await runWithPython(block, others, directory);
@@ -82,7 +82,7 @@ function findingsOf(block: CodeBlock, { code, stdout, stderr }: ProcessResult): 
   const printed = [...lines, ...stderr.trim().split('\n').slice(-2)].filter(Boolean).join('; ') || 'no output';
   const ended = code === null ? `not at an end after ${limitS} s` : (outcome ?? 'no outcome');
   if (expected === undefined) {
-    // A hook rejects an install by raising a RuntimeError.
+    // A hook rejects an installation by raising a RuntimeError.
     const crashed = outcome === undefined || /\bEXCEPTION\n(?! {2}\S+ RuntimeError)|\bENTRY_ERROR\b/.test(stdout);
     return crashed ? finding(`ends with an exception in the simulation: ${printed}`) : [];
   }
@@ -91,7 +91,7 @@ function findingsOf(block: CodeBlock, { code, stdout, stderr }: ProcessResult): 
     : finding(`the page says ${expected}, the simulation ${ended}: ${printed}`);
 }
 
-/** Runs a block with python3 in a subdirectory of an empty directory, because a file can be next to the package. */
+/** Runs a block with python3 in a subdirectory of an empty directory, because a file may belong next to the package. */
 export function runWithPython(
   block: SampleBlock,
   others: readonly SampleBlock[],

@@ -3,17 +3,17 @@ import { createAjv } from '../ajv.mjs';
 import type { Contracts, SchemaName } from './contracts';
 import type { Schema } from './keyPaths';
 
-/** Returns a value's errors, or none for a valid one. */
+/** Returns the errors in a value, or an empty list if the value is valid. */
 export type Validator = (value: unknown) => ErrorObject[];
 
-/** Returns the validator of a schema, or of the part at a JSON pointer. */
+/** Returns a validator for a schema, or for the part of the schema at a JSON pointer. */
 export type Validators = (name: SchemaName, pointer: string) => Validator;
 
 type Ajv = ReturnType<typeof createAjv>;
 
-/** Creates validators of the contracts. Each is compiled once, on first use. */
+/** Creates validators for the contracts. Compiles each of them once, on first use. */
 export function createValidators({ schemas }: Contracts): Validators {
-  // Each error includes its schema, with the keys that exist.
+  // Each error includes its schema, which lists the keys that exist.
   const ajv = createAjv({ verbose: true });
   for (const schema of Object.values(schemas)) ajv.addSchema(schema);
   const validators = new Map<string, Validator>();
@@ -26,8 +26,8 @@ export function createValidators({ schemas }: Contracts): Validators {
 }
 
 /**
- * Compiles a schema or part of it. If each branch of a `oneOf` belongs to one `type`, a value is checked only against
- * its own branch. Otherwise, errors from all other branches would surround the real one.
+ * Compiles a schema or a part of it. If each branch of a `oneOf` belongs to one `type`, checks a value only against its
+ * own branch. Otherwise, the errors from all other branches would hide the real error.
  */
 function makeValidator(ajv: Ajv, schema: Schema, reference: string, pointer: string): Validator {
   const branches = (pointer === '' && schema.oneOf) || [];

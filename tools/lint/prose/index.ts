@@ -1,6 +1,6 @@
 /**
- * Checks how the site is written: words, front matter, headings, and images: `npm run check:prose`. Prints one line for
- * each finding. Exit codes: 0 no findings, 1 findings.
+ * Checks the site's words, front matter, headings, and images: `npm run check:prose`. Prints one line for each finding.
+ * Exit codes: 0 no findings, 1 findings.
  */
 import { fileURLToPath } from 'node:url';
 import { formatFinding, formatSummary, sortFindings } from '../examples/report';

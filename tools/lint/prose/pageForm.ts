@@ -15,7 +15,7 @@ type AnyNode = Node &
 
 const guide = ['Before you start', 'Check the result', 'Troubleshooting', 'Next'];
 
-/** Each `page_type`'s h2 headings in order. Others may come between them. */
+/** The h2 headings of each `page_type`, in order. Other headings may come between them. */
 const requiredHeadings: Record<string, string[]> = {
   tutorial: guide,
   'how-to': guide,
@@ -28,7 +28,7 @@ const requiredHeadings: Record<string, string[]> = {
   home: [],
 };
 
-/** The framework's front matter for documents, with this site's requirements. Lengths are what search engines show. */
+/** The framework's front matter for documents, with this site's requirements. Search results show these lengths. */
 const frontMatterSchema = Joi.object({
   page_type: Joi.valid(...Object.keys(requiredHeadings)).required(),
   keys: Joi.boolean(),
@@ -40,13 +40,13 @@ const frontMatterSchema = Joi.object({
   .unknown(false);
 const frontMatterKeys = Object.keys(frontMatterSchema.describe().keys);
 
-/** Returns the line of a front matter key, or 1 if it's missing. */
+/** Returns the line of a front matter key, or 1 if the key is missing. */
 function lineOf(source: string, key: string): number {
   const [head = ''] = /^---\n.*?\n---\n/s.exec(source) ?? [];
   return Math.max(1, head.split('\n').findIndex((row) => row.startsWith(`${key}:`)) + 1);
 }
 
-/** Front matter as the framework reads it, or why it rejects it. */
+/** Returns the front matter as the framework reads it, or the reason why the framework rejects it. */
 async function readFrontMatter(file: string, source: string): Promise<{ type: string; faults: Fault[] }> {
   try {
     const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: source });
@@ -67,7 +67,7 @@ async function readFrontMatter(file: string, source: string): Promise<{ type: st
   }
 }
 
-/** Checks that the page type's headings are there, in order. */
+/** Checks that a page has the headings for its type, in order. */
 function checkHeadings(type: string, headings: { text: string; line: number }[]): Fault[] {
   const wanted = requiredHeadings[type] ?? [];
   const missing = wanted.filter((heading) => headings.every(({ text }) => text !== heading));

@@ -8,14 +8,14 @@ import remarkMdx from 'remark-mdx';
 import ts from 'typescript';
 import type { Finding } from '../examples/report';
 
-/** Replaces inline code in a text, so that a rule sees neither the code nor a gap. */
+/** Replaces inline code in a text, so that rules see neither the code nor a gap. */
 export const codeMark = '\uFFFC';
 
-/** A paragraph, a heading, or a table cell, without its inline code. */
+/** A paragraph, heading, or table cell, without its inline code. */
 export type Text = {
-  /** Path from the project's root. */
+  /** The path from the project root. */
   file: string;
-  /** The text's first line, counted from 1. */
+  /** The first line of the text, counted from 1. */
   line: number;
   text: string;
   heading: boolean;
@@ -28,8 +28,8 @@ const mdx = remark().use(remarkGfm).use(remarkMdx);
 const blocks = ['paragraph', 'heading', 'tableCell'];
 
 /**
- * The contracts' strings that aren't sentences: samples, commands, patterns, and search words. A list `commands`
- * contains shell commands. If it contains objects, it's a command tree, whose texts are sentences.
+ * Strings in the contracts that aren't sentences: samples, commands, patterns, and search words. A `commands` list
+ * contains shell commands. If it contains objects instead, it's a command tree, whose texts are sentences.
  */
 const notProse = new Set([
   'aliases',
@@ -50,24 +50,24 @@ const notProse = new Set([
 ]);
 const samples = ['contracts/healthy-logs.json'];
 
-/** Modules with strings that visitors read. */
+/** Modules with strings that visitors see. */
 const textModules = /^(src\/(marketing\/content|components\/diagrams|reader-tools)|plugins\/contracts)\//;
 
-/** Component attributes that visitors read. */
+/** Component attributes whose text visitors see or hear. */
 const readAttributes = /^(title|description|lead|label|caption|alt|text|aria-label)$/;
 
 const trees = new Map<string, Parent>();
 
-/** Parses a file's Markdown or MDX, each text once. */
+/** Parses the Markdown or MDX in a file. Parses each text only once. */
 export function parseMarkdown(file: string, text: string): Parent {
-  // Empty lines replace the front matter, so line numbers stay right.
+  // Replace the front matter with empty lines, so that line numbers stay right.
   const body = text.replace(/^---\n.*?\n---(?=\n)/s, (head) => head.replace(/./g, ''));
   const tree = trees.get(file + text) ?? (file.endsWith('.mdx') ? mdx : markdown).parse(body);
   trees.set(file + text, tree);
   return tree;
 }
 
-/** Returns a node's text without inline code. */
+/** Returns the text of a node without inline code. */
 export function plainText(node: MarkdownNode): string {
   if (node.type === 'inlineCode' || (node.type === 'mdxJsxTextElement' && !node.children?.length)) return codeMark;
   if (node.type === 'text') return node.value ?? '';
@@ -127,7 +127,7 @@ function scriptTexts(file: string, source: string): Text[] {
   return found;
 }
 
-/** Words in one line. Code samples have more lines. */
+/** Matches one line of words. Code samples have several lines. */
 function isSentence(text: string): boolean {
   return /\p{L} \S/u.test(text) && !text.includes('\n');
 }
@@ -136,7 +136,7 @@ function withoutCode(text: string): string {
   return text.replace(/`[^`]+`/g, codeMark);
 }
 
-/** Splits one file into its texts. A file that isn't Markdown, JSON, or TypeScript has none. */
+/** Splits a file into its texts. Returns none if the file isn't Markdown, JSON, or TypeScript. */
 export function textsOf(file: string, source: string): Text[] {
   if (/\.mdx?$/.test(file)) return markdownTexts(file, source);
   if (file.endsWith('.json')) return jsonTexts(file, source);
@@ -150,25 +150,25 @@ const isSource = (file: string) =>
   /^src\/.*\.tsx$/.test(file) ||
   (textModules.test(file) && file.endsWith('.ts'));
 
-/** A file with its texts. */
+/** A file and its texts. */
 export type SourceFile = {
   file: string;
   source: string;
   texts: Text[];
-  /** Why it can't be read, if so. */
+  /** The reason why the file can't be read, if so. */
   problems: Finding[];
 };
 
-/** Why a page isn't valid MDX, at the error's line. `error` is what the parser threw. */
+/** Returns the reason why a page isn't valid MDX, and the line. `error` is what the parser threw. */
 export function mdxFault(error: unknown): Omit<Finding, 'file'> {
   const { reason = String(error), line = 1 } = error as { reason?: string; line?: number };
-  // An unclosed tag is reported at the end of the text. The error's message has its start.
+  // The parser reports an unclosed tag at the end of the text, but its message contains the start of the tag.
   const [, opened] = /^Expected a closing tag for `[^`]*` \((\d+):/.exec(reason) ?? [];
   const fix = opened ? 'close the tag, or write `<` in inline code' : 'write tags and braces of text in inline code';
   return { line: Number(opened ?? line), kind: 'page', reason: `not valid MDX: ${reason}`, fix };
 }
 
-/** Splits a file into its texts. A page that isn't valid MDX is a finding. */
+/** Splits a file into its texts. A page that isn't valid MDX gets a finding. */
 export function readSource(file: string, source: string): SourceFile {
   try {
     return { file, source, texts: textsOf(file, source), problems: [] };
@@ -177,7 +177,7 @@ export function readSource(file: string, source: string): SourceFile {
   }
 }
 
-/** Returns every file that visitors or writers read, with its texts. */
+/** Returns every file that visitors or writers read, and its texts. */
 export function readTexts(root: string): SourceFile[] {
   return folders
     .flatMap((folder) => filesIn(root, folder))

@@ -1,4 +1,4 @@
-/** One spelling for each word and one term for each thing: what not to write, and what to write instead. */
+/** Words and spellings to avoid, and what to write instead. Each thing has one name, and each word one spelling. */
 export const variants: [wrong: RegExp, right: string][] = [
   [/\b[Cc]ancell(ed|ing)\b/, 'canceled, canceling: the state of a job has one l'],
   [/\be-mails?\b/i, 'email'],

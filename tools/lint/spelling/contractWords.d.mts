@@ -1,2 +1,2 @@
-/** The words of the names that contracts/ defines, lower case and sorted; `root` is the root of the project. */
+/** Returns the words in names from contracts/, in lower case and sorted. `root` is the project root. */
 export function contractWords(root: URL): string[];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Strings that name something in the product: a command, a flag, a code, a binary. */
+/** Matches strings that are names in the product: commands, flags, codes, or binaries. */
 const naming = new Set(['id', 'name', 'binary', 'code', 'path', 'flag', 'enum', 'const', 'required', 'keys', 'term']);
 
 function collect(value, isName, found) {
@@ -17,9 +17,9 @@ function collect(value, isName, found) {
 }
 
 /**
- * Returns the words in the names that contracts/ defines, for the spelling check.
- * @param {URL} root root of the project
- * @returns {string[]} lower case, sorted, without repeats
+ * Returns the words in names from contracts/, for the spelling check.
+ * @param {URL} root project root
+ * @returns {string[]} words in lower case, sorted, without duplicates
  */
 export function contractWords(root) {
   const folder = new URL('contracts/', root);

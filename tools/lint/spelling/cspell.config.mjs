@@ -4,8 +4,8 @@ import { contractWords } from './contractWords.mjs';
 const root = new URL('../../../', import.meta.url);
 
 /**
- * Spelling: British with -ize. The one American word is `canceled`, a job state. Keys, commands, flags, and codes from
- * contracts/ are known, and project-words.txt has the field's other words.
+ * The spelling is British with -ize, except for the job state `canceled`. The check accepts keys, commands, flags, and
+ * codes from contracts/, and the technical terms in project-words.txt.
  */
 export default {
   version: '0.2',
@@ -23,7 +23,7 @@ export default {
   words: contractWords(root),
   dictionaryDefinitions: [{ name: 'project', path: './project-words.txt' }],
   dictionaries: ['project'],
-  // IDs, hashes, keys, and codes in samples, and what regular expressions cut off a word.
+  // Ignores IDs, hashes, keys, and codes in samples, and parts of words in regular expressions.
   ignoreRegExpList: [
     '/[a-z]{2,4}_[a-z0-9]{12}/g',
     '/[A-Za-z0-9+/=]{40,}/g',
@@ -34,9 +34,9 @@ export default {
     '/\\\\u[0-9a-f]{4}\\[\\d+m/g',
   ],
   overrides: [
-    // Codes and variables of pages are checked against contracts/ by check:examples.
+    // check:examples compares the codes and variables on pages with contracts/.
     { filename: 'docs/**', ignoreRegExpList: ['/\\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\\b/g'] },
-    // Names of web standards in code are American.
+    // Web standards use American spelling for names in code.
     { filename: '**/*.{ts,tsx,css}', language: 'en-US,en-GB' },
   ],
 };

@@ -1,7 +1,7 @@
 """Compiles Python texts without running them.
 
-Reads a JSON object of texts by name from standard input, and writes a JSON object with the line and the
-message of the syntax error of each text that has one.
+Reads a JSON object with names and texts from standard input. Writes a JSON object with the line and message of the
+syntax error for each text that has one.
 """
 
 import json

@@ -1,8 +1,8 @@
 """Lists the names that Python files declare.
 
-Takes the paths of the files and writes JSON: `functions` with their parameters, `classes` with their members;
-each member has its parameters, its signature with kinds and defaults, and the name of the type that it returns.
-Attributes count as members without parameters, wherever in the class they are set.
+Takes the files' paths and writes JSON: `functions` with their parameters, and `classes` with their members. Each member
+has its parameters, its signature with kinds and defaults, and the name of its return type. Attributes count as members
+without parameters, no matter where in the class they're set.
 """
 
 import ast
@@ -19,7 +19,7 @@ def describe(function: ast.FunctionDef) -> "dict[str, object]":
 
 
 def signature(arguments: ast.arguments) -> str:
-    """Parameters with kinds and defaults, without types."""
+    """Return the parameters with kinds and defaults, but without types."""
     for each in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs):
         each.annotation = None
     return ast.unparse(arguments).removeprefix("self").removeprefix(", ")
