@@ -214,7 +214,7 @@ async function main(): Promise<void> {
   const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
   const all = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname);
   const routes = all.filter((name) => name.startsWith(String(options.only)));
-  if (!routes.length) throw new Error(`--only ${options.only}: no route starts with this.`);
+  if (!routes.length) throw new Error(`--only ${options.only}: no route starts with this path.`);
   for (const route of routes) {
     const samples = results.routes[route] ?? [];
     results.routes[route] = samples;

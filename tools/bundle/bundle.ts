@@ -24,7 +24,7 @@ function refuseChanges(): void {
   const changes = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
   if (!changes) return;
   console.error(
-    `The working tree has uncommitted changes, so no bundle was made. Commit or discard them:\n${changes.trimEnd()}`,
+    `The working tree has uncommitted changes, so no bundle was made. Commit or discard these changes:\n${changes.trimEnd()}`,
   );
   process.exit(1);
 }
