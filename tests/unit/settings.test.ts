@@ -4,7 +4,7 @@ import { readSettings, SettingsError } from '../../plugins/settings';
 
 const badValues: [setting: string, value: string, wanted: RegExp][] = [
   ['SITE_URL', 'www.benchloom.example', /http\(s\) URL without a path/],
-  ['SITE_URL', 'https://www.benchloom.example/docs', /the path goes into BASE_URL/],
+  ['SITE_URL', 'https://www.benchloom.example/docs', /put the path in BASE_URL/],
   ['SITE_URL', 'ftp://www.benchloom.example', /http\(s\) URL/],
   ['BASE_URL', 'sub', /begins and ends with a slash/],
   ['BASE_URL', '/sub', /begins and ends with a slash/],

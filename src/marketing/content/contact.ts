@@ -36,7 +36,7 @@ export const problemCard: ContactCard = {
     { title: 'Job', text: 'Its ID (`job_` and 12 characters) and its reason code.' },
     {
       title: 'Diagnosis',
-      text: 'The file that `agentctl diagnose` writes on the agent host. The configuration in it is redacted, but look through the file before you send it.',
+      text: 'The file that `agentctl diagnose` writes on the agent host. The configuration in this file is redacted, but look through the file before you send it.',
     },
     {
       title: 'Versions',

@@ -129,7 +129,7 @@ export const verdicts = {
   ] satisfies readonly Verdict[],
   check: {
     title: 'What the author sees',
-    text: 'An errored check keeps untested code out, just like a failed one. But the title says that the change isn’t to blame, and the summary tells whoever runs the lab which device it was, with the reason code.',
+    text: 'An errored check keeps untested code out, just like a failed one. But the title says that the change isn’t to blame, and the summary shows the device and the reason code to whoever runs the lab.',
     link: { to: '/docs/troubleshoot', label: 'All reason codes, with causes and fixes' },
     consoleLabel: 'Check run of an errored job group',
     consoleTitle: 'Check run, shortened. Example data.',

@@ -42,7 +42,7 @@ export const specifications: Readonly<Record<string, readonly SpecificationChoic
     { limit: 'devices-per-job', condition: 'all connected to one agent' },
     { limit: 'job', condition: 'from the claim to the end of the tests' },
     { limit: 'job-retries', condition: 'after a lab error' },
-    { limit: 'priority', condition: 'above 0, operators only' },
+    { limit: 'priority', condition: 'values above 0, for operators only' },
     { limit: 'reservation', condition: 'each reservation', to: '/docs/reference/cli#device-reserve' },
   ],
   tests: [

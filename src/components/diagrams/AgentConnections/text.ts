@@ -18,7 +18,7 @@ export const text: DiagramText = {
     { name: 'Agent to PDU', text: 'SNMP on 161/udp, or HTTP, on the lab network.' },
     {
       name: 'Device to agent',
-      text: 'the device fetches files from the agent on 69/udp, only with the flash driver `tftp` and only on the lab network.',
+      text: 'the device fetches files from the agent on 69/udp. It does so only with the flash driver `tftp`, and only on the lab network.',
     },
   ],
 };

@@ -20,7 +20,7 @@ export const text: DiagramText = {
     },
     {
       name: 'Console',
-      text: 'connect ground first: the adapter’s GND to the board’s GND (pin 6). The signals cross: the adapter’s RX connects to the board’s TX (pin 8), and the adapter’s TX to the board’s RX (pin 10), at 3.3 V. Leave the VCC pin of an ordinary adapter open.',
+      text: 'connect ground first, from the adapter’s GND to the board’s GND (pin 6). The signals cross: the adapter’s RX connects to the board’s TX (pin 8), and the adapter’s TX to the board’s RX (pin 10), at 3.3 V. Leave the VCC pin of an ordinary adapter open.',
     },
     {
       name: 'Network',

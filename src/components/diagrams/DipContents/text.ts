@@ -6,7 +6,10 @@ export const text: DiagramText = {
   caption:
     'The members of a DIP in their fixed order. The signature covers the checksums, and the checksums cover the rest.',
   rows: [
-    { name: 'dip.json', text: 'the manifest. If the DIP doesn’t fit, the agent rejects it before reading a payload.' },
+    {
+      name: 'dip.json',
+      text: 'the manifest. If the DIP doesn’t fit the device, the agent rejects the DIP before reading a payload.',
+    },
     {
       name: 'checksums.json',
       text: 'the SHA-256 checksums of `dip.json`, `metrics.json`, hooks, payloads, symbols, and `sbom.json`, as stored.',
@@ -22,6 +25,6 @@ export const text: DiagramText = {
       text: 'what’s written to the device, such as `rootfs.img.zst`, `u-boot.bin`, or `zephyr.hex`.',
     },
     { name: 'symbols/', text: '`zephyr.elf` or `vmlinux`, never flashed.' },
-    { name: 'sbom.json', text: 'optional: the file that `sbom` refers to, stored as is.' },
+    { name: 'sbom.json', text: 'the optional file that `sbom` refers to, stored as is.' },
   ],
 };

@@ -4,7 +4,7 @@ import type { DiagramText } from '../Diagram';
 export const text: DiagramText = {
   title: 'The states of a job from queued to finished, the ways out of each state, and the five outcomes.',
   caption:
-    'A job goes from the queue through six phases, which the bracket marks, to one outcome. Times are default limits.',
+    'A job goes from the queue through six phases (marked by the bracket) to one outcome. Times are default limits.',
   rows: [
     {
       name: 'Order',
@@ -20,15 +20,15 @@ export const text: DiagramText = {
     },
     {
       name: 'Claim not confirmed',
-      text: 'the job goes from `reserved` back to `queued`. The third time, it ends as `errored`.',
+      text: 'the job goes from `reserved` back to `queued`. The third time, the job ends as `errored`.',
     },
     {
       name: 'A phase fails',
-      text: 'the job goes on to `collecting`, `cleaning`, and `finished`. In `preparing`, the outcome is `errored`. In `installing`, `booting`, and `running`, it’s `failed` or `errored`. A fault in `collecting` or `cleaning` can make the job `errored`.',
+      text: 'the job goes on to `collecting`, `cleaning`, and `finished`. In `preparing`, the outcome is `errored`. In `installing`, `booting`, and `running`, the outcome is `failed` or `errored`. A fault in `collecting` or `cleaning` can make the job `errored`.',
     },
     {
       name: 'Cancel',
-      text: 'a user, a drain that reaches its limit, or a newer job cancels the job. It goes to `canceling`, then to `collecting`, `cleaning`, and `finished`. Running code gets 10 s to stop. In `installing`, the cancellation waits for the next safe point.',
+      text: 'a user, a drain that reaches its limit, or a newer job cancels the job. The job goes to `canceling`, then to `collecting`, `cleaning`, and `finished`. Running code gets 10 s to stop. In `installing`, the cancellation waits for the next safe point.',
     },
     {
       name: 'Outcomes',

@@ -12,7 +12,7 @@ export const text: DiagramText = {
     { name: '8080/tcp, internal', text: 'the load balancer asks `/healthz` and `/readyz`.' },
     {
       name: 'benchloom/server',
-      text: 'one image with the roles `web`, `api`, `scheduler`, and `worker`: one process with `--role all` in the small size, otherwise one process for each role.',
+      text: 'one image with the roles `web`, `api`, `scheduler`, and `worker`. In the small size, one process runs with `--role all`. In the other sizes, each role has its own process.',
     },
     { name: '5432/tcp, internal', text: 'the server connects to PostgreSQL 15 to 17. There’s no message broker.' },
     { name: '9000/tcp, internal', text: 'the server connects to the S3-compatible store.' },
