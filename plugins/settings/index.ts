@@ -35,7 +35,7 @@ type SettingName = (typeof settingNames)[number];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function reject(name: string, value: string, wanted: string): never {
-  throw new SettingsError(`${name} is ${JSON.stringify(value)}, but must be ${wanted}`);
+  throw new SettingsError(`${name} is ${JSON.stringify(value)}, but it must be ${wanted}`);
 }
 
 function read(environment: Environment, name: SettingName, fallback: string): string {

@@ -67,7 +67,7 @@ describe('settings', () => {
         () => readSettings({ [setting]: value }),
         ({ name, message }: Error) => {
           assert.equal(name, SettingsError.name);
-          assert.ok(message.startsWith(`${setting} is ${JSON.stringify(value)}, but must be `), message);
+          assert.ok(message.startsWith(`${setting} is ${JSON.stringify(value)}, but it must be `), message);
           assert.match(message, wanted);
           assert.ok(!message.includes('\n'));
           return true;

@@ -98,7 +98,7 @@ async function main(): Promise<void> {
   const sums = files.map((file) => `${sha256(file)}  ${path.basename(file)}\n`).join('');
   writeFileSync(path.join(output, `${name}.sha256`), sums);
   rmSync(path.join(output, name), { recursive: true });
-  console.log(`Wrote ${name}.tar.gz, .cdx.json and .sha256 to ${output}`);
+  console.log(`Wrote ${name}.tar.gz, .cdx.json, and .sha256 to ${output}`);
 }
 
 void main();

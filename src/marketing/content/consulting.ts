@@ -31,7 +31,7 @@ export const bench = {
   link: { to: '/docs/how-to/run-a-lab#wire-a-linux-board', label: 'Wire one yourself' },
   server: {
     name: 'Server',
-    text: 'the agent on the host connects to it over HTTPS; the server never connects to the lab.',
+    text: 'the agent on the host connects to the server over HTTPS. The server never connects to the lab.',
   },
   keep: 'What you keep',
 };
@@ -50,7 +50,7 @@ export const services: Service[] = [
   },
   {
     title: 'First packages',
-    text: 'In your repository, we write the first device image package (DIP) with you, and the first tests for problems you’ve already had.',
+    text: 'Together, in your repository, we write the first device image package (DIP), and the first tests for problems you’ve already had.',
     results: [
       'A `dip.json` and the build step that fills it in',
       'A job package that your team extends',

@@ -88,7 +88,7 @@ export const features: Feature[] = [
     icon: 'agent',
     name: 'Self-hosted agent',
     phases: ['preparing', 'installing', 'booting', 'running', 'collecting', 'cleaning'],
-    text: 'The server never connects to your lab. The agent runs on a Linux host next to the devices and asks for work over outbound HTTPS. If the connection drops, a job keeps running until its lease expires. The agent sends the job’s events when it’s back online.',
+    text: 'The server never connects to your lab. The agent runs on a Linux host next to the devices and asks for work over outbound HTTPS. If the connection drops, a job keeps running until its lease expires. When the agent is back online, it sends the job’s events.',
     links: [
       { label: 'Agent configuration', to: '/docs/reference/configuration/agent-config' },
       { label: 'Operate an agent with agentctl', to: '/docs/reference/agentctl' },

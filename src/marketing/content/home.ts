@@ -7,7 +7,8 @@ import sensorTemperature from './samples/sensor-temperature/main.py?runnable';
 /** The hero's text. */
 export const hero = {
   lead: company.summary,
-  caption: 'One submission runs four jobs. Drag the cursor to see what each board is doing at any moment. Example data.',
+  caption:
+    'One submission starts four jobs. Drag the cursor to see what each board is doing at any moment. Example data.',
 };
 
 /** A product part, at the job state in which it acts. */
@@ -50,7 +51,7 @@ export const features = {
       icon: 'perf',
       state: 'booting',
       title: 'Performance tests',
-      text: 'Measure boot time, current, or memory on every build, and see what has got worse since the last release.',
+      text: 'Measure boot time, current, or memory for every build, and see what has got worse since the last release.',
       link: { to: '/docs/how-to/write-perf-test', label: 'Write a performance test' },
     },
     {
@@ -115,9 +116,10 @@ export const verdicts = {
         { phase: 'collecting', start: 53, end: 60, kind: 'collecting' },
         { phase: 'cleaning', start: 60, end: 66, kind: 'cleaning' },
       ],
-      diagramTitle: 'A job that stops with FLASH_NO_PROBE in the installing phase, followed by collecting and cleaning.',
+      diagramTitle:
+        'A job that stops with FLASH_NO_PROBE in the installing phase, followed by collecting and cleaning.',
       facts: [
-        { name: 'Retry', value: 'Once after a lab error, on another device if there’s a match.' },
+        { name: 'Retry', value: 'Once after a lab error, on another matching device if there is one.' },
         {
           name: 'Device health',
           value: 'An error that counts against the device makes it suspect. Three in a row quarantine it.',
@@ -152,7 +154,7 @@ export const verdicts = {
 
 export const bench = {
   title: 'Works with the bench you have',
-  lead: 'Supported systems, probes, and power switches, by the names you use in the configuration.',
+  lead: 'Supported hardware and operating systems, under the names you use in the configuration.',
   notes: [
     {
       text: 'If your PDU isn’t listed, you can connect it through a small HTTP bridge. Other unlisted hardware isn’t supported.',
@@ -170,7 +172,7 @@ export const bench = {
 
 export const journey = {
   title: 'From commit to board and back',
-  lead: 'Your lab needs no open port for the server, because the agent opens every connection between them. The arrows show who connects to whom.',
+  lead: 'Your lab needs no open port for the server, because the agent always connects out. The arrows show who opens each connection.',
   diagramTitle:
     'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both connections to the server, one to ask for work and one to send events and artifacts. The agent is wired to each of four devices for console, power, and flashing.',
 };

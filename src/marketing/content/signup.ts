@@ -3,7 +3,8 @@ import type { TerminalLine } from '@site/src/marketing/Terminal';
 export const signup = {
   title: 'Start a free trial',
   lead: 'Run your first test now, in simulation. When you have a board, create an account in the Benchloom application.',
-  drawingTitle: 'A Linux host, a device whose console is wired to the host, and an image on the device, numbered 1 to 3.',
+  drawingTitle:
+    'A Linux host, a device whose console is wired to the host, and an image on the device, numbered 1 to 3.',
   withoutHardware: {
     title: 'No board yet?',
     before: 'Run a test in simulation, without a server or an account:',

@@ -20,7 +20,7 @@ export const solutions: readonly Solution[] = [
   {
     id: 'firmware',
     title: 'Firmware teams',
-    text: 'Merge with results from real boards. Before a pull request is merged, its build is flashed, booted, and tested on the boards it’s for.',
+    text: 'Merge with results from real boards. Before a pull request is merged, its build is flashed, booted, and tested on the boards it’s built for.',
     facts: [
       {
         text: 'One check run per job group, on the head commit of the pull request, with failed tests as annotations.',
@@ -51,7 +51,7 @@ export const solutions: readonly Solution[] = [
         link: { to: '/docs/reference/configuration/job-package-config#tests-quarantine', label: 'Quarantine a test' },
       },
       {
-        text: 'When you promote a device image package (DIP) to released, later builds are compared with it.',
+        text: 'Once you promote a device image package (DIP) to released, later builds are compared with it.',
         link: { to: '/docs/reference/cli#dip-promote', label: 'Promote with the CLI' },
       },
     ],

@@ -37,7 +37,7 @@ const syntaxErrors: Record<string, string> = {
   CloseBraceExpected: 'a closing brace is expected',
   CloseBracketExpected: 'a closing bracket is expected',
   EndOfFileExpected: 'text after the end of the value',
-  InvalidCommentToken: 'JSON has no comments',
+  InvalidCommentToken: "JSON doesn't support comments",
   UnexpectedEndOfString: 'a string has no closing quote, or contains a line break',
 };
 
@@ -158,7 +158,7 @@ function schemaFault(tree: Node, error: ErrorObject): Fault {
     const name: string = params.additionalProperty ?? params.unevaluatedProperty;
     const offset = findNodeAtLocation(tree, [...path, name])?.parent?.offset ?? node.offset;
     const known = Object.keys(error.parentSchema?.properties ?? {});
-    const fix = didYouMean(name, known, known.length > 0 ? `known are ${known.join(', ')}` : 'leave it out');
+    const fix = didYouMean(name, known, known.length > 0 ? `use one of ${known.join(', ')}` : 'remove it');
     return { offset, reason: `${place}: unknown key "${name}"`, fix };
   }
   const allowed = params.allowedValues ?? (keyword === 'const' ? [params.allowedValue] : undefined);

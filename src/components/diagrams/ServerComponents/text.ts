@@ -2,8 +2,10 @@ import type { DiagramText } from '../Diagram';
 
 /** The text version of the diagram. */
 export const text: DiagramText = {
-  title: 'The parts of a self-hosted server and their ports, from browsers, the CLI, and agents to the database and the store.',
-  caption: 'The parts of a self-hosted server. Arrows show who opens each connection. All ports except 443 stay internal.',
+  title:
+    'The parts of a self-hosted server and their ports, from browsers, the CLI, and agents to the database and the store.',
+  caption:
+    'The parts of a self-hosted server. Arrows show who opens each connection. All ports except 443 stay internal.',
   rows: [
     {
       name: '443/tcp',
