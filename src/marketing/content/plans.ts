@@ -79,9 +79,9 @@ export const sameInEveryPlan = {
     'Output adapters, built-in and your own',
     'Command line with JSON output',
     'GitHub checks and Slack messages*',
-    'Login with password and authenticator code',
+    'Login with a password and an authenticator code',
     'Roles per project',
-    'Agents connect out over HTTPS; the lab opens no port',
+    'Agents connect over outbound HTTPS; your lab opens no port',
     'Bench design and setup, as a consulting project',
   ],
   note: '* Optional. With Self-hosted, your server needs outbound access to GitHub and Slack to use them. GitHub’s re-run button works only if GitHub can also reach port 443 on your server.',
@@ -89,7 +89,7 @@ export const sameInEveryPlan = {
 
 export const planTable = {
   caption: 'What differs between the plans',
-  prices: 'Prices are by quote.',
+  prices: 'Prices are available on request.',
   link: { label: 'What to tell us', to: '/contact' },
 };
 
