@@ -21,7 +21,7 @@ export function llmsTxt(pages: MarkdownPage[], { title, customFields }: Docusaur
   const parts = [
     `# ${title}`,
     `> ${company.summary}`,
-    `The documentation of version ${customFields?.version} as Markdown, one file for each page. All of it in one file: ${site}/llms-full.txt`,
+    `The documentation for version ${customFields?.version} as Markdown, with one file for each page. All pages are also in one file: ${site}/llms-full.txt`,
     ...sections.map((section) =>
       [
         `## ${section}\n`,

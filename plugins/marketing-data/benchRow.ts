@@ -14,7 +14,7 @@ export function benchRow(
 ): BenchRow {
   const [file = '', path = ''] = key.split(':');
   const values = schemas[file] && allKeys(schemas[file]).find((one) => one.path === path)?.schema.enum;
-  if (!values) throw new Error(`the home page lists the values of ${key}, which its schema doesn't have`);
+  if (!values) throw new Error(`The home page lists the values of ${key}, but the schema has no such key.`);
   const hardware = values.filter((value) => !withoutHardware.includes(value)).map(String);
   return { name, values: hardware, to: `${keyPages[file]}#${keyAnchor(path)}` };
 }

@@ -33,7 +33,7 @@ function cell(codes: ErrorCodes, found: ErrorCodes['entries'], example: string |
 export function outcomeGrid(codes: ErrorCodes, states: States, examples: readonly string[]): OutcomeGrid {
   const reasons = codes.entries.filter(({ kind }) => kind === 'job-reason');
   const unknown = examples.find((example) => !reasons.some(({ id }) => id === example));
-  if (unknown) throw new Error(`contracts/error-codes.json has no job reason "${unknown}", which the grid shows`);
+  if (unknown) throw new Error(`contracts/error-codes.json has no job reason "${unknown}", but the grid shows it.`);
   const outcomes = states.outcomes.map(({ id }) => id);
   const rows = states.job
     .filter(({ id }) => id !== transition)
@@ -50,7 +50,7 @@ export function outcomeGrid(codes: ErrorCodes, states: States, examples: readonl
   const end = canceled?.note.match(/before (\w+)/)?.[1];
   const canceledStates = rows.findIndex(({ state }) => state === end);
   if (!canceled || canceledStates < 0)
-    throw new Error("contracts/limits.json doesn't state before which state a job is canceled");
+    throw new Error("contracts/limits.json doesn't specify the state from which a job can't be canceled.");
   const pairs = rows.length * outcomes.length;
   const settled = rows.reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);
   // A job can pass only in the last state.

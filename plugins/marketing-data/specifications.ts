@@ -33,18 +33,18 @@ export function specification(
   schemas: Readonly<Record<string, Schema>>,
 ): Specification {
   const limit = limits.find((one) => one.id === id);
-  if (!limit) throw new Error(`contracts/limits.json has no limit "${id}", which a table of specifications shows`);
+  if (!limit) throw new Error(`contracts/limits.json has no limit "${id}", but a specification table shows it.`);
   const { name, unit, fixed } = limit;
   const value = typeof limit.value === 'number' ? amountOf(limit.value) : limit.value;
   const row = { name, condition, value: withUnit(value, unit) };
   const keys = limit.keys ?? [];
   const [file, path] = (keys.find((key) => key.startsWith(wanted)) ?? '').split(':');
   if (!file || !path) {
-    if (!to) throw new Error(`limit "${id}" has no key: add the section that explains it`);
+    if (!to) throw new Error(`The limit "${id}" has no key. Add the section that explains the limit.`);
     return { ...row, allowed: fixed ? 'fixed' : 'set for each call', to };
   }
   const schema = schemas[file] && allKeys(schemas[file]).find((key) => key.path === path)?.schema;
-  if (!schema) throw new Error(`limit "${id}" refers to the key ${file}:${path}, which its schema doesn't have`);
+  if (!schema) throw new Error(`The limit "${id}" refers to the key ${file}:${path}, but the schema has no such key.`);
   return {
     ...row,
     allowed: rangeOf(schema, unit),

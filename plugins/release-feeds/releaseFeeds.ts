@@ -21,7 +21,7 @@ function dateOf({ date }: Release): Date {
 /** Returns a configuration key with its filename, because a key such as `fail` isn't clear on its own. */
 function keyText(key: string): string {
   const [file = '', path = ''] = key.split(':');
-  return `<code>${escapeHtml(path)}</code> of <code>${keyFiles[file]}</code>`;
+  return `<code>${escapeHtml(path)}</code> in <code>${keyFiles[file]}</code>`;
 }
 
 function contentOf({ breaking, changes, advisories = [], keys = [], upgrade, agentSkew }: Release): string {
@@ -51,7 +51,7 @@ export function releaseFeeds({ releases }: Releases, { name, address, copyright 
   const feed = new Feed({
     id: page,
     title: `${name} releases`,
-    description: `What each release of ${name} adds, changes and fixes, and what its upgrade needs.`,
+    description: `What each release of ${name} adds, changes, and fixes, and how to upgrade to it.`,
     link: page,
     language: 'en',
     copyright,

@@ -35,7 +35,7 @@ type SettingName = (typeof settingNames)[number];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function reject(name: string, value: string, wanted: string): never {
-  throw new SettingsError(`${name} is ${JSON.stringify(value)}, but must be ${wanted}`);
+  throw new SettingsError(`${name} is ${JSON.stringify(value)}, but it must be ${wanted}`);
 }
 
 function read(environment: Environment, name: SettingName, fallback: string): string {
@@ -47,8 +47,8 @@ function parseHttpUrl(value: string): URL | undefined {
   return url && /^https?:$/.test(url.protocol) && !/\s/.test(value) ? url : undefined;
 }
 
-const wantedAddress = 'an http(s) URL without query and fragment, such as "https://app.example.com"';
-const wantedOrigin = 'an http(s) URL without path, such as "https://www.example.com"; the path goes into BASE_URL';
+const wantedAddress = 'an http(s) URL without a query or fragment, such as "https://app.example.com"';
+const wantedOrigin = 'an http(s) URL without a path, such as "https://www.example.com"; put the path in BASE_URL';
 
 function readAddress(environment: Environment, name: SettingName, fallback: string, wanted = wantedAddress): string {
   const value = read(environment, name, fallback);

@@ -10,7 +10,7 @@ function show(button: HTMLElement, state: State): void {
   const name = button.getAttribute('aria-label')?.replace(/^Copy /, '');
   button.dataset.state = state;
   announcement.set(
-    { idle: '', done: `Copied ${name}`, failed: `Couldn’t copy ${name}. It’s selected, so copy it with the keyboard.` }[
+    { idle: '', done: `Copied ${name}`, failed: `Couldn’t copy ${name}. Copy the selected code with the keyboard.` }[
       state
     ],
   );

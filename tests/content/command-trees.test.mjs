@@ -180,13 +180,13 @@ describe('checkCall', () => {
     [agentctl, 'run', 'missing flag --foreground'],
     [cli, 'job show job_a job_b', 'too many arguments: "job_b"'],
     [toolbelt, 'exec openocd version', 'too many arguments: "version"'],
-    [cli, 'device power rpi4-07 toggle', 'ACTION: "toggle" is not one of on, off, cycle'],
+    [cli, 'device power rpi4-07 toggle', `ACTION: "toggle" isn't one of on, off, cycle`],
     [cli, 'job submit smoke --dip', '--dip needs a value'],
-    [cli, 'job list --limit many', '--limit: "many" is not a value of type int'],
+    [cli, 'job list --limit many', `--limit: "many" isn't a value of type int`],
     [cli, 'job submit smoke --priority -11', '--priority: -11 is below -10'],
-    [cli, 'job list --since 1h30m', '--since: "1h30m" is not a value of type duration'],
-    [cli, 'job submit smoke --dip gateway@latest', '--dip: "gateway@latest" is not a value of type dip'],
-    [cli, 'dip show gateway@1.4.2+debug=1', 'DIP: "gateway@1.4.2+debug=1" is not a DIP'],
+    [cli, 'job list --since 1h30m', `--since: "1h30m" isn't a value of type duration`],
+    [cli, 'job submit smoke --dip gateway@latest', `--dip: "gateway@latest" isn't a value of type dip`],
+    [cli, 'dip show gateway@1.4.2+debug=1', `DIP: "gateway@1.4.2+debug=1" isn't a DIP`],
     [agentctl, 'update --check --now', '--check and --now exclude each other'],
     [cli, 'job submit smoke --dry-run --dry-run', '--dry-run is given more than once'],
     [cli, 'job submit smoke --adapter junit:out.xml', '--adapter needs --wait'],
@@ -198,7 +198,7 @@ describe('checkCall', () => {
   test('reports every error in a call', () => {
     assert.deepEqual(messages(cli, 'device power --fast rpi4-07 toggle now'), [
       'unknown flag --fast',
-      'ACTION: "toggle" is not one of on, off, cycle',
+      `ACTION: "toggle" isn't one of on, off, cycle`,
       'too many arguments: "now"',
     ]);
   });

@@ -62,7 +62,7 @@ test('a setting with an invalid value stops the build with one line', { tag: '@f
   expect(status).toBe(1);
   const lines = `${stdout}${stderr}`.split('\n').filter((line) => line && !line.startsWith('npm warn'));
   expect(lines).toEqual([
-    'Setting BASE_URL is "sub", but must be a path that begins and ends with a slash, such as "/" or "/docs-site/".',
+    'Setting BASE_URL is "sub", but it must be a path that begins and ends with a slash, such as "/" or "/docs-site/".',
   ]);
 });
 

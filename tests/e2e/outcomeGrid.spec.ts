@@ -5,7 +5,7 @@ test.describe('on a desktop', () => {
 
   test('the grid has one cell for each pair, and marks the combinations that never occur', async ({ page }) => {
     await page.goto('/about-us');
-    const grid = page.getByRole('table', { name: 'Outcomes that a job can get in each state' });
+    const grid = page.getByRole('table', { name: 'Possible outcomes in each state' });
     const queued = grid.getByRole('row', { name: /^queued/ });
     await expect(queued.getByRole('cell')).toHaveText(['never', 'never', 'never', /^CANCELED/, 'QUEUE_TIMEOUT']);
     const running = grid.getByRole('row', { name: /^running/ });

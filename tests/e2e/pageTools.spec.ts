@@ -37,8 +37,8 @@ test.describe('copy page as Markdown', () => {
       }
       await page.getByRole('link', { name: 'Copy page as Markdown' }).click();
       const status = page.getByRole('article').getByRole('status');
-      await expect(status).toContainText('Not copied.');
-      await expect(status.getByRole('link', { name: 'Open the Markdown' })).toHaveAttribute('href', `${route}.md`);
+      await expect(status).toContainText('Couldn’t copy the page.');
+      await expect(status.getByRole('link', { name: 'Open the Markdown file' })).toHaveAttribute('href', `${route}.md`);
     });
   }
 
@@ -66,9 +66,9 @@ test.describe('report a problem', () => {
   test('opens an issue if a repository is configured', () => {
     const $ = staticPage('configured', route);
     const issue = new URL($('a:contains("Report a problem")').attr('href') ?? '');
-    expect($('a:contains("Report a problem")').text()).toBe('Report a problem on this page');
+    expect($('a:contains("Report a problem")').text()).toBe('Report a problem with this page');
     expect(issue.origin + issue.pathname).toBe('https://git.example.org/team/site/issues/new');
-    expect(issue.searchParams.get('title')).toBe(`Problem on /sub${route}`);
+    expect(issue.searchParams.get('title')).toBe(`Problem with /sub${route}`);
     expect(issue.searchParams.get('body')).toContain(`https://preview.example.org/sub${route}\nVersion: ${version}\n`);
   });
 });

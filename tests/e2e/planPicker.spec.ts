@@ -44,10 +44,10 @@ test('an unavailable choice is disabled, explains why, and changes nothing', asy
   const shared = option(page, 'Other organizations');
   await expect(shared).toHaveAccessibleDescription('Not available with single sign-on');
   await expect(shared).toBeDisabled();
-  await option(page, 'Nobody').focus();
+  await option(page, 'No one').focus();
   await page.keyboard.press('ArrowRight');
   await expect(result(page)).toHaveText(/^Your plan, BENCH-H-1-D: Lab/);
-  await expect(option(page, 'Nobody')).toBeChecked();
+  await expect(option(page, 'No one')).toBeChecked();
 });
 
 test.describe('on a phone', () => {

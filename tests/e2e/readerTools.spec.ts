@@ -72,7 +72,7 @@ test('the config checker lists each error in pasted text and links it to its key
   await expect(tool.getByRole('listitem')).toHaveCount(0);
 
   await paste(page, box, wrongText);
-  await tool.getByRole('link', { name: 'Entry of devices[].console.baud' }).click();
+  await tool.getByRole('link', { name: 'Reference for devices[].console.baud' }).click();
   await expect(page).toHaveURL(/#devices-console-baud$/);
   await expect(page.locator('#devices-console-baud')).toBeInViewport();
   expect(complaints).toEqual([]);
@@ -131,7 +131,7 @@ const files: [name: string, content: Buffer, message: RegExp][] = [
   ['empty.json', Buffer.alloc(0), /^The file is empty\. Choose another one\.$/],
   ['rootfs.img', Buffer.alloc(100_000), /^The file isn’t text\./],
   ['agent.json.gz', Buffer.from([0x1f, 0x8b, 8, 0, 0]), /^The file is compressed\./],
-  ['large.json', Buffer.alloc(6e5, ' '), /^The file is 0\.6 MB; the limit is 0\.5 MB\. Choose a smaller one\.$/],
+  ['large.json', Buffer.alloc(6e5, ' '), /^The file is 0\.6 MB, but the limit is 0\.5 MB\. Choose a smaller file\.$/],
   ['agent.json', Buffer.from(`\ufeff${agentText}`, 'utf16le'), /^agent\.json is valid\.$/],
 ];
 

@@ -324,7 +324,7 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
     await button(panel, 'Reset').click();
     await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(original);
     await expect(resultOf(panel)).toHaveCount(0);
-    await expect(status(panel)).toHaveText('The original code is back. Undo restores your edits.');
+    await expect(status(panel)).toHaveText('The original code is restored. Undo restores your edits.');
     await expect(button(panel, 'Reset')).toHaveAttribute('aria-disabled', 'true');
     await button(panel, 'Undo').click();
     await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(edited);
@@ -481,7 +481,7 @@ test.describe('link to a version', () => {
     const second = await formatLink(sampleId(smokeSample().block.value), other);
     await page.evaluate((fragment) => location.assign(fragment), second);
     await expect(box).toHaveValue(other['main.py']);
-    await expect(warning).toContainText('Line 2 of main.py has an invisible character (U+202E)');
+    await expect(warning).toContainText('Line 2 of main.py contains an invisible character (U+202E)');
     await button(linked, 'Undo').click();
     await expect(box).toHaveValue('# an edit');
     await button(linked, 'Reset').click();
@@ -581,7 +581,7 @@ test('pasted text with too many lines is rejected, and the previous text stays',
   await page.evaluate(() => navigator.clipboard.writeText('\n'.repeat(6000)));
   await box.press('ControlOrMeta+v');
   await expect(status(panel)).toContainText(
-    'This text is too long and wasn’t used. A file can have up to 64,000 characters and 5,000 lines',
+    'This text is too long, so it wasn’t used. Shorten it to at most 64,000 characters and 5,000 lines',
   );
   await expect(box).toHaveValue('# my edit');
 });

@@ -17,10 +17,11 @@ const limitText = (id: string) => {
 /** Opens the limits of every part. Those of the first part are already open. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/features');
-  for (const summary of (await page.getByText(/^\d limits, with range and key$/).all()).slice(1)) await summary.click();
+  for (const summary of (await page.getByText(/^\d limits, with ranges and keys$/).all()).slice(1))
+    await summary.click();
 }
 
-const agentTable = (page: Page) => page.getByRole('table', { name: 'Limits of Self-hosted agent' });
+const agentTable = (page: Page) => page.getByRole('table', { name: 'Limits for Self-hosted agent' });
 
 test('a value links to the key that sets it', async ({ page }) => {
   await visit(page);

@@ -120,7 +120,7 @@ const mistakes: Mistake[] = [
     block('json title="dip.json (excerpt)" fragment="dip:boots"', '{}'),
     0,
     'json',
-    /names no key/,
+    /doesn't name a key/,
   ],
   [
     'an unknown key in agent.json',
@@ -165,7 +165,7 @@ const mistakes: Mistake[] = [
     block('python title="main.py"', 'x = 1', 'def broken(:', '    pass'),
     2,
     'python',
-    /does not compile/,
+    /doesn't compile/,
   ],
   [
     'a method that the API does not have',
@@ -179,9 +179,9 @@ const mistakes: Mistake[] = [
     pythonTest('title="main.py" run="failed"', 'ctx.check(True, "fine")'),
     0,
     'run',
-    /the page says failed, the simulation passed/,
+    /the page says failed, but the simulation gives passed/,
   ],
-  ['an output that no run prints', block('text', 'trial, simulated', 'none'), 0, 'run', /prints another output/],
+  ['an output that no run prints', block('text', 'trial, simulated', 'none'), 0, 'run', /prints different output/],
   ['bash that does not parse', block('bash', 'true', 'if true; then'), 2, 'bash', /not valid bash/],
   ['a prompt', block('bash', '$ benchloom whoami'), 1, 'bash', /prompt/],
   [
@@ -234,7 +234,7 @@ const mistakes: Mistake[] = [
     /devices\[\]\.console\.colour/,
   ],
   ['a state that does not exist', 'The job is `resreved` then.', 0, 'prose', /resreved/],
-  ['a flag with a value that it cannot have', 'Use `--output xml` for that.', 0, 'prose', /"xml" is not one of/],
+  ['a flag with a value that it cannot have', 'Use `--output xml` for that.', 0, 'prose', /"xml" isn't one of/],
   [
     'an unknown command in the prose',
     'Run `benchloom job sumbit` for that.',
@@ -334,7 +334,7 @@ describe('check:examples', () => {
   it("returns exit code 2 without python3, because it can't run", () => {
     const { status, lines } = check(directory, goodPage, { PATH: path.join(directory, 'docs') });
     assert.equal(lines.length, 1);
-    assert.match(lines[0] ?? '', /^check:examples cannot run: python3 does not start: install it/);
+    assert.match(lines[0] ?? '', /^check:examples can't run: python3 doesn't start: install it/);
     assert.equal(status, 2);
   });
 });

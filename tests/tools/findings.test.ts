@@ -55,7 +55,7 @@ describe('published addresses', () => {
     const [gone, added] = findings('a\n\n## Set it up\n');
     assert.match(
       gone ?? '',
-      /^docs\/trial\.mdx:3 address: the anchor #set-up was published and is gone \(write \{\/\* #set-up/,
+      /^docs\/trial\.mdx:3 address: the published anchor #set-up is missing \(write \{\/\* #set-up/,
     );
     assert.match(
       added ?? '',

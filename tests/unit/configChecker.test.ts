@@ -58,7 +58,7 @@ describe('config checker', () => {
       'a key that belongs elsewhere',
       (a) => Object.assign(a, { baud: 1 }),
       'baud',
-      /belongs elsewhere: `devices\[\]\.console\.baud`/,
+      /belongs at `devices\[\]\.console\.baud`/,
     ],
     [
       'a missing key',

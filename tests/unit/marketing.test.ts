@@ -46,8 +46,8 @@ describe('a specifications table', () => {
         schemas,
       );
     assert.throws(show({ id: 'other' }), /no limit "wait"/);
-    assert.throws(show({ keys: ['agent:gone_s'] }), /refers to the key agent:gone_s, which its schema doesn't have/);
-    assert.throws(show({ fixed: true }), /has no key: add the section that explains it/);
+    assert.throws(show({ keys: ['agent:gone_s'] }), /refers to the key agent:gone_s, but the schema has no such key/);
+    assert.throws(show({ fixed: true }), /has no key. Add the section that explains the limit/);
   });
 });
 
@@ -67,7 +67,7 @@ describe('the bench on the home page', () => {
     });
     assert.throws(
       () => benchRow({ name: 'Power', key: 'agent:gone' }, schemas),
-      /agent:gone, which its schema doesn't/,
+      /agent:gone, but the schema has no such key/,
     );
   });
 });

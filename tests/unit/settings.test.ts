@@ -3,14 +3,14 @@ import { describe, it } from 'node:test';
 import { readSettings, SettingsError } from '../../plugins/settings';
 
 const badValues: [setting: string, value: string, wanted: RegExp][] = [
-  ['SITE_URL', 'www.benchloom.example', /http\(s\) URL without path/],
-  ['SITE_URL', 'https://www.benchloom.example/docs', /the path goes into BASE_URL/],
+  ['SITE_URL', 'www.benchloom.example', /http\(s\) URL without a path/],
+  ['SITE_URL', 'https://www.benchloom.example/docs', /put the path in BASE_URL/],
   ['SITE_URL', 'ftp://www.benchloom.example', /http\(s\) URL/],
   ['BASE_URL', 'sub', /begins and ends with a slash/],
   ['BASE_URL', '/sub', /begins and ends with a slash/],
   ['BASE_URL', '//evil.example/', /begins and ends with a slash/],
   ['APP_URL', 'javascript:alert(1)', /http\(s\) URL/],
-  ['APP_URL', 'https://app.example.com/?next=1', /without query/],
+  ['APP_URL', 'https://app.example.com/?next=1', /without a query/],
   ['ALPHA_APP_URL', 'app', /http\(s\) URL/],
   ['GTAG_TRACKING_ID', 'ABC', /G- or UA-/],
   ['GTAG_TRACKING_ID', 'AW-123', /G- or UA-/],
@@ -67,7 +67,7 @@ describe('settings', () => {
         () => readSettings({ [setting]: value }),
         ({ name, message }: Error) => {
           assert.equal(name, SettingsError.name);
-          assert.ok(message.startsWith(`${setting} is ${JSON.stringify(value)}, but must be `), message);
+          assert.ok(message.startsWith(`${setting} is ${JSON.stringify(value)}, but it must be `), message);
           assert.match(message, wanted);
           assert.ok(!message.includes('\n'));
           return true;

@@ -185,7 +185,7 @@ function table({ commit, routes, navigation }: Results): string {
 
 \`npm run build && npm run bench\` on ${machine}.
 
-Lighthouse on a simulated phone (150 ms, 1.6 Mbit/s, processor four times slower), medians. Served by nginx with deploy/nginx.conf. Times in ms; kB before the load event, compressed, without fonts and icon. A sample is calm when the machine was at most ${calmLoad * 100} % busy before it. A virtual machine whose host is busy can take several times longer and still seem calm, so compare builds only in one run, by turns.
+Medians from Lighthouse on a simulated phone (150 ms, 1.6 Mbit/s, processor four times slower). The pages are served by nginx with deploy/nginx.conf. Times are in ms. The kB column is the compressed size of everything loaded before the load event, except fonts and the icon. A sample is calm if the machine was at most ${calmLoad * 100}% busy before it. A virtual machine whose host is busy can take several times longer and still seem calm, so compare builds only within one run, alternating between them.
 
 | Page | Performance / accessibility / best practices / SEO | LCP | TBT | Longest task | CLS | kB | Samples (calm) |
 |---|---|---|---|---|---|---|---|
@@ -193,7 +193,7 @@ ${Object.entries(routes)
   .map(([route, samples]) => row(route, samples))
   .join('\n')}
 
-Navigation by a link in the sidebar of Quick start, 4G, processor four times slower, after 3 s of rest:
+Navigation with a sidebar link on the Quick start page, over 4G, processor four times slower, after 3 s of rest:
 
 | To | ms | Samples |
 |---|---|---|
@@ -213,7 +213,7 @@ async function main(): Promise<void> {
   const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
   const all = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname);
   const routes = all.filter((name) => name.startsWith(String(options.only)));
-  if (!routes.length) throw new Error(`--only ${options.only}: no route starts with this.`);
+  if (!routes.length) throw new Error(`--only ${options.only}: no route starts with this path.`);
   for (const route of routes) {
     const samples = results.routes[route] ?? [];
     results.routes[route] = samples;

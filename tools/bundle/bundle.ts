@@ -24,7 +24,7 @@ function refuseChanges(): void {
   const changes = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
   if (!changes) return;
   console.error(
-    `The working tree has uncommitted changes, so no bundle was made. Commit or discard them:\n${changes.trimEnd()}`,
+    `The working tree has uncommitted changes, so no bundle was made. Commit or discard these changes:\n${changes.trimEnd()}`,
   );
   process.exit(1);
 }
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
   const sums = files.map((file) => `${sha256(file)}  ${path.basename(file)}\n`).join('');
   writeFileSync(path.join(output, `${name}.sha256`), sums);
   rmSync(path.join(output, name), { recursive: true });
-  console.log(`Wrote ${name}.tar.gz, .cdx.json and .sha256 to ${output}`);
+  console.log(`Wrote ${name}.tar.gz, .cdx.json, and .sha256 to ${output}`);
 }
 
 void main();

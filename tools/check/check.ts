@@ -72,7 +72,7 @@ async function main(names: string[]): Promise<void> {
   const summary =
     failed.length === 0
       ? 'nothing found'
-      : `${findings.length} findings, failed: ${failed.map(({ name }) => name).join(', ')}`;
+      : `${findings.length} findings; failed checks: ${failed.map(({ name }) => name).join(', ')}`;
   console.log(`\ncheck: ${summary}`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }

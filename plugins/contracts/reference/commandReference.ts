@@ -236,7 +236,7 @@ function common(tree: CommandTree): (string | false | undefined)[] {
     '<Fields>',
     exitCodes(tree),
     '</Fields>',
-    'The exit codes of all four command lines are also available as JSON: [`/data/exit-codes.json`](pathname:///data/exit-codes.json).',
+    'The exit codes of all four programs are also available as JSON: [`/data/exit-codes.json`](pathname:///data/exit-codes.json).',
     ...note((id) => !['precedence', 'streams', 'exit-codes'].includes(id)),
   ];
 }

@@ -87,7 +87,7 @@ function constraints(schema: Schema, root: Schema): string[] {
       ? undefined
       : range(resolved.minLength, resolved.maxLength, 'character', 'characters'),
     range(resolved.minItems, resolved.maxItems, 'entry', 'entries'),
-    resolved.uniqueItems ? 'no entry twice' : undefined,
+    resolved.uniqueItems ? 'no duplicates' : undefined,
     range(resolved.minProperties, resolved.maxProperties, 'name', 'names'),
     resolved.propertyNames?.pattern && `names ${code(resolved.propertyNames.pattern)}`,
     resolved['x-constraint'] && prose(resolved['x-constraint']),
@@ -139,7 +139,7 @@ function example({ path, schema }: Key, prefix: string, shown: ReadonlySet<strin
 /** Returns a condition's sentence and, if breaking the condition becomes an error later, the release. */
 export function ruleText({ description, 'x-error-from': release }: Schema): string | undefined {
   return release
-    ? `${description} A file that breaks this rule gets a warning, and from ${release} an error.`
+    ? `${description} A file that breaks this rule causes a warning, and an error from ${release} on.`
     : description;
 }
 

@@ -28,7 +28,7 @@ export function CopyPage() {
     } catch {
       setMessage(
         <>
-          Not copied. <a href={address}>Open the Markdown</a>
+          Couldn’t copy the page. <a href={address}>Open the Markdown file</a>
         </>,
       );
     }

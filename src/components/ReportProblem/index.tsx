@@ -18,7 +18,7 @@ export function ReportProblem() {
 
   return (
     <a href={addressFor('')} onAuxClick={addAnchor} onClick={addAnchor}>
-      Report a problem on this page{repositoryUrl ? '' : ' by email'}
+      Report a problem with this page{repositoryUrl ? '' : ' by email'}
     </a>
   );
 }

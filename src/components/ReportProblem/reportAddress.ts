@@ -6,8 +6,8 @@ export type ReportSubject = { page: string; version: string };
 /** Returns the URL of a new issue with page and version filled in, or of an email if `repositoryUrl` is empty. */
 export function reportAddress({ page, version }: ReportSubject, repositoryUrl: string): string {
   const { pathname } = new URL(page);
-  const subject = encodeURIComponent(`Problem on ${pathname}`);
-  const body = encodeURIComponent(`Page: ${page}\nVersion: ${version}\n\nWhat is wrong or missing:\n`);
+  const subject = encodeURIComponent(`Problem with ${pathname}`);
+  const body = encodeURIComponent(`Page: ${page}\nVersion: ${version}\n\nWhat’s wrong or missing:\n`);
   return repositoryUrl
     ? `${repositoryUrl}/issues/new?title=${subject}&body=${body}`
     : `mailto:${company.email}?subject=${subject}&body=${body}`;

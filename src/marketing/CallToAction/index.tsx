@@ -11,7 +11,7 @@ export function CallToAction() {
         <div>
           <h2 className={styles.title}>Run your first test without hardware</h2>
           <p className={styles.text}>
-            Start in simulation with the CLI alone. Then wire one board to one Linux host.{' '}
+            Start in simulation, with nothing but the CLI. Then wire one board to one Linux host.{' '}
             <Link to="/signup">What you need for a trial</Link>
           </p>
         </div>

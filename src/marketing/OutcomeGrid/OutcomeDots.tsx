@@ -12,7 +12,7 @@ export function OutcomeDots() {
   return (
     <Drawing
       className={styles.dots}
-      title="The grid of states and outcomes: a filled pad is a pair that can occur."
+      title="The grid of states and outcomes. A filled pad marks a pair that can occur."
       viewBox={`0 0 452 ${(rows.length + 2) * row}`}
     >
       {outcomes.map((outcome, index) => (

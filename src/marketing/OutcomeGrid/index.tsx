@@ -170,7 +170,7 @@ export function OutcomeGrid() {
         </p>
       ))}
       <p className={styles.text}>
-        Each filled cell is a state in which that outcome can be settled. {never} of {pairs} pairs can’t occur.
+        A filled cell means that a job can get this outcome in this state. {never} of the {pairs} pairs can’t occur.
       </p>
       <GridTable />
       <GridLists />

@@ -25,7 +25,7 @@ export function LicencesLink({ children }: { children: ReactNode }) {
 /** A table of all local storage entries that the site uses. */
 export function StorageTable() {
   return (
-    <TableRegion className="stacked" label="Entries of the local storage">
+    <TableRegion className="stacked" label="Local storage entries">
       <thead>
         <tr>
           <th scope="col">Entry</th>

@@ -17,9 +17,9 @@ export function SpecificationTable({ id, name, open }: Props) {
   const rows = tables[id] ?? [];
   return (
     <details className={styles.root} open={open}>
-      <summary className={styles.summary}>{rows.length} limits, with range and key</summary>
+      <summary className={styles.summary}>{rows.length} limits, with ranges and keys</summary>
       <table className={styles.table}>
-        <caption className="visually-hidden">Limits of {name}</caption>
+        <caption className="visually-hidden">Limits for {name}</caption>
         <thead>
           <tr>
             <th scope="col">Limit</th>

@@ -75,7 +75,7 @@ export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
         <span className={styles.keys}>
           <kbd className={styles.keyCap}>←</kbd>
           <kbd className={styles.keyCap}>→</kbd>
-          from event to event
+          to step through events
         </span>
         <span className={styles.counts}>
           {state.counts.map(({ count, of }, index) => (

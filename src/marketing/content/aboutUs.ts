@@ -24,19 +24,19 @@ export const aboutRows: AboutRow[] = [
     positions: [
       {
         claim: 'A lab error isn’t a product failure.',
-        text: 'A dead probe makes a job `errored`; a board that doesn’t boot makes it `failed`. By default, only lab errors are retried, and only they can count against a device’s health.',
+        text: 'If a probe dies, the job is `errored`. If the board doesn’t boot, the job is `failed`. By default, only lab errors are retried, and only lab errors can count against a device’s health.',
       },
       {
-        claim: 'Agents pull.',
-        text: 'The server never opens a connection into your lab. An agent asks for work over outbound HTTPS, so its host needs no inbound port from the server.',
+        claim: 'Agents pull work.',
+        text: 'The server never opens a connection into your lab. An agent asks for work over outbound HTTPS, so its host needs no inbound port for the server.',
       },
       {
         claim: 'Canceling never interrupts a flash write.',
-        text: 'Cancellations and timeouts wait for the gap between two payloads. Only the limit for a single write, `flash.timeout_s`, stops a tool that hangs, and then the device must be flashed again.',
+        text: 'Cancellations and timeouts wait for the gap between two payloads. Only `flash.timeout_s`, the limit for a single write, stops a tool that hangs. The device must then be flashed again.',
       },
       {
         claim: 'Files and schemas are the interface.',
-        text: '`agent.json`, `dip.json`, and `job-package.json` each have a schema that `benchloom schema print` shows. An unknown key is an error; it’s never ignored. A DIP is a tar file; the event stream is one JSON object per line.',
+        text: 'Each of `agent.json`, `dip.json`, and `job-package.json` has a schema that you can print with `benchloom schema print`. An unknown key is never ignored; it’s an error. A DIP is a tar file, and the event stream is one JSON object per line.',
       },
     ],
   },
@@ -46,11 +46,11 @@ export const aboutRows: AboutRow[] = [
     positions: [
       {
         claim: 'Breaking changes are announced.',
-        text: 'A deprecated key still works, with a warning, and the release notes name the version that drops it. Each release lists the agent versions that its server accepts.',
+        text: 'A deprecated key still works, with a warning, and the release notes say which version drops it. Each release lists the agent versions that its server accepts.',
       },
       {
         claim: 'Every number has a source.',
-        text: 'A job’s agent log starts with every limit, the file it comes from, and the version of every tool.',
+        text: 'The agent log of every job starts with each limit, the file that sets it, and the version of each tool.',
       },
       {
         claim: 'You start in simulation.',
@@ -65,9 +65,9 @@ export const outcomeGridText = {
   id: 'state-and-outcome',
   title: 'State and outcome are two axes',
   text: [
-    'The state shows where a job is; the outcome shows what it proved. Your product is judged only from `booting` on: a job that ends earlier proves nothing about it.',
+    'The state shows where a job is; the outcome shows what it proved. Your product is judged only from `booting` on. A job that ends earlier proves nothing about the product.',
   ],
-  caption: 'Outcomes that a job can get in each state',
+  caption: 'Possible outcomes in each state',
   corner: 'decided in',
   passed: { name: 'every phase', note: 'done or skipped' },
   cancelNote: 'by a user, a newer job, or a drain; during a flash write, at the next safe point',
@@ -81,7 +81,7 @@ export const ratings = {
   id: 'what-we-do-not-do',
   title: 'What we don’t do',
   caption: 'Absolute maximum ratings',
-  note: 'No setting raises the first two.',
+  note: 'No setting can raise the first two values.',
   rows: [
     {
       parameter: 'Job retries after a failed test',
@@ -89,7 +89,7 @@ export const ratings = {
       text: 'No retry until green. A test that passes only on its second try is reported as flaky.',
     },
     {
-      parameter: 'Quarantined tests without a comment or an expiry date',
+      parameter: 'Quarantined tests without a comment or expiry date',
       maximum: '0',
       text: 'No silent quarantine. A quarantined test still runs and shows its real outcome.',
     },

@@ -5,7 +5,7 @@ export const benchKeys = [
   { name: 'Power', key: 'agent:devices[].power.driver' },
   { name: 'PDU make', key: 'agent:devices[].power.options.model' },
   { name: 'Console', key: 'agent:devices[].console.driver' },
-  { name: 'Measure', key: 'agent:devices[].sensors[].driver' },
+  { name: 'Sensors', key: 'agent:devices[].sensors[].driver' },
 ] as const;
 
 /** Values that don't stand for hardware. */

@@ -17,7 +17,7 @@ export const consulting = {
     'Get help with your first Benchloom bench: wiring and agent setup, first device images and tests, and CI jobs that your own team then runs.',
   lead: 'We build your first bench with you, then hand it over: wired, configured, in your repository, and in your CI.',
   drawingTitle: 'The outline of an 85 by 56 mm board with its mounting holes and connectors.',
-  stepsTitle: 'How it runs',
+  stepsTitle: 'How it works',
   action: 'Contact us',
 };
 
@@ -30,7 +30,7 @@ export const bench = {
   link: { to: '/docs/how-to/run-a-lab#wire-a-linux-board', label: 'Wire one yourself' },
   server: {
     name: 'Server',
-    text: 'the agent on the host connects to it over HTTPS; the server never connects to the lab.',
+    text: 'the agent on the host connects to the server over HTTPS. The server never connects to the lab.',
   },
   keep: 'What you keep',
 };
@@ -49,7 +49,7 @@ export const services: Service[] = [
   },
   {
     title: 'First packages',
-    text: 'We write the first device image package (DIP) and the first tests with you, in your repository, for problems you’ve already had.',
+    text: 'Together, in your repository, we write the first device image package (DIP), and the first tests for problems you’ve already had.',
     results: [
       'A `dip.json` and the build step that fills it in',
       'A job package that your team extends',
@@ -61,7 +61,7 @@ export const services: Service[] = [
     title: 'Pipeline handover',
     text: 'CI starts the jobs, results arrive where your team reads them, and your team runs the bench without us.',
     results: [
-      'A CI step that tells an errored job (exit code 3) from a failed one (1)',
+      'A CI step that distinguishes an errored job (exit code 3) from a failed one (exit code 1)',
       'Output adapters and Slack rules',
       'A procedure for quarantined devices',
     ],
@@ -76,7 +76,7 @@ export const engagementSteps: EngagementStep[] = [
   },
   {
     title: 'You get a plan',
-    text: 'The scope, the sequence of work, what’s on site and what’s remote, and the hosts, adapters, and access we need.',
+    text: 'The scope, the sequence of work, what we do on site and remotely, and the hosts, adapters, and access we need.',
   },
   {
     title: 'We build it with you',
@@ -84,6 +84,6 @@ export const engagementSteps: EngagementStep[] = [
   },
   {
     title: 'You take over',
-    text: 'Your team wires the next board and writes the next test with our support. You get a list of what’s left.',
+    text: 'Your team wires the next board and writes the next test with our support. You get a list of what’s left to do.',
   },
 ];

@@ -12,7 +12,7 @@ export const contact = {
   title: 'Contact',
   description:
     'Write to Benchloom about plans and consulting, a problem with a job, or a security issue, and see which details to include in each message.',
-  lead: 'Email us for sales, support, and security. Include the details below so that we can answer without asking you first.',
+  lead: 'Email us about sales, support, or security. Include the details below so that we can answer without asking you for more.',
 };
 
 export const salesCard: ContactCard = {
@@ -23,7 +23,7 @@ export const salesCard: ContactCard = {
   parts: [
     { title: 'Devices', text: 'Which device types, and how many of each.' },
     { title: 'Flashing', text: 'SD card, fastboot, debug probe, or bootloader, and the tool you use.' },
-    { title: 'Wiring', text: 'Power by PDU, relay, or hand; console by UART, RTT, or SWO.' },
+    { title: 'Wiring', text: 'Power by PDU, by relay, or by hand; console over UART, RTT, or SWO.' },
     { title: 'Today', text: 'What you run now, who starts it, and what goes wrong.' },
   ],
 };
@@ -31,15 +31,18 @@ export const salesCard: ContactCard = {
 export const problemCard: ContactCard = {
   id: 'support',
   title: 'A problem with a job',
-  text: 'Look up the symptom in Troubleshoot first, to find its cause and fix. If that doesn’t help, include:',
+  text: 'First, look up the symptom in Troubleshoot to find its cause and fix. If that doesn’t help, send us:',
   parts: [
     { title: 'Job', text: 'Its ID (`job_` and 12 characters) and its reason code.' },
     {
       title: 'Diagnosis',
-      text: 'The file that `agentctl diagnose` writes on the agent host. Its configuration is redacted, but look through it before you send it.',
+      text: 'The file that `agentctl diagnose` writes on the agent host. The configuration in this file is redacted, but look through the file before you send it.',
     },
-    { title: 'Versions', text: 'The agent’s (run `agentctl version`) and the server’s (run `benchloom doctor`).' },
-    { title: 'Change', text: 'What has changed since it last worked.' },
+    {
+      title: 'Versions',
+      text: 'The agent’s version (run `agentctl version`) and the server’s version (run `benchloom doctor`).',
+    },
+    { title: 'Change', text: 'What has changed since the job last worked.' },
   ],
   action: 'Email us about a job',
   link: { label: 'Troubleshoot first', to: '/docs/troubleshoot' },
@@ -48,7 +51,7 @@ export const problemCard: ContactCard = {
 export const security = {
   id: 'security',
   title: 'Security reports',
-  text: 'Write to the same address with “Security” in the subject. Include the version, what an attacker needs, and the steps to reproduce it. Leave out tokens, keys, and other people’s data.',
+  text: 'Write to the same address with “Security” in the subject. Include the version, what an attacker needs, and the steps to reproduce the problem. Leave out tokens, keys, and other people’s data.',
 };
 
 export const privacyLink = { label: 'Privacy notice: what we do with your message', to: '/privacy-notice' };
@@ -56,13 +59,13 @@ export const privacyLink = { label: 'Privacy notice: what we do with your messag
 export const accessibility = {
   id: 'accessibility',
   title: 'Accessibility',
-  text: 'If a part of this site keeps you from reading or using it, write to the same address with “Accessibility” in the subject. Tell us the page, what you wanted to do, your browser, and your screen reader or other aid. The site follows WCAG 2.2, level AA.',
+  text: 'If you can’t read or use a part of this site, write to the same address with “Accessibility” in the subject. Tell us the page, what you wanted to do, your browser, and your screen reader or other assistive technology. The site follows WCAG 2.2, level AA.',
 };
 
 export const releaseKey = {
   id: 'release-key',
   title: 'Release signing key',
-  text: 'This minisign public key verifies every download. Compare it with the copy on the setup page before you first trust it.',
+  text: 'Use this minisign public key to verify every download. Before you first trust it, compare it with the copy on the setup page.',
   link: { label: 'Verify a download', to: '/docs/self-hosted/setup#release-key' },
 };
 

@@ -22,7 +22,7 @@ export type Feature = {
 
 export const featuresHead = {
   title: 'Features',
-  lead: 'Six parts take a build to a verdict. For each one: what it does for you, a file you’d write, and the limits it works within.',
+  lead: 'Six parts take a build to a verdict. For each part, see what it does for you, a file you’d write, and its limits.',
 };
 
 export const features: Feature[] = [
@@ -31,7 +31,7 @@ export const features: Feature[] = [
     icon: 'dip',
     name: 'Device image packages',
     phases: ['installing', 'booting'],
-    text: 'An image for another type of board is refused before a byte is written. So is an unsigned one, if you require signatures. A device image package (DIP) is one tar file: manifest, SHA-256 checksums, and signature first, then the payloads.',
+    text: 'An image for the wrong type of board is rejected before a byte is written. If you require signatures, unsigned images are rejected, too. A device image package (DIP) is one tar file that holds the manifest, SHA-256 checksums, and signature, followed by the payloads.',
     links: [
       { label: 'Create a DIP', to: '/docs/how-to/create-dip' },
       { label: 'Build real-time OS variants', to: '/docs/how-to/create-dip-rtos' },
@@ -43,7 +43,7 @@ export const features: Feature[] = [
     icon: 'queue',
     name: 'Job queue',
     phases: ['preparing', 'installing', 'booting', 'running', 'collecting', 'cleaning'],
-    text: 'Nobody has to own a board. A job asks for a device type, tags, or special wiring, and gets an idle device to itself. Healthy devices go first. By default, only lab errors are retried. Canceling never interrupts a flash write: it takes effect only between payloads.',
+    text: 'No one has to own a board. A job asks for a device type, tags, or special wiring, and gets an idle device to itself. Healthy devices are used first. By default, jobs are retried only after lab errors. Canceling a job never interrupts a flash write; the cancellation takes effect between payloads.',
     links: [
       { label: 'Create an install job', to: '/docs/how-to/create-install-job' },
       { label: 'Job package configuration', to: '/docs/reference/configuration/job-package-config' },
@@ -55,7 +55,7 @@ export const features: Feature[] = [
     icon: 'test',
     name: 'Tests',
     phases: ['running'],
-    text: 'Write plain Python. A test gets the board’s console, power, flash tool, and sensors; `--simulate` runs the same file without hardware. A test is skipped if its fixture is missing, and marked flaky if it passes only on a retry. A quarantined test runs, but doesn’t affect the outcome.',
+    text: 'Write plain Python. A test can use the board’s console, power, flash tool, and sensors. With `--simulate`, the same file runs without hardware. A test is skipped if its fixture is missing, and marked flaky if it passes only on a retry. A quarantined test runs but doesn’t affect the outcome.',
     links: [{ label: 'Write a test', to: '/docs/how-to/write-test' }],
     code: test,
   },
@@ -64,7 +64,7 @@ export const features: Feature[] = [
     icon: 'perf',
     name: 'Performance',
     phases: ['booting', 'running'],
-    text: 'Find out about a slower build the day it happens. A value counts as a regression only if it’s worse than the baseline by more than the tolerance and worse than every sample in it. Boot time, image size, current, and your own values are stored per DIP and device type.',
+    text: 'Find out about a slower build on the day you build it. A value counts as a regression only if it’s worse than the baseline by more than the tolerance, and also worse than every baseline sample. Boot time, image size, current, and your own values are stored for each DIP and device type.',
     links: [
       { label: 'Write a performance test', to: '/docs/how-to/write-perf-test' },
       { label: 'Collect DIP metrics', to: '/docs/how-to/create-dip-metrics' },
@@ -76,7 +76,7 @@ export const features: Feature[] = [
     icon: 'adapter',
     name: 'Output adapters',
     phases: ['collecting'],
-    text: 'Get reports in your format. Built-in adapters write JUnit, TAP, or JSON Lines; a Python class or an executable in your package writes anything else. If an adapter fails, the job gets a warning and keeps its outcome.',
+    text: 'Get reports in the format you need. Built-in adapters write JUnit, TAP, and JSON Lines. For any other format, add a Python class or an executable to your package. If an adapter fails, the job gets a warning and keeps its outcome.',
     links: [
       { label: 'Create an output adapter', to: '/docs/how-to/create-output-adapter' },
       { label: 'Upload artifacts from a job', to: '/docs/how-to/upload-artifacts-from-a-job' },
@@ -88,7 +88,7 @@ export const features: Feature[] = [
     icon: 'agent',
     name: 'Self-hosted agent',
     phases: ['preparing', 'installing', 'booting', 'running', 'collecting', 'cleaning'],
-    text: 'The server never connects into your lab. The agent runs on a Linux host next to the devices and asks for work over outbound HTTPS. If the connection drops, the job keeps running until its lease expires, and its events follow when the agent is back.',
+    text: 'The server never connects to your lab. The agent runs on a Linux host next to the devices and asks for work over outbound HTTPS. If the connection drops, a job keeps running until its lease expires. When the agent is back online, it sends the job’s events.',
     links: [
       { label: 'Agent configuration', to: '/docs/reference/configuration/agent-config' },
       { label: 'Operate an agent with agentctl', to: '/docs/reference/agentctl' },

@@ -6,7 +6,8 @@ import sensorTemperature from './samples/sensor-temperature/main.py?runnable';
 
 export const hero = {
   lead: company.summary,
-  caption: 'One submission, four jobs. Drag the cursor to see the bench at any second. Example data.',
+  caption:
+    'One submission starts four jobs. Drag the cursor to see what each board is doing at any moment. Example data.',
 };
 
 /** A product part, shown at the job state in which it acts. */
@@ -21,14 +22,14 @@ type Feature = {
 /** In the order in which they act. */
 export const features = {
   title: 'From build to check run, without touching a board',
-  lead: 'Every key, command, and reason code is documented, so you can read how all six parts work before you install them.',
-  link: { to: '/features', label: 'See the file behind each part' },
+  lead: 'Every key, command, and reason code is documented, so you can see how all six parts work before you install anything.',
+  link: { to: '/features', label: 'See a file for each part' },
   items: [
     {
       icon: 'queue',
       state: 'queued',
       title: 'Job queue',
-      text: 'Ask for a type of board, not for a particular one. The queue finds an idle one, healthy ones first, and tells you why a job has to wait.',
+      text: 'Ask for a type of board, not a particular board. The queue finds an idle board, healthy ones first, and tells you why a job is waiting.',
       link: { to: '/docs/reference/cli#job-submit', label: 'Submit a job with the CLI' },
     },
     {
@@ -42,28 +43,28 @@ export const features = {
       icon: 'dip',
       state: 'installing',
       title: 'Device image packages',
-      text: 'One versioned file holds the image, its checksums, and what a good boot looks like. It’s never written to the wrong type of board.',
+      text: 'No image ends up on the wrong type of board. One versioned file holds the image, its checksums, and a description of a good boot.',
       link: { to: '/docs/how-to/create-dip', label: 'Create a device image package' },
     },
     {
       icon: 'perf',
       state: 'booting',
       title: 'Performance tests',
-      text: 'Measure boot time, current, or memory on every build, and see what got worse since the last release.',
+      text: 'Measure boot time, current, or memory for every build, and see what has got worse since the last release.',
       link: { to: '/docs/how-to/write-perf-test', label: 'Write a performance test' },
     },
     {
       icon: 'test',
       state: 'running',
       title: 'Tests on hardware',
-      text: 'Write plain Python functions. Each gets the board’s console, a power switch, and sensors.',
+      text: 'Write plain Python functions. Each test gets the board’s console, a power switch, and sensors.',
       link: { to: '/docs/how-to/write-test', label: 'Write a test' },
     },
     {
       icon: 'adapter',
       state: 'collecting',
       title: 'Output adapters',
-      text: 'Get JUnit, TAP, or JSON Lines. For anything else, write one Python class.',
+      text: 'Get results as JUnit, TAP, or JSON Lines. For any other format, write one Python class.',
       link: { to: '/docs/how-to/create-output-adapter', label: 'Create an output adapter' },
     },
   ] satisfies readonly Feature[],
@@ -80,8 +81,8 @@ type Verdict = {
 };
 
 export const verdicts = {
-  title: 'Your change or the lab? A red check shows which.',
-  lead: 'When a probe drops off USB at 2 a.m., the check says so, and nobody hunts through their code. A lab error on one board never hides a bug on another.',
+  title: 'Your change or the lab? A red check tells you which.',
+  lead: 'When a probe drops off USB at 2 a.m., the check says so, and no one searches their code for the fault. A lab error on one board never hides a bug on another.',
   end: 100,
   items: [
     {
@@ -96,11 +97,11 @@ export const verdicts = {
         { phase: 'collecting', start: 84, end: 91, kind: 'collecting' },
         { phase: 'cleaning', start: 91, end: 97, kind: 'cleaning' },
       ],
-      diagramTitle: 'A job that fails with TEST_FAILED in the running phase, then collects and cleans.',
+      diagramTitle: 'A job that fails with TEST_FAILED in the running phase, followed by collecting and cleaning.',
       facts: [
-        { name: 'Retry', value: 'None by default. A failed test never causes one.' },
-        { name: 'Device health', value: 'Doesn’t count against the device.' },
-        { name: 'Check run', value: 'Failure, with the failed tests as annotations.' },
+        { name: 'Retry', value: 'None by default, and never because of a failed test.' },
+        { name: 'Device health', value: 'A failure doesn’t count against the device.' },
+        { name: 'Check run', value: 'Failure, with each failed test as an annotation.' },
         { name: 'CLI exit code', value: '1' },
       ],
     },
@@ -114,19 +115,23 @@ export const verdicts = {
         { phase: 'collecting', start: 53, end: 60, kind: 'collecting' },
         { phase: 'cleaning', start: 60, end: 66, kind: 'cleaning' },
       ],
-      diagramTitle: 'A job that stops with FLASH_NO_PROBE in the installing phase, then collects and cleans.',
+      diagramTitle:
+        'A job that stops with FLASH_NO_PROBE in the installing phase, followed by collecting and cleaning.',
       facts: [
-        { name: 'Retry', value: 'Once after a lab error, on another device if one matches.' },
-        { name: 'Device health', value: 'Suspect if the error counts against it. Quarantined after three in a row.' },
-        { name: 'Check run', value: 'Failure. The title shows the kind of error.' },
+        { name: 'Retry', value: 'Once after a lab error, on another matching device if there is one.' },
+        {
+          name: 'Device health',
+          value: 'An error that counts against the device makes it suspect. Three in a row quarantine it.',
+        },
+        { name: 'Check run', value: 'Failure, with the kind of error in the title.' },
         { name: 'CLI exit code', value: '3' },
       ],
     },
   ] satisfies readonly Verdict[],
   check: {
     title: 'What the author sees',
-    text: 'Like a failed check, an errored one keeps untested code out. But its title says the change isn’t to blame, and it tells whoever runs the lab the reason code and which device.',
-    link: { to: '/docs/troubleshoot', label: 'All reason codes, with cause and fix' },
+    text: 'An errored check keeps untested code out, just like a failed one. But the title says that the change isn’t to blame, and the summary shows the device and the reason code to whoever runs the lab.',
+    link: { to: '/docs/troubleshoot', label: 'All reason codes, with causes and fixes' },
     consoleLabel: 'Check run of an errored job group',
     consoleTitle: 'Check run, shortened. Example data.',
     lines: [
@@ -148,14 +153,14 @@ export const verdicts = {
 
 export const bench = {
   title: 'Works with the bench you have',
-  lead: 'Boards, probes, and power switches, by their names in the config.',
+  lead: 'Supported hardware and operating systems, under the names you use in the configuration.',
   notes: [
     {
-      text: 'A PDU that isn’t listed works through a small HTTP bridge. Anything else that isn’t listed isn’t supported.',
+      text: 'If your PDU isn’t listed, you can connect it through a small HTTP bridge. Other unlisted hardware isn’t supported.',
       links: [{ to: '/docs/how-to/run-a-lab#unsupported-pdu', label: 'Use a PDU that has no driver' }],
     },
     {
-      text: 'GitHub gets one check run per job group, Slack one thread per failed or errored group. On your own server, you register both apps.',
+      text: 'GitHub gets one check run per job group. Slack gets one thread per failed or errored group. If you host the server yourself, you register both apps.',
       links: [
         { to: '/docs/integrations/github', label: 'Set up GitHub' },
         { to: '/docs/integrations/slack', label: 'Set up Slack' },
@@ -166,18 +171,18 @@ export const bench = {
 
 export const journey = {
   title: 'From commit to board and back',
-  lead: 'Each arrow shows who opens the connection. The agent always calls the server, so the lab opens no port for it.',
+  lead: 'Your lab needs no open port for the server, because the agent always connects out. The arrows show who opens each connection.',
   diagramTitle:
-    'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both connections to the server, one to ask for work and one to send events and artifacts. The agent is wired to each of four devices by console, power, and flash.',
+    'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both connections to the server, one to ask for work and one to send events and artifacts. The agent is wired to each of four devices for console, power, and flashing.',
 };
 
 export const docsTeaser = {
   title: 'Try it without a board, a server, or an account',
-  lead: 'Write one test and watch it pass and fail in simulation.',
+  lead: 'Write one test, then watch it pass and fail in simulation.',
   links: [
     { to: '/docs/quick-start', label: 'Quick start', kind: 'tutorial' },
     { to: '/docs/how-it-works', label: 'How Benchloom works', kind: 'explanation' },
-    { to: '/signup', label: 'What a trial needs', kind: 'with hardware' },
+    { to: '/signup', label: 'What you need for a trial', kind: 'with hardware' },
   ],
   code: sensorTemperature,
 };

@@ -17,7 +17,7 @@ export type PlanQuestion = { question: string; answer: string; link: { label: st
 
 export const plansHead = {
   title: 'Plans',
-  lead: 'One product, three ways to run it. Team: a shared server that we run. Lab: your own server, which we run. Self-hosted: your own server, which you run, with or without internet access.',
+  lead: 'One product, three ways to run it. With Team, you share a server that we run. With Lab, we run a server for you alone. With Self-hosted, you run your own server, with or without internet access.',
 };
 
 export const plans: Plan[] = [
@@ -43,15 +43,15 @@ const notIncluded = { included: false };
 
 /** Only the differences between the plans. */
 export const planRows: PlanRow[] = [
-  { name: 'Runs the server', cells: ['We do', 'We do', 'You do, on your own hosts'] },
+  { name: 'Who runs the server', cells: ['We do', 'We do', 'You do, on your own hosts'] },
   { name: 'Organizations on the server', cells: ['Yours and other customers’', 'Yours only', 'Yours only'] },
   {
     name: 'Upgrades and backups',
-    cells: ['We do both', 'We do both, on dates agreed with you', 'You do both, when it suits the lab'],
+    cells: ['We do both', 'We do both, on dates agreed with you', 'You do both, when it suits your lab'],
   },
   { name: 'Upload and queue limits', cells: ['Defaults', 'Agreed with you', 'Set by you in `server.json`'] },
   {
-    name: 'DIPs, logs, and artifacts',
+    name: 'Storage of DIPs, logs, and artifacts',
     cells: ['In our storage', 'In our storage, in your own bucket', 'In your own S3-compatible storage'],
   },
   {
@@ -78,17 +78,17 @@ export const sameInEveryPlan = {
     'Output adapters, built-in and your own',
     'Command line with JSON output',
     'GitHub checks and Slack messages*',
-    'Login with password and authenticator code',
+    'Login with a password and an authenticator code',
     'Roles per project',
-    'Agents connect out over HTTPS; the lab opens no port',
+    'Agents connect over outbound HTTPS; your lab opens no port',
     'Bench design and setup, as a consulting project',
   ],
-  note: '* Optional. To use them with Self-hosted, your server needs outbound access to GitHub and Slack. For GitHub’s re-run button, GitHub must also reach port 443 of your server.',
+  note: '* Optional. With Self-hosted, your server needs outbound access to GitHub and Slack to use them. GitHub’s re-run button works only if GitHub can also reach port 443 on your server.',
 };
 
 export const planTable = {
   caption: 'What differs between the plans',
-  prices: 'Prices are by quote.',
+  prices: 'Prices are available on request.',
   link: { label: 'What to tell us', to: '/contact' },
 };
 
@@ -105,25 +105,25 @@ export const planFaq: PlanQuestion[] = [
   {
     question: 'Where do images live?',
     answer:
-      'In the server’s storage: ours on Team and Lab, yours on Self-hosted. Each agent also keeps a cache on its host. A DIP’s retention period starts when you push it, and restarts whenever a job uses it. A released DIP stays.',
+      'In the server’s storage, which is ours with Team and Lab, and yours with Self-hosted. Each agent also keeps a cache on its host. A DIP’s retention period starts when you push the DIP, and restarts whenever a job uses it. By default, a released DIP is kept.',
     link: { label: 'DIP retention', to: '/docs/reference/configuration/dip-config#retention' },
   },
   {
     question: 'What leaves our network?',
     answer:
-      'With Self-hosted, nothing unless you connect GitHub or Slack, send mail to the outside, or let hosts download updates and packages. With Team and Lab, everything that you push and that jobs produce is on the server that we host. PDU passwords and keys that sign DIPs never reach the server.',
+      'With Self-hosted, nothing leaves your network unless you connect GitHub or Slack, send mail to outside addresses, or let hosts download updates and packages. With Team and Lab, everything that you push, and everything that jobs produce, is stored on the server that we host. PDU passwords and the keys that sign DIPs never reach the server.',
     link: { label: 'What is stored where', to: '/docs/how-it-works#connections' },
   },
   {
     question: 'Can we move between plans later?',
     answer:
-      'Yes. DIPs, job packages, and each host’s `agent.json` are files that work on every server. Register each agent with the new server, push the files, and set the secrets again. Job history stays behind, so metrics need a new baseline.',
+      'Yes. DIPs, job packages, and each host’s `agent.json` are files that work on every server. Register each agent with the new server, push the DIPs and job packages, and set the secrets again. Your job history doesn’t move with you, so metrics need a new baseline.',
     link: { label: 'What an agent needs', to: '/docs/reference/configuration/agent-config' },
   },
   {
     question: 'Who helps with the first bench?',
     answer:
-      'The quick start takes you to a first result, in simulation or on one board. If you’d like us to design the bench and write the first packages with you, book our consulting.',
+      'The quick start takes you to your first result, in simulation or on one board. If you’d like us to design the bench and write the first packages with you, ask us about consulting.',
     link: { label: 'Consulting', to: '/consulting' },
   },
 ];

@@ -2,32 +2,33 @@ import type { TerminalLine } from '@site/src/marketing/Terminal';
 
 export const signup = {
   title: 'Start a free trial',
-  lead: 'Run your first test now, in simulation. With a board, create your account in the Benchloom application.',
-  drawingTitle: 'A Linux host, a device whose console is wired to it, and an image on the device, numbered 1 to 3.',
+  lead: 'Run your first test now, in simulation. When you have a board, create an account in the Benchloom application.',
+  drawingTitle:
+    'A Linux host, a device whose console is wired to the host, and an image on the device, numbered 1 to 3.',
   withoutHardware: {
-    title: 'No board at hand?',
+    title: 'No board yet?',
     before: 'Run a test in simulation, without a server or an account:',
     command: 'benchloom package run --simulate',
     link: { to: '/docs/quick-start', label: 'Follow the quick start without hardware' },
   },
-  withHardware: 'With a board, have these ready',
+  withHardware: 'If you have a board, get these ready',
   needs: [
     {
       title: 'A Linux host',
-      text: 'The agent runs on it and reaches the server over outbound HTTPS. You open no port for the server.',
+      text: 'It runs the agent, which connects to the server over outbound HTTPS. You don’t open a port for the server.',
     },
     {
       title: 'One device, wired to the host',
-      text: 'A console is enough for tests that install nothing. The example here installs an image, so it also needs a flash driver.',
+      text: 'A console is enough if your tests don’t install an image. The example on this page does, so it also needs a flash driver.',
     },
     {
-      title: 'An image that you know boots',
+      title: 'An image that’s known to boot',
       text: 'If your first job is `errored`, you’ll know to check the wiring, not the image.',
     },
   ],
   consoleLabel: 'Console: the first job',
   consoleTitle: 'The short version. Example data.',
-  note: 'The quick start has every step, including describing the board between `register` and `start`.',
+  note: 'The quick start covers every step, including how to describe the board after `register` and before `start`.',
 };
 
 /** The console session from login to the first result. */

@@ -10,17 +10,17 @@ export type Solution = {
 export const solutionsHead = {
   title: 'Solutions',
   description:
-    'See what Benchloom does for firmware teams, QA, and lab owners: a pull request in minutes, a night of performance tests, and a week of shared boards.',
+    'See what Benchloom does for firmware teams, QA, and lab owners: results in minutes, a night of performance tests, and a week of shared boards.',
   lead: 'For firmware teams that gate merges on hardware, QA teams that qualify releases, and lab owners who share boards.',
-  drawingTitle: 'Three time scales, each part of the next: 6 min after a push, 8 h of a night, and 5 days of a week.',
-  note: 'The timelines are drawn to scale, so a five-minute install is a sliver of the night. Example data.',
+  drawingTitle: 'Three time scales, each nested in the next: 6 min after a push, 8 h of a night, and 5 days of a week.',
+  note: 'The timelines are drawn to scale, so a five-minute install is only a sliver of the night. Example data.',
 };
 
 export const solutions: readonly Solution[] = [
   {
     id: 'firmware',
     title: 'Firmware teams',
-    text: 'Merge with a result from the real board. Every pull request is flashed, booted, and tested on the boards it’s built for, before it’s merged.',
+    text: 'Merge with results from real boards. Before a pull request is merged, its build is flashed, booted, and tested on the boards it’s built for.',
     facts: [
       {
         text: 'One check run per job group, on the head commit of the pull request, with failed tests as annotations.',
@@ -40,38 +40,38 @@ export const solutions: readonly Solution[] = [
   {
     id: 'qa',
     title: 'QA and release',
-    text: 'A slower release candidate doesn’t slip through. Overnight, its measurements are repeated on every device type, and each metric is compared with the last release.',
+    text: 'Don’t let a slower release candidate slip through. Overnight, performance tests measure it on every device type, and each metric is compared with the last release.',
     facts: [
       {
-        text: 'A metric is flagged only if it’s beyond the tolerance and worse than every sample of the release, not if it’s merely noisy.',
+        text: 'Noise alone doesn’t flag a metric: the value has to be beyond the tolerance and worse than every sample from the last release.',
         link: { to: '/docs/how-to/create-dip-metrics', label: 'Set limits for metrics' },
       },
       {
-        text: 'A quarantined test still runs and is still reported, but doesn’t affect the outcome. Each entry needs a comment and an expiry date.',
+        text: 'A quarantined test still runs and is still reported, but doesn’t affect the outcome. Each quarantine needs a comment and an expiry date.',
         link: { to: '/docs/reference/configuration/job-package-config#tests-quarantine', label: 'Quarantine a test' },
       },
       {
-        text: 'Promote a device image package (DIP) to released, and later builds are compared with it.',
+        text: 'Once you promote a device image package (DIP) to released, later builds are compared with it.',
         link: { to: '/docs/reference/cli#dip-promote', label: 'Promote with the CLI' },
       },
     ],
-    next: { to: '/docs/how-to/write-perf-test', label: 'Measure a build against the last release' },
+    next: { to: '/docs/how-to/write-perf-test', label: 'Compare a build with the last release' },
   },
   {
     id: 'lab',
     title: 'Platform and lab owners',
-    text: 'Retire the who-has-which-board spreadsheet. A queue, reservations, and health checks decide who gets a board, and take out broken ones.',
+    text: 'Retire the who-has-which-board spreadsheet. A queue, reservations, and health checks decide who gets which board, and keep broken boards out of use.',
     facts: [
       {
-        text: 'Operators can reserve a device and use its console and switch its power from their desks. Jobs wait, or take another device that matches.',
+        text: 'Operators can reserve a device, then use its console and switch its power from their desks. Jobs wait, or run on another matching device.',
         link: { to: '/docs/reference/cli#device-reserve', label: 'Reserve a device' },
       },
       {
-        text: 'Consecutive lab errors that count against a device take it out of use. Passing health checks bring it back.',
+        text: 'A device that causes consecutive lab errors is taken out of use until it passes its health checks.',
         link: { to: '/docs/reference/configuration/agent-config#health_check', label: 'Configure health checks' },
       },
       {
-        text: 'A waiting job shows why it waits, such as busy devices or an offline agent.',
+        text: 'A waiting job shows the reason, such as busy devices or an offline agent.',
         link: { to: '/docs/how-to/run-a-lab#why-a-job-waits', label: 'Find out why a job waits' },
       },
     ],

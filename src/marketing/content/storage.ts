@@ -25,7 +25,7 @@ export const storageKeys: StorageKey[] = [
   },
   {
     key: 'docusaurus.announcement.dismiss',
-    purpose: 'Whether you have closed a banner.',
+    purpose: 'Whether you’ve closed a banner.',
     read: 'On every page.',
     written: 'Never, because there’s no banner.',
   },
@@ -33,6 +33,6 @@ export const storageKeys: StorageKey[] = [
     key: 'docusaurus.tab.package',
     purpose: 'The package format you last chose in the instructions.',
     read: 'In the documentation, on pages with tabs.',
-    written: 'When you choose a tab in the documentation. The other pages then show the same one.',
+    written: 'When you choose a tab in the documentation. The other pages then show the same tab.',
   },
 ];

@@ -120,9 +120,9 @@ export const timelines: Readonly<Record<string, TeamTimeline>> = {
     first: { row: 0, index: 2 },
   },
   lab: {
-    span: 'Days of a lab calendar',
+    span: 'Days of one week',
     title:
-      'Two devices over a working week: jobs, a daily health check, a reservation by a person, and a quarantine ended by two passing health checks.',
+      'Two devices over a working week: jobs, a daily health check, a reservation by a person, and a quarantine that ends after two passing health checks.',
     unit: 'hoursOfWeek',
     end: 120,
     rows: [
@@ -141,7 +141,7 @@ export const timelines: Readonly<Record<string, TeamTimeline>> = {
             kind: 'reserved',
             start: 33,
             end: 47,
-            result: 'Jobs wait or use another device.',
+            result: 'Jobs wait, or run on another device.',
           },
           jobs(48, 54),
           check(55),

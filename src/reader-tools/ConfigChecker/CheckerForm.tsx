@@ -46,7 +46,7 @@ function Report({ report, showLine }: { report: ConfigReport; showLine: ((line: 
       {errors === 0 && !isInvalidJson && (
         <p className={styles.note}>
           All keys and values are valid. To check <Link to="#rules-between-keys">rules that span several keys</Link> and
-          everything that depends on other files or the lab, run <code>{command}</code>.
+          anything that depends on other files or on the lab, run <code>{command}</code>.
         </p>
       )}
     </>

@@ -35,7 +35,7 @@ export function FindingItem({ finding, page = '', showLine }: ItemProps) {
       {key && (
         <p className={styles.more}>
           <Link to={`${page}#${keyAnchor(key)}`}>
-            Entry of <code>{key}</code>
+            Reference for <code>{key}</code>
           </Link>
         </p>
       )}

@@ -300,8 +300,8 @@ class Describer {
     const elsewhere = this.keys.named(name);
     const isElsewhere = elsewhere.length > 0 && elsewhere.length <= 3;
     const remedy = isElsewhere
-      ? `The key belongs elsewhere: ${orList(elsewhere.map(quote))}.`
-      : `Delete it, or write one of ${orList(names.map(quote))}.`;
+      ? `It belongs at ${orList(elsewhere.map(quote))}.`
+      : `Delete it, or use one of ${orList(names.map(quote))}.`;
     return {
       message: `Unknown key ${quote(name)}. ${remedy}`,
       key: isElsewhere ? elsewhere[0] : this.keys.nearestKey(path),

@@ -16,7 +16,7 @@ export function ConfigChecker({ of, file }: Props) {
   return (
     <ReaderTool
       load={load}
-      text="Lists each error with its line and key. The file stays in your browser."
+      text="See each error with its line and key. The file stays in your browser."
       title={`Check your ${file}`}
     />
   );

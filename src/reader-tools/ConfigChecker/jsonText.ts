@@ -68,17 +68,17 @@ const messages: Record<string, string> = {
   InvalidNumberFormat: 'This isn’t a JSON number. Use digits and a decimal point, such as `0.5`.',
   PropertyNameExpected: 'A key is missing here. Write it in double quotes.',
   ValueExpected: 'A value is missing here.',
-  ColonExpected: 'A colon is missing between key and value.',
-  CommaExpected: 'A comma is missing before this.',
+  ColonExpected: 'A colon is missing between the key and its value.',
+  CommaExpected: 'A comma is missing before this entry.',
   CloseBraceExpected: 'A closing `}` is missing.',
   CloseBracketExpected: 'A closing `]` is missing.',
   EndOfFileExpected: 'Unexpected text after the end of the JSON. Delete it.',
-  InvalidCommentToken: 'JSON has no comments. Delete the comment.',
-  UnexpectedEndOfComment: 'JSON has no comments. Delete the comment.',
+  InvalidCommentToken: 'JSON doesn’t support comments. Delete the comment.',
+  UnexpectedEndOfComment: 'JSON doesn’t support comments. Delete the comment.',
   UnexpectedEndOfString: 'The string has no closing double quote on its line.',
   UnexpectedEndOfNumber: 'The number is incomplete.',
   InvalidUnicode: '`\\u` needs four hexadecimal digits.',
-  InvalidEscapeCharacter: 'JSON has no such escape. Write a backslash as `\\\\`, in regular expressions too.',
+  InvalidEscapeCharacter: 'JSON has no such escape sequence. Write a backslash as `\\\\`, in regular expressions too.',
   InvalidCharacter: 'The string contains a control character. Write a tab as `\\t`.',
 };
 
@@ -87,9 +87,9 @@ function messageOf({ error, offset, length }: ParseError, text: string): string 
   const found = text.slice(offset, offset + Math.min(length, 40));
   const python = pythonWords.get(found);
   if (python) return `JSON has no \`${found}\`. Write \`${python}\`.`;
-  if (found.startsWith("'")) return 'Put strings and keys in double quotes, not in single quotes.';
+  if (found.startsWith("'")) return 'Put strings and keys in double quotes, not single quotes.';
   const before = text.slice(Math.max(0, offset - 1000), offset).trimEnd();
-  if (/^[}\]]$/.test(found) && before.endsWith(',')) return `There is a comma before \`${found}\`. Delete it.`;
+  if (/^[}\]]$/.test(found) && before.endsWith(',')) return `There’s a comma before \`${found}\`. Delete it.`;
   return messages[printParseErrorCode(error)] ?? 'This doesn’t belong here. Put strings and keys in double quotes.';
 }
 

@@ -54,7 +54,7 @@ function Report({ matches, cutLines }: LogReport) {
           <Link to="/docs/reference/cli#job-show">
             <code>benchloom job show ID --why</code>
           </Link>
-          : it names the code of the job or the reason why it waits. Find the code, or what you see, in the list below.
+          : it shows the job’s reason code, or why the job is waiting. Find that code, or what you see, in the list.
         </p>
       )}
       {cutLines > 0 && (
@@ -71,7 +71,7 @@ function Report({ matches, cutLines }: LogReport) {
 export function LogHelper() {
   return (
     <ReaderTool
-      text="Paste a console or agent log to see which entries on this page match, and on which lines. The log stays in your browser."
+      text="Paste a console or agent log to see which entries on this page match which lines. The log stays in your browser."
       title="Search a log"
     >
       <TextForm<LogReport>

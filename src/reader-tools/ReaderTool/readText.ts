@@ -25,7 +25,7 @@ function rejectBinary(head: Uint8Array): void {
     throw new TextError('The file is compressed. Decompress it, then choose the text file.');
   }
   const zeros = head.filter((byte) => byte === 0).length;
-  if (zeros > head.length * maxZeroShare) throw new TextError('The file isn’t text. Choose a text file.');
+  if (zeros > head.length * maxZeroShare) throw new TextError('The file isn’t a text file. Choose a text file.');
 }
 
 /**
@@ -36,7 +36,7 @@ function rejectBinary(head: Uint8Array): void {
 export async function readText(file: Blob, maxBytes: number): Promise<string> {
   if (file.size > maxBytes)
     throw new TextError(
-      `The file is ${(file.size / 1e6).toFixed(1)} MB; the limit is ${maxBytes / 1e6} MB. Choose a smaller one.`,
+      `The file is ${(file.size / 1e6).toFixed(1)} MB, but the limit is ${maxBytes / 1e6} MB. Choose a smaller file.`,
     );
   const bytes = await file.arrayBuffer().catch((cause: unknown) => {
     throw new TextError('The file couldn’t be read. If it has changed since you chose it, choose it again.', { cause });
@@ -45,6 +45,6 @@ export async function readText(file: Blob, maxBytes: number): Promise<string> {
   const encoding = encodingOf(head);
   if (encoding === 'utf-8') rejectBinary(head);
   const text = new TextDecoder(encoding).decode(bytes);
-  if (!text.trim()) throw new TextError('The file is empty. Choose another one.');
+  if (!text.trim()) throw new TextError('The file is empty. Choose another file.');
   return text;
 }

@@ -108,7 +108,7 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
     if (!canReset) return;
     replace(original);
     setLinkError('');
-    setNote(`The original code is back.${isEdited ? ' Undo restores your edits.' : ''}`);
+    setNote(`The original code is restored.${isEdited ? ' Undo restores your edits.' : ''}`);
     clear();
     if (isLinkTo(id, location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
   };
@@ -225,9 +225,9 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
           {events.some((event) => 'device' in event) && <Transcript events={events} />}
         </div>
         <p className={styles.about}>
-          Runs in your browser{isPoliced && ', and nothing leaves it'}. {isPoliced === false && withoutPolicy}
+          The code runs in your browser{isPoliced && ', and nothing leaves it'}. {isPoliced === false && withoutPolicy}
           {simulated} Limits: {limits.time} s, {limits.output} MB or {limits.lines.toLocaleString('en')} lines of
-          output, and {limits.memory} MiB of memory, not counting files.
+          output, and {limits.memory} MiB of memory, excluding files.
         </p>
       </div>
     </section>

@@ -13,7 +13,7 @@ export const isTooLarge = (text: string) => text.length > 64_000 || text.split('
 
 /** The message for the reader about such a file. */
 export const notTaken =
-  'This text is too long and wasn’t used. A file can have up to 64,000 characters and 5,000 lines, so shorten it.';
+  'This text is too long, so it wasn’t used. Shorten it to at most 64,000 characters and 5,000 lines.';
 
 /** Thrown if the text doesn't fit into a link or the fragment isn't valid. The reader sees the message. */
 export class LinkError extends Error {
@@ -67,7 +67,7 @@ export function warnOfInvisible(files: Files): string {
     const code = text.codePointAt(at)?.toString(16).toUpperCase().padStart(4, '0');
     const line = text.slice(0, at).split('\n').length;
     if (at >= 0)
-      return `Line ${line} of ${name} has an invisible character (U+${code}), so it may not be what you see.`;
+      return `Line ${line} of ${name} contains an invisible character (U+${code}), so it may not be what it seems.`;
   }
   return '';
 }

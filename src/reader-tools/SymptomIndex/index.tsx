@@ -185,7 +185,7 @@ export function SymptomIndex() {
   return (
     <div className={styles.root} data-search-skip="">
       <fieldset className={styles.axis}>
-        <legend>Phase of the job</legend>
+        <legend>Job phase</legend>
         {['', ...places].map((name) => (
           <button
             aria-pressed={phase === name}
@@ -233,14 +233,14 @@ export function SymptomIndex() {
         </div>
         <p role="status">{status}</p>
         <p className={styles.hint} id={hint}>
-          Searches titles, codes, and common error messages, with up to {maxQueryLength}&nbsp;characters. Enter opens
-          the first match; Escape clears the filter.
+          The filter searches titles, codes, and common error messages. Type up to {maxQueryLength}&nbsp;characters.
+          Enter opens the first match; Escape clears the filter.
         </p>
       </search>
       {isAsked && count === 0 && (
         <p className={styles.none}>
           No entry matches “{query.trim()}”{phase && ` in the ${phase} phase`}. If you have a log,{' '}
-          <a href="#search-a-log">search it</a>: it shows which entries apply.
+          <a href="#search-a-log">search it</a> to see which entries apply.
         </p>
       )}
       <div ref={list}>

@@ -21,8 +21,8 @@ export function checkAddresses(root: string, pages: Page[]): Finding[] {
   const gonePages = Object.keys(listed)
     .filter((route) => route.startsWith('/docs/') && !routes.has(route) && !leadsOn(redirects, route))
     .map((route): Finding => {
-      const reason = `the page ${route} was published and is gone`;
-      const fix = 'put it back, or add its new address to contracts/redirects.json';
+      const reason = `the published page ${route} is missing`;
+      const fix = 'restore the page, or add its new address to contracts/redirects.json';
       return { file: list, line: 1, kind: 'address', reason, fix };
     });
   return [...gonePages, ...pages.flatMap((page) => pageFindings(page, listed[page.route], redirects))];
@@ -33,18 +33,18 @@ function leadsOn(redirects: Redirect[], address: string): boolean {
 }
 
 function pageFindings(page: Page, listed: string[] | undefined, redirects: Redirect[]): Finding[] {
-  const renew = 'run `npm run renew` when the page is written, and commit what it writes';
+  const renew = 'when the page is finished, run `npm run renew` and commit the result';
   const finding = (line: number, reason: string, fix: string): Finding => {
     return { file: page.file, line, kind: 'address', reason, fix };
   };
-  if (!listed) return [finding(1, `${page.route} is not in ${list}`, renew)];
+  if (!listed) return [finding(1, `${page.route} isn't in ${list}`, renew)];
   const known = new Set(listed);
   const fresh = page.headings.filter(({ anchor }) => !known.has(anchor));
   const gone = listed.filter((anchor) => !page.anchors.has(anchor) && !leadsOn(redirects, `${page.route}#${anchor}`));
   const lost = gone.map((anchor) => {
     const renamed = fresh.find((heading) => didYouMean(anchor, [heading.anchor])) ?? fresh[0];
     const fix = `write {/* #${anchor} */} at the end of its heading, or add its new address to contracts/redirects.json`;
-    return finding(renamed?.line ?? 1, `the anchor #${anchor} was published and is gone`, fix);
+    return finding(renamed?.line ?? 1, `the published anchor #${anchor} is missing`, fix);
   });
   const added = [...page.anchors].filter((anchor) => !known.has(anchor));
   const first = page.headings.find(({ anchor }) => added.includes(anchor))?.line ?? 1;

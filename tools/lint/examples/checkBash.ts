@@ -81,13 +81,13 @@ function chainFaults(script: string): Fault[] {
   const statements = parse(script).commands.map(({ pos, end }) => ({ offset: pos, text: script.slice(pos, end) }));
   const check = statements.findIndex(({ text }) => checkCommand.test(text));
   const restarts = check < 0 ? [] : statements.slice(check + 1).filter(({ text }) => restartCommand.test(text));
-  const reason = 'restarts although the check before it may have failed';
+  const reason = 'the restart runs even if the check before it fails';
   return restarts.map(({ offset }) => ({ offset, reason, fix: 'join check and restart with &&' }));
 }
 
 function promptFaults(script: string): Fault[] {
   const prompts = [...script.matchAll(/^[ \t]*[$] (?=\S)/gm)];
-  const fix = 'leave it out; put output in its own text block';
+  const fix = 'remove the prompt; put output in a separate text block';
   return prompts.map(({ index }) => ({ offset: index, reason: 'a prompt comes before the command', fix }));
 }
 
@@ -134,14 +134,14 @@ function installFaults(words: CallWord[], offset: number): Fault[] {
   const arguments_ = rest.filter((word) => word !== null);
   if (!installer || !installers.includes(installer) || !arguments_.includes('install')) return [];
   const name = arguments_.find((word) => /^benchloom(-[a-z]+)?([=<>@].*)?$/.test(word));
-  const fix = 'install a file from the download host, with a check of its SHA-256';
+  const fix = 'install a file from the download host, and check its SHA-256';
   return name ? [{ offset, reason: `${installer} installs ${name} from a registry`, fix }] : [];
 }
 
 function nameFaults(words: CallWord[], offset: number): Fault[] {
   const [name] = unwrap(words);
   return name === 'toolbelt'
-    ? [{ offset, reason: 'no binary is named toolbelt', fix: 'write benchloom-toolbelt' }]
+    ? [{ offset, reason: 'there is no binary named toolbelt', fix: 'write benchloom-toolbelt' }]
     : [];
 }
 

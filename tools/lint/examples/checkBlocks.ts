@@ -15,21 +15,21 @@ export function checkBlocks(page: Page): Finding[] {
     const finding = (reason: string, fix: string): Finding => ({ file, line: fenceLine, kind: 'block', reason, fix });
     const findings: Finding[] = [];
     if (!languages.includes(language)) {
-      findings.push(finding(`language "${language}"`, `only ${languages.join(', ')}`));
+      findings.push(finding(`language "${language}"`, `use ${languages.join(', ')}`));
     }
-    if (language === 'python' && !meta.title) findings.push(finding('a file without title', 'add title="…"'));
-    if (meta.run !== undefined && language !== 'python') findings.push(finding('only Python runs', 'remove run'));
+    if (language === 'python' && !meta.title) findings.push(finding('a file without a title', 'add title="…"'));
+    if (meta.run !== undefined && language !== 'python') findings.push(finding('only Python can run', 'remove run'));
     if (meta.fragment !== undefined && language !== 'json') {
-      findings.push(finding('only JSON has fragments', 'remove fragment'));
+      findings.push(finding('only JSON can be a fragment', 'remove fragment'));
     }
     const isOutput = language === 'text' && /^example output/i.test(meta.title ?? '');
     if (['json', 'text'].includes(language) && !isOutput && bareValue.test(value)) {
       findings.push(
-        finding(`a block that is the value ${value.trim()} alone`, 'write it in the sentence, with its key'),
+        finding(`a block that contains only the value ${value.trim()}`, 'write it in the sentence, with its key'),
       );
     }
     if (/\.ya?ml\b/.test(meta.title ?? '') || value.split('\n').filter((line) => yamlLine.test(line)).length > 1) {
-      findings.push(finding('looks like YAML', 'write it as JSON or as the commands of a step'));
+      findings.push(finding('looks like YAML', 'write JSON, or the commands of a step'));
     }
     return findings;
   });

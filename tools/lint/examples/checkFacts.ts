@@ -115,10 +115,10 @@ function numberFaults({ trees, ports }: Contracts, page: Page): Finding[] {
     };
     const wrongCodes = [...text.matchAll(/\bexit code (\d+)/gi)]
       .filter(([, code = '']) => !codes.has(code))
-      .map(({ 0: found, index }) => finding(index, `"${found}": no command has it`));
+      .map(({ 0: found, index }) => finding(index, `"${found}": no command returns this code`));
     const wrongPorts = [...text.matchAll(/\b\d+\/(?:tcp|udp)\b/g)]
       .filter(([port]) => !ports.has(port))
-      .map(({ 0: port, index }) => finding(index, `${port} is not in the ports of limits.json`));
+      .map(({ 0: port, index }) => finding(index, `${port} isn't among the ports in limits.json`));
     return [...wrongCodes, ...wrongPorts];
   });
 }
@@ -174,7 +174,7 @@ function wrongAmounts(limit: Limit, text: string, expression: RegExp): { offset:
     const same = unit
       ? stated * unitSize(unit) === Number(limit.value) * unitSize(limit.unit)
       : stated === Number(limit.value);
-    const reason = `"${found}": ${limit.name} is ${limit.value} ${limit.unit} in limits.json, ${limit.id}`;
+    const reason = `"${found}": ${limit.name} is ${limit.value} ${limit.unit} in limits.json (${limit.id})`;
     return same ? [] : [{ offset: index, reason }];
   });
 }

@@ -29,7 +29,7 @@ const answersFile = /^answers[\w-]*\.json$/;
 
 /** Descriptions of JSON syntax errors, by the names that the parser uses. */
 const syntaxErrors: Record<string, string> = {
-  InvalidSymbol: 'a word that is not JSON',
+  InvalidSymbol: "a word that isn't JSON",
   PropertyNameExpected: 'a name in double quotes is expected, or there is a comma before the end',
   ValueExpected: 'a value is expected, or there is a comma before the end',
   ColonExpected: 'a colon is expected',
@@ -37,8 +37,8 @@ const syntaxErrors: Record<string, string> = {
   CloseBraceExpected: 'a closing brace is expected',
   CloseBracketExpected: 'a closing bracket is expected',
   EndOfFileExpected: 'text after the end of the value',
-  InvalidCommentToken: 'JSON has no comments',
-  UnexpectedEndOfString: 'a string without its end, or a line break in a string',
+  InvalidCommentToken: "JSON doesn't support comments",
+  UnexpectedEndOfString: 'a string has no closing quote, or contains a line break',
 };
 
 /** An error with its position in the block's text. */
@@ -51,10 +51,10 @@ export function createJsonCheck(contracts: Contracts, validatorOf: Validators): 
     const schema = contracts.schemas[prefix as SchemaName];
     if (!schema) {
       const fix = `write one of ${Object.keys(contracts.schemas).join(', ')} before the colon`;
-      return { offset: -1, reason: `fragment "${fragment}" names no file`, fix };
+      return { offset: -1, reason: `fragment "${fragment}" doesn't name a file`, fix };
     }
     const pointers = path ? findKey(schema, path) : [];
-    if (pointers.length === 0) return { offset: -1, reason: `fragment "${fragment}" names no key of that file` };
+    if (pointers.length === 0) return { offset: -1, reason: `fragment "${fragment}" doesn't name a key in that file` };
     return pointers.map((pointer) => validatorOf(prefix as SchemaName, pointer));
   };
 
@@ -64,9 +64,9 @@ export function createJsonCheck(contracts: Contracts, validatorOf: Validators): 
       const validate = fragmentValidators(fragment);
       return Array.isArray(validate) ? valueFaults(block.value, validate) : [validate];
     }
-    if (!title) return [{ offset: -1, reason: 'no title', fix: 'name the file, or mark the fragment' }];
+    if (!title) return [{ offset: -1, reason: 'no title', fix: 'add the filename, or mark the fragment' }];
     if (/excerpt/i.test(title))
-      return [{ offset: -1, reason: 'an excerpt without fragment', fix: 'add fragment="file:key"' }];
+      return [{ offset: -1, reason: 'an excerpt without a fragment', fix: 'add fragment="file:key"' }];
     const file = fileName(title);
     const name = answersFile.test(file) ? 'answers' : schemaOfFile[file];
     if (file === 'events.jsonl') return eventFaults(block.value, validatorOf('event', ''));
@@ -76,7 +76,7 @@ export function createJsonCheck(contracts: Contracts, validatorOf: Validators): 
     }
     if (file in foreignFiles || /^example output/i.test(title)) return valueFaults(block.value, []);
     const fix = 'use the name of the product, or add the file to foreignWords.ts with a reason';
-    return [{ offset: -1, reason: `no schema is known for a file ${file}`, fix }, ...valueFaults(block.value, [])];
+    return [{ offset: -1, reason: `no schema for a file named ${file}`, fix }, ...valueFaults(block.value, [])];
   };
 
   return (page) =>
@@ -158,7 +158,7 @@ function schemaFault(tree: Node, error: ErrorObject): Fault {
     const name: string = params.additionalProperty ?? params.unevaluatedProperty;
     const offset = findNodeAtLocation(tree, [...path, name])?.parent?.offset ?? node.offset;
     const known = Object.keys(error.parentSchema?.properties ?? {});
-    const fix = didYouMean(name, known, known.length > 0 ? `known are ${known.join(', ')}` : 'leave it out');
+    const fix = didYouMean(name, known, known.length > 0 ? `use one of ${known.join(', ')}` : 'remove it');
     return { offset, reason: `${place}: unknown key "${name}"`, fix };
   }
   const allowed = params.allowedValues ?? (keyword === 'const' ? [params.allowedValue] : undefined);

@@ -33,7 +33,7 @@ export function createLinkCheck(contracts: Contracts, pages: Page[]): (page: Pag
         line,
         kind: 'term' as const,
         reason: `no term "${id}" in glossary.json`,
-        fix: didYouMean(id, contracts.terms, 'use an id of contracts/glossary.json, or add the term there'),
+        fix: didYouMean(id, contracts.terms, 'use an ID from contracts/glossary.json, or add the term there'),
       })),
   ];
 }

@@ -22,12 +22,12 @@ type Knowledge = {
   printedWords: Set<string>;
 };
 
-const foreignFix = 'correct it, or name it in tools/lint/examples/foreignWords.ts with a reason';
+const foreignFix = 'correct it, or add it to tools/lint/examples/foreignWords.ts with a reason';
 
 /** Suggests the name that the writer probably meant, or what to do about a name that isn't ours. */
 function adviceFor(word: string, known: Iterable<string>): string {
   const meant = didYouMean(word, known);
-  return meant ? `${meant} Else ${foreignFix}` : foreignFix;
+  return meant ? `${meant} Otherwise, ${foreignFix}` : foreignFix;
 }
 
 /** Filename extensions, so that the check doesn't mistake `main.py` for a key. */
@@ -98,7 +98,7 @@ function judge(knowledge: Knowledge, code: string): Fault[] {
   const text = code.trim();
   if (text in foreignWords) return [];
   if (/^toolbelt(?: |$)/.test(text))
-    return [{ reason: 'no binary is named toolbelt', fix: 'write benchloom-toolbelt' }];
+    return [{ reason: 'there is no binary named toolbelt', fix: 'write benchloom-toolbelt' }];
   const calls = findCalls(contracts, text);
   if (calls.length > 0) return calls.flatMap(({ tree, words }) => judgeCall(tree, words));
   if (/^--?[a-zA-Z]/.test(text)) return judgeFlag(contracts, text);
@@ -166,7 +166,7 @@ function judgeFunction(knowledge: Knowledge, name: string, parameters: string): 
   const keywords = [...parameters.matchAll(/(?:^|, ?)([a-z_]\w*)=/g)].map(([, keyword = '']) => keyword);
   const owned = knowledge.ownWords.has(name) || name in foreignWords;
   if (!owned && !inApi(knowledge.api, name)) {
-    return [{ reason: `${name}() is not in the Python API`, fix: foreignFix }];
+    return [{ reason: `${name}() isn't in the Python API`, fix: foreignFix }];
   }
   const parametersOfApi = new Set(membersOf(knowledge.api).flatMap(([, member]) => member.parameters));
   return keywords
@@ -187,7 +187,7 @@ function judgePair(knowledge: Knowledge, name: string, separator: string, value:
 
 function judgeSchemaAddress({ contracts: { schemas } }: Knowledge, value: string): Fault[] {
   const known = Object.values(schemas).some(({ $id }) => $id === parseValue(value));
-  return known ? [] : [{ reason: `${value} is the address of no schema`, fix: 'write its $id' }];
+  return known ? [] : [{ reason: `${value} isn't the address of a schema`, fix: 'write its $id' }];
 }
 
 /** Returns why a value doesn't match a key, with one reason for each of the key's schemas, or nothing if it matches. */
@@ -231,7 +231,7 @@ function judgeName(knowledge: Knowledge, text: string): Fault[] {
   const near = [...new Set(keysNamed(contracts, last).map(({ path }) => path))].slice(0, 3);
   const fix =
     near.length > 0 ? `${foreignFix}; there is ${near.join(', ')}` : adviceFor(name, contracts.keyEndings.keys());
-  return [{ reason: `${name} is not a key, name or value in contracts/`, fix }];
+  return [{ reason: `${name} isn't a key, name, or value in contracts/`, fix }];
 }
 
 /** Returns true for a word that the product or one of the page's samples uses. */
@@ -244,7 +244,7 @@ function judgeWord({ contracts, api, ownWords, printedWords }: Knowledge, word: 
     ownWords.has(word) ||
     printedWords.has(word) ||
     word in foreignWords;
-  const reason = `${word} is no name or value of the contracts and no word of a sample on this page`;
+  const reason = `${word} isn't a name or value in the contracts, or a word in a sample on this page`;
   return known ? [] : [{ reason, fix: adviceFor(word, contracts.keyEndings.keys()) }];
 }
 

@@ -58,7 +58,7 @@ async function listNames(files: string[]): Promise<Api> {
   const { code, stdout, stderr } = await runProcess('python3', [folder('python/list_api.py'), ...files], {
     limitS: 20,
   });
-  if (code !== 0) throw new CannotRun(`python3 cannot read the names of the API: ${stderr.trim().split('\n').at(-1)}`);
+  if (code !== 0) throw new CannotRun(`python3 can't read the names in the API: ${stderr.trim().split('\n').at(-1)}`);
   return JSON.parse(stdout);
 }
 
@@ -137,11 +137,11 @@ async function checkOutputs(
   const recorded = [...pages.flatMap(({ blocks }) => recordedOutputs(blocks)), ...examples];
   const findings = await inPairs(recorded, async ({ output, sample, others }): Promise<Finding[]> => {
     const { file, fenceLine: line, value } = output;
-    if (!sample) return [{ file, line, kind: 'run', reason: 'no sample above prints this output' }];
+    if (!sample) return [{ file, line, kind: 'run', reason: 'no sample above this block prints this output' }];
     if (!isGood(sample)) return [];
     const { printed } = await runSample(sample, others, mkdtempSync(join(work, 'output-')));
     if (printed === value) return [];
-    const reason = `the sample in line ${sample.fenceLine} of ${sample.file} prints another output`;
+    const reason = `the sample on line ${sample.fenceLine} of ${sample.file} prints different output`;
     return [{ file, line, kind: 'run', reason, fix: file.endsWith('.json') ? printed : 'npm run record' }];
   });
   return findings.flat();
@@ -157,12 +157,12 @@ async function compile(blocks: CodeBlock[]): Promise<Map<CodeBlock, Finding>> {
     input,
     limitS: 20,
   });
-  if (code !== 0) throw new CannotRun(stderr.trim().split('\n').at(-1) ?? 'python3 does not run');
+  if (code !== 0) throw new CannotRun(stderr.trim().split('\n').at(-1) ?? "python3 doesn't run");
   const errors: Record<string, { line: number; message: string }> = JSON.parse(stdout);
   return new Map(
     blocks.flatMap((block, index) => {
       const error = errors[index];
-      return error ? [[block, finding(block, error.line, `does not compile: ${error.message}`)] as const] : [];
+      return error ? [[block, finding(block, error.line, `doesn't compile: ${error.message}`)] as const] : [];
     }),
   );
 }
@@ -189,7 +189,7 @@ async function checkTypes({ directory }: Contracts, blocks: CodeBlock[], work: s
   });
   const words = [pyrightProgram(), '--outputjson', '--project', work];
   const { stdout, stderr } = await runProcess(process.execPath, words, { limitS: pyrightLimitS, directory: work });
-  if (!stdout.startsWith('{')) throw new CannotRun(`pyright does not run: ${(stderr || stdout).trim().split('\n')[0]}`);
+  if (!stdout.startsWith('{')) throw new CannotRun(`pyright doesn't run: ${(stderr || stdout).trim().split('\n')[0]}`);
   const { generalDiagnostics } = JSON.parse(stdout) as { generalDiagnostics: Diagnostic[] };
   const errors = generalDiagnostics.filter(({ severity }) => severity === 'error');
   return errors

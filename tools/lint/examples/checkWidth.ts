@@ -9,12 +9,12 @@ import type { Finding } from './report';
 const columns = 74;
 const columnsInList = 69;
 
-const fix = 'continue a shell line with \\, break Python and JSON, shorten the data of an output';
+const fix = 'continue a shell line with \\, break Python and JSON lines, and shorten the data in an output';
 
 function tooWide(file: string, text: string, limit: number, lineOf: (index: number) => number): Finding[] {
   return text.split('\n').flatMap((line, index): Finding[] => {
     const width = [...line].length;
-    const reason = `a line of code with ${width} columns, ${limit} fit`;
+    const reason = `a line of code has ${width} columns, but only ${limit} fit`;
     return width > limit ? [{ file, line: lineOf(index), kind: 'block', reason, fix }] : [];
   });
 }

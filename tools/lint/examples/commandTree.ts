@@ -80,12 +80,12 @@ const enumParts: Record<string, (text: string) => string[]> = {
 /** Returns what's wrong with the format, enum, or bounds of a flag's value, or null if the value is valid. */
 export function valueProblem(flag: Flag, text: string): string | null {
   if (!(typePatterns[flag.type] ?? /./s).test(text)) {
-    return `${flag.name}: "${text}" is not a value of type ${flag.type}`;
+    return `${flag.name}: "${text}" isn't a value of type ${flag.type}`;
   }
   if (flag.enum) {
     const wrong = enumParts[flag.type]?.(text).find((part) => !flag.enum?.includes(part));
     if (wrong !== undefined) {
-      return `${flag.name}: "${wrong}" is not one of ${flag.enum.join(', ')}`;
+      return `${flag.name}: "${wrong}" isn't one of ${flag.enum.join(', ')}`;
     }
   }
   if (flag.minimum !== undefined && amount(text) < amount(flag.minimum)) {
@@ -234,7 +234,7 @@ function flagProblems(command: Command, given: string[]): CallProblem[] {
       ...needs.filter((other) => !given.includes(other)).map((other) => problem('relation', `${name} needs ${other}`)),
       ...excludes
         .filter((other) => given.indexOf(other) > given.indexOf(name))
-        .map((other) => problem('relation', `${name} and ${other} exclude each other`)),
+        .map((other) => problem('relation', `${name} and ${other} can't be combined`)),
     ]),
   ];
 }
@@ -259,9 +259,9 @@ function argumentProblems(command: Command, { words, passed }: Read): CallProble
     if (!argument) {
       problems.push(problem('extra', `too many arguments: "${value ?? '…'}"`));
     } else if (argument.enum && value !== null && !argument.enum.includes(value)) {
-      problems.push(problem('value', `${argument.name}: "${value}" is not one of ${argument.enum.join(', ')}`));
+      problems.push(problem('value', `${argument.name}: "${value}" isn't one of ${argument.enum.join(', ')}`));
     } else if (dipArguments.includes(argument.name) && value !== null && !dipPattern.test(value)) {
-      problems.push(problem('value', `${argument.name}: "${value}" is not a DIP`));
+      problems.push(problem('value', `${argument.name}: "${value}" isn't a DIP`));
     }
   });
   return problems;

@@ -40,7 +40,7 @@ main(resolve(process.argv[2] ?? project)).then(
   },
   (error: unknown) => {
     if (!(error instanceof CannotRun)) throw error;
-    console.error(`check:examples cannot run: ${error.message}`);
+    console.error(`check:examples can't run: ${error.message}`);
     process.exitCode = 2;
   },
 );

@@ -34,7 +34,7 @@ export function runProcess(program: string, words: string[], options: ProcessOpt
     });
     child.on('error', () => {
       clearTimeout(limit);
-      reject(new CannotRun(`${program} does not start: install it and put it on the PATH`));
+      reject(new CannotRun(`${program} doesn't start: install it and put it on the PATH`));
     });
     child.on('close', (code) => {
       clearTimeout(limit);

@@ -188,7 +188,7 @@ function addBlock(page: Page, node: Code): void {
   const unknown = [...Object.keys(meta).filter((name) => !metaNames.includes(name)), ...(rest ? [rest] : [])];
   for (const name of unknown) {
     const reason = `unknown word in the fence: ${name}`;
-    page.problems.push({ file: page.file, line, kind: 'block', reason, fix: `known are ${metaNames.join(', ')}` });
+    page.problems.push({ file: page.file, line, kind: 'block', reason, fix: `use one of ${metaNames.join(', ')}` });
   }
   const language = node.lang ?? '';
   page.blocks.push({ file: page.file, language, meta, value: node.value, fenceLine: line, indent: column - 1 });

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   for (const { file, blocks } of readPages(project)) {
     // Start with the last block, so that the line numbers of earlier blocks stay right.
     for (const { output: block, sample, others } of recordedOutputs(blocks).reverse()) {
-      if (!sample) throw new Error(`${file}:${block.fenceLine}: no sample above prints this output`);
+      if (!sample) throw new Error(`${file}:${block.fenceLine}: no sample above this block prints this output`);
       const { printed } = await runSample(sample, others, mkdtempSync(join(work, 'run-')));
       const indent = ' '.repeat(block.indent);
       const lines = readFileSync(join(project, file), 'utf8').split('\n');

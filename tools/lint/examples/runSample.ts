@@ -74,13 +74,13 @@ function findingsOf(block: CodeBlock, { code, stdout, stderr }: ProcessResult): 
     { file: block.file, line: block.fenceLine, kind: 'run', reason, fix },
   ];
   if (expected !== undefined && !outcomes.includes(expected)) {
-    return finding(`run="${expected}" is no outcome`, `write one of ${outcomes.join(', ')}`);
+    return finding(`run="${expected}" isn't an outcome`, `write one of ${outcomes.join(', ')}`);
   }
   const lines = stdout.trim().split('\n');
   const replayed = block.meta.replay !== undefined && code === 0 ? 'passed' : undefined;
   const outcome = replayed ?? /^outcome: (\w+)/.exec(lines.at(-1) ?? '')?.[1];
   const printed = [...lines, ...stderr.trim().split('\n').slice(-2)].filter(Boolean).join('; ') || 'no output';
-  const ended = code === null ? `not at an end after ${limitS} s` : (outcome ?? 'no outcome');
+  const ended = code === null ? `still running after ${limitS} s` : (outcome ?? 'no outcome');
   if (expected === undefined) {
     // A hook rejects an installation by raising a RuntimeError.
     const crashed = outcome === undefined || /\bEXCEPTION\n(?! {2}\S+ RuntimeError)|\bENTRY_ERROR\b/.test(stdout);
@@ -88,7 +88,7 @@ function findingsOf(block: CodeBlock, { code, stdout, stderr }: ProcessResult): 
   }
   return outcome === expected && lines.length > 2
     ? []
-    : finding(`the page says ${expected}, the simulation ${ended}: ${printed}`);
+    : finding(`the page says ${expected}, but the simulation gives ${ended}: ${printed}`);
 }
 
 /** Runs a block with python3 in a subdirectory of an empty directory, because a file may belong next to the package. */

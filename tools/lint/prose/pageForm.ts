@@ -76,7 +76,7 @@ function checkHeadings(type: string, headings: { text: string; line: number }[])
   const early = found.find(({ text }, index) => text !== order[index]);
   return [
     ...missing.map((heading): Fault => {
-      return { line: 1, kind: 'form', reason: `no heading "${heading}"`, fix: `a page of type ${type} has it` };
+      return { line: 1, kind: 'form', reason: `no heading "${heading}"`, fix: `pages of type ${type} need it` };
     }),
     ...(early && missing.length === 0
       ? [{ line: early.line, kind: 'form' as const, reason: `"${early.text}" is too early`, fix: order.join(', ') }]
@@ -88,9 +88,9 @@ function checkImage(root: string, { type, attributes = [], position }: AnyNode):
   const fault = (reason: string, fix: string): Fault[] => [
     { line: position?.start.line ?? 1, kind: 'image', reason, fix },
   ];
-  if (type === 'image') return fault('an image in Markdown has no size', 'write <img src alt width height />');
+  if (type === 'image') return fault('a Markdown image has no size', 'write <img src alt width height />');
   const missing = ['src', 'alt', 'width', 'height'].filter((name) => !attributes.some((each) => each.name === name));
-  if (missing.length > 0) return fault(`image without ${missing.join(' and ')}`, 'alt="" if it only decorates');
+  if (missing.length > 0) return fault(`image without ${missing.join(' and ')}`, 'write alt="" for decoration');
   const address = String(attributes.find(({ name }) => name === 'src')?.value);
   if (address.startsWith('/') && existsSync(path.join(root, 'static', address))) return [];
   return fault(`there is no static${address}`, 'put the file in static/img/ and write /img/…');
@@ -103,12 +103,12 @@ export async function checkPageForm(root: string, file: string, source: string):
   visit(parseMarkdown(file, source) as AnyNode, (node: AnyNode) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading' && node.depth === 1)
-      found.push({ line, kind: 'form', reason: 'heading of level 1', fix: 'the title is the only one; write ##' });
+      found.push({ line, kind: 'form', reason: 'heading of level 1', fix: 'only the title has level 1; write ##' });
     if (node.type === 'heading' && node.depth === 2) headings.push({ text: plainText(node).trim(), line });
     if (node.type === 'image' || node.name === 'img') found.push(...checkImage(root, node));
   });
   const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
   if (!readFileSync(path.join(root, 'sidebars.ts'), 'utf8').includes(`'${id}'`))
-    found.push({ line: 1, kind: 'form', reason: 'not in the sidebar', fix: `name '${id}' in sidebars.ts` });
+    found.push({ line: 1, kind: 'form', reason: 'not in the sidebar', fix: `add '${id}' to sidebars.ts` });
   return [...found, ...checkHeadings(type, headings)].map((fault) => ({ file, ...fault }));
 }

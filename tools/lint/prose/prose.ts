@@ -17,7 +17,7 @@ const spelling: Rule[] = variants.map(([wrong, right]) =>
 
 const repeats = rule(/(?<![\w-])(\p{L}{2,})\s+\1(?![\w-])/gu, (_, word) => ({
   reason: `"${word}" appears twice`,
-  fix: 'leave one out',
+  fix: 'remove one',
 }));
 
 const contractions = rule(

@@ -11,7 +11,7 @@ export const text: DiagramText = {
     },
     {
       name: 'USB',
-      text: 'the agent host to the USB hub, which has its own supply; the hub to the SD mux and to the console adapter.',
+      text: 'the agent host connects to the USB hub, which has its own supply. The hub connects to the SD mux and to the console adapter.',
     },
     {
       name: 'SD mux',
@@ -19,7 +19,7 @@ export const text: DiagramText = {
     },
     {
       name: 'Console',
-      text: 'ground first: GND of the adapter to GND of the board (pin 6). The signals cross: RX of the adapter to TX of the board (pin 8), TX of the adapter to RX of the board (pin 10), at 3.3 V. VCC of an ordinary adapter stays open.',
+      text: 'connect ground first, from the adapter’s GND to the board’s GND (pin 6). The signals cross: the adapter’s RX connects to the board’s TX (pin 8), and the adapter’s TX to the board’s RX (pin 10), at 3.3 V. Leave the VCC pin of an ordinary adapter open.',
     },
     {
       name: 'Network',
@@ -27,7 +27,7 @@ export const text: DiagramText = {
     },
     {
       name: 'Danger: back-powering',
-      text: 'with the outlet off, the adapter’s TX line can feed the board’s supply rails through the input protection of RX. USB and HDMI can feed them, too. Don’t plug in either.',
+      text: 'with the outlet off, the adapter’s TX line can feed the board’s supply rails through the input protection of the board’s RX pin. USB and HDMI can feed the rails, too. Don’t plug in either.',
     },
   ],
 };

@@ -5,14 +5,17 @@ export const text: DiagramText = {
   caption:
     'The members of a DIP in their fixed order. The signature covers the checksums, and the checksums cover the rest.',
   rows: [
-    { name: 'dip.json', text: 'the manifest. If a DIP doesn’t fit, an agent rejects it before it reads a payload.' },
+    {
+      name: 'dip.json',
+      text: 'the manifest. If the DIP doesn’t fit the device, the agent rejects the DIP before reading a payload.',
+    },
     {
       name: 'checksums.json',
-      text: 'the sha256 of `dip.json`, `metrics.json`, hooks, payloads, symbols, and `sbom.json`, as stored.',
+      text: 'the SHA-256 checksums of `dip.json`, `metrics.json`, hooks, payloads, symbols, and `sbom.json`, as stored.',
     },
     {
       name: 'signature.json',
-      text: 'an ed25519 signature over `checksums.json`, and its `key_id`. If an agent requires signed DIPs, it rejects an unsigned one here.',
+      text: 'an ed25519 signature over `checksums.json`, and its `key_id`. An agent that requires signed DIPs rejects an unsigned one here.',
     },
     { name: 'metrics.json', text: 'build-time metrics.' },
     { name: 'hooks/', text: '`pre_install.py` and `post_install.py`.' },
@@ -21,6 +24,6 @@ export const text: DiagramText = {
       text: 'what’s written to the device, such as `rootfs.img.zst`, `u-boot.bin`, or `zephyr.hex`.',
     },
     { name: 'symbols/', text: '`zephyr.elf` or `vmlinux`, never flashed.' },
-    { name: 'sbom.json', text: 'optional, the file that `sbom` refers to, stored as is.' },
+    { name: 'sbom.json', text: 'the optional file that `sbom` refers to, stored as is.' },
   ],
 };

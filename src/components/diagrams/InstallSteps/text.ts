@@ -6,12 +6,12 @@ export const text: DiagramText = {
   rows: [
     {
       name: 'Submit',
-      text: 'step 1, resolve the DIP and check that a device fits: its type and its drivers.',
+      text: 'step 1, resolve the DIP and check that a device has the right type and drivers.',
     },
     { name: 'Reserved', text: 'step 2, reserve the device.' },
     {
       name: 'Preparing',
-      text: 'step 3, fetch the DIP to the cache and check its sha256, its signature, and `depends`; a DIP in the cache isn’t fetched again.',
+      text: 'step 3, fetch the DIP into the cache, unless it’s there already, and check its SHA-256 checksum, its signature, and `depends`.',
     },
     {
       name: 'Installing, before the write',
@@ -23,13 +23,13 @@ export const text: DiagramText = {
     },
     {
       name: 'Installing, after the write',
-      text: 'step 10, flush, wait for the host to let go of the card, then switch the mux to the device; step 11, run `hooks/post_install.py`, open the console, then set the power according to `install.post_power`.',
+      text: 'step 10, flush, wait for the host to release the card, then switch the mux to the device; step 11, run `hooks/post_install.py`, open the console, then set the power according to `install.post_power`.',
     },
     {
       name: 'Booting',
       text: 'step 12, match boot stages and fail patterns and compare the running version; step 13, record `provides` and metrics.',
     },
-    { name: 'Collecting and cleaning', text: 'step 14, collect, clean.' },
+    { name: 'Collecting and cleaning', text: 'step 14, collect and clean.' },
     { name: 'Repeats', text: 'with `install.retries`, steps 5 to 9 run again after a failure.' },
   ],
 };

@@ -4,7 +4,7 @@ export const text: DiagramText = {
   title: 'One job on two devices: one agent drives both consoles, and the devices talk to each other over eth0.',
   caption: 'One job on two devices. The code runs once, on the agent host, and drives each board over its own console.',
   rows: [
-    { name: 'Job', text: 'one job with one lease on both devices. Until it ends, no other job gets either of them.' },
+    { name: 'Job', text: 'one job with one lease on both devices. Until it ends, no other job gets either device.' },
     {
       name: 'Agent',
       text: '`bench-a` runs `pair/main.py` once, on the agent host. Both devices are wired to this agent.',
@@ -16,7 +16,7 @@ export const text: DiagramText = {
     },
     {
       name: 'Link',
-      text: '`eth0` of both boards; the `iperf3` client on `rpi4-08` connects to the server on `rpi4-07`.',
+      text: '`eth0` on both boards. The `iperf3` client on `rpi4-08` connects to the server on `rpi4-07`.',
     },
   ],
 };

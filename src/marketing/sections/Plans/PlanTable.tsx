@@ -79,7 +79,7 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
         ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <section aria-label="Plans compared" className={styles.region} tabIndex={0}>
+      <section aria-label="Plan comparison" className={styles.region} tabIndex={0}>
         <table className={styles.table}>
           <caption className="visually-hidden">{planTable.caption}</caption>
           <thead>

@@ -15,11 +15,11 @@ export const choices: readonly { part: keyof Order; legend: string; options: rea
   },
   {
     part: 'sharing',
-    legend: 'Who shares it?',
+    legend: 'Who shares the server?',
     options: [
       {
         choice: { part: 'sharing', letter: '1' },
-        name: 'Nobody',
+        name: 'No one',
         text: 'Your own server',
         decoded: 'own server',
       },
@@ -38,7 +38,7 @@ export const choices: readonly { part: keyof Order; legend: string; options: rea
       {
         choice: { part: 'signIn', letter: 'P' },
         name: 'Password',
-        text: 'With authenticator code',
+        text: 'With an authenticator code',
         decoded: 'password',
       },
       {

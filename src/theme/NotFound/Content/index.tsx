@@ -13,7 +13,7 @@ export default function NotFoundContent({ className }: Props) {
   return (
     <main className={clsx(styles.root, className)}>
       <PageMetadata
-        description="There is no page at this address. Go to the documentation, the quick start, or the Benchloom home page instead."
+        description="There’s no page at this address. Go to the documentation, the quick start, or the Benchloom home page instead."
         title="Page not found"
       />
       <Head>
@@ -22,7 +22,7 @@ export default function NotFoundContent({ className }: Props) {
       <NotFoundDrawing />
       <h1 className={styles.title}>Page not found</h1>
       <p className={styles.lead}>
-        This pin isn’t connected: there’s no page at this address. It may have moved, or the link has a typo.
+        This pin isn’t connected: there’s no page at this address. The page may have moved, or the link may have a typo.
       </p>
       <ButtonRow>
         <ButtonLink look="primary" to="/docs/">
