@@ -187,7 +187,7 @@ describe('checkCall', () => {
     [cli, 'job list --since 1h30m', `--since: "1h30m" isn't a value of type duration`],
     [cli, 'job submit smoke --dip gateway@latest', `--dip: "gateway@latest" isn't a value of type dip`],
     [cli, 'dip show gateway@1.4.2+debug=1', `DIP: "gateway@1.4.2+debug=1" isn't a DIP`],
-    [agentctl, 'update --check --now', '--check and --now exclude each other'],
+    [agentctl, 'update --check --now', "--check and --now can't be combined"],
     [cli, 'job submit smoke --dry-run --dry-run', '--dry-run is given more than once'],
     [cli, 'job submit smoke --adapter junit:out.xml', '--adapter needs --wait'],
   ];

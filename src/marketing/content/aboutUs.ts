@@ -65,7 +65,7 @@ export const outcomeGridText = {
   id: 'state-and-outcome',
   title: 'State and outcome are two axes',
   text: [
-    'The state shows where a job is; the outcome shows what it proved. Your product is judged only from `booting` on. A job that ends earlier proves nothing about the product.',
+    'The state shows where a job is; the outcome shows what it proved. Your product is judged from `booting` on. Before that, only a metric, such as the installation time, can fail the job.',
   ],
   caption: 'Possible outcomes in each state',
   corner: 'decided in',

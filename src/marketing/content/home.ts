@@ -87,7 +87,7 @@ export const verdicts = {
   items: [
     {
       outcome: 'failed',
-      meaning: 'The product didn’t do what the job asked.',
+      meaning: 'The product didn’t do what the job required.',
       codes: ['TEST_FAILED', 'KERNEL_PANIC', 'BOOT_TIMEOUT'],
       segments: [
         { phase: 'preparing', start: 2, end: 7, kind: 'preparing' },
@@ -130,7 +130,7 @@ export const verdicts = {
   ] satisfies readonly Verdict[],
   check: {
     title: 'What the author sees',
-    text: 'An errored check keeps untested code out, just like a failed one. But the title says that the change isn’t to blame, and the summary shows the device and the reason code to whoever runs the lab.',
+    text: 'An errored check keeps untested code out, just like a failed one. But the title says whether it’s a lab error, and the summary shows the device and the reason code to whoever runs the lab.',
     link: { to: '/docs/troubleshoot', label: 'All reason codes, with causes and fixes' },
     consoleLabel: 'Check run of an errored job group',
     consoleTitle: 'Check run, shortened. Example data.',

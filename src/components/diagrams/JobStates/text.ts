@@ -31,7 +31,7 @@ export const text: DiagramText = {
     },
     {
       name: 'Outcomes',
-      text: '`passed` (did what the job asked), `failed` (the product or a test is at fault), `errored` (the lab or its setup is at fault), `canceled` (ended by a user or a rule), `expired` (no device became available in time).',
+      text: '`passed` (did what the job required), `failed` (the product or a test is at fault), `errored` (the lab or its setup is at fault), `canceled` (ended by a user or a rule), `expired` (no device became available in time).',
     },
   ],
 };
