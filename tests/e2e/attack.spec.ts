@@ -92,7 +92,7 @@ test('the search, filter, config checker, log helper, and samples show their lim
   const panel = page.getByRole('region', { name: 'Run smoke/main.py', exact: true }).first();
   await expect(panel).toContainText('The code runs in your browser, and nothing leaves it.');
   await expect(panel).toContainText(
-    'Limits: 10 s, 1 MB or 10,000 lines of output, and 256 MiB of memory, not counting files.',
+    'Limits: 10 s, 1 MB or 10,000 lines of output, and 256 MiB of memory, excluding files.',
   );
 });
 

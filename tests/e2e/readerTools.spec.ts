@@ -128,8 +128,8 @@ test('dropped and selected files are checked, and the typed text comes back', as
 });
 
 const files: [name: string, content: Buffer, message: RegExp][] = [
-  ['empty.json', Buffer.alloc(0), /^The file is empty\. Choose another one\.$/],
-  ['rootfs.img', Buffer.alloc(100_000), /^The file isn’t text\./],
+  ['empty.json', Buffer.alloc(0), /^The file is empty\. Choose another file\.$/],
+  ['rootfs.img', Buffer.alloc(100_000), /^The file isn’t a text file\./],
   ['agent.json.gz', Buffer.from([0x1f, 0x8b, 8, 0, 0]), /^The file is compressed\./],
   ['large.json', Buffer.alloc(6e5, ' '), /^The file is 0\.6 MB, but the limit is 0\.5 MB\. Choose a smaller file\.$/],
   ['agent.json', Buffer.from(`\ufeff${agentText}`, 'utf16le'), /^agent\.json is valid\.$/],

@@ -91,7 +91,7 @@ function pythonTest(fence: string, body: string, name = 'trial'): string {
 
 const mistakes: Mistake[] = [
   ['a language that is not allowed', block('yaml', 'a: 1'), 0, 'block', /yaml/],
-  ['a Python file without title', block('python', 'x = 1'), 0, 'block', /without title/],
+  ['a Python file without title', block('python', 'x = 1'), 0, 'block', /without a title/],
   [
     'a line that is wider than its block in a list',
     block('bash', `true ${'x'.repeat(65)}`)
@@ -99,7 +99,7 @@ const mistakes: Mistake[] = [
       .replace('  ', '1.'),
     1,
     'block',
-    /70 columns, 69 fit/,
+    /70 columns, but only 69 fit/,
   ],
   [
     'JSON that does not parse',

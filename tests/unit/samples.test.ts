@@ -124,7 +124,7 @@ describe('link to a version', () => {
 
   it('is rejected if a file has more than 5,000 lines', async () => {
     const link = await formatLink('0a1b2c3d', { 'main.py': '\n'.repeat(5000) });
-    await assert.rejects(readLink(link, ['main.py']), /up to 64,000 characters and 5,000 lines/);
+    await assert.rejects(readLink(link, ['main.py']), /at most 64,000 characters and 5,000 lines/);
   });
 
   it('is rejected if it expands to more than 64 kB or is damaged', async () => {

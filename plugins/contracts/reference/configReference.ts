@@ -139,7 +139,7 @@ function example({ path, schema }: Key, prefix: string, shown: ReadonlySet<strin
 /** Returns a condition's sentence and, if breaking the condition becomes an error later, the release. */
 export function ruleText({ description, 'x-error-from': release }: Schema): string | undefined {
   return release
-    ? `${description} A file that breaks this rule causes a warning, and an error from ${release} on.`
+    ? `${description} Until ${release}, a file that breaks this rule only causes a warning.`
     : description;
 }
 

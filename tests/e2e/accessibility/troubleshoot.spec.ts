@@ -6,7 +6,7 @@ testPageType('/docs/troubleshoot', { tag: ['@full'] });
 test('the filter and the log search have descriptions, and their results are announced', async ({ page }) => {
   await visit(page, '/docs/troubleshoot');
   const field = page.getByRole('textbox', { name: 'Filter symptoms and codes' });
-  await expect(field).toHaveAccessibleDescription(/^Searches titles, codes, and common error messages/);
+  await expect(field).toHaveAccessibleDescription(/^The filter searches titles, codes, and common error messages/);
   await field.fill('no_space');
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/^1 of \d+ entries$/);
   const log = page.getByRole('group', { name: 'Search a log' });
