@@ -138,9 +138,7 @@ function example({ path, schema }: Key, prefix: string, shown: ReadonlySet<strin
 
 /** Returns a condition's sentence and, if breaking the condition becomes an error later, the release. */
 export function ruleText({ description, 'x-error-from': release }: Schema): string | undefined {
-  return release
-    ? `${description} Until ${release}, a file that breaks this rule only causes a warning.`
-    : description;
+  return release ? `${description} Until ${release}, a file that breaks this rule only causes a warning.` : description;
 }
 
 function rules(schema: Schema): string | undefined {
