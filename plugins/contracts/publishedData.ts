@@ -27,7 +27,7 @@ export const publishedData: PublishedData[] = [
     file: 'error-codes.json',
     about: 'Every code and symptom, with the check, the cause, the fix, and the matching log patterns.',
   },
-  { file: 'limits.json', about: 'Limits with their values and keys, and ports, states, and server sizes.' },
+  { file: 'limits.json', about: 'Limits (with values and keys), ports, states, and server sizes.' },
   { file: 'releases.json', about: 'The release history, newest first.' },
 ];
 

@@ -49,7 +49,7 @@ export const services: Service[] = [
   },
   {
     title: 'First packages',
-    text: 'Together, in your repository, we write the first device image package (DIP), and the first tests for problems you’ve already had.',
+    text: 'Together, in your repository, we write your first device image package (DIP) and the first tests for problems you’ve already had.',
     results: [
       'A `dip.json` and the build step that fills it in',
       'A job package that your team extends',

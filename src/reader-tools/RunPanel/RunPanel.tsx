@@ -143,7 +143,7 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
   const simulated =
     sample.words[0] === 'benchloom.replay'
       ? 'The events come from a simulated run.'
-      : 'The device is simulated: a command without a scripted answer returns exit code 0.';
+      : 'The device is simulated: a command with no scripted response returns exit code 0.';
   const failure = end?.kind === 'failed' ? end.message.slice(-500) : undefined;
   const hasStarted = lines.length > 0 || events.length > 0;
   const advice = navigator.onLine ? '. Check your connection' : ' because you’re offline. Go online';

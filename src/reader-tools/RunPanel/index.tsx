@@ -34,7 +34,7 @@ async function loadPanel(id: string): ReturnType<LoadPart<PanelProps>> {
     import('@generated/python-runtime/default/runtime.json'),
   ]);
   const sample = samples[id];
-  if (!sample) throw new Error('The files of this sample are missing.');
+  if (!sample) throw new Error('This sample’s files are missing.');
   return { default: (props) => <RunPanel id={id} runtime={runtime} sample={sample} {...props} /> };
 }
 

@@ -3,7 +3,7 @@ import type { DiagramText } from '../Diagram';
 export const text: DiagramText = {
   title: 'The states of a job from queued to finished, the ways out of each state, and the five outcomes.',
   caption:
-    'A job goes from the queue through six phases (marked by the bracket) to one outcome. Times are default limits.',
+    'A job goes from the queue through six phases (marked by the bracket) to one outcome. The times shown are the default limits.',
   rows: [
     {
       name: 'Order',
