@@ -277,16 +277,14 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
     await expect(resultOf(panel)).toContainText('ValueError: a wait of inf s never ends');
   });
   await test.step('each run gets a new interpreter', async () => {
-    for (const _ of ['first', 'second']) {
-      await edit(panel, 'main.py', patched);
-      await run.click();
-      await expect(resultOf(panel)).toContainText('outcome: passed', { timeout: loadS * 1000 });
-      await expect(resultOf(panel)).toContainText('seen nothing nothing');
-      await button(panel, 'Reset').click();
-    }
+    await edit(panel, 'main.py', patched);
+    await run.click();
+    await expect(resultOf(panel)).toContainText('outcome: passed', { timeout: loadS * 1000 });
+    await button(panel, 'Reset').click();
     await edit(panel, 'main.py', patched.replaceAll('benchloom.Context.check = lambda *_: None', ''));
     await run.click();
     await expect(resultOf(panel)).toContainText('must not be seen', { timeout: loadS * 1000 });
+    await expect(resultOf(panel)).toContainText('seen nothing nothing');
   });
   await test.step("hostile code can't leave the worker", async () => {
     await expectNothingReachesOut(page, panel, String(baseURL));
