@@ -181,7 +181,7 @@ class JobInfo:
 
     @property
     def id(self) -> str:
-        """ID of the job: `job_` and 12 characters."""
+        """ID of the job: `job_` followed by 12 characters."""
     @property
     def group_id(self) -> str:
         """ID of the job group, `grp_…`."""
@@ -419,7 +419,7 @@ class Device:
         """Tags of the device and its agent. If both set the same tag, the device's value applies."""
     @property
     def fixtures(self) -> frozenset[str]:
-        """Fixtures of the device, each as `name` or `name:value`."""
+        """The device's fixtures, each as `name` or `name:value`."""
     @property
     def console(self) -> Console:
         """Console of the device."""

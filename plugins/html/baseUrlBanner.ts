@@ -15,7 +15,8 @@ const listener = /document\.addEventListener\(["']DOMContentLoaded["'],/;
  */
 export function delayBanner(pages: readonly BuiltPage[]): void {
   for (const page of pages.filter(({ html }) => html.includes(banner))) {
-    if (!listener.test(page.html)) throw new Error(`${page.file}: the base URL banner listens for a different event.`);
+    if (!listener.test(page.html))
+      throw new Error(`${page.file}: the base URL banner doesn’t listen for the expected event.`);
     page.html = page.html.replace(listener, delayedBanner);
   }
 }

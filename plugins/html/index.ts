@@ -56,7 +56,7 @@ export function refuseForeignCode(pages: readonly BuiltPage[]): void {
 export function addPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const place = /<head[^>]*>\s*(?:<meta charset=[^>]*>)?/i;
-  if (!place.test(html)) throw new Error('A page has no head for the policy.');
+  if (!place.test(html)) throw new Error('A page has no <head> element for the policy.');
   return html.replace(place, (start) => start + meta);
 }
 

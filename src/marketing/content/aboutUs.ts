@@ -50,7 +50,7 @@ export const aboutRows: AboutRow[] = [
       },
       {
         claim: 'Every number has a source.',
-        text: 'The agent log of every job starts with each limit, the file that sets it, and the version of each tool.',
+        text: 'Every job’s agent log starts with each limit, the file that sets it, and the version of each tool.',
       },
       {
         claim: 'You start in simulation.',

@@ -33,7 +33,7 @@ export const problemCard: ContactCard = {
   title: 'A problem with a job',
   text: 'First, look up the symptom in Troubleshoot to find its cause and fix. If that doesn’t help, send us:',
   parts: [
-    { title: 'Job', text: 'Its ID (`job_` and 12 characters) and its reason code.' },
+    { title: 'Job', text: 'Its ID (`job_` followed by 12 characters) and its reason code.' },
     {
       title: 'Diagnosis',
       text: 'The file that `agentctl diagnose` writes on the agent host. The configuration in this file is redacted, but look through the file before you send it.',

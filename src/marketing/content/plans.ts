@@ -51,7 +51,7 @@ export const planRows: PlanRow[] = [
   },
   { name: 'Upload and queue limits', cells: ['Defaults', 'Agreed with you', 'Set by you in `server.json`'] },
   {
-    name: 'Storage of DIPs, logs, and artifacts',
+    name: 'Storage for DIPs, logs, and artifacts',
     cells: ['In our storage', 'In our storage, in your own bucket', 'In your own S3-compatible storage'],
   },
   {

@@ -11,7 +11,7 @@ export const text: DiagramText = {
     },
     {
       name: 'Default limits',
-      text: '`queued` 86400 s, `reserved` 60 s (fixed), `preparing` 900 s, `installing` 1800 s, `booting` 300 s, `collecting` 900 s, `cleaning` 300 s. `preparing` to `running` together: 14400 s from the confirmed claim.',
+      text: '`queued` 86400 s, `reserved` 60 s (fixed), `preparing` 900 s, `installing` 1800 s, `booting` 300 s, `collecting` 900 s, `cleaning` 300 s. `preparing` to `running` together: 14400 s, starting when the agent confirms the claim.',
     },
     {
       name: 'No device',

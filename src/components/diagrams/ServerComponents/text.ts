@@ -17,6 +17,6 @@ export const text: DiagramText = {
     },
     { name: '5432/tcp, internal', text: 'the server connects to PostgreSQL 15 to 17. There’s no message broker.' },
     { name: '9000/tcp, internal', text: 'the server connects to the S3-compatible store.' },
-    { name: '9464/tcp, internal', text: 'Prometheus reads the server’s `/metrics`.' },
+    { name: '9464/tcp, internal', text: 'Prometheus scrapes the server’s `/metrics`.' },
   ],
 };
