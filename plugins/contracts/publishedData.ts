@@ -25,7 +25,7 @@ export const publishedData: PublishedData[] = [
   },
   {
     file: 'error-codes.json',
-    about: 'Every code and symptom, with the check, the cause, the fix, and the matching log patterns.',
+    about: 'Every code and symptom, with the check, cause, fix, and matching log patterns.',
   },
   { file: 'limits.json', about: 'Limits (with values and keys), ports, states, and server sizes.' },
   { file: 'releases.json', about: 'The release history, newest first.' },

@@ -100,7 +100,7 @@ export function licencesText(intro: string, parts: LicensedPart[]): string {
   for (const { name, version, licence, text, author } of parts) {
     const terms =
       text ??
-      `The package comes without the text of its licence. Authors: ${author ?? 'see the package'}.${licence === 'MIT' ? mitTerms : ''}`;
+      `The package doesn't include the text of its licence. Authors: ${author ?? 'see the package'}.${licence === 'MIT' ? mitTerms : ''}`;
     const key = `Licence: ${licence}\n\n${terms}`;
     groups.set(key, [...(groups.get(key) ?? []), version ? `${name} ${version}` : name]);
   }

@@ -24,7 +24,7 @@ function selectAll(code: Element): void {
 async function write(code: Element): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(code.textContent);
   selectAll(code);
-  if (!document.execCommand('copy')) throw new Error('The browser couldn’t copy it.');
+  if (!document.execCommand('copy')) throw new Error('The browser couldn’t copy the code.');
 }
 
 async function copy(button: HTMLElement, code: Element): Promise<void> {

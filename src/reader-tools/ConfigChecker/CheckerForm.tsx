@@ -39,9 +39,7 @@ function Report({ report, showLine }: { report: ConfigReport; showLine: ((line: 
         </ol>
       )}
       {left > 0 && (
-        <p className={styles.note}>
-          {left.toLocaleString('en')} more aren’t shown. Correct these first, then check again.
-        </p>
+        <p className={styles.note}>{left.toLocaleString('en')} more aren’t shown. Fix these first, then check again.</p>
       )}
       {errors === 0 && !isInvalidJson && (
         <p className={styles.note}>

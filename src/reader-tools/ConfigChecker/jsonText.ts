@@ -66,7 +66,7 @@ const pythonWords = new Map(Object.entries({ True: 'true', False: 'false', None:
 
 const messages: Record<string, string> = {
   InvalidNumberFormat: 'This isn’t a JSON number. Use digits and a decimal point, such as `0.5`.',
-  PropertyNameExpected: 'A key is missing here. Write it in double quotes.',
+  PropertyNameExpected: 'A key is missing here. Write the key in double quotes.',
   ValueExpected: 'A value is missing here.',
   ColonExpected: 'A colon is missing between the key and its value.',
   CommaExpected: 'A comma is missing before this entry.',
@@ -78,7 +78,7 @@ const messages: Record<string, string> = {
   UnexpectedEndOfString: 'The string has no closing double quote on its line.',
   UnexpectedEndOfNumber: 'The number is incomplete.',
   InvalidUnicode: '`\\u` needs four hexadecimal digits.',
-  InvalidEscapeCharacter: 'JSON has no such escape sequence. Write a backslash as `\\\\`, in regular expressions too.',
+  InvalidEscapeCharacter: 'JSON has no such escape sequence. Write a backslash as `\\\\`, even in regular expressions.',
   InvalidCharacter: 'The string contains a control character. Write a tab as `\\t`.',
 };
 

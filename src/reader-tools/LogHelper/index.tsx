@@ -54,7 +54,7 @@ function Report({ matches, cutLines }: LogReport) {
           <Link to="/docs/reference/cli#job-show">
             <code>benchloom job show ID --why</code>
           </Link>
-          : it shows the job’s reason code, or why the job is waiting. Find that code, or what you see, in the list.
+          : it shows the job’s reason code, or why the job is waiting. Find the code or your symptom in the list.
         </p>
       )}
       {cutLines > 0 && (

@@ -2,7 +2,7 @@ import { maxQueryLength, maxQueryWords } from '@site/src/search/words';
 import styles from './styles.module.css';
 
 const steps = [
-  { to: 'docs/troubleshoot', label: 'Troubleshoot', about: 'every symptom and code, by part of the bench' },
+  { to: 'docs/troubleshoot', label: 'Troubleshoot', about: 'every symptom and code, grouped by part of the bench' },
   { to: 'docs/reference/cli', label: 'CLI', about: 'every command and flag' },
   { to: 'docs/reference/configuration/agent-config', label: 'Agent configuration', about: 'every key' },
   { to: 'contact', label: 'Contact', about: 'ask us' },

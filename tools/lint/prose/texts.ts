@@ -164,7 +164,7 @@ export function mdxFault(error: unknown): Omit<Finding, 'file'> {
   const { reason = String(error), line = 1 } = error as { reason?: string; line?: number };
   // The parser reports an unclosed tag at the end of the text, but its message contains the start of the tag.
   const [, opened] = /^Expected a closing tag for `[^`]*` \((\d+):/.exec(reason) ?? [];
-  const fix = opened ? 'close the tag, or write `<` in inline code' : 'write tags and braces of text in inline code';
+  const fix = opened ? 'close the tag, or write `<` in inline code' : 'put literal tags and braces in inline code';
   return { line: Number(opened ?? line), kind: 'page', reason: `not valid MDX: ${reason}`, fix };
 }
 

@@ -3,7 +3,7 @@ import type { DiagramText } from '../Diagram';
 export const text: DiagramText = {
   title: 'An agent’s connections: outbound to the server’s port 443, and to the hardware inside the lab.',
   caption:
-    'Arrows show who opens each connection. The agent calls the server on 443/tcp, and nothing outside the lab calls the agent.',
+    'Arrows show who opens each connection. The agent connects to the server on 443/tcp. Nothing outside the lab connects to the agent.',
   rows: [
     { name: 'Browsers and the CLI', text: 'open connections to the server on 443/tcp.' },
     {
@@ -17,7 +17,7 @@ export const text: DiagramText = {
     { name: 'Agent to PDU', text: 'SNMP on 161/udp, or HTTP, on the lab network.' },
     {
       name: 'Device to agent',
-      text: 'the device fetches files from the agent on 69/udp. It does so only with the flash driver `tftp`, and only on the lab network.',
+      text: 'the device fetches files from the agent on 69/udp. This happens only with the `tftp` flash driver, and only on the lab network.',
     },
   ],
 };

@@ -7,7 +7,7 @@ export const text: DiagramText = {
   rows: [
     {
       name: 'Power',
-      text: "outlet 7 of the PDU switches the board's own supply, which feeds 5 V to the board. The agent host, the USB hub, and the lab switch use outlets that are always on, on the same mains circuit as the PDU.",
+      text: 'outlet 7 of the PDU switches the board’s own supply, which feeds 5 V to the board. The agent host, the USB hub, and the lab switch use outlets that are always on, on the same mains circuit as the PDU.',
     },
     {
       name: 'USB',
@@ -19,7 +19,7 @@ export const text: DiagramText = {
     },
     {
       name: 'Console',
-      text: 'connect ground first, from the adapter’s GND to the board’s GND (pin 6). The signals cross: the adapter’s RX connects to the board’s TX (pin 8), and the adapter’s TX to the board’s RX (pin 10), at 3.3 V. Leave the VCC pin of an ordinary adapter open.',
+      text: 'connect ground first, from the adapter’s GND to the board’s GND (pin 6). The signals cross: the adapter’s RX connects to the board’s TX (pin 8), and the adapter’s TX to the board’s RX (pin 10), at 3.3 V. Leave the VCC pin of an ordinary adapter unconnected.',
     },
     {
       name: 'Network',

@@ -15,7 +15,7 @@ export const text: DiagramText = {
     },
     {
       name: 'signature.json',
-      text: 'an ed25519 signature over `checksums.json`, and its `key_id`. An agent that requires signed DIPs rejects an unsigned one here.',
+      text: 'an ed25519 signature over `checksums.json`, and its `key_id`. An agent that requires signed DIPs rejects an unsigned DIP at this point.',
     },
     { name: 'metrics.json', text: 'build-time metrics.' },
     { name: 'hooks/', text: '`pre_install.py` and `post_install.py`.' },

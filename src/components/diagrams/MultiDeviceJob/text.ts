@@ -4,7 +4,10 @@ export const text: DiagramText = {
   title: 'One job on two devices: one agent drives both consoles, and the devices talk to each other over eth0.',
   caption: 'One job on two devices. The code runs once, on the agent host, and drives each board over its own console.',
   rows: [
-    { name: 'Job', text: 'one job with one lease on both devices. Until it ends, no other job gets either device.' },
+    {
+      name: 'Job',
+      text: 'one job with one lease on both devices. Until the job ends, no other job can use either device.',
+    },
     {
       name: 'Agent',
       text: '`bench-a` runs `pair/main.py` once, on the agent host. Both devices are wired to this agent.',

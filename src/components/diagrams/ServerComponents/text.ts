@@ -10,7 +10,7 @@ export const text: DiagramText = {
       name: '443/tcp',
       text: 'browsers, the CLI, and agents connect to the server, through a proxy or load balancer if there is one. No other port is open to users.',
     },
-    { name: '8080/tcp, internal', text: 'the load balancer asks `/healthz` and `/readyz`.' },
+    { name: '8080/tcp, internal', text: 'the load balancer polls `/healthz` and `/readyz`.' },
     {
       name: 'benchloom/server',
       text: 'one image with the roles `web`, `api`, `scheduler`, and `worker`. In the small size, one process runs with `--role all`. In the other sizes, each role has its own process.',
