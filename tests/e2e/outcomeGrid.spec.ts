@@ -11,7 +11,7 @@ test.describe('on a desktop', () => {
     const running = grid.getByRole('row', { name: /^running/ });
     await expect(running.getByRole('link', { name: 'TEST_FAILED' })).toBeVisible();
     const empty = await grid.getByRole('cell', { name: 'never' }).count();
-    await expect(page.getByText(`${empty} of 45 pairs can’t occur.`)).toBeVisible();
+    await expect(page.getByText(`${empty} of the 45 pairs can’t occur.`)).toBeVisible();
   });
 
   test('a code links to its cause and fix', async ({ page }) => {
