@@ -1,4 +1,5 @@
 import { company } from '@site/src/lib/company';
+import { CallToAction } from '@site/src/marketing/CallToAction';
 import { CompanyData } from '@site/src/marketing/CompanyData';
 import { Bench } from '@site/src/marketing/sections/Bench';
 import { DocsTeaser } from '@site/src/marketing/sections/DocsTeaser';
@@ -23,6 +24,7 @@ export default function HomePage() {
         <Features />
         <JobJourney />
         <DocsTeaser />
+        <CallToAction afterSample />
       </main>
     </Layout>
   );

@@ -182,7 +182,6 @@ export const docsTeaser = {
   links: [
     { to: '/docs/quick-start', label: 'Quick start', kind: 'tutorial' },
     { to: '/docs/how-it-works', label: 'How Benchloom works', kind: 'explanation' },
-    { to: '/signup', label: 'What you need for a trial', kind: 'with hardware' },
   ],
   code: sensorTemperature,
 };

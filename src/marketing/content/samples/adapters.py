@@ -5,15 +5,12 @@ class OutcomeList:
     def begin(self, job):
         self.lines = [job["job_id"]]
 
-    def event(self, event):
-        kind = event["type"]
-        if kind == "test.finished":
-            data = event["data"]
-            test = data["test"]
-            result = data["outcome"]
-            self.lines.append(
-                f"{result} {test}"
-            )
+    def event(self, e):
+        if e["type"] == "test.finished":
+            test = e["data"]["test"]
+            result = e["data"]["outcome"]
+            line = f"{result} {test}"
+            self.lines.append(line)
 
     def end(self, summary):
         text = "\n".join(self.lines)
