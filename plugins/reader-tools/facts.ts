@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { keepUnits } from '../../src/lib/keepUnits';
 import type { ConfigFacts, ConfigName, KeyFact } from '../../src/reader-tools/ConfigChecker/configFacts';
 import type { LogEntry } from '../../src/reader-tools/LogHelper/logSearch';
 import type { SymptomGroup } from '../../src/reader-tools/SymptomIndex/findSymptoms';
@@ -89,7 +90,7 @@ export function symptomGroups({ groups, entries }: ErrorCodes): SymptomGroup[] {
       .filter(({ group }) => group === title)
       .map((entry) => ({
         id: entry.id,
-        title: entry.title,
+        title: keepUnits(entry.title),
         outcome: outcomeOf(covering(entry)),
         phases: covering(entry).phases ?? [],
         words: [...entry.searchWords, ...(entry.code ? [entry.code] : [])],

@@ -11,17 +11,23 @@ const breaks = /(?<=[._/\]=,:])/;
 
 const isElement = (node: unknown): node is Element => (node as Element).type === 'element';
 
-/** Lets code break only between its parts, unless one of the parts is too wide for a phone. */
+/** Code that browsers don't break, because it contains no spaces, hyphens, or slashes. */
+const unbreakable = /^[\w.:=,[\]]*$/;
+
+function element(tagName: string, className: string[], children: Element['children']): Element {
+  return { type: 'element', tagName, properties: { className }, children };
+}
+
+/** Lets code break only between its words, and between the parts of a long word. */
 function breakBetweenParts(code: Element): void {
   const text = textOf(code);
-  const words = text.split(/(?<=\s)/);
+  const words = text.length > longestWhole ? text.split(/(?<=\s)|(?=\s)/) : [text];
   const parts = words.flatMap((word) => (word.length > longestWhole ? word.split(breaks) : [word]));
-  if (parts.every((part) => part.length <= longestWhole)) code.properties.className = ['nowrap'];
-  if (text.length <= longestWhole) return;
-  code.children = parts.flatMap((value, index) => [
-    ...(index > 0 ? [{ type: 'element', tagName: 'wbr', properties: {}, children: [] } as Element] : []),
-    { type: 'text' as const, value },
-  ]);
+  code.children = parts.flatMap((value, index) => {
+    const part = { type: 'text' as const, value };
+    const isWhole = value.length <= longestWhole && value.trim() !== '' && !unbreakable.test(value);
+    return [...(index > 0 ? [element('wbr', [], [])] : []), isWhole ? element('span', ['nowrap'], [part]) : part];
+  });
 }
 
 /** Rehype plugin that keeps numbers and their units on one line, and also the parts of names and commands. */

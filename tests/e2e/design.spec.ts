@@ -22,6 +22,20 @@ test('numbers and their units stay on one line in the documentation and legal pa
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
+  test('headings of sections are smaller than those of pages, and the links at the end as high as their text', async ({
+    page,
+  }) => {
+    await page.goto('/docs/reference/configuration/agent-config');
+    await expect(page.getByRole('heading', { name: 'Full sample' })).toHaveCSS('font-size', '24px');
+    expect((await page.getByRole('navigation', { name: 'Docs pages' }).boundingBox())?.height).toBeLessThan(120);
+  });
+
+  test('the underline of a linked name is below its underscores', async ({ page }) => {
+    await page.goto('/docs/reference/configuration/agent-config');
+    await expect(page.locator('p a:has(> code)').first()).toHaveCSS('text-underline-offset', '5.44px');
+    await expect(page.locator('pre a').first()).toHaveCSS('text-underline-offset', '4.48px');
+  });
+
   test('every column of a table is visible next to the JSON', async ({ page }) => {
     await page.goto('/docs/reference/configuration/dip-config');
     const cut = await page
@@ -68,6 +82,22 @@ test.describe('on a phone', () => {
       return [button.getBoundingClientRect().bottom, range.getBoundingClientRect().top];
     });
     expect(comma).toBeLessThan(Number(bottom));
+  });
+
+  test('a flag stays on one line, together with the punctuation after it', async ({ page }) => {
+    await page.goto('/docs/reference/cli');
+    await renderAll(page);
+    const broken = await page.locator('p > code, li > code').evaluateAll((codes) =>
+      codes
+        .filter((code) => {
+          const line = document.createRange();
+          line.selectNodeContents(code);
+          if (/^[,.)]/.test(code.nextSibling?.textContent ?? '')) line.setEnd(code.nextSibling as Node, 1);
+          return /^--\S+$/.test(String(code.textContent)) && line.getBoundingClientRect().height > 30;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(broken).toEqual([]);
   });
 
   test('an empty cell takes up no space', async ({ page }) => {

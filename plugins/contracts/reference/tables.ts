@@ -54,6 +54,8 @@ export type Releases = {
     breaking: boolean;
     headline: string;
     changes: Record<'added' | 'changed' | 'fixed' | 'deprecated' | 'security', string[]>;
+    /** The component of each entry in a long list, in the same order. */
+    components?: Partial<Record<keyof Release['changes'], string[]>>;
     /** One advisory for each entry in `changes.security`, in the same order. */
     advisories?: Advisory[];
     /** Keys that the release adds, changes, or deprecates, as `FILE:PATH`. */
@@ -149,13 +151,16 @@ export function advisoryText({ severity, affected }: Advisory): string {
 
 type Release = Releases['releases'][number];
 
-function changeItems({ changes, advisories = [] }: Release, kind: keyof Release['changes']): string {
-  return changes[kind]
-    .map((change, index) => {
-      const advisory = kind === 'security' ? advisories[index] : undefined;
-      return `- ${prose(change)}${advisory ? ` ${prose(advisoryText(advisory))}` : ''}`;
-    })
-    .join('\n');
+/** Returns the changes of one kind as a list. In a long list, they're grouped by component. */
+function changeItems({ changes, components, advisories = [] }: Release, kind: keyof Release['changes']): string {
+  const items = changes[kind].map((change, index) => {
+    const advisory = kind === 'security' ? advisories[index] : undefined;
+    return `- ${prose(change)}${advisory ? ` ${prose(advisoryText(advisory))}` : ''}`;
+  });
+  const names = components?.[kind];
+  if (!names) return items.join('\n');
+  const itemsOf = (name: string) => items.filter((_, index) => names[index] === name).map((item) => `  ${item}`);
+  return [...new Set(names)].flatMap((name) => [`- **${name}**`, ...itemsOf(name)]).join('\n');
 }
 
 /** The names of the configuration files by key prefix. */

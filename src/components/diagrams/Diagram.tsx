@@ -26,7 +26,7 @@ export function diagram({ title, caption, rows }: DiagramText, Narrow: Svg, Wide
           <CodeText text={caption} />
         </figcaption>
         <details className={styles.text}>
-          <summary className={styles.summary}>Text of the diagram</summary>
+          <summary>Text of the diagram</summary>
           <ul>
             {rows.map(({ name, text }) => (
               <li key={name}>

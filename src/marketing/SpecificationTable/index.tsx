@@ -17,7 +17,7 @@ export function SpecificationTable({ id, name, open }: Props) {
   const rows = tables[id] ?? [];
   return (
     <details className={styles.root} open={open}>
-      <summary className={styles.summary}>{rows.length} limits, with ranges and keys</summary>
+      <summary>{rows.length} limits, with ranges and keys</summary>
       <table className={styles.table}>
         <caption className="visually-hidden">Limits for {name}</caption>
         <thead>

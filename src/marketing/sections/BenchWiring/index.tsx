@@ -19,7 +19,7 @@ export function BenchWiring() {
             {bench.caption} <Link to={bench.link.to}>{bench.link.label}</Link>
           </figcaption>
           <details className={styles.text}>
-            <summary className={styles.summary}>Text of the diagram</summary>
+            <summary>Text of the diagram</summary>
             <ul>
               {[bench.server, ...text.rows].map((row) => (
                 <li key={row.name}>

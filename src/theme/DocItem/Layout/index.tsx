@@ -30,7 +30,7 @@ function followActiveLink(contents: HTMLElement | null): (() => void) | undefine
     if (!list || !link || list.contains(document.activeElement)) return;
     const { top, height } = list.getBoundingClientRect();
     const offset = link.getBoundingClientRect().top - top;
-    if (offset < 0 || offset > height * 0.8) list.scrollTop += offset - height / 2;
+    if (offset < 24 || offset > height * 0.8) list.scrollTop += offset - height / 2;
   });
   observer.observe(contents, { attributeFilter: ['class'], subtree: true });
   return () => observer.disconnect();
