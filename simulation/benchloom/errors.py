@@ -28,7 +28,7 @@ class SkipTest(Exception):
 
 
 class InfrastructureError(Exception):
-    """A lab error. Unless a test failed, the job's outcome is `errored`, with this code as the reason."""
+    """A lab error. Unless a test failed, the job's outcome is `errored`, and the error's code is the reason."""
 
     code = "INFRASTRUCTURE"
 

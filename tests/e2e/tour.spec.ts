@@ -1,4 +1,4 @@
-// Checks what must be true on every page. Loads each page once through nginx, with a real host's headers.
+// Checks what must be true on every page. Loads each page once through nginx, with production headers.
 import type { Page } from '@playwright/test';
 import { version } from '../../package.json';
 import { storageKeys } from '../../src/marketing/content/storage';
@@ -9,19 +9,19 @@ import { test } from '../lib/nginx';
 import { allRoutes, docsRoutes, oneOfEachPageType, staticPage } from '../lib/site';
 import { expect, headingFonts, hydrated, violations } from '../lib/test';
 
-/** The most requests before the load event, without fonts and icon: the page itself and one image. */
+/** The maximum number of requests before the load event, not counting fonts and the icon: the page and one image. */
 const mostRequests = 2;
 
 const isDocument = (route: string) => (docsRoutes as readonly string[]).includes(route);
 
 function currentItemOf(route: string): string[] {
   if (isDocument(route)) return ['Documentation'];
-  // This navbar item links to a section of the home page, but it also has its own page.
+  // This navbar item links to a section of the home page, but Features also has its own page.
   if (route === '/features') return ['Features'];
   return leftItems.filter(([, to]) => to === route).map(([label]) => label);
 }
 
-/** Returns the paths requested before the load event, without fonts and icon. */
+/** Returns the paths requested before the load event, except fonts and the icon. */
 function requestsBeforeLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -33,7 +33,7 @@ function requestsBeforeLoad(page: Page): Promise<string[]> {
   });
 }
 
-/** Records each use of locale data, because loading that data blocks a phone for more than 100 ms. */
+/** Records each use of locale data, because loading the data blocks a phone's main thread for more than 100 ms. */
 async function recordLocaleData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const uses: string[] = [];
@@ -64,7 +64,7 @@ function beforePolicy(html = ''): string[] {
 
 for (const route of allRoutes) {
   test(`${route} meets the rules for every page`, async ({ page, context, complaints }) => {
-    // On the longest documents, axe takes several seconds.
+    // axe takes several seconds on the longest documents.
     test.setTimeout(120_000);
     const soft = expect.configure({ soft: true });
     const stopped = await violations(page);
@@ -95,11 +95,11 @@ for (const route of allRoutes) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
         soft(await overflow(page), `pixels beyond the right edge at ${width} px`).toBeLessThanOrEqual(0);
-        // A window of 1440 px has room for 720 px at 200% zoom.
+        // At 200% zoom, a 1440 px window shows 720 CSS pixels.
         if (width === 720 || width === 320) soft(await overlaps(page), `overlaps at ${width} px`).toEqual([]);
         if (width !== 1440 && width !== 375) return;
         soft(await smallTargets(page), `targets below 24 px at ${width} px`).toEqual([]);
-        // Pages with the same layout share colours and phone-only parts, so one is enough. The slow tests check all.
+        // Pages with the same layout share colours and mobile-only elements, so test one of each. Slow tests cover the rest.
         const isPageType = oneOfEachPageType.includes(route);
         if (isPageType) await openSamples(page);
         if (width === 1440 || isPageType)
@@ -110,7 +110,7 @@ for (const route of allRoutes) {
     }
 
     await test.step('it prints black on white, completely, and without navigation', async () => {
-      // An A4 page has this width between a browser's margins.
+      // This is the width of an A4 page minus the browser's default margins.
       await page.setViewportSize({ width: 718, height: 1000 });
       await page.emulateMedia({ media: 'print' });
       await soft(page.getByRole('heading', { level: 1 })).toBeVisible();

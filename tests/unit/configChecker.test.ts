@@ -8,13 +8,13 @@ import { check, configSchemas } from '../lib/readerTools';
 
 const names = Object.keys(configSchemas) as ConfigName[];
 
-/** Returns a copy of a full sample, which the test may change. */
+/** Returns a copy of a complete sample that the test may change. */
 // biome-ignore lint/suspicious/noExplicitAny: a test changes any part of it
 function sample(name: ConfigName): any {
   return structuredClone(configSchemas[name].examples?.[0]);
 }
 
-/** Returns the messages for a changed sample of the agent configuration. */
+/** Changes the sample of a configuration file, and returns the findings. */
 // biome-ignore lint/suspicious/noExplicitAny: a test changes any part of it
 function findingsAfter(change: (agent: any) => void, name: ConfigName = 'agent') {
   const value = sample(name);
