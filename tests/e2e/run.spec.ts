@@ -190,7 +190,7 @@ def ends() -> None:
     pass
 `;
 
-/** Runs hostile code in a panel with a loaded interpreter. Every attempt must fail. The crash appears in the console. */
+/** Runs hostile code in a panel with a loaded interpreter. Every attempt must fail. The console logs a crash. */
 async function expectNothingReachesOut(page: Page, panel: Locator, origin: string): Promise<void> {
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(request.url()));

@@ -99,7 +99,7 @@ for (const route of allRoutes) {
         if (width === 720 || width === 320) soft(await overlaps(page), `overlaps at ${width} px`).toEqual([]);
         if (width !== 1440 && width !== 375) return;
         soft(await smallTargets(page), `targets below 24 px at ${width} px`).toEqual([]);
-        // Pages with the same layout share colours and mobile-only elements, so test one of each. Slow tests cover the rest.
+        // Pages with the same layout share colours and mobile-only elements, so one of each is enough.
         const isPageType = oneOfEachPageType.includes(route);
         if (isPageType) await openSamples(page);
         if (width === 1440 || isPageType)

@@ -14,7 +14,7 @@ export type Tab = {
   goto: (url: string) => Promise<unknown>;
   back: () => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
-  /** Runs a function in the page. The function can use only its arguments. Arguments and results must be JSON values. */
+  /** Runs a function in the page. The function can use only its arguments. Arguments and results must be JSON. */
   evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
   click: (x: number, y: number) => Promise<unknown>;
   /** Presses a key such as `Tab`, or a combination such as `Control+k`. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Tab } from './engines';
 
-/** Identifies the only visible element with a role and, optionally, a full accessible name, heading level, and container. */
+/** Identifies the only visible element with a role and, optionally, a name, heading level, and container. */
 export type Part = { role: string; name?: string; level?: number; within?: Part };
 
 /** Runs in the page. Finds all visible elements that match, using the roles and names that Testing Library computes. */
@@ -22,7 +22,7 @@ const install = new Function(`${library}\nwindow.findIn = ${findIn};`) as () => 
 
 declare const window: Window & typeof globalThis & { findIn: typeof findIn };
 
-/** A page as a visitor uses it: finds elements by role and name, and uses the pointer and keyboard. Every step retries. */
+/** A page as a visitor uses it, with pointer and keyboard. Finds elements by role and name. Every step retries. */
 export class SitePage {
   constructor(
     private readonly tab: Tab,
@@ -79,7 +79,7 @@ export class SitePage {
 
   focus = (part: Part) => this.eventually(() => this.inPage((found) => window.findIn(found)[0]?.focus(), part));
 
-  /** Expects one matching element with these properties. `inView`: the top is in view, and nothing covers the middle. */
+  /** Expects one matching element with these properties. `inView`: top in view, and nothing covers the middle. */
   async expectPart(part: Part, expected: Record<string, unknown> = {}): Promise<void> {
     await this.eventually(async () => {
       const state = await this.inPage((found) => {

@@ -48,7 +48,7 @@ export default async function* failuresReporter(source) {
       for (const row of valuesOf(error, rest).slice(0, mostLines)) yield `    ${row}\n`;
     }
   }
-  // Node 22 doesn't count a hook that throws after its group's tests. If CI is set, a skipped test is a failure, because
+  // Node 22 doesn't count a hook that throws after its group's tests. If CI is set, skipped tests fail the run, because
   // the workflow must provide everything that the tests need.
   if (counts.failed > 0 || (process.env.CI && counts.skipped > 0)) process.exitCode = 1;
   yield `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`;

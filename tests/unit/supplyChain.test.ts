@@ -26,7 +26,7 @@ describe('package-lock.json', () => {
     );
   });
 
-  // The lockfile records each package's URL. When installing, npm uses the configured registry instead of the public host.
+  // Installations through a mirror work because npm replaces the host of public URLs with the configured registry.
   it("contains only URLs of npm's public registry", () => {
     const elsewhere = packages.filter(
       ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
