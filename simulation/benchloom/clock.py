@@ -7,7 +7,7 @@ _elapsed_s = 0.0
 
 
 def now() -> float:
-    """Return the virtual seconds since the run started."""
+    """Return the virtual time since the run started, in seconds."""
     return _elapsed_s
 
 

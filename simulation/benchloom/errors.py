@@ -1,4 +1,4 @@
-"""The API's exceptions, each with its test or job code."""
+"""The API's exceptions, each with its error code."""
 
 
 class TestFault(Exception):

@@ -1,4 +1,4 @@
-"""Locates lines in the sample's own files, with paths as the reader knows them."""
+"""Locates lines in the sample's own files, with paths relative to the working directory."""
 
 import sys
 import traceback

@@ -207,7 +207,7 @@ def attempt(context: Context, phase: str, functions: "list[Function]", test: "Te
 
 
 def judge(context: Context, test: "Test | None", duration_s: float, result: Result) -> None:
-    """Set the outcome after all functions returned without an exception."""
+    """Set the outcome after all functions have returned without an exception."""
     outside = [each.name for each in context.measurements if each.outcome == "fail"]
     names = [each.name for each in context.measurements]
     missing = [name for name in (test.measures if test else ()) if name not in names]

@@ -9,9 +9,9 @@ import { expect, hydrated, test } from '../lib/test';
 
 /** Size limits, about 15% above the current sizes. Sizes in bytes are after maximum Brotli compression. */
 const budgets = {
-  /** A documentation page without `<main>`. Every documentation page has this fixed cost. */
+  /** Everything outside `<main>` on a documentation page. Every page has this fixed cost. */
   docsFrame: 12_800,
-  /** The heading font is included. */
+  /** Marketing pages include the heading font. */
   marketingPage: 19_700,
   homePage: 27_200,
   /** The scripts on every documentation page. The content of a page adds about 4 kB per 1,100 words. */

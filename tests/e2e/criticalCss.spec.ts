@@ -4,7 +4,7 @@ import { expect, holdRequests, renderAll, test } from '../lib/test';
 
 const widths = [375, 996, 1440];
 
-/** A page of every layout, and documents with rarely used components. */
+/** A page for each layout, and documents with rarely used components. */
 const routes = [
   '/',
   '/features',
@@ -17,7 +17,7 @@ const routes = [
   '/docs/reference/cli',
   '/docs/self-hosted/setup',
 ];
-/** These pages are checked in every run. `npm run test:full` also checks the others. */
+/** Every run checks these pages. `npm run test:full` also checks the others. */
 const inEachRun = ['/', '/docs/', '/docs/quick-start'];
 
 const stylesheets = '**/assets/css/*.css';

@@ -49,7 +49,7 @@ const codeOf = (page: Page, id: string) => page.locator(`[id="${id}"] > code`);
 
 const topOf = (element: Locator) => element.evaluate((target) => Math.round(target.getBoundingClientRect().top));
 
-/** Waits until the browser has rendered the blocks that scrolled into range, which takes up to 4 frames. */
+/** Waits until the browser has rendered the blocks that scrolled near the viewport. This takes up to 4 frames. */
 const rendered = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -110,7 +110,7 @@ for (const [from, link] of [
     await page.locator(link).first().click();
     await expect(page).toHaveURL(new RegExp(`${longPage}#${entry}$`));
     await expect.poll(() => topOf(heading)).toBe(top);
-    // Now that every block is rendered, the heading can't move any more.
+    // Once every block is rendered, nothing can move the heading any more.
     await rendered(page);
     expect(await countSkipped(page)).toBe(0);
     expect(await topOf(heading)).toBe(top);
@@ -119,7 +119,7 @@ for (const [from, link] of [
 for (const way of ['a reload', 'Back after a link', 'Back after an address'])
   test(`${way} restores the reader's position`, async ({ page }) => {
     await busy(page);
-    // Block the fonts, because the second page of a visit would use other fonts and break lines in other places.
+    // Block web fonts. The first and second pages of a visit use different fonts and would break lines differently.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(longPage);
     await hydrated(page);

@@ -18,7 +18,7 @@ for (const build of ['default', 'portable', 'configured'] as const) {
       /^pyodide 314\..*\nLicence: MPL-2\.0\n\nSource code: https:\/\/github\.com\/pyodide\/pyodide\/tree\/314\./m,
     );
     expect(text).toMatch(/^CPython 3\.14\..*\nLicence: PSF-2\.0\n/m);
-    // Each phrase is at the end of a licence, so the text isn't truncated.
+    // These phrases come from the end of each licence, so the text must be complete.
     expect(text).toContain('Exhibit B - "Incompatible With Secondary Licenses" Notice');
     expect(text).toContain('PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2');
     const licences = [...text.matchAll(/^Licence: (.+)$/gm)].map(([, name]) => name);

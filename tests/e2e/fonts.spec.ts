@@ -8,7 +8,7 @@ import { allRoutes, readBuilt, staticPage } from '../lib/site';
 import { fullIf } from '../lib/tags';
 import { expect, holdRequests, hydrated, navbarLink, test } from '../lib/test';
 
-/** Characters left to system fonts on purpose, because they're rare. */
+/** These characters use system fonts on purpose, because they're rare. */
 const fallsBackOnPurpose = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓›−');
 
 test('no font is preloaded', () => {
@@ -63,7 +63,7 @@ async function fontsLoaded(page: Page): Promise<void> {
   );
   await page.evaluate(async () => {
     const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-    // The page requested these files first, so once the copies have loaded, the page's fonts have loaded too.
+    // The page requested these files first, so its fonts have loaded once these copies have.
     await Promise.all(files.map(({ name }) => new FontFace('Probe', `url(${name})`).load()));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
@@ -122,7 +122,7 @@ for (const route of layouts) {
   const tag = fullIf(!['/', '/docs/quick-start#install-the-cli'].includes(route));
   test(`a first visit to ${route} uses fonts that arrive fast, with hardly any shift`, tag, async ({ page }) => {
     await measureShifts(page);
-    // Stop the page's clock, so the fonts can't miss the deadline.
+    // Pause the page's clock, so the fonts can't arrive too late.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
     await page.goto(route);

@@ -5,7 +5,7 @@ import { measureShifts, shiftOf } from '../lib/layoutShifts';
 import { expect, hydrated, test } from '../lib/test';
 
 const { last, rest } = exampleGroup;
-/** The colour of console lines that are still to come. */
+/** The colour of upcoming console lines. */
 const later = 'rgb(115, 146, 131)';
 const slider = (page: Page) => page.getByRole('slider', { name: 'Time since the job was submitted' });
 const capture = (page: Page) => page.locator('figure').filter({ has: page.getByRole('slider') });

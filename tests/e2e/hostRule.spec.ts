@@ -7,7 +7,7 @@ const production = 'https://app.benchloom.example';
 const alpha = 'https://app.alpha.benchloom.example';
 const appLinks = `a[href^="${production}"], a[href^="${alpha}"]`;
 
-/** Routes with calls to action in the page content too. */
+/** Routes with calls to action outside the navbar. */
 const routesWithCallsToAction = ['/', '/features', '/plans', '/signup', '/solutions', '/about-us'];
 
 async function appAddresses(page: Page): Promise<string[]> {

@@ -83,7 +83,7 @@ test("llms.txt lists every document's Markdown file, and llms-full.txt contains 
   const full = readBuilt('default', 'llms-full.txt');
   for (const route of docsRoutes) {
     expect(list).toContain(`](${site}${markdownPath(route)}): `);
-    // If toContain failed, it would print the entire documentation.
+    // A failed toContain would print the entire documentation.
     expect(full.includes(readBuilt('default', markdownPath(route))), route).toBe(true);
   }
   const links = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address.replace(site, ''));

@@ -3,7 +3,7 @@ import { storageKeys } from '../../src/marketing/content/storage';
 import { staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
-/** Returns the local storage keys that a page reads before it has hydrated, sorted and without duplicates. */
+/** Returns the local storage keys that a page reads while it loads and hydrates, sorted and without duplicates. */
 async function keysReadOn(page: Page, route: string): Promise<string[]> {
   await page.addInitScript(() => {
     const keys = new Set<string>();

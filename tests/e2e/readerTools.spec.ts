@@ -157,7 +157,7 @@ test("the checker explains why a file isn't valid, and hostile names stay text",
 });
 
 test('a reader can cancel a long search, and the page stays responsive', { tag: '@full' }, async ({ page }) => {
-  // Hold the worker until the test ends, so the search can't finish before Cancel is clicked.
+  // Block the worker until the test ends, so the search can't finish before Cancel is clicked.
   let searching = false;
   let release = () => {};
   const released = new Promise<void>((resolve) => {

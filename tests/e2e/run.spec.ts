@@ -50,7 +50,7 @@ function runtimeRequests(page: Page): string[] {
   return requests;
 }
 
-/** Replaces the worker with a script that reports progress, pretends to run a sample, and prints lines. */
+/** Stubs the worker with a script that reports progress, pretends to run a sample, and prints lines. */
 async function fakeWorker(page: Page, script: string): Promise<void> {
   await page.route('**/python-worker/*.js', (route) =>
     route.fulfill({
@@ -60,7 +60,7 @@ async function fakeWorker(page: Page, script: string): Promise<void> {
   );
 }
 
-/** Collects all subsequent texts of a live region. */
+/** Records each text that a live region announces from now on. */
 const textsOf = (region: Locator) =>
   region.evaluateHandle((element) => {
     const texts: (string | null)[] = [];
@@ -74,7 +74,7 @@ const ready = `onmessage = ({ data }) => {
 };`;
 const running = ready.replace('RUN', '');
 
-/** Opens the pages one by one through links, and runs each sample both in the page and with python3. */
+/** Opens the pages one by one by following links. Runs each sample both in the page and with python3. */
 async function compareWithPython(page: Page, routes: readonly string[]): Promise<void> {
   const samples = pageSamples();
   const requests = runtimeRequests(page);
@@ -107,7 +107,7 @@ async function compareWithPython(page: Page, routes: readonly string[]): Promise
   expect(large.length, 'each large file is loaded once').toBe(2);
 }
 
-/** Together, these two pages have a package that passes, one that fails, an adapter, and a script. */
+/** Together, these two pages contain a package that passes, one that fails, an adapter, and a script. */
 const variedRoutes = ['/docs/how-to/create-output-adapter', '/docs/quick-start'];
 
 for (const [which, routes] of [

@@ -11,7 +11,7 @@ const packages = {
   noto: 'fonts-noto-core fonts-noto-mono',
 };
 
-/** Writes a fontconfig file that lists only one folder of fonts, and returns the file's path. */
+/** Writes a fontconfig file that restricts a browser to the fonts in one folder. Returns the file's path. */
 function onlyFonts(folder: string, output: string): string {
   mkdirSync(output, { recursive: true });
   const file = `${output}/fonts.conf`;

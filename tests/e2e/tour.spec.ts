@@ -16,7 +16,7 @@ const isDocument = (route: string) => (docsRoutes as readonly string[]).includes
 
 function currentItemOf(route: string): string[] {
   if (isDocument(route)) return ['Documentation'];
-  // This navbar item links to a section of the home page, but Features also has its own page.
+  // The Features item links to a section of the home page, but Features also has its own page.
   if (route === '/features') return ['Features'];
   return leftItems.filter(([, to]) => to === route).map(([label]) => label);
 }
@@ -95,7 +95,7 @@ for (const route of allRoutes) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
         soft(await overflow(page), `pixels beyond the right edge at ${width} px`).toBeLessThanOrEqual(0);
-        // At 200% zoom, a 1440 px window shows 720 CSS pixels.
+        // At 200% zoom, a 1440 px window is 720 CSS pixels wide.
         if (width === 720 || width === 320) soft(await overlaps(page), `overlaps at ${width} px`).toEqual([]);
         if (width !== 1440 && width !== 375) return;
         soft(await smallTargets(page), `targets below 24 px at ${width} px`).toEqual([]);

@@ -9,12 +9,12 @@ import { Builder, Key } from 'selenium-webdriver';
 import { findChrome, onPath } from '../../tools/lib/chrome';
 import { listen } from '../lib/server';
 
-/** A browser tab as flows use it. Sizes and positions are in pixels. WebKit's window is at least 447 px wide. */
+/** A browser tab, reduced to what flows need. Sizes and positions are in pixels. WebKit's minimum width is 447 px. */
 export type Tab = {
   goto: (url: string) => Promise<unknown>;
   back: () => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
-  /** Runs a function in the page. The function can use only its arguments. Arguments and results must be JSON. */
+  /** Runs a function in the page. It can't use outer variables. Arguments and results must be JSON-serializable. */
   evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
   click: (x: number, y: number) => Promise<unknown>;
   /** Presses a key such as `Tab`, or a combination such as `Control+k`. */

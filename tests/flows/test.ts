@@ -4,7 +4,7 @@ import { serveBuild } from '../lib/server';
 import { type EngineName, startEngine } from './engines';
 import { SitePage } from './page';
 
-/** The site's server. After `refuse`, matching files get no response. `refuse(undefined)` allows all files again. */
+/** The site's server. After `refuse`, requests for matching files fail. `refuse(undefined)` allows all files again. */
 type Host = { origin: string; refuse: (files: RegExp | undefined) => void };
 type WorkerFixtures = { engineName: EngineName; engine: Awaited<ReturnType<typeof startEngine>> };
 
@@ -19,7 +19,7 @@ export const test = base.extend<{ host: Host; site: SitePage }, WorkerFixtures>(
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern as the first argument
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern as the first argument
   host: async ({}, use) => {
     let refused: RegExp | undefined;
     const server = await serveBuild(buildDirectory('default'), '/', 0, (pathname) => Boolean(refused?.test(pathname)));

@@ -6,7 +6,7 @@ import { renderAll } from './test';
 export const accessibilityWidths = [375, 1440];
 
 /**
- * Returns the rules that the page violates in axe's WCAG 2.2 AA and best-practice checks, with the affected elements.
+ * Returns axe's WCAG 2.2 AA and best-practice violations on the page: the rules and the affected elements.
  * @param within selector for the part to check
  * @param contrast false skips the colour contrast check, which takes most of axe's time
  */

@@ -62,7 +62,7 @@ export function addressesOf({ pages, files }: PublishedAddresses): Set<string> {
   return new Set([...Object.keys(pages), ...anchored, ...files]);
 }
 
-/** Returns the target of an address. After a page redirect, which keeps the anchor, an anchor redirect may apply. */
+/** Follows the redirects from an address. A page redirect keeps the anchor, which may then have its own redirect. */
 export function follow(address: string, redirects: readonly Redirect[]): string {
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
   let [page = '', anchor = ''] = address.split('#');

@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /**
- * Prints why each skipped test was skipped, then one machine-readable line: `N passed, N failed, N skipped`.
+ * Prints the reason for each skipped test, then one machine-readable line: `N passed, N failed, N skipped`.
  * If `CI` is set, a skipped test fails the run, because the workflow must provide everything that the tests need.
  */
 export default class ClosingLine implements Reporter {

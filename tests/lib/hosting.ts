@@ -26,7 +26,7 @@ export function testCertificate(): { certificate: string; key: string } {
   const folder = path.join(outputDirectory, 'hosted');
   mkdirSync(folder, { recursive: true });
   const tls = { certificate: path.join(folder, 'test.crt'), key: path.join(folder, 'test.key') };
-  // biome-ignore format: one command
+  // biome-ignore format: keep the command on one line
   execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', tls.key, '-out', tls.certificate], { stdio: 'ignore' });
   return tls;
 }

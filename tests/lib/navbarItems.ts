@@ -14,5 +14,5 @@ export const appItems = [
   ['Start Free Trial', 'https://app.benchloom.example/signup'],
 ] as const;
 
-/** Tells whoever reads a test failure where to change the items. */
+/** A hint for failure messages about where to change the items. */
 export const navbarSource = 'docusaurus.config.ts: navbar; if the change is meant, change tests/lib/navbarItems.ts too';

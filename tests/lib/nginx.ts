@@ -5,7 +5,7 @@ import { test as base } from './test';
 /** Like `test` from `test.ts`, but behind nginx with production headers. Each worker starts one nginx per build. */
 export const test = base.extend<object, { nginxOf: (build: BuildName) => Promise<RunningNginx> }>({
   nginxOf: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern as the first argument
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern as the first argument
     async ({}, use) => {
       const servers = new Map<BuildName, Promise<RunningNginx>>();
       await use((build) => {

@@ -101,7 +101,7 @@ export async function holdRequests(
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   build: ['default', { option: true }],
   siteOf: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern as the first argument
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern as the first argument
     async ({}, use) => {
       const servers = new Map<BuildName, Promise<SiteServer>>();
       await use((build) => {

@@ -17,7 +17,7 @@ type Mutant = {
   noticed: string;
   /** A file in tests/, and words from the title of the test that should fail. */
   test: string[];
-  /** The build that the test opens. If it's missing, the test needs only the source. */
+  /** The build that the test opens. Without a build, the test needs only the source. */
   build?: string;
 };
 const mutants: Mutant[] = list;

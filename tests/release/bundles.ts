@@ -49,7 +49,7 @@ export function bundleFile(dist: string, ending: string): string {
   return path.join(dist, name);
 }
 
-/** Unpacks the bundle. @returns the folder to serve */
+/** Unpacks the bundle and returns the folder to serve. */
 export function unpackBundle(): string {
   const archive = bundleFile(bundleFolders()[0], '.tar.gz');
   const target = path.join(folder, 'unpacked');

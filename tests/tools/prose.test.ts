@@ -8,7 +8,7 @@ import { readSource, textsOf } from '../../tools/lint/prose/texts';
 
 const project = path.resolve(__dirname, '../..');
 
-/** A valid how-to. The sidebar has an entry for it. */
+/** A valid how-to page, which the sidebar lists. */
 const file = 'docs/how-to/write-test.mdx';
 const goodPage = `---
 title: Measure the supply

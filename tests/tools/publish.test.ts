@@ -26,7 +26,7 @@ const publish = (words: string[], environment: Record<string, string> = {}) =>
     env: { ...process.env, ...environment },
   });
 
-/** Makes a build with the release's name in its page and in one file per hashed folder. */
+/** Makes a build that contains the release name in index.html and in one file per hashed folder. */
 function makeBuild(release: string): string[] {
   const build = path.join(place, 'build');
   rmSync(build, { recursive: true, force: true });

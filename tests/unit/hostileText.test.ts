@@ -17,7 +17,7 @@ import { check, configSchemas, searchLog } from '../lib/readerTools';
 const { FUZZ_SEED } = process.env;
 fc.configureGlobal({ seed: Number(FUZZ_SEED || 1) % 2 ** 31, numRuns: FUZZ_SEED ? 2000 : 100 });
 
-/** Generates texts with any characters, including lone surrogates, mixed with parts that have a meaning in the code. */
+/** Generates texts with any characters, including lone surrogates, mixed with parts that the code treats specially. */
 function textWith(...parts: string[]): Arbitrary<string> {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
@@ -111,7 +111,7 @@ describe('hostile text', () => {
           for (const { message, path, source, line, column } of findings) {
             assert.ok(message.length < 2000 && path.length < 2000 && source.length <= 602);
             assert.ok(line >= 1 && column >= 1);
-            // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must be escaped
+            // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must be escaped
             assert.doesNotMatch(message + path, /[\u0000-\u0008\u202a-\u202e]/);
           }
           assert.equal(Object.keys(Object.prototype).length, 0);
@@ -132,7 +132,7 @@ describe('hostile text', () => {
           assert.ok(shown.length <= 3 && shown.every((line) => line.text.length <= 242));
       }),
     );
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must be removed
     fc.assert(fc.property(log, (text) => assert.doesNotMatch(plainLine(text), /[\u0000-\u0008\u001b\u202e]/)));
   });
 

@@ -26,7 +26,7 @@ describe('package-lock.json', () => {
     );
   });
 
-  // Installations through a mirror work because npm replaces the host of public URLs with the configured registry.
+  // npm replaces the public host with the configured registry, so these URLs also work behind a mirror.
   it("contains only URLs of npm's public registry", () => {
     const elsewhere = packages.filter(
       ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),

@@ -1,7 +1,7 @@
 // Makes the static web fonts from the font packages: `npm run fonts`. Commit the output: the files in static/fonts,
 // whose names contain content hashes, and src/styles/fonts/fonts.json, which describes how to load the files. The fonts
 // keep only kerning. characters.json lists each font's characters, and `fonts.spec` fails if a page or heading uses
-// another one. The script simplifies the heading font with simplify.py, which requires fonttools.
+// any other character. The script simplifies the heading font with simplify.py, which requires fonttools.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

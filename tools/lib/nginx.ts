@@ -92,7 +92,7 @@ export async function startNginx(root: string, tls?: { certificate: string; key:
   });
   const cleanUp = () => {
     process.off('exit', cleanUp);
-    // Without this, nginx would keep running after this process exits.
+    // Otherwise, nginx would keep running after this process exits.
     master.kill();
     rmSync(folder, { recursive: true, force: true });
   };

@@ -168,7 +168,7 @@ export function testPageType(route: string, details: { tag: string[] } = { tag: 
     });
 
     test('zoom, large text, wide spacing, more contrast, and forced colours keep text readable', async ({ page }) => {
-      // At 400% zoom, a 1280 px window shows 320 CSS pixels.
+      // At 400% zoom, a 1280 px window is 320 CSS pixels wide.
       await visit(page, route, 320);
       await page.setViewportSize({ width: 320, height: 256 });
       await expectReadable(page, '400% zoom');

@@ -10,7 +10,7 @@ const list = 'contracts/urls.json';
 
 /**
  * Finds published addresses that no longer exist, and new addresses that aren't in the list yet.
- * @param root project root; without a list there, the check passes
+ * @param root project root; if it has no list, the check passes
  * @param pages all pages in the documentation
  */
 export function checkAddresses(root: string, pages: Page[]): Finding[] {

@@ -76,7 +76,7 @@ export function scriptFaults(contracts: Contracts, script: string): Fault[] {
 const checkCommand = /\btools check\b|\bconfig validate\b/;
 const restartCommand = /\bcompose (up|restart)\b|\bagentctl (start|restart)\b/;
 
-/** Finds restarts on separate lines. They would run even if the preceding check had failed. */
+/** Finds restarts that would run even if the preceding check had failed, because they're on a separate line. */
 function chainFaults(script: string): Fault[] {
   const statements = parse(script).commands.map(({ pos, end }) => ({ offset: pos, text: script.slice(pos, end) }));
   const check = statements.findIndex(({ text }) => checkCommand.test(text));

@@ -24,7 +24,7 @@ const schemaOfFile: Record<string, SchemaName> = {
   'rules.json': 'rules',
 };
 
-/** Matches files with scripted answers. Each case can have its own file, such as `answers-nrf.json`. */
+/** Matches files with scripted answers. Each test case can have its own file, such as `answers-nrf.json`. */
 const answersFile = /^answers[\w-]*\.json$/;
 
 /** Descriptions of JSON syntax errors, by the parser's error name. */

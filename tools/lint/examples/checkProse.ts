@@ -112,7 +112,7 @@ function judge(knowledge: Knowledge, code: string): Fault[] {
   return judgeName(knowledge, text);
 }
 
-/** Checks a call in a sentence. It may omit words and contain placeholders in capitals. */
+/** Checks a call in a sentence, which may omit words and contain uppercase placeholders. */
 function judgeCall(tree: CommandTree, words: (string | null)[]): Fault[] {
   const open = words.map((word) => (word !== null && /^([A-Z][A-Z_-]*|<.*>|…|\.\.\.)$/.test(word) ? null : word));
   return checkCall(
@@ -234,7 +234,7 @@ function judgeName(knowledge: Knowledge, text: string): Fault[] {
   return [{ reason: `${name} isn't a key, name, or value in contracts/`, fix }];
 }
 
-/** Checks that the product or a sample on the page uses a word. */
+/** Checks that a word is known: either the product or a sample on the page uses it. */
 function judgeWord({ contracts, api, ownWords, printedWords }: Knowledge, word: string): Fault[] {
   const known =
     contracts.names.has(word) ||

@@ -32,7 +32,7 @@ export type CommandTree = {
 
 /**
  * A problem with a call. `unknown`: the command or flag doesn't exist. `missing`: a word is missing. `extra`: the call
- * has a word too many. `value`: a value isn't valid. `relation`: flags can't be combined. `known` contains the unknown
+ * has an extra word. `value`: a value isn't valid. `relation`: flags can't be combined. `known` contains the unknown
  * word and all existing names.
  */
 export type CallProblem = {
@@ -147,7 +147,7 @@ function knownDepth(tree: CommandTree, words: Word[]): number {
   return depth;
 }
 
-/** Returns true for `--help` on its own or after a command or the first words of one. */
+/** Returns true for `--help` on its own, or after some or all words of a command. */
 function asksForHelp(tree: CommandTree, words: Word[], given: string[]): boolean {
   const after = words.slice(knownDepth(tree, words));
   const helpFlags = tree.globalFlags

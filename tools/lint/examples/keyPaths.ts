@@ -19,7 +19,7 @@ export type Schema = {
 type Place = { schema: Schema; pointer: string };
 
 /**
- * Finds the subschemas of a key. There are several only if `oneOf` branches differ, as for `data` in output events.
+ * Finds the subschemas of a key. A key has several only if `oneOf` branches differ, as for `data` in output events.
  * @param root schema of the file
  * @param path key, such as `devices[].console.baud` or `params.<name>.type`; empty for the whole file
  * @returns JSON pointers; empty if the key doesn't exist

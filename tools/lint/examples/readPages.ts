@@ -58,7 +58,7 @@ const metaPair = /([\w-]+)="([^"]*)"/g;
 const metaNames = ['title', 'fragment', 'run', 'replay'];
 
 /**
- * Reads every page in docs/. Skips files and folders whose names start with an underscore, because pages include them.
+ * Reads every page in docs/. Skips paths with a part that starts with an underscore, because pages include those files.
  * @param root project root
  */
 export function readPages(root: string): Page[] {

@@ -29,7 +29,7 @@ export type Finding = {
   kind: FindingKind;
   /** What's wrong. */
   reason: string;
-  /** How to fix it. */
+  /** How to fix the problem. */
   fix?: string;
 };
 

@@ -39,7 +39,7 @@ const spaces = [
   rule(/(\d)[ \u00a0]%/g, (value, digit) => ({ reason: `"${value}" has a space`, fix: `write "${digit}%"` })),
 ];
 
-/** Matches an item that's one word or one piece of inline code. Longer items can't be told apart from clauses. */
+/** Matches a list item, which must be a single word or piece of code. Longer items can't be told apart from clauses. */
 const item = `(?:\\p{L}[\\p{L}\\d-]*|${codeMark})`;
 const serialComma = rule(
   new RegExp(`(?<!${item} )${item}, ${item}(?:, ${item})* (and|or) ${item}(?=[.;:)]|$)`, 'gu'),

@@ -8,7 +8,7 @@ import remarkMdx from 'remark-mdx';
 import ts from 'typescript';
 import type { Finding } from '../examples/report';
 
-/** Replaces inline code in a text, so that rules find neither the code nor a gap. */
+/** The placeholder for inline code. Without it, rules would see the code or a gap. */
 export const codeMark = '\uFFFC';
 
 /** A paragraph, heading, or table cell, without its inline code. */
@@ -58,7 +58,7 @@ const readAttributes = /^(title|description|lead|label|caption|alt|text|aria-lab
 
 const trees = new Map<string, Parent>();
 
-/** Parses a Markdown or MDX file. Parses the same text only once. */
+/** Parses a Markdown or MDX file. Caches the result. */
 export function parseMarkdown(file: string, text: string): Parent {
   // Replace the front matter with empty lines, so that line numbers stay correct.
   const body = text.replace(/^---\n.*?\n---(?=\n)/s, (head) => head.replace(/./g, ''));
@@ -155,7 +155,7 @@ export type SourceFile = {
   file: string;
   source: string;
   texts: Text[];
-  /** Why the file can't be read, or empty. */
+  /** The reasons why the file can't be read, if any. */
   problems: Finding[];
 };
 
