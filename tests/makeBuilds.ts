@@ -1,4 +1,4 @@
-// Makes the builds that the tests share: `tsx tests/makeBuilds.ts [NAME … | all]`. Default: the builds for `npm test`.
+// Makes the shared test builds: `tsx tests/makeBuilds.ts [NAME … | all]`. By default, makes the builds for `npm test`.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildName, builds, outputDirectory, runBuild } from './lib/builds';

@@ -5,11 +5,11 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './.output/results',
   fullyParallel: true,
-  // Use twice as many workers as a small machine has cores, because tests often wait.
+  // Use twice as many workers as a small machine has cores, because tests spend much of their time waiting.
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Allow plenty of time, because other programs may use the cores. Tests with time limits measure the time themselves.
+  // Allow plenty of time, because the machine may be busy. Tests with time limits measure the time themselves.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -18,7 +18,7 @@ export default defineConfig({
     ...(process.env.GITHUB_ACTIONS ? [['github'] as ['github']] : []),
   ],
   use: {
-    // Recording every test would take a third of the time, so TRACE=1 records only failures.
+    // Tracing takes a third of the run time, so it's off by default. TRACE=1 keeps the traces of failed tests.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -26,7 +26,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // The headless shell would otherwise round letter widths.
+        // The headless shell would otherwise round glyph widths.
         '--font-render-hinting=none',
         '--disable-quic',
         '--disable-background-networking',

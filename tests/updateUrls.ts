@@ -1,4 +1,4 @@
-// Adds the default build's new addresses to contracts/urls.json: `npm run urls`. It never removes any.
+// Adds the default build's new addresses to contracts/urls.json: `npm run urls`. Never removes an address.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { addressesOf, mergeAddresses, publishedAddresses, readListed, urlsFile } from './lib/addresses';

@@ -1,7 +1,7 @@
 """A loopback simulation of the Python API, for the samples in the documentation.
 
-It has every name in `contracts/benchloom.pyi` but no device. The console echoes each line and answers from a script.
-Power is a variable, and a sensor returns a constant. Time is virtual (see `clock`), so a sample that waits for minutes
+It defines every name in `contracts/benchloom.pyi` but controls no device. The console echoes each line and prints
+scripted answers. Power is a variable, and sensors return a constant. Time is virtual (see `clock`), so a long wait
 finishes immediately. Run a file with `python3 -m benchloom.run main.py --simulate [--script answers.json]`.
 """
 

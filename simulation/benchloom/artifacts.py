@@ -1,4 +1,4 @@
-"""Artifacts. Files stay where they are, and `added` lists them."""
+"""Artifact collection. Files stay where they are, and `added` lists them."""
 
 import hashlib
 import json

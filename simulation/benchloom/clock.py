@@ -7,7 +7,7 @@ _elapsed_s = 0.0
 
 
 def now() -> float:
-    """Return the seconds since the start of the run."""
+    """Return the virtual time since the run started, in seconds."""
     return _elapsed_s
 
 
@@ -15,7 +15,7 @@ def advance(seconds: float) -> None:
     """Advance the virtual time.
 
     Raises:
-    ValueError: the time isn't finite.
+    ValueError: `seconds` is infinite.
     """
     global _elapsed_s
     if _elapsed_s + seconds == float("inf"):
@@ -24,7 +24,7 @@ def advance(seconds: float) -> None:
 
 
 def install() -> None:
-    """Make `time.sleep` and the clocks in `time` use virtual time. Call this before you import the sample."""
+    """Make `time.sleep` and the clocks in `time` use virtual time. Call this before importing the sample."""
     time.sleep = advance
     time.monotonic = now
     time.perf_counter = now

@@ -1,4 +1,4 @@
-"""A console that echoes what it receives, then prints the scripted answer."""
+"""A console that echoes each line it receives and prints the scripted answer."""
 
 import re
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ PROMPT_S = 1.0
 
 @dataclass(frozen=True)
 class Answer:
-    """The scripted answer to every sent line that matches `command`."""
+    """The scripted answer to each line that matches `command`."""
 
     command: "re.Pattern[str]"
     stdout: str

@@ -1,6 +1,6 @@
-"""A device with a console. Its power is only a variable.
+"""A device with a console. The power state is only a variable.
 
-As on a bench, a device may have no power driver. Power calls then raise an error, and `reboot` needs a debug probe.
+As on a bench, a device may lack a power driver. Power calls then raise an error, and `reboot` needs a debug probe.
 """
 
 from collections.abc import Mapping

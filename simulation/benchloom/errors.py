@@ -1,4 +1,4 @@
-"""The API's exceptions, each with its test or job code."""
+"""The API's exceptions, each with its error code."""
 
 
 class TestFault(Exception):
@@ -28,7 +28,7 @@ class SkipTest(Exception):
 
 
 class InfrastructureError(Exception):
-    """A lab error. Unless a test failed, the job's outcome is `errored`, with this code as the reason."""
+    """A lab error. Unless a test failed, the job's outcome is `errored`, and the error's code is the reason."""
 
     code = "INFRASTRUCTURE"
 

@@ -1,6 +1,6 @@
-"""A record of a run: one JSON object per line. Its `time_s` is the virtual time since the run started.
+"""The event log of a run, with one JSON object per line. `time_s` is the virtual time since the run started.
 
-`phase` marks the start of a setup, test, or teardown. `end` marks its end and includes the outcome. `send`, `run`,
+`phase` marks the start of a setup, test, or teardown. `end` marks the end and includes the outcome. `send`, `run`,
 `timeout`, and `power` record what happens on a device.
 """
 
@@ -14,7 +14,7 @@ _sink: "TextIO | None" = None
 
 
 def open_sink(path: Path) -> None:
-    """Write all later events to a file, one line at a time."""
+    """Write all subsequent events to a file, one per line."""
     global _sink
     _sink = path.open("w", encoding="utf-8", buffering=1)
 

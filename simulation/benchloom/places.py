@@ -1,4 +1,4 @@
-"""Finds line numbers in the sample's own files, under the names that the reader sees."""
+"""Locates lines in the sample's own files, with paths relative to the working directory."""
 
 import sys
 import traceback
@@ -17,7 +17,7 @@ def own_name(file: str) -> "str | None":
 
 
 def caller() -> str:
-    """Return the sample line that is running, such as `main.py:12: `, or an empty string if there is none."""
+    """Return the position in the running sample, such as `main.py:12: `, or an empty string if no sample is running."""
     frame: "FrameType | None" = sys._getframe(1)
     while frame:
         name = own_name(frame.f_code.co_filename)
@@ -28,7 +28,7 @@ def caller() -> str:
 
 
 def of_error(error: BaseException) -> str:
-    """Return the sample line that raised an exception, such as `main.py:12: `, or an empty string if there is none."""
+    """Return where the sample raised an exception, such as `main.py:12: `, or an empty string if the sample didn't."""
     frames = [(own_name(each.filename), each.lineno) for each in traceback.extract_tb(error.__traceback__)]
     places = [f"{name}:{line}: " for name, line in frames if name]
     return places[-1] if places else ""

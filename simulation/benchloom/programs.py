@@ -1,7 +1,7 @@
-"""Stand-ins for the programs that a sample starts. No program runs, and nothing reaches a network.
+"""Stand-ins for the programs that a sample starts. No program runs, and nothing uses the network.
 
 `scp` from a device creates an empty file, and `scp` to a device fails if the file doesn't exist. Every other program
-prints nothing and returns exit code 0, as the simulated console does.
+prints nothing and returns exit code 0, like a command on the simulated console.
 """
 
 import io
@@ -25,7 +25,7 @@ def answer(command: Any, directory: "str | os.PathLike[str] | None") -> int:
 
 
 class Process:
-    """A stand-in for `subprocess.Popen`. The program ends before the call returns."""
+    """A stand-in for `subprocess.Popen`. The program has already ended when the constructor returns."""
 
     def __init__(self, command: Any, *, cwd: Any = None, text: Any = None, encoding: Any = None, **options: Any) -> None:
         self.args = command
@@ -58,6 +58,6 @@ class Process:
 
 
 def install() -> None:
-    """Keep `subprocess` from starting programs. Call this before you import the sample."""
+    """Stop `subprocess` from starting real programs. Call this before importing the sample."""
     subprocess.Popen = Process  # type: ignore[assignment,misc]
     os.system = lambda command: 0

@@ -1,4 +1,4 @@
-"""Decorators that record a function and return it unchanged."""
+"""Decorators that register a function and return it unchanged."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ Decorator = Callable[[Function], Function]
 
 @dataclass(frozen=True)
 class Test:
-    """A declared test. `warmup` and `repeat` are for perf tests. None means that the manifest's value applies."""
+    """A declared test. `warmup` and `repeat` are for perf tests. If one is None, the manifest's value applies."""
 
     name: str
     function: Function

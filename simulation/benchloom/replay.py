@@ -1,7 +1,7 @@
 """Replays saved events through an output adapter: `python3 -m benchloom.replay events.jsonl --adapter NAME:SPEC`.
 
-Prints what `benchloom adapter test` prints: the file's path and size, and with `--show` also its content. The exit
-codes are the product's: 0, 1 if the adapter fails, or 8 if the events aren't valid.
+Like `benchloom adapter test`, prints the file's path and size and, with `--show`, the contents. The exit codes match
+that command's: 0 on success, 1 if the adapter fails, or 8 if the events aren't valid.
 """
 
 import argparse
@@ -86,7 +86,7 @@ def replay_to_class(spec: str, path: Path, options: "dict[str, str]", lines: "li
 
 
 def replay_to_program(file: str, path: Path, lines: "list[str]") -> int:
-    """Run a `command` adapter, a Python program, with the events on standard input. Return its exit code."""
+    """Run a `command` adapter (a Python program) with the events on standard input, and return the exit code."""
     os.environ["BENCHLOOM_ADAPTER_FILE"] = str(path)
     sys.stdin = io.StringIO("".join(f"{line}\n" for line in lines))
     sys.argv = [file]

@@ -1,7 +1,7 @@
 """Runs a test file or a hook in the simulation: `python3 -m benchloom.run FILE --simulate`.
 
-Prints what `benchloom package run --simulate` prints: one line per test, its measurements, the number of tests
-with each outcome, and the job's outcome. The exit codes are the product's: 0 passed, 1 failed, 3 errored.
+Like `benchloom package run --simulate`, prints one line per test, its measurements, the number of tests with each
+outcome, and the job's outcome. The exit codes match that command's: 0 passed, 1 failed, 3 errored.
 """
 
 import argparse
@@ -178,7 +178,7 @@ def run_once(context: Context, test: Test) -> Result:
 
 
 def attempt(context: Context, phase: str, functions: "list[Function]", test: "Test | None" = None) -> Result:
-    """Call functions in order until one of them doesn't succeed."""
+    """Call the functions in order, and stop at the first one that doesn't succeed."""
     context.failed_checks, context.measurements = [], []
     started = clock.now()
     result = Result()
@@ -207,7 +207,7 @@ def attempt(context: Context, phase: str, functions: "list[Function]", test: "Te
 
 
 def judge(context: Context, test: "Test | None", duration_s: float, result: Result) -> None:
-    """Set the outcome of functions that ended without an exception."""
+    """Set the outcome after all functions have returned without an exception."""
     outside = [each.name for each in context.measurements if each.outcome == "fail"]
     names = [each.name for each in context.measurements]
     missing = [name for name in (test.measures if test else ()) if name not in names]
@@ -244,7 +244,7 @@ def limits(measurement: Measurement) -> "list[str]":
 
 
 def print_table(rows: "list[list[str]]", below: "list[list[str]] | None" = None) -> None:
-    """Print rows in columns, two spaces apart, with each row's indented lines below."""
+    """Print rows in columns that are two spaces apart, with each row's details indented below it."""
     widths = [max(map(len, column)) for column in zip(*rows)]
     for number, row in enumerate(rows):
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip())

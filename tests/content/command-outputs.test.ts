@@ -11,7 +11,7 @@ const commands = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json
   return all.map((command) => ({ ...command, call: [binary, ...command.path].join(' ') }));
 });
 
-/** Returns a table's rows as objects with the column names as keys. A column starts where its name does. */
+/** Returns a table's rows as objects keyed by column name. Each column starts where its heading starts. */
 function rowsOf(output: string): Record<string, string>[] {
   const [head = '', ...lines] = output.split('\n');
   const names = [...head.matchAll(/\S+(?: \S+)*/g)].map(({ 0: name, index }) => ({ name, index }));

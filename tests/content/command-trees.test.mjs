@@ -12,7 +12,7 @@ const trees = Object.fromEntries(files.map((file) => [file, readContract(file)])
 const [cli, agentctl, toolbelt] = Object.values(trees);
 const treeOfBinary = new Map(Object.values(trees).map((tree) => [tree.binary, tree]));
 
-/** Returns the words of an example, up to a redirection or pipe. */
+/** Splits an example command into words, stopping at a redirection or pipe. */
 function splitWords(command) {
   const [call] = command.split(/\s[>|]/);
   return [...call.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);

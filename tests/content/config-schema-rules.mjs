@@ -1,4 +1,4 @@
-// Documents that break one rule of a configuration schema each. The schemas' own examples break no rules.
+// Each document breaks one rule of a configuration schema. The examples in the schemas themselves are all valid.
 
 const agent = (more) => ({
   schema_version: 3,
@@ -69,7 +69,7 @@ const devices = '/properties/devices/items';
 const options = `${devices}/properties/power/properties/options`;
 const sensors = `${devices}/properties/sensors/items`;
 
-/** For each contract file, the JSON pointers of its conditional rules, each with a document that breaks the rule. */
+/** Maps each contract file to the JSON pointers of its conditional rules, each with a document that breaks the rule. */
 export const ruleCases = {
   'agent-config.schema.json': [
     ['/properties/tls/allOf/0', agent({ tls: { client_cert_file: pem } })],

@@ -7,7 +7,7 @@ import { ruleCases } from './config-schema-rules.mjs';
 const read = (name) => JSON.parse(readFileSync(new URL(`../../contracts/${name}`, import.meta.url), 'utf8'));
 const escapePointer = (part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Lists the keys at every depth in reading order, each with its dotted path and JSON pointer. */
+/** Lists the keys at every depth in document order, each with a dotted path and a JSON pointer. */
 function listKeys(schema, path = '', pointer = '') {
   const found = [];
   for (const [name, value] of Object.entries(schema.properties ?? {})) {
@@ -23,7 +23,7 @@ function listKeys(schema, path = '', pointer = '') {
   return found;
 }
 
-/** Lists the object schemas outside conditions, each with its dotted path. */
+/** Lists the object schemas that aren't inside a condition, each with a dotted path. */
 function listObjects(schema, path = '') {
   const found = schema.type === 'object' || schema.$ref === '#/$defs/tags' ? [{ path, schema }] : [];
   for (const [name, value] of Object.entries(schema.properties ?? {})) {

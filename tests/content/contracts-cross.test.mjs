@@ -25,17 +25,17 @@ const ownFiles = [
 const texts = ownFiles.flatMap((file) => textsOf(readContract(file), file));
 const prose = texts.filter(({ place }) => !/\/(log|searchWords|exampleRules)(\/|$)/.test(place));
 
-/** Capitalized words with an underscore that belong to other systems, so they aren't our codes. */
+/** Words that look like our codes but belong to other systems. */
 const foreignWords = ['_SEGGER_RTT'];
 
-/** Matches a configuration file's dotted key in backticks. */
+/** Matches a dotted configuration key. */
 const keyForm = /^[a-z_]+(\[\])?(\.[a-z_]+(\[\])?)+$/;
-/** Matches dotted names that aren't configuration keys: Python, events, metrics, filenames, and webhook events. */
+/** Matches other dotted names: Python names, events, metrics, filenames, and webhook events. */
 const otherDotted =
   /^(ctx|samples)\.|\.(json|env|xml|log|raw|csv|py|su|bak|jobpkg|dip|rerequested)$|^(phase|job|test)\./;
 const eventTypes = readContract('output-event.schema.json').properties.type.enum;
 
-/** Returns the calls of the product's binaries in a text's inline code. */
+/** Returns the inline code in a text that calls one of the product's binaries. */
 function callsIn(text) {
   return inlineCode(text).filter((code) => {
     const [binary, ...rest] = commandWords(code);

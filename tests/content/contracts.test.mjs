@@ -28,7 +28,7 @@ const { releases } = readContract('releases.json');
 const eventSchema = readContract('output-event.schema.json');
 const idsOf = (list) => list.map(({ id }) => id);
 
-/** Compiles the published schemas and returns their validators by filename. */
+/** Compiles the published schemas and returns the validators by filename. */
 function compileServed() {
   const ajv = createAjv();
   const schemas = servedSchemas.map(readContract);

@@ -4,7 +4,7 @@ import { readContract } from '../lib/contracts.mjs';
 
 const { groups, entries } = readContract('error-codes.json');
 const byId = new Map(entries.map((entry) => [entry.id, entry]));
-/** Returns the log lines that match one of an entry's patterns. */
+/** Returns the log lines that match any of an entry's patterns. */
 function matchingLines(entry, log) {
   const patterns = entry.log.patterns.map((pattern) => new RegExp(pattern));
   return log.split('\n').filter((line) => patterns.some((pattern) => pattern.test(line)));
@@ -61,7 +61,7 @@ describe('log patterns', () => {
         assert.doesNotMatch(pattern, /\\n(?!')/, `${id}: patterns see one line: ${pattern}`);
       }
       const longLine = 'a=> \ufffd 8'.repeat(8192);
-      // Measure CPU time, so that other work on the machine doesn't count.
+      // Measure CPU time rather than elapsed time, which depends on the machine's load.
       const start = process.cpuUsage();
       matchingLines({ log }, longLine);
       assert.ok(process.cpuUsage(start).user < 100_000, `${id}: slow on a line of 64 KiB`);

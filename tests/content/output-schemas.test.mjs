@@ -13,7 +13,7 @@ const commands = ['cli.json', 'agentctl.json', 'toolbelt.json'].flatMap((file) =
 });
 const withSample = schemas.filter(({ $id }) => !$id.endsWith('/types.schema.json'));
 
-/** Fields that a command doesn't always print. */
+/** Fields that appear in only some of a command's outputs. */
 const optionalFields = ['matching_devices'];
 
 function partsOf(schema, place = '') {

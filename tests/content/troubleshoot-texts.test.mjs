@@ -5,7 +5,7 @@ import { inlineCode, readContract } from '../lib/contracts.mjs';
 const { entries } = readContract('error-codes.json');
 const trees = ['cli.json', 'agentctl.json', 'toolbelt.json'].map(readContract);
 
-/** Steps that destroy something, recognized by their command, flag, or key. */
+/** Patterns for steps that destroy something, based on the command, flag, or key. */
 const destructive = [
   /\bagentctl unregister\b/,
   /\bdevice retire\b/,

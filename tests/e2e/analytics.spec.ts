@@ -4,7 +4,7 @@ import { expect, hydrated, navbarLink, test } from '../lib/test';
 
 const tagManager = 'https://www.googletagmanager.com/**';
 
-/** Returns the commands that the page has queued for the analytics service, as plain values. */
+/** Returns the commands that the page has queued for the analytics service, as plain arrays. */
 function commands(page: Page): Promise<unknown[][]> {
   return page.evaluate(() =>
     ((window as unknown as { dataLayer?: IArguments[] }).dataLayer ?? []).map(

@@ -3,7 +3,7 @@ import { expect, hydrated, navbarLink, test } from '../lib/test';
 
 test.use({ build: 'configured', viewport: { width: 1440, height: 900 } });
 
-/** Imitates the analytics tag: sends the current fields, with the page's URL by default. */
+/** Mimics the analytics tag, which sends the current fields after each `config` and `page_view` command. */
 const tag = `(() => {
   const fields = { page_location: location.href, page_referrer: document.referrer };
   const take = ([name, first, second]) => {

@@ -42,7 +42,7 @@ for (const [what, fragment] of [
 
 const pasted = 'garbage characters --job-timeout console.baud '.repeat(2200);
 
-/** Opens the home page's search and waits until its index has loaded. */
+/** Opens search on the home page and waits until the search index has loaded. */
 async function openSearch(page: Page) {
   await page.goto('/');
   await hydrated(page);
@@ -53,7 +53,7 @@ async function openSearch(page: Page) {
   return { field, status: page.getByRole('dialog').getByRole('status') };
 }
 
-/** Pastes text in a separate task, so the call returns immediately. */
+/** Schedules the paste as a separate task, so the call returns immediately. */
 async function paste(field: Locator, text: string): Promise<void> {
   await field.evaluate((input: HTMLInputElement, pastedText) => {
     setTimeout(() => {

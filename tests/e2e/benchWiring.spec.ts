@@ -6,7 +6,7 @@ import { expect, test } from '../lib/test';
 
 const drawing = (page: Page) => page.getByRole('img', { name: /^Wiring of one Linux board on a bench/ });
 
-/** Counts the visible drawing's traces at full opacity, and all its traces. */
+/** Counts the traces in the visible drawing: those at full opacity, and all of them. */
 const traces = (page: Page) =>
   drawing(page)
     .locator('g')

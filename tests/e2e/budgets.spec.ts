@@ -7,16 +7,16 @@ import { buildDirectory } from '../lib/builds';
 import { docsRoutes, marketingRoutes, readBuilt } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
-/** Size limits, about 15% above the current sizes. Bytes are for files with maximum Brotli compression. */
+/** Size limits, about 15% above the current sizes. Sizes in bytes are after maximum Brotli compression. */
 const budgets = {
-  /** A documentation page without its `<main>`. Every page has this fixed cost. */
+  /** Everything outside `<main>` on a documentation page. Every page has this fixed cost. */
   docsFrame: 12_800,
-  /** Includes the heading font. */
+  /** Marketing pages include the heading font. */
   marketingPage: 19_700,
   homePage: 27_200,
-  /** The scripts that run on every documentation page. A page's own text adds 4 kB for 1,100 words. */
+  /** The scripts on every documentation page. The content of a page adds about 4 kB per 1,100 words. */
   docsScripts: 138_800,
-  /** The number of elements outside a documentation page's `<main>`. */
+  /** The number of elements outside `<main>` on a documentation page. */
   docsFrameNodes: 350,
 };
 
@@ -56,7 +56,7 @@ test('each marketing page stays within its byte budget', () => {
   expect(excess(['/'], (route) => brotli(pageOf(route)), budgets.homePage)).toEqual([]);
 });
 
-/** Returns the URLs of the scripts that run on a page until it's idle, without prefetched ones. */
+/** Returns the URLs of the scripts that a page loads until it's idle. Ignores prefetched scripts. */
 async function scriptsOf(page: Page, route: string): Promise<string[]> {
   const scripts = new Set<string>();
   const note = (request: Request) => {
@@ -72,7 +72,7 @@ async function scriptsOf(page: Page, route: string): Promise<string[]> {
 
 test('the scripts of every documentation page stay within their budget', async ({ page }) => {
   const lists: string[][] = [];
-  // These documents are so different that they share only what all documents share.
+  // These documents are so different that any script they all load is on every documentation page.
   for (const route of ['/docs/', '/docs/troubleshoot', '/docs/reference/cli', '/docs/self-hosted/setup'])
     lists.push(await scriptsOf(page, route));
   const everywhere = (lists[0] ?? []).filter((script) => lists.every((list) => list.includes(script)));

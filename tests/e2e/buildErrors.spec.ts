@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildDirectory, copyProject, outputDirectory, projectDirectory, tagOf } from '../lib/builds';
 import { expect, test } from '../lib/test';
 
-/** Builds the small fixture site with one added file. Returns the exit code and the build's output. */
+/** Builds the small fixture site with one added file. Returns the exit code and the log. */
 function buildWith(name: string, file: string, content: string): { status: number | null; log: string } {
   const directory = path.join(outputDirectory, `fixture-${name}`);
   rmSync(directory, { recursive: true, force: true });
@@ -13,7 +13,7 @@ function buildWith(name: string, file: string, content: string): { status: numbe
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--', directory], {
     cwd: projectDirectory,
     encoding: 'utf8',
-    // Pages from the cache don't repeat their warnings.
+    // The build doesn't repeat warnings for cached pages.
     env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
   });
   return { status, log: stdout + stderr };

@@ -6,7 +6,7 @@ import { expect, hydrated, navbarLink, test } from '../lib/test';
 
 const crash = 'if(window.crashes)throw new Error("boom",{cause:new Error("the root cause")});';
 
-/** Makes a page's component or a document's text throw an error while `window.crashes` is set. */
+/** Makes a page's component, or the content of a document, throw while `window.crashes` is set. */
 async function crashWhileRendering(page: Page, build: BuildName, route: string): Promise<void> {
   await rewriteScript(page, build, chunkOf(build, route), (source) =>
     source.replace(/\bdefault:(?:\(\)=>|function\(\)\{return )(\w+)/, (found, name) =>

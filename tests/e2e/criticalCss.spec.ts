@@ -4,7 +4,7 @@ import { expect, holdRequests, renderAll, test } from '../lib/test';
 
 const widths = [375, 996, 1440];
 
-/** A page of every layout, and documents with components that few others contain. */
+/** A page for each layout, and documents with rarely used components. */
 const routes = [
   '/',
   '/features',
@@ -22,7 +22,7 @@ const inEachRun = ['/', '/docs/', '/docs/quick-start'];
 
 const stylesheets = '**/assets/css/*.css';
 
-/** Returns what a visitor sees of each element: position, size, and visual properties. */
+/** Returns what a visitor sees of each element: the position, size, and visual properties. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const properties = [
@@ -51,7 +51,7 @@ function looks(page: Page): Promise<string[]> {
     return [...document.body.querySelectorAll('*:not(script, noscript)')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      // A hidden heading link may move before it becomes visible.
+      // A hidden heading link may move before it becomes visible, so skip it.
       if (element.matches('.hash-link') && style.opacity === '0') return [];
       const values = properties.map((name) => style.getPropertyValue(name));
       const place = [x, y, width, height].map((value) => Math.round(value * 10) / 10);

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../lib/test';
 
 const longPage = '/docs/reference/cli';
 
-/** An entry far down on that page. Quick Start links to it. */
+/** The ID of an entry far down the long page. Quick Start links to the entry. */
 const entry = 'package-run';
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Holds back idle callbacks, so the page renders only what's near the window. `hydrated` still starts the scripts. */
+/** Queues idle callbacks, so the page renders only blocks near the viewport. `hydrated` still starts the scripts. */
 const busy = (page: Page) =>
   page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
@@ -29,10 +29,10 @@ const busy = (page: Page) =>
     };
   });
 
-/** Runs the idle callbacks that `busy` holds back. */
+/** Runs the queued idle callbacks. */
 const becomeIdle = (page: Page) => page.evaluate(() => window.becomeIdle());
 
-/** Returns how many elements the browser hasn't rendered. */
+/** Returns the number of elements that the browser hasn't rendered. */
 const countSkipped = (page: Page) =>
   page.evaluate(
     () =>
@@ -41,7 +41,7 @@ const countSkipped = (page: Page) =>
       ).length,
   );
 
-/** Returns true if the browser has rendered an element, even outside the window. */
+/** Returns true if the browser has rendered an element, even outside the viewport. */
 const isRendered = (element: Locator) =>
   element.evaluate((target) => target.checkVisibility({ contentVisibilityAuto: true }));
 
@@ -49,13 +49,13 @@ const codeOf = (page: Page, id: string) => page.locator(`[id="${id}"] > code`);
 
 const topOf = (element: Locator) => element.evaluate((target) => Math.round(target.getBoundingClientRect().top));
 
-/** Waits until the browser has rendered the blocks that a scroll moved near the window, which takes up to 4 frames. */
+/** Waits until the browser has rendered the blocks that scrolled near the viewport. This takes up to 4 frames. */
 const rendered = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** Scrolls slowly, so every block on the way is rendered, until an element is in the upper half of the window. */
+/** Scrolls slowly until an element is in the upper half of the viewport, so that every block on the way renders. */
 async function readTo(element: Locator): Promise<void> {
   await element.evaluate(async (target) => {
     while (target.getBoundingClientRect().top > innerHeight / 2) {
@@ -110,7 +110,7 @@ for (const [from, link] of [
     await page.locator(link).first().click();
     await expect(page).toHaveURL(new RegExp(`${longPage}#${entry}$`));
     await expect.poll(() => topOf(heading)).toBe(top);
-    // Every block is rendered, so a later one can't move the heading.
+    // Once every block is rendered, nothing can move the heading any more.
     await rendered(page);
     expect(await countSkipped(page)).toBe(0);
     expect(await topOf(heading)).toBe(top);
@@ -119,7 +119,7 @@ for (const [from, link] of [
 for (const way of ['a reload', 'Back after a link', 'Back after an address'])
   test(`${way} restores the reader's position`, async ({ page }) => {
     await busy(page);
-    // The second page of a visit uses other fonts, so its lines would break in other places.
+    // Block web fonts. The first and second pages of a visit use different fonts and would break lines differently.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(longPage);
     await hydrated(page);
@@ -128,7 +128,7 @@ for (const way of ['a reload', 'Back after a link', 'Back after an address'])
     const top = await topOf(code);
     if (way === 'a reload') await page.reload();
     else {
-      // A mouse click would first scroll to the link.
+      // A mouse click would scroll to the link first.
       if (way === 'Back after a link') await page.locator('.pagination-nav a').first().dispatchEvent('click');
       else await page.goto('/docs/quick-start');
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('CLI');
@@ -151,14 +151,14 @@ for (const route of [...docsRoutes, ...marketingRoutes])
         [600, 1000],
       ] as const) {
         await page.setViewportSize({ width, height });
-        // A second visit to the same URL would be a reload, which renders the whole page.
+        // Navigating to the same URL again would be a reload, which renders the whole page.
         await page.goto('about:blank');
         await page.goto(route);
         await expect(page.locator('html')).toHaveAttribute('data-deferred');
         await hydrated(page);
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         await rendered(page);
-        // Scroll anchoring rounds positions, so allow less than one line.
+        // Scroll anchoring rounds positions, so allow a difference of less than one line.
         expect(await below(), `px below the window, ${width} px wide`).toBeLessThan(24);
         await becomeIdle(page);
         expect(await below(), `px below the window of an idle page, ${width} px wide`).toBeLessThan(24);

@@ -4,7 +4,7 @@ import { projectDirectory, tagOf } from '../lib/builds';
 import { readBuilt, staticPage } from '../lib/site';
 import { expect, test } from '../lib/test';
 
-/** Licences that allow delivery to visitors if the licence text is included. */
+/** Licences that allow us to deliver a package or font to visitors if we include the licence text. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0'];
 
 for (const build of ['default', 'portable', 'configured'] as const) {
@@ -18,7 +18,7 @@ for (const build of ['default', 'portable', 'configured'] as const) {
       /^pyodide 314\..*\nLicence: MPL-2\.0\n\nSource code: https:\/\/github\.com\/pyodide\/pyodide\/tree\/314\./m,
     );
     expect(text).toMatch(/^CPython 3\.14\..*\nLicence: PSF-2\.0\n/m);
-    // These words are at the end of each licence.
+    // These phrases come from the end of each licence, so the text must be complete.
     expect(text).toContain('Exhibit B - "Incompatible With Secondary Licenses" Notice');
     expect(text).toContain('PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2');
     const licences = [...text.matchAll(/^Licence: (.+)$/gm)].map(([, name]) => name);

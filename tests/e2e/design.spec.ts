@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     expect(await empty.boundingBox()).toMatchObject({ width: 0, height: 0 });
   });
 
-  /** Returns the names that a screen reader finds on a page. */
+  /** Returns the accessible names on a page. */
   async function spokenTexts(page: Page): Promise<Set<string>> {
     await renderAll(page);
     const session = await page.context().newCDPSession(page);

@@ -1,10 +1,10 @@
 import { docsRoutes, staticPage } from '../lib/site';
 import { expect, hydrated, renderAll, test } from '../lib/test';
 
-/** The contents lists of these documents stop at h2, because each h2 contains many short entries. */
+/** On these pages, the table of contents stops at h2, because each h2 contains many short entries. */
 const shortContents = ['/docs/troubleshoot', '/docs/release-notes'];
 
-/** The documentation home has no contents list, because the page itself is a list of links. */
+/** The documentation home has no table of contents, because the page itself is a list of links. */
 const withoutContents = '/docs/';
 
 for (const route of docsRoutes) {
@@ -57,7 +57,7 @@ test('on a phone, a bar under the navbar shows the current section and opens the
   await bar.click();
   await page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Agents', exact: true }).click();
   await expect(page.getByRole('button', { name: 'On this page Agents' })).toHaveAttribute('aria-expanded', 'false');
-  // Repeat with large text, far down a long page.
+  // Repeat with large text, further down a long page.
   await page.goto('/docs/troubleshoot');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await renderAll(page);

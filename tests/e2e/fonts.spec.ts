@@ -8,7 +8,7 @@ import { allRoutes, readBuilt, staticPage } from '../lib/site';
 import { fullIf } from '../lib/tags';
 import { expect, holdRequests, hydrated, navbarLink, test } from '../lib/test';
 
-/** System fonts draw these characters on purpose, because they're rare and stand next to words. */
+/** These characters use system fonts on purpose, because they're rare. */
 const fallsBackOnPurpose = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓›−');
 
 test('no font is preloaded', () => {
@@ -29,7 +29,7 @@ test("the site's fonts contain every character on every page, except known fallb
   }
 });
 
-/** Returns the fonts of the elements that match a selector. With `first`, checks only the first element. */
+/** Returns the fonts used in the elements that match a selector. With `first`, checks only the first match. */
 async function allFontsOf(page: Page, selector: string, first = false) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -42,20 +42,20 @@ async function allFontsOf(page: Page, selector: string, first = false) {
   return drawn.flatMap(({ fonts }) => fonts);
 }
 
-/** Returns the site's own font families in the first element that matches a selector. */
+/** Returns the web fonts used in the first element that matches a selector. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const drawn = await allFontsOf(page, selector, true);
   return drawn.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
 }
 
-/** Every page has such a paragraph. */
+/** Every page has a paragraph that matches this selector. */
 const paragraph = 'main p';
 const archivo = [expect.stringMatching(/^Archivo/)];
 
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-/** Waits until the browser has loaded every font and the page has had time to apply them. */
+/** Waits until the browser has loaded every font and the page has had time to apply the fonts. */
 async function fontsLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
     (count) => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length === count,
@@ -63,7 +63,7 @@ async function fontsLoaded(page: Page): Promise<void> {
   );
   await page.evaluate(async () => {
     const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-    // The page requested these files earlier, so they have arrived once these copies have loaded.
+    // The page requested these files first, so its fonts have loaded once these copies have.
     await Promise.all(files.map(({ name }) => new FontFace('Probe', `url(${name})`).load()));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
@@ -107,7 +107,7 @@ test('if no font file loads, the headings after a click keep the font inlined in
   expect(drawn.length).toBeGreaterThan(0);
 });
 
-// One page represents each layout, because all pages of a layout use the same fonts.
+// One page represents each layout, because all pages with the same layout use the same fonts.
 const layouts = [
   '/',
   '/plans',
@@ -122,7 +122,7 @@ for (const route of layouts) {
   const tag = fullIf(!['/', '/docs/quick-start#install-the-cli'].includes(route));
   test(`a first visit to ${route} uses fonts that arrive fast, with hardly any shift`, tag, async ({ page }) => {
     await measureShifts(page);
-    // Stops the page's clock, so the fonts can't be late.
+    // Pause the page's clock, so the fonts can't arrive too late.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
     await page.goto(route);
@@ -155,7 +155,7 @@ for (const route of layouts) {
 
 test("a visitor who has started to read keeps the first page's fonts", async ({ page }) => {
   const release = await holdRequests(page, '**/*.woff2');
-  // The load event would wait for fonts that the page has already requested.
+  // The load event would wait for fonts that the page has already requested, so don't wait for it.
   await page.goto('/docs/quick-start', { waitUntil: 'domcontentloaded' });
   await painted(page);
   await page.keyboard.press('Shift');

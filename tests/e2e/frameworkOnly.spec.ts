@@ -3,7 +3,7 @@ import { tagOf } from '../lib/builds';
 import { readBuilt } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
-// The build without optimizations must be a complete site, because it shows whether the framework or an optimization
+// The build without optimizations must work, so that a comparison can show whether the framework or an optimization
 // causes an error.
 test.use({ build: 'framework', viewport: { width: 1440, height: 900 } });
 

@@ -64,8 +64,8 @@ test.describe('in the app', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   /**
-   * Returns the head that the page's components produce, sorted, and the attributes of html and body. Leaves out
-   * `data-rh` of html, because the order of its values depends on the visit.
+   * Returns the sorted head elements that the page's components render, and the attributes of html and body. Omits
+   * `data-rh` on html, because the order of its values depends on the pages visited before.
    */
   const headOf = (page: Page) =>
     page.evaluate(() => {

@@ -5,13 +5,13 @@ import { measureShifts, shiftOf } from '../lib/layoutShifts';
 import { expect, hydrated, test } from '../lib/test';
 
 const { last, rest } = exampleGroup;
-/** The colour of console lines that haven't appeared yet. */
+/** The colour of upcoming console lines. */
 const later = 'rgb(115, 146, 131)';
 const slider = (page: Page) => page.getByRole('slider', { name: 'Time since the job was submitted' });
 const capture = (page: Page) => page.locator('figure').filter({ has: page.getByRole('slider') });
 const terminal = (page: Page) => page.getByRole('region', { name: /^Console/ }).first();
 
-/** Returns what the figure shows: the drawn time, the jobs' states, the status line, and the spoken value. */
+/** Returns what the figure shows: the time, the states of the jobs, the status line, and the slider's spoken value. */
 async function shown(page: Page) {
   const drawing = capture(page).locator('svg[role="img"]:visible');
   return {
@@ -94,7 +94,7 @@ test.describe('with motion', () => {
         const input = document.querySelector('input[type=range]');
         if (!input) return;
         new MutationObserver(() => {
-          // Shifts before the first step don't come from the hero.
+          // Layout shifts before the first step aren't caused by the hero.
           if (seen.length === 0) Object.assign(window, { shift: 0 });
           seen.push(String(input.getAttribute('aria-valuetext')));
         }).observe(input, { attributeFilter: ['aria-valuetext'] });

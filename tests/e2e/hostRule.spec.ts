@@ -7,7 +7,7 @@ const production = 'https://app.benchloom.example';
 const alpha = 'https://app.alpha.benchloom.example';
 const appLinks = `a[href^="${production}"], a[href^="${alpha}"]`;
 
-/** Routes whose content also has calls to action. */
+/** Routes with calls to action outside the navbar. */
 const routesWithCallsToAction = ['/', '/features', '/plans', '/signup', '/solutions', '/about-us'];
 
 async function appAddresses(page: Page): Promise<string[]> {

@@ -18,7 +18,7 @@ const script = () => `assets/js/${scriptOf('default', 'main')}`;
 let nginx: RunningNginx;
 const ask = (target: string, options?: Parameters<typeof request>[2]) => request(nginx.port, target, options);
 
-/** Checks a response's headers over plain HTTP, where Strict-Transport-Security must have no effect. */
+/** Checks a response's headers except Strict-Transport-Security, which browsers ignore over HTTP. */
 function expectHeaders({ headers }: Answer, target: string, cacheControl?: string): void {
   const { 'Strict-Transport-Security': _, ...expected } = headersFor(rules, target);
   for (const [name, value] of Object.entries(expected)) {
@@ -194,7 +194,7 @@ test('plain HTTP redirects to HTTPS, which supports HTTP/2 and TLS 1.2 and 1.3',
 });
 
 test("other pages can't show the site in a frame", async ({ page, siteOf }) => {
-  // A page without a policy frames the same page twice: from a host without headers, and from nginx.
+  // A blank page embeds the same page twice: from the test server, which sends no headers, and from nginx.
   const { origin } = await siteOf('default');
   await page.route(`${origin}/frames`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(`${origin}/frames`);

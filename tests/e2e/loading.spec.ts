@@ -119,7 +119,7 @@ for (const build of ['default', 'portable'] as const) {
     }
 
     test('a lazy part that fails shows the red box in its place, and Retry loads it', async ({ page }) => {
-      // If the URL can't be normalized before the router reads it, the page is mounted without preloading.
+      // If the URL can't be normalized before the router reads it, the page mounts without preloading.
       await page.addInitScript(() => {
         History.prototype.replaceState = () => {};
       });
@@ -166,7 +166,7 @@ for (const build of ['default', 'portable'] as const) {
       const chunk = chunkOf(build, '/plans');
       await page.goto('/solutions');
       await hydrated(page);
-      // The new deployment no longer has the chunk that the old tab requests. Its HTML refers to the new chunk.
+      // The new deployment no longer has the chunk that the old tab requests. The new HTML references a new chunk.
       let deployed = false;
       await page.route('**/plans', async (route) => {
         deployed = true;

@@ -81,7 +81,7 @@ test.describe('the side menu', () => {
   test('closes on Back without leaving the page', async ({ page }) => {
     await page.keyboard.press('Escape');
     await page.locator('footer').getByRole('link', { name: 'Contact us' }).tap();
-    // The URL changes before the page does.
+    // The URL changes before the page content does.
     await expect(page).toHaveTitle(/^Contact/);
     await toggleOf(page).tap();
     await expect(dialogOf(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { appItems, leftItems, navbarSource } from '../lib/navbarItems';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, test } from '../lib/test';
 
-// The page's policy would block the styles that these tests add.
+// The page's Content Security Policy would block the styles that these tests inject.
 test.use({ bypassCSP: true });
 
 const allItems = [...leftItems, ...appItems];
@@ -40,7 +40,7 @@ test('the navbar stays when the page scrolls', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const navbar = page.getByRole('navigation', { name: 'Main' });
-  // A hiding navbar would slide away at the second scroll down.
+  // A navbar that hides on scroll would disappear on the second scroll.
   for (const position of [300, 600, 900]) {
     await page.evaluate((top) => window.scrollTo(0, top), position);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -3,7 +3,7 @@ import { tagOf } from '../lib/builds';
 import { fullIf } from '../lib/tags';
 import { collectComplaints, expect, hydrated, navbarLink, test } from '../lib/test';
 
-/** Waits until an element is in the upper part of the window, not hidden behind the navbar. */
+/** Waits until an element is near the top of the viewport and not hidden behind the navbar. */
 async function expectBelowNavbar(page: Page, target: Locator): Promise<void> {
   const navbar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())?.height ?? 0;
   const distance = async () => ((await target.boundingBox())?.y ?? 0) - navbar;
@@ -58,7 +58,7 @@ test('opening a page scrolls to the top, and Back and Forward restore the positi
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 1200));
   await expect.poll(() => scrollPosition(page)).toBe(1200);
-  // A real click would first scroll the sticky navbar into view.
+  // A real click would scroll the sticky navbar into view first.
   await navbarLink(page, 'Solutions').dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solutions');
   await expect.poll(() => scrollPosition(page)).toBe(0);

@@ -1,10 +1,10 @@
-// Chromium enforces each page's own Content Security Policy, because this host sends no headers. If an interactive part
-// broke the policy only after it opens, the browser would log an error, and the tests for that part would fail.
+// Chromium enforces each page's own Content Security Policy, because this server sends no headers. If a component
+// violated the policy after it opened, the browser would log an error, and the tests for that component would fail.
 import { rewriteScript } from '../lib/chunks';
 import { fullIf } from '../lib/tags';
 import { expect, hydrated, test, violations } from '../lib/test';
 
-/** One page of each kind. Each page has a link to the next. */
+/** One page of each kind. Each page links to the next. */
 const kinds: [route: string, link: string][] = [
   ['/', 'Benchloom'],
   ['/plans', 'Plans'],

@@ -3,7 +3,7 @@ import { storageKeys } from '../../src/marketing/content/storage';
 import { staticPage } from '../lib/site';
 import { expect, hydrated, test } from '../lib/test';
 
-/** Returns the local storage keys that a page reads until it has hydrated, sorted and without repeats. */
+/** Returns the local storage keys that a page reads while it loads and hydrates, sorted and without duplicates. */
 async function keysReadOn(page: Page, route: string): Promise<string[]> {
   await page.addInitScript(() => {
     const keys = new Set<string>();
@@ -19,7 +19,7 @@ async function keysReadOn(page: Page, route: string): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { keysRead: () => string[] }).keysRead());
 }
 
-/** Returns the keys that the notice lists for a place. */
+/** Returns the keys that the privacy notice lists for the given places. */
 function keysOf(...places: string[]): string[] {
   return storageKeys.filter(({ read }) => places.includes(read)).map(({ key }) => key);
 }

@@ -25,7 +25,7 @@ async function open(page: Page, tool: Locator) {
   await expect(tool.getByRole('textbox')).toBeVisible();
 }
 
-/** Puts text on the clipboard and presses the paste shortcut. */
+/** Copies text to the clipboard and presses the paste shortcut. */
 async function paste(page: Page, box: Locator, text: string) {
   await page.evaluate((content) => navigator.clipboard.writeText(content), text);
   await box.focus();
@@ -33,7 +33,7 @@ async function paste(page: Page, box: Locator, text: string) {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-/** Drops a file from disk in the middle of the window, as a visitor would. */
+/** Drops a file from disk in the middle of the viewport, as a visitor would. */
 async function drop(page: Page, file: string) {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [file], dragOperationsMask: 1 };
@@ -145,7 +145,7 @@ test("the checker explains why a file isn't valid, and hostile names stay text",
     await expect(tool.getByRole('status')).toHaveText(message);
   }
   const attack = '<img src=x onerror=alert(1)>';
-  // The key is computed because a plain `__proto__` would set the prototype and wouldn't be written.
+  // Use computed keys, because a literal `__proto__` would set the prototype and be missing from the JSON.
   const text = JSON.stringify({ [attack]: attack, ['__proto__']: 1 });
   await tool
     .locator('input[type=file]')
@@ -157,7 +157,7 @@ test("the checker explains why a file isn't valid, and hostile names stay text",
 });
 
 test('a reader can cancel a long search, and the page stays responsive', { tag: '@full' }, async ({ page }) => {
-  // Hold the worker back until the test ends, so the search can't finish before the press on Cancel.
+  // Block the worker until the test ends, so the search can't finish before Cancel is clicked.
   let searching = false;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -205,7 +205,7 @@ test("parts that don't load show the red box, Retry loads them, and text and foc
   await expect(tool.getByRole('textbox')).toBeFocused();
   await tool.getByRole('textbox').fill(agentText);
 
-  // This time, the worker fails.
+  // Now make the worker fail.
   scripts.fail();
   await tool.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(tool.getByRole('alert')).toContainText('Retry');

@@ -16,7 +16,7 @@ const schemaFiles = readdirSync(path.join(projectDirectory, 'contracts')).filter
   file.endsWith('.schema.json'),
 );
 
-/** Returns the IDs that a page should have but doesn't. */
+/** Returns the IDs that are missing from a page. */
 function missingAnchors(route: string, ids: string[]): string[] {
   const $ = staticPage('default', route);
   const present = new Set(
@@ -82,7 +82,7 @@ test('every error code and symptom has an anchor, a check, a cause, and a fix', 
   const labels = $('main li > strong:first-child').toArray();
   for (const word of ['Seen', 'Check', 'Cause', 'Fix'])
     expect(labels.filter((label) => $(label).text() === word)).toHaveLength(entries.length);
-  // A non-breaking space keeps a number with its unit.
+  // The page has a non-breaking space between a number and its unit.
   const text = $('main').text().replaceAll('\u00a0', ' ');
   const symptoms = entries.map(({ symptom }) => symptom.replaceAll('`', ''));
   expect(symptoms.filter((symptom) => !text.includes(symptom))).toEqual([]);

@@ -1,5 +1,5 @@
-// Runs samples in the page. Loading the interpreter takes seconds, so tests that don't need it answer in the worker's
-// place, and the other tests share as few pages as possible.
+// Runs samples in the page. Loading the interpreter takes seconds, so tests that don't need it stub the worker, and the
+// other tests share as few pages as possible.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const sampleRoutes = [...new Set(pageSamples().map(({ route }) => route))];
 const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 const status = (panel: Locator) => panel.getByRole('status');
 
-/** Presses a sample's Run button, which opens the panel and runs the sample. */
+/** Clicks a sample's Run button, which opens the panel and runs the sample. */
 async function press(page: Page, title: string): Promise<Locator> {
   await page
     .getByRole('button', { name: `Run ${title}`, exact: true })
@@ -39,18 +39,18 @@ async function visit(page: Page, route = writeTest, title = smoke): Promise<Loca
 
 const isRuntime = (url: string) => /\/python(?:-worker)?\//.test(new URL(url).pathname);
 
-/** Collects the requests that a page sends for the interpreter. */
+/** Collects the requests that a page sends for interpreter files. */
 function runtimeRequests(page: Page): string[] {
   const requests: string[] = [];
   const note = (request: Request) => {
-    // Skip HEAD requests, which read only the policy.
+    // Skip HEAD requests, which only read the Content Security Policy.
     if (request.method() === 'GET' && isRuntime(request.url())) requests.push(new URL(request.url()).pathname);
   };
   page.context().on('request', note);
   return requests;
 }
 
-/** Replaces the worker with a script that reports loading progress, runs, and prints lines. */
+/** Stubs the worker with a script that reports progress, pretends to run a sample, and prints lines. */
 async function fakeWorker(page: Page, script: string): Promise<void> {
   await page.route('**/python-worker/*.js', (route) =>
     route.fulfill({
@@ -60,7 +60,7 @@ async function fakeWorker(page: Page, script: string): Promise<void> {
   );
 }
 
-/** Collects all later texts of a live region. */
+/** Records each text that a live region announces from now on. */
 const textsOf = (region: Locator) =>
   region.evaluateHandle((element) => {
     const texts: (string | null)[] = [];
@@ -74,7 +74,7 @@ const ready = `onmessage = ({ data }) => {
 };`;
 const running = ready.replace('RUN', '');
 
-/** Opens pages one after another through links. Runs each of their samples both in the page and with python3. */
+/** Opens the pages one by one by following links. Runs each sample both in the page and with python3. */
 async function compareWithPython(page: Page, routes: readonly string[]): Promise<void> {
   const samples = pageSamples();
   const requests = runtimeRequests(page);
@@ -92,7 +92,7 @@ async function compareWithPython(page: Page, routes: readonly string[]): Promise
       const { title = '' } = sample.block.meta;
       await test.step(`${route} ${title}`, async () => {
         const [python] = await Promise.all([runWithPython(sample), page.locator('.code-run').first().click()]);
-        // The panel replaces the pressed button, so the newest panel is the last one with this title.
+        // The panel replaces the button, so the newest panel is the last one with this title.
         const panel = page.getByRole('region', { name: `Run ${title}`, exact: true }).last();
         await expect(status(panel)).toHaveText(/exit code \d+$/, { timeout: loadS * 1000 });
         const lines = (await resultOf(panel).locator('span').filter({ hasNotText: /^$/ }).count()) > 0;
@@ -107,7 +107,7 @@ async function compareWithPython(page: Page, routes: readonly string[]): Promise
   expect(large.length, 'each large file is loaded once').toBe(2);
 }
 
-/** Two pages that include a passing package, a failing one, an adapter, and a script. */
+/** Together, these two pages contain a package that passes, one that fails, an adapter, and a script. */
 const variedRoutes = ['/docs/how-to/create-output-adapter', '/docs/quick-start'];
 
 for (const [which, routes] of [
@@ -146,7 +146,7 @@ def passes(ctx: Context) -> None:
     ctx.check(False, "must not be seen")
 `;
 
-/** Tries every known way out of the worker and prints a line for each. */
+/** Tries every known way to escape from the worker and prints a line for each attempt. */
 const hostile = `import sys
 from benchloom import test
 
@@ -190,7 +190,7 @@ def ends() -> None:
     pass
 `;
 
-/** Runs hostile code in a panel with a loaded interpreter. The interpreter logs its own crash to the console. */
+/** Runs hostile code in a panel with a loaded interpreter. Every attempt must fail. The console logs a crash. */
 async function expectNothingReachesOut(page: Page, panel: Locator, origin: string): Promise<void> {
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(request.url()));
@@ -288,7 +288,7 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
   });
   await test.step("hostile code can't leave the worker", async () => {
     await expectNothingReachesOut(page, panel, String(baseURL));
-    // The interpreter logs its own crash.
+    // The interpreter logs its own crash, so discard the messages.
     complaints.splice(0);
   });
   await test.step('Stop ends an endless loop', async () => {
@@ -624,7 +624,7 @@ test('the worker accepts each message once and ends after its run, and a host wi
   });
   const panel = await visit(page);
   const heard = () => page.evaluate(() => (window as unknown as { heard: () => string[][] }).heard());
-  // The second worker is ready for the next run.
+  // The second worker is ready and waits for the next run.
   await expect.poll(async () => (await heard())[1], { timeout: loadS * 1000 }).toContain('ready');
   expect((await heard())[0]).toEqual(['ready', 'done']);
   await expect(panel).toContainText('This host doesn’t send the policy that keeps code off the network');

@@ -28,7 +28,7 @@ test.describe('with every setting set', () => {
         file,
       ).toEqual([]);
     }
-    // These files refer to fonts.
+    // The stylesheets contain font URLs.
     const styles = readdirSync(path.join(buildDirectory('configured'), 'assets/css')).map(
       (file) => `assets/css/${file}`,
     );

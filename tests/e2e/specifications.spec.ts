@@ -14,7 +14,7 @@ const limitText = (id: string) => {
   const limit = limits.find((one) => one.id === id);
   return `${limit?.value}\u00a0${limit?.unit}`;
 };
-/** Opens the limits of every part. Those of the first part are already open. */
+/** Expands the limits in every section. Those in the first section are already expanded. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/features');
   for (const summary of (await page.getByText(/^\d limits, with ranges and keys$/).all()).slice(1))

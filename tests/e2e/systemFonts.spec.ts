@@ -1,4 +1,4 @@
-// Opens the site on simulated machines with only one font family, before the site's own fonts load.
+// Opens the site on simulated machines that have only one font family, before the site's own fonts load.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { overflow, overlaps } from '../lib/fit';
@@ -11,17 +11,17 @@ const packages = {
   noto: 'fonts-noto-core fonts-noto-mono',
 };
 
-/** Writes a configuration with which a browser finds only one folder's fonts. Returns its path. */
+/** Writes a fontconfig file that restricts a browser to the fonts in one folder. Returns the file's path. */
 function onlyFonts(folder: string, output: string): string {
   mkdirSync(output, { recursive: true });
   const file = `${output}/fonts.conf`;
-  // The system's rules determine which family is "monospace".
+  // The system's own rules determine which family "monospace" means.
   const rules = '<include ignore_missing="yes">/etc/fonts/conf.d</include>';
   writeFileSync(file, `<fontconfig><dir>${folder}</dir><cachedir>${output}/cache</cachedir>${rules}</fontconfig>`);
   return file;
 }
 
-/** Opens every collapsed part and returns the code blocks that are wider than their box. */
+/** Expands every `details` element and returns the code blocks that overflow. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -53,7 +53,7 @@ for (const [name, debianPackages] of Object.entries(packages)) {
           const place = `${route} at ${width} px`;
           expect.soft(await overflow(page), `${place}: pixels beyond the right edge`).toBeLessThanOrEqual(0);
           expect.soft(await overlaps(page), `${place}: texts over each other`).toEqual([]);
-          // On a phone, readers can scroll code blocks in the documentation.
+          // At phone width, code blocks in the documentation may scroll.
           const scrolls = width === 375 && docsRoutes.includes(route);
           if (!scrolls) expect.soft(await tooWide(page), `${place}: code is cut`).toEqual([]);
         }

@@ -44,7 +44,7 @@ test('find in page selects the tab with the match', async ({ page }) => {
   await page.goto('/docs/quick-start');
   await hydrated(page);
   await expect(tab(page, 'Other Linux')).toHaveAttribute('aria-selected', 'false');
-  // Headless browsers have no find in page, but a fragment reveals a hidden panel in the same way.
+  // Headless browsers don't support find in page, but a fragment reveals a hidden panel in the same way.
   await page.evaluate(() => {
     location.hash = document.querySelector('[role="tabpanel"][hidden="until-found"]')?.id ?? '';
   });

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../lib/test';
 
 const firmware = (page: Page) => page.getByRole('listbox', { name: /^Two test jobs after one push/ });
 const chosen = (page: Page) => firmware(page).getByRole('option', { selected: true });
-/** Finds the line that shows the selected segment's result under a timeline. */
+/** Finds the line below a timeline that describes the selected segment. */
 const line = (page: Page, text: string) => page.locator('p').filter({ hasText: text });
 
 for (const width of [375, 1440]) {

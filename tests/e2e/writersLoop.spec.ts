@@ -6,12 +6,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../tools/lib/nginx';
 import { copyProject, outputDirectory } from '../lib/builds';
 
-/** A copy of the project, so that edits don't change the real one. */
+/** A copy of the project, so edits don't affect the original. */
 const site = path.join(outputDirectory, 'edited-project');
 
 let server: ChildProcess;
 let origin = '';
-/** Everything that the development server has printed so far. */
+/** All output of the development server so far. */
 let printed = '';
 
 /** Starts the development server on a free port, and waits until it has compiled the site. */
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** Replaces text in one of the copy's files. Throws an error if the text isn't there. */
+/** Replaces text in a file of the copy. Throws an error if the file doesn't contain the text. */
 function edit(file: string, from: string, to: string): void {
   const name = path.join(site, file);
   const text = readFileSync(name, 'utf8');
@@ -42,7 +42,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(name, text.replace(from, to));
 }
 
-/** Opens a page and waits until it receives edits. */
+/** Opens a page and waits until hot reloading is active. */
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(origin + route);
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
@@ -72,7 +72,7 @@ test.describe('with npm start running', { tag: '@slow' }, () => {
       '"name": "',
       '"name": "edited-',
     ],
-    // This edit is last, because every page shows it from then on.
+    // This edit must be last, because it changes every page.
     ['the configuration', '/about-us', 'docusaurus.config.ts', 'copyright: `', 'copyright: `Edited. '],
   ];
 

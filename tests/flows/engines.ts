@@ -1,5 +1,5 @@
-// Starts Chromium, Firefox, and WebKit behind one small interface. Puppeteer controls the first two, and W3C WebDriver
-// controls WebKit.
+// Starts Chromium, Firefox, and WebKit behind one small interface. Puppeteer drives the first two, and W3C WebDriver
+// drives WebKit.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -9,12 +9,12 @@ import { Builder, Key } from 'selenium-webdriver';
 import { findChrome, onPath } from '../../tools/lib/chrome';
 import { listen } from '../lib/server';
 
-/** What flows need from a browser tab. Sizes and positions are in pixels. WebKit's window is at least 447 px wide. */
+/** A browser tab, reduced to what flows need. Sizes and positions are in pixels. WebKit's minimum width is 447 px. */
 export type Tab = {
   goto: (url: string) => Promise<unknown>;
   back: () => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
-  /** Runs a function in the page. It can use only its arguments. Arguments and result must be JSON. */
+  /** Runs a function in the page. It can't use outer variables. Arguments and results must be JSON-serializable. */
   evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
   click: (x: number, y: number) => Promise<unknown>;
   /** Presses a key such as `Tab`, or a combination such as `Control+k`. */
@@ -23,16 +23,16 @@ export type Tab = {
   close: () => Promise<unknown>;
 };
 
-/** Opens tabs that share no cookies or storage. */
+/** Opens isolated tabs, which share no cookies or storage. */
 type Engine = { open: () => Promise<Tab>; stop: () => Promise<unknown> };
 
-/** The engines in which the flows run. */
+/** The engines that run the flows. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 const findFirefox = () => process.env.FIREFOX ?? onPath('firefox-esr') ?? onPath('firefox');
 
-/** Returns what to install if an engine is missing on this machine, or undefined if it can run. */
+/** Returns what to install before an engine can run on this machine, or undefined if nothing is missing. */
 export function missingPart(name: EngineName): string | undefined {
   if (name === 'chromium') return findChrome() ? undefined : 'the package "chromium", or CHROME set to its path';
   if (name === 'firefox') return findFirefox() ? undefined : 'the package "firefox-esr", or FIREFOX set to its path';
@@ -67,19 +67,19 @@ async function startPuppeteer(name: 'chromium' | 'firefox'): Promise<Engine> {
   return { open, stop: () => browser.close() };
 }
 
-/** Starts WebKit through its WebDriver on a virtual screen. */
+/** Starts WebKit through WebDriver on a virtual screen. */
 async function startWebkit(): Promise<Engine> {
   const { port, origin, close } = await listen(createServer());
   await close();
   const command = ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`];
-  // WebKit's sandbox can't start as root or without user namespaces, and these pages are trusted.
+  // Disable WebKit's sandbox, which can't start as root or without user namespaces. The test pages are trusted.
   const env = { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
-  // In a separate process group, so that the driver, its browsers, and the X server can be ended together.
+  // Use a separate process group, so that one signal stops the driver, the browsers, and the X server.
   const driver = spawn('xvfb-run', command, { detached: true, stdio: 'ignore', env });
   const isReady = async () => (await fetch(`${origin}/status`).catch(() => undefined))?.ok;
   for (; !(await isReady()); await wait(50))
     if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with status ${driver.exitCode}`);
-  /** Returns a key's name in W3C WebDriver, in capitals: `ARROW_RIGHT`. */
+  /** Returns the W3C WebDriver name of a key, such as `ARROW_RIGHT`. */
   const keyOf = (name: string) =>
     (Key as unknown as Record<string, string>)[name.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase()] ?? name;
   const open = async (): Promise<Tab> => {
@@ -114,7 +114,7 @@ async function startWebkit(): Promise<Engine> {
   return { open, stop };
 }
 
-/** Starts one of the engines. */
+/** Starts an engine. */
 export function startEngine(name: EngineName): Promise<Engine> {
   return name === 'webkit' ? startWebkit() : startPuppeteer(name);
 }

@@ -11,7 +11,7 @@ const production = 'https://app.benchloom.example';
 const alpha = 'https://app.alpha.benchloom.example';
 const agentPage = '/docs/reference/configuration/agent-config';
 
-/** Opens the config checker and returns its part of the page. */
+/** Expands the config checker and returns its container. */
 async function openTool(site: SitePage): Promise<Part> {
   await site.run(() => document.querySelector<HTMLElement>('main summary')?.focus());
   await site.press('Enter');

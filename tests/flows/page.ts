@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Tab } from './engines';
 
-/** Describes the only visible element with a role, optionally with its full accessible name and its container. */
+/** Identifies the only visible element with a role and, optionally, a name, heading level, and container. */
 export type Part = { role: string; name?: string; level?: number; within?: Part };
 
-/** Runs in the page. Finds all visible elements that match a part. Testing Library computes roles and names. */
+/** Runs in the page. Finds all visible elements that match, using the roles and names that Testing Library computes. */
 function findIn({ role, name, level, within }: Part): HTMLElement[] {
   const { queryAllByRole } = (window as unknown as { TestingLibraryDom: typeof import('@testing-library/dom') })
     .TestingLibraryDom;
@@ -17,12 +17,12 @@ function findIn({ role, name, level, within }: Part): HTMLElement[] {
 }
 
 const library = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
-/** Injects `findIn` into a page. The page's policy blocks scripts, but not what a driver runs. */
+/** Injects `findIn` into a page. The page's policy blocks injected scripts, but not code that a driver evaluates. */
 const install = new Function(`${library}\nwindow.findIn = ${findIn};`) as () => void;
 
 declare const window: Window & typeof globalThis & { findIn: typeof findIn };
 
-/** A page as a visitor experiences it: finds parts by role and name, and uses pointer and keys. Every step waits. */
+/** A page as a visitor uses it, with pointer and keyboard. Finds elements by role and name. Every step retries. */
 export class SitePage {
   constructor(
     private readonly tab: Tab,
@@ -33,7 +33,7 @@ export class SitePage {
   press = (keys: string) => this.tab.press(keys);
   type = (text: string) => this.tab.type(text);
 
-  /** Opens a URL with a window size in pixels, through a hostname that resolves to this machine. */
+  /** Opens a URL in a window of the given size in pixels, under a hostname that resolves to this machine. */
   async visit(address: string, { width = 1440, height = 900, host = 'localhost' } = {}): Promise<void> {
     await this.tab.resize(width, height);
     await this.tab.goto(this.origin.replace('127.0.0.1', host) + address);
@@ -44,7 +44,7 @@ export class SitePage {
     await this.hydrated();
   }
 
-  /** Starts hydration, as focusing a control does, and waits until the page has hydrated. */
+  /** Triggers hydration, as focusing a control does, and waits until the page has hydrated. */
   async hydrated(): Promise<void> {
     await this.run(() => document.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
     await this.eventually(async () =>
@@ -52,12 +52,12 @@ export class SitePage {
     );
   }
 
-  /** Runs a function in the page, even while another page is loading. */
+  /** Runs a function in the page. Retries while another page is loading. */
   run<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>> {
     return this.eventually(() => this.tab.evaluate(run, ...args));
   }
 
-  /** Clicks the middle of a part once nothing covers it. */
+  /** Clicks the middle of an element once nothing covers it. */
   async click(part: Part): Promise<void> {
     const place = await this.eventually(async () => {
       const found = await this.inPage((wanted) => {
@@ -67,7 +67,7 @@ export class SitePage {
           const point = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] as [number, number];
           return element.contains(document.elementFromPoint(...point)) ? point : undefined;
         };
-        // Scroll only to parts outside the window, because a sticky part would scroll the page.
+        // Scroll only if the element is outside the window, because scrolling to a sticky element would move the page.
         if (!middle()) element.scrollIntoView({ behavior: 'instant', block: 'center' });
         return middle();
       }, part);
@@ -79,7 +79,7 @@ export class SitePage {
 
   focus = (part: Part) => this.eventually(() => this.inPage((found) => window.findIn(found)[0]?.focus(), part));
 
-  /** Expects one matching part with these properties. `inView`: its top is in view, and nothing covers its middle. */
+  /** Expects one matching element with these properties. `inView`: top in view, and nothing covers the middle. */
   async expectPart(part: Part, expected: Record<string, unknown> = {}): Promise<void> {
     await this.eventually(async () => {
       const state = await this.inPage((found) => {
@@ -98,19 +98,19 @@ export class SitePage {
     });
   }
 
-  /** Expects that no part matches. */
+  /** Expects that no element matches. */
   expectNone = (part: Part) =>
     this.eventually(async () => expect(await this.count(part), `${part.role} ${part.name}`).toBe(0));
 
   expectHeading = (text: string) => this.expectPart({ role: 'heading', level: 1 }, { text });
 
-  /** Expects this path, query, and fragment after the navigation. */
+  /** Expects this path, query, and fragment once navigation is complete. */
   expectAddress = (address: string) =>
     this.eventually(async () =>
       expect(await this.run(() => location.pathname + location.search + location.hash)).toBe(address),
     );
 
-  /** Repeats a step until it stops throwing errors. */
+  /** Retries a step until it stops throwing. */
   async eventually<Result>(step: () => Promise<Result>): Promise<Result> {
     let result: Result | undefined;
     await expect(async () => {

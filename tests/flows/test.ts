@@ -4,11 +4,11 @@ import { serveBuild } from '../lib/server';
 import { type EngineName, startEngine } from './engines';
 import { SitePage } from './page';
 
-/** The site's host. After `refuse`, matching files get no response. `undefined` allows all files again. */
+/** The site's server. After `refuse`, requests for matching files fail. `refuse(undefined)` allows all files again. */
 type Host = { origin: string; refuse: (files: RegExp | undefined) => void };
 type WorkerFixtures = { engineName: EngineName; engine: Awaited<ReturnType<typeof startEngine>> };
 
-/** Playwright's test with a page of the built site in one of the engines. */
+/** Playwright's `test` with a page of the built site in one of the engines. */
 export const test = base.extend<{ host: Host; site: SitePage }, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   engine: [
@@ -19,7 +19,7 @@ export const test = base.extend<{ host: Host; site: SitePage }, WorkerFixtures>(
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern as the first argument
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern as the first argument
   host: async ({}, use) => {
     let refused: RegExp | undefined;
     const server = await serveBuild(buildDirectory('default'), '/', 0, (pathname) => Boolean(refused?.test(pathname)));

@@ -2,13 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { renderAll } from './test';
 
-/** The widths in pixels at which every page is checked for accessibility. */
+/** Every page is checked for accessibility at these widths in pixels. */
 export const accessibilityWidths = [375, 1440];
 
 /**
- * Returns the violations of WCAG 2.2 AA and best practices that axe finds on the page now: rules and elements.
- * @param within selector of the part to check
- * @param contrast false skips the colour contrast, which takes most of axe's time
+ * Returns axe's WCAG 2.2 AA and best-practice violations on the page: the rules and the affected elements.
+ * @param within selector for the part to check
+ * @param contrast false skips the colour contrast check, which takes most of axe's time
  */
 export async function accessibilityFindings(page: Page, within = 'html', contrast = true): Promise<string[]> {
   await renderAll(page);
@@ -19,19 +19,19 @@ export async function accessibilityFindings(page: Page, within = 'html', contras
       resultTypes: ['violations'],
       rules: { 'color-contrast': { enabled: contrast } },
     })
-    // The pages have no frames, so axe doesn't need a second tab for their results.
+    // Legacy mode doesn't open a second tab, which axe needs only for frames. The pages have no frames.
     .setLegacyMode()
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Expands long samples, because axe compares clipped lines with the page background. */
+/** Expands long samples, because axe would compare the clipped lines with the page's background. */
 export async function openSamples(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: 'Show all' });
   while ((await more.count()) > 0) await more.first().click();
 }
 
-/** Expects that axe finds no violations on the current page at each width. */
+/** Asserts that axe finds no violations on the current page at any width. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const width of accessibilityWidths) {
     await page.setViewportSize({ width, height: 900 });

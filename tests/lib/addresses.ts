@@ -1,4 +1,4 @@
-// Lists what the built site publishes, and what it has published in the past (contracts/urls.json).
+// Lists the URLs that the built site publishes now, and those it has ever published (contracts/urls.json).
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
@@ -6,17 +6,17 @@ import type { Redirect } from '../../plugins/redirects';
 import { listFiles } from '../../src/lib/files';
 import { type BuildName, buildDirectory, projectDirectory } from './builds';
 
-/** The format of contracts/urls.json: every page with its anchors, and every file that others may link to. */
+/** The format of contracts/urls.json: all pages with their anchors, and all files that other sites may link to. */
 export type PublishedAddresses = { $schema: string; pages: Record<string, string[]>; files: string[] };
 
 const urlsFile = path.join(projectDirectory, 'contracts/urls.json');
 
-/** Matches files that others link to or read, but not hashed or versioned scripts, styles, fonts, and interpreters. */
+/** Matches files at stable URLs. Hashed or versioned scripts, styles, fonts, and interpreter files don't match. */
 function isPermanent(file: string): boolean {
   return !/^(?:assets|fonts|python|python-worker)\/|\.html$|^_|\.(?:br|gz)$/.test(file);
 }
 
-/** Returns the anchors that links may use: IDs in the page's content, except in popovers and drawings. */
+/** Returns the anchors that links may use: the IDs in the page content, except in popovers and drawings. */
 function anchorsOf(html: string): string[] {
   const $ = load(html);
   return (
@@ -24,13 +24,13 @@ function anchorsOf(html: string): string[] {
       .not('[popover], svg [id]')
       .toArray()
       .map((element) => $(element).attr('id') ?? '')
-      // The IDs that React gives to controls start with _R_.
+      // React generates IDs that start with _R_.
       .filter((id) => !/^(?:__docusaurus|_R_)/.test(id))
       .sort()
   );
 }
 
-/** Returns everything that a build publishes, in a fixed order, without redirect pages. */
+/** Returns all URLs that a build publishes, sorted. Omits redirect pages. */
 export function publishedAddresses(build: BuildName): PublishedAddresses {
   const directory = buildDirectory(build);
   const files = listFiles(directory);
@@ -49,20 +49,20 @@ export function publishedAddresses(build: BuildName): PublishedAddresses {
   };
 }
 
-/** Reads contracts/urls.json. Returns an empty list if the file doesn't exist yet. */
+/** Reads contracts/urls.json. If the file doesn't exist yet, returns an empty list. */
 export function readListed(): PublishedAddresses {
   return existsSync(urlsFile)
     ? (JSON.parse(readFileSync(urlsFile, 'utf8')) as PublishedAddresses)
     : { $schema: './schema/urls.schema.json', pages: {}, files: [] };
 }
 
-/** Returns each address in a list separately: files, pages, and anchors as `PAGE#ANCHOR`. */
+/** Flattens a list into single addresses: files, pages, and anchors as `PAGE#ANCHOR`. */
 export function addressesOf({ pages, files }: PublishedAddresses): Set<string> {
   const anchored = Object.entries(pages).flatMap(([page, anchors]) => anchors.map((anchor) => `${page}#${anchor}`));
   return new Set([...Object.keys(pages), ...anchored, ...files]);
 }
 
-/** Returns where an address leads. A page's redirect keeps the anchor, and then the anchor itself may have moved. */
+/** Follows the redirects from an address. A page redirect keeps the anchor, which may then have its own redirect. */
 export function follow(address: string, redirects: readonly Redirect[]): string {
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
   let [page = '', anchor = ''] = address.split('#');
@@ -76,7 +76,7 @@ export function follow(address: string, redirects: readonly Redirect[]): string 
   return anchor ? `${page}#${anchor}` : page;
 }
 
-/** Adds new addresses to the list. Removes none. */
+/** Adds new addresses to the list. Removes nothing. */
 export function mergeAddresses(listed: PublishedAddresses, published: PublishedAddresses): PublishedAddresses {
   const routes = [...new Set([...Object.keys(listed.pages), ...Object.keys(published.pages)])].sort();
   const union = (a: string[] = [], b: string[] = []) => [...new Set([...a, ...b])].sort();

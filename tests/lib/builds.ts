@@ -1,11 +1,11 @@
-// Every full build that the tests use. One `npm test` makes each of its builds once, and all tests share them.
+// All full builds that the tests use. `npm test` makes each build that it needs once, and all tests share the builds.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { settingNames } from '../../plugins/settings';
 
 export const projectDirectory = path.resolve(__dirname, '../..');
-/** The folder for all test output, which Git ignores. */
+/** The folder for all test output. Git ignores this folder. */
 export const outputDirectory = path.join(projectDirectory, 'tests/.output');
 
 const copyDirectory = path.join(outputDirectory, 'copied-project');
@@ -19,7 +19,7 @@ type Build = {
   purpose: string;
   /** Only `npm run test:slow` makes and tests this build. */
   slow?: true;
-  /** Build a copy of the project without its Git folder and with `strangeDocument`, `strangeTitle`, and `movedAddresses`. */
+  /** Build a copy of the project with `strangeDocument`, `strangeTitle`, and `movedAddresses` but no Git folder. */
   copy?: boolean;
 };
 
@@ -36,7 +36,7 @@ export const builds: Record<BuildName, Build> = {
   },
   configured: {
     environment: {
-      // Keeps Git from using the surrounding project's history, and the build from using other builds' caches.
+      // Keep Git from using the history of the enclosing project, and the build from using the caches of other builds.
       GIT_CEILING_DIRECTORIES: outputDirectory,
       TMPDIR: temporaryDirectory,
       SITE_URL: 'https://preview.example.org',
@@ -56,7 +56,7 @@ export const builds: Record<BuildName, Build> = {
   },
 };
 
-/** Returns the options of a test or group for a build, with the tag `@slow` if `npm test` doesn't make that build. */
+/** Returns the options for tests of a build: the tag `@slow` if `npm test` doesn't make that build. */
 export function tagOf(build: BuildName): { tag: string[] } {
   return { tag: builds[build].slow ? ['@slow'] : [] };
 }
@@ -69,19 +69,19 @@ export function buildDirectory(name: BuildName): string {
   return directory;
 }
 
-/** Returns the folder with the JSON files that the framework generated for a build. */
+/** Returns the folder with the JSON files that the framework generated during a build. */
 export function generatedDirectory(name: BuildName): string {
   return `${buildDirectory(name)}-generated`;
 }
 
-/** A plain document as a writer in a hurry might add it, without front matter or a place in the sidebar. */
+/** A minimal document that a writer might add in a hurry, without front matter or a sidebar entry. */
 export const strangeDocument =
   '# A page in a hurry\n\n* unfinished list\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nNo link, no description.\n\n## Keys and certificates\n\nNo reference either.\n';
 
-/** The Slack page's title in the copy. */
+/** The title of the Slack page in the copy. */
 export const strangeTitle = 'Slack </script><script>alert(1)</script>';
 
-/** The redirects in the copy's contracts/redirects.json, to and from the strange document. */
+/** The redirects in the copy's contracts/redirects.json. They lead to and from the strange document. */
 export const movedAddresses = [
   { from: '/docs/hurry', to: '/docs/strange' },
   { from: '/docs/strange#old-place', to: '/docs/quick-start#check-the-result' },
@@ -102,7 +102,7 @@ const copied = [
   'tsconfig.json',
 ];
 
-/** Copies the site's source, without its Git folder, into an empty folder. Links the packages. */
+/** Copies the site's source, without the Git folder, into an empty folder, and links node_modules. */
 export function copyProject(directory: string): void {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
@@ -128,7 +128,7 @@ function makeCopy(): string {
 
 const generatedFiles = ['globalData.json', 'site-metadata.json', 'routesChunkNames.json'];
 
-/** Runs one build. The output goes to NAME.log next to the build's folder. */
+/** Makes one build. The log goes to NAME.log next to the build's folder. */
 export function runBuild(name: BuildName): void {
   const { environment, copy } = builds[name];
   const cwd = copy ? makeCopy() : projectDirectory;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type BuildName, buildDirectory } from './builds';
 import { readGenerated } from './site';
 
-/** Returns the filename of the build's script for a named chunk, such as `main`. */
+/** Returns the filename of a build's script for a named chunk, such as `main`. */
 export function scriptOf(build: BuildName, chunk: string): string {
   const scripts = readdirSync(path.join(buildDirectory(build), 'assets/js'));
   const found = scripts.find((file) => file.startsWith(`${chunk}.`) && file.endsWith('.js'));
@@ -12,7 +12,7 @@ export function scriptOf(build: BuildName, chunk: string): string {
   return found;
 }
 
-/** Returns the filename of the script that contains only this page's component, or this document's text. */
+/** Returns the filename of the script that contains only this page's component, or only this document's content. */
 export function chunkOf(build: BuildName, route: string): string {
   const names = readGenerated<Record<string, { __comp: string; content?: string }>>(build, 'routesChunkNames.json');
   const [, chunks] = Object.entries(names).find(([key]) => key.replace(/-\w+$/, '') === route) ?? [];
@@ -20,8 +20,8 @@ export function chunkOf(build: BuildName, route: string): string {
 }
 
 /**
- * Blocks requests for files (by default all scripts) between `fail` and `recover`, and counts the blocked ones. Call it
- * before the page opens. Otherwise, the browser may let a request through immediately after the call.
+ * Blocks requests for matching files (by default all scripts) between `fail` and `recover`, and counts the blocked
+ * requests. Call this before the page opens. Otherwise, the browser may let a request through right after `fail`.
  */
 export async function interrupt(page: Page, files: string | RegExp = '**/assets/js/*.js') {
   const requests = { isFailing: false, stopped: 0 };
@@ -35,8 +35,8 @@ export async function interrupt(page: Page, files: string | RegExp = '**/assets/
 }
 
 /**
- * Changes a build's script on its way to the browser. Serves the file itself, so no request continues after the test.
- * @throws {Error} if there is nothing to change
+ * Changes a build's script on the way to the browser. Reads the script from disk, so no request outlives the test.
+ * @throws {Error} if the script doesn't change
  */
 export async function rewriteScript(page: Page, build: BuildName, file: string, change: (source: string) => string) {
   const source = readFileSync(path.join(buildDirectory(build), 'assets/js', file), 'utf8');

@@ -1,8 +1,8 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /**
- * Prints the reason for each skipped test, and ends with one machine-readable line: `N passed, N failed, N skipped`.
- * With `CI` set, a skipped test fails the run, because the workflow must provide what every test needs.
+ * Prints the reason for each skipped test, then one machine-readable line: `N passed, N failed, N skipped`.
+ * If `CI` is set, a skipped test fails the run, because the workflow must provide everything that the tests need.
  */
 export default class ClosingLine implements Reporter {
   private readonly outcomes = new Map<string, TestResult['status']>();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url);
 
-/** The files for the prefixes of keys such as `agent:cache.max_gb`. */
+/** Maps the prefixes in keys such as `agent:cache.max_gb` to files. */
 const schemaFiles = {
   agent: 'agent-config.schema.json',
   dip: 'dip-config.schema.json',
@@ -12,7 +12,7 @@ const schemaFiles = {
 
 /**
  * Reads a JSON file in contracts/.
- * @param {string} name path in contracts/
+ * @param {string} name path relative to contracts/
  */
 export function readContract(name) {
   return JSON.parse(readFileSync(new URL(`contracts/${name}`, root), 'utf8'));
@@ -21,9 +21,9 @@ export function readContract(name) {
 const configSchemas = Object.fromEntries(Object.entries(schemaFiles).map(([name, file]) => [name, readContract(file)]));
 
 /**
- * Finds a configuration key's subschema.
- * @param {string} key file and path, such as `agent:devices[].console.baud`
- * @returns {object | undefined} undefined if the key does not exist
+ * Finds the subschema of a configuration key.
+ * @param {string} key prefix and path, such as `agent:devices[].console.baud`
+ * @returns {object | undefined} undefined if the key doesn't exist
  */
 export function findKey(key) {
   const [file, path] = key.split(/:(.*)/s);
@@ -44,10 +44,10 @@ export function findKey(key) {
 }
 
 /**
- * Lists the texts in a value with their paths, depth first.
+ * Lists all strings in a value with their paths, depth first.
  * @param {unknown} value value from a JSON file
  * @param {string} place path of the value
- * @returns {{ place: string, text: string }[]} texts
+ * @returns {{ place: string, text: string }[]} strings and their paths
  */
 export function textsOf(value, place = '') {
   if (typeof value === 'string') return [{ place, text: value }];
@@ -58,16 +58,16 @@ export function textsOf(value, place = '') {
 /**
  * Lists the `inline code` in a text.
  * @param {string} text text with backticks
- * @returns {string[]} code without its backticks
+ * @returns {string[]} code without the backticks
  */
 export function inlineCode(text) {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
 }
 
 /**
- * Splits a command line into words. Removes quotes, which group words.
+ * Splits a command line into words. Removes the quotes around quoted words.
  * @param {string} line command line, with or without `sudo`
- * @returns {string[]} words, the binary first
+ * @returns {string[]} words, starting with the binary
  */
 export function commandWords(line) {
   const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);

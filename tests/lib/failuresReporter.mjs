@@ -1,27 +1,27 @@
 /**
- * A reporter for node:test that prints only failures: one line each, `FILE:LINE test: name: reason`, then the
- * actual and expected values. It ends with the test counts. Node's own reporters list every passing test.
+ * A reporter for node:test that prints only failures: one line each, `FILE:LINE test: name: reason`, followed by the
+ * actual and expected values. The test counts come last. Node's built-in reporters list every passing test.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** The most lines of a diff that a failure shows. */
+/** The maximum number of diff lines to print for a failure. */
 const mostLines = 20;
 
-/** Finds where in this project a test failed, from the error's stack. */
+/** Finds the place in this project where a test failed, based on the error's stack. */
 function placeOf(error, { file, line }) {
   const frames = [...String(error?.stack).matchAll(/\(?(?:file:\/\/)?(\/[^():\s]+):(\d+):\d+\)?$/gm)];
   const [, path_, row] = frames.find(([, name]) => name.startsWith(root) && !name.includes('node_modules')) ?? [];
   return `${path.relative(root, path_ ?? fileURLToPath(new URL(file ?? root, 'file://')))}:${row ?? line ?? 1}`;
 }
 
-/** Returns the error that a test threw, which node:test wraps in another error. */
+/** Returns the error that a test threw. node:test wraps this error in another one. */
 function causeOf(details) {
   return details.error?.cause instanceof Error ? details.error.cause : details.error;
 }
 
-/** Returns the rest of the message, or the compared values if a custom message hides them. */
+/** Returns the rest of the message, or the compared values if a custom message replaces them. */
 function valuesOf(error, rest) {
   if (rest.length > 0) return rest.filter(Boolean);
   if (error?.generatedMessage !== false || error.code !== 'ERR_ASSERTION') return [];
@@ -34,7 +34,7 @@ export default async function* failuresReporter(source) {
   for await (const { type, data } of source) {
     if (type === 'test:stderr' || type === 'test:stdout') continue;
     if (type !== 'test:pass' && type !== 'test:fail') continue;
-    // A group fails by itself only if its own code, such as a hook, throws an error.
+    // Count a group as failed only if its own code, such as a hook, throws.
     const { type: kind, error: failure } = data.details;
     const isGroup = kind === 'suite' && type === 'test:pass' && data.skip === undefined;
     if (isGroup || failure?.failureType === 'subtestsFailed') continue;
@@ -48,8 +48,8 @@ export default async function* failuresReporter(source) {
       for (const row of valuesOf(error, rest).slice(0, mostLines)) yield `    ${row}\n`;
     }
   }
-  // Node 22 doesn't count a hook that throws after its group's tests. With CI set, a skipped test is a failure, because
-  // the workflow must provide what every test needs.
+  // Node 22 doesn't count a hook that throws after its group's tests. If CI is set, skipped tests fail the run, because
+  // the workflow must provide everything that the tests need.
   if (counts.failed > 0 || (process.env.CI && counts.skipped > 0)) process.exitCode = 1;
   yield `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`;
 }

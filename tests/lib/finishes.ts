@@ -1,11 +1,11 @@
 import { createContext, runInContext } from 'node:vm';
 
-/** The longest time, in milliseconds, that a piece of work may take on a slow machine. */
+/** The time limit in milliseconds, generous enough for slow machines. */
 const longest = 60_000;
 
 /**
  * Runs synchronous work and returns its result.
- * @throws {Error} with code `ERR_SCRIPT_EXECUTION_TIMEOUT` if it takes longer than a minute
+ * @throws {Error} with code `ERR_SCRIPT_EXECUTION_TIMEOUT` if the work takes longer than a minute
  */
 export function finishes<Result>(work: () => Result): Result {
   const context = createContext({ work });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { renderAll } from './test';
 
-/** Returns by how many pixels the page is wider than the window. */
+/** Returns how many pixels wider the page is than the window. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
@@ -36,7 +36,7 @@ export async function overlaps(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const parent = node.parentElement;
-      // Skip letters that a drawing positions separately, because their boxes are larger than the letters.
+      // Skip drawings that position each letter separately, because the boxes are larger than the letters.
       if (!parent || !node.textContent?.trim() || parent.closest('text[x*=" "]')) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || outOfFlow(parent)) continue;
       const clip = clipOf(parent);
@@ -59,11 +59,11 @@ export async function overlaps(page: Page): Promise<string[]> {
       for (let next = index + 1; next < boxes.length; next += 1) {
         const other = boxes[next];
         if (!other || other.top >= one.bottom) break;
-        // These are two layers of one drawing, and each is clipped at the cursor.
+        // These texts are two layers of one drawing, and each layer is clipped at the cursor.
         if (one.text === other.text && Math.abs(one.left - other.left) < 1) continue;
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        // Boxes of tightly spaced lines touch, so only an overlap of more than a third of a line counts.
+        // The boxes of tightly spaced lines touch, so report only overlaps of more than a third of a line.
         if (across > 2 && down > (one.bottom - one.top) / 3) found.add(`${one.text} | ${other.text}`);
       }
     });
@@ -77,7 +77,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     elements
       .filter((element) => {
         const box = element.getBoundingClientRect();
-        // An overlay of its link covers a card and makes the whole card clickable.
+        // On a card, the link's overlay makes the whole card clickable.
         const cover = getComputedStyle(element, '::before');
         const inline = Math.max(box.width, Number.parseFloat(cover.width) || 0);
         const block = Math.max(box.height, Number.parseFloat(cover.height) || 0);
@@ -89,7 +89,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns visible parts of the main area that are clipped or aren't black on white in print. */
+/** Returns the visible elements in `<main>` that are clipped or aren't black on white in print. */
 export async function printFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('main *')].filter((part) =>

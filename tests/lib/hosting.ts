@@ -1,4 +1,4 @@
-// Sends requests to a real host, as any kind of client could.
+// Sends requests to a real server, including requests that no browser would send.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { type RequestOptions, request as send } from 'node:http';
@@ -6,10 +6,10 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { outputDirectory } from './builds';
 
-/** A response. The names in `headers` are in lower case. */
+/** A response. The names in `headers` are lower case. */
 export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
-/** Sends one request with exactly the given target. */
+/** Sends one request with exactly this target. */
 export function request(port: number, target: string, options: RequestOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { Host: 'localhost', ...options.headers };
@@ -26,7 +26,7 @@ export function testCertificate(): { certificate: string; key: string } {
   const folder = path.join(outputDirectory, 'hosted');
   mkdirSync(folder, { recursive: true });
   const tls = { certificate: path.join(folder, 'test.crt'), key: path.join(folder, 'test.key') };
-  // biome-ignore format: one command
+  // biome-ignore format: keep the command on one line
   execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', tls.key, '-out', tls.certificate], { stdio: 'ignore' });
   return tls;
 }

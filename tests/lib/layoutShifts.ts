@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Starts to add up a page's layout shifts. Call this before you open the page. */
+/** Starts adding up a page's layout shifts. Call this before you open the page. */
 export async function measureShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

@@ -1,4 +1,4 @@
-/** The items on the left of the navbar with their labels and URLs, as specified. */
+/** The labels and URLs of the items on the left of the navbar, as specified. */
 export const leftItems = [
   ['Features', '/#features'],
   ['Solutions', '/solutions'],
@@ -14,5 +14,5 @@ export const appItems = [
   ['Start Free Trial', 'https://app.benchloom.example/signup'],
 ] as const;
 
-/** Tells the reader of a failed test where to change the items. */
+/** A hint for failure messages about where to change the items. */
 export const navbarSource = 'docusaurus.config.ts: navbar; if the change is meant, change tests/lib/navbarItems.ts too';

@@ -2,10 +2,10 @@ import { type RunningNginx, startNginx } from '../../tools/lib/nginx';
 import { type BuildName, buildDirectory } from './builds';
 import { test as base } from './test';
 
-/** The test from `test.ts`, but behind nginx with a real host's headers. Each worker starts one nginx per build. */
+/** Like `test` from `test.ts`, but behind nginx with production headers. Each worker starts one nginx per build. */
 export const test = base.extend<object, { nginxOf: (build: BuildName) => Promise<RunningNginx> }>({
   nginxOf: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern as the first argument
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern as the first argument
     async ({}, use) => {
       const servers = new Map<BuildName, Promise<RunningNginx>>();
       await use((build) => {

@@ -9,12 +9,12 @@ import type { ConfigFacts, ConfigName } from '../../src/reader-tools/ConfigCheck
 import { type LogReport, searchLog as search } from '../../src/reader-tools/LogHelper/logSearch';
 import { projectDirectory } from './builds';
 
-/** The schemas of the configuration files by name. */
+/** Maps the names of the configuration files to their schemas. */
 export const configSchemas = Object.fromEntries(
   configNames.map((name) => [name, readContract<Schema>(projectDirectory, `${name}-config.schema.json`)]),
 ) as Record<ConfigName, Schema>;
 
-/** The source of the module that checks a configuration file in the browser. */
+/** Returns the source of the module that checks a configuration file in the browser. */
 export function validatorSource(name: ConfigName): string {
   return validatorModule(configSchemas[name]);
 }
@@ -33,7 +33,7 @@ function validatorOf(name: ConfigName): Validate {
 
 const facts = new Map(configNames.map((name) => [name, configFacts(name, configSchemas)]));
 
-/** Checks a text as the config checker on a page does. */
+/** Checks a text as the config checker does. */
 export function check(name: ConfigName, text: string): ConfigReport {
   return checkConfig(text, validatorOf(name), facts.get(name) as ConfigFacts);
 }

@@ -1,4 +1,4 @@
-// Simulates a platform without native binaries of Rspack, SWC, or Lightning CSS. Loaded before the portable build.
+// Simulates a platform without native binaries for Rspack, SWC, or Lightning CSS. Loaded before the portable build.
 const Module = require('node:module');
 
 const native = /^(?:@rspack\/|@swc\/(?:core|html)|lightningcss)/;

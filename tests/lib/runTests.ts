@@ -1,6 +1,6 @@
 /**
- * Runs a folder's tests in one process for `npm run test:unit` and `npm run test:content`. One process per file would
- * take twice as long. To run only some files: `npm run test:unit -- tests/unit/links.test.ts`.
+ * Runs all tests in a folder in one process, for `npm run test:unit` and `npm run test:content`. One process per file
+ * would take twice as long. To run only some files, use `npm run test:unit -- tests/unit/links.test.ts`.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +8,6 @@ import path from 'node:path';
 const [folder = '', ...asked] = process.argv.slice(2);
 const all = readdirSync(folder).filter((file) => /\.test\.(?:ts|mjs)$/.test(file));
 const files = asked.length > 0 ? asked : all.map((file) => path.join(folder, file));
-// Otherwise, Node would end and skip tests while a slow machine is still compiling a file.
+// Without this timer, Node would exit and skip tests if a slow machine is still compiling a file.
 const waiting = setInterval(() => {}, 60_000);
 Promise.all(files.map((file) => import(path.resolve(file)))).finally(() => clearInterval(waiting));

@@ -8,17 +8,17 @@ import { readPages } from '../../tools/lint/examples/readPages';
 import { runWithPython as runBlock } from '../../tools/lint/examples/runSample';
 import { projectDirectory } from './builds';
 
-/** A sample from the documentation, with the page that shows it. */
+/** A sample from the documentation, and the page that contains it. */
 export type PageSample = { route: string; block: SampleBlock; blocks: readonly SampleBlock[] };
 
-/** Every sample that the checks run, in page order. */
+/** Returns every sample that can run, in page order. */
 export function pageSamples(): PageSample[] {
   return readPages(projectDirectory).flatMap(({ route, blocks }) =>
     blocks.filter(runs).map((block) => ({ route, block, blocks })),
   );
 }
 
-/** Runs a sample with python3. Returns its output and exit code. */
+/** Runs a sample with python3, and returns the output and exit code. */
 export async function runWithPython({ block, blocks }: PageSample): Promise<{ printed: string; code: number | null }> {
   const directory = mkdtempSync(path.join(tmpdir(), 'sample-'));
   try {
@@ -29,17 +29,17 @@ export async function runWithPython({ block, blocks }: PageSample): Promise<{ pr
   }
 }
 
-/** Finds a sample's panel by its title. */
+/** Finds the Run panel of a sample by title. */
 export function panelOf(page: Page, title: string): Locator {
   return page.getByRole('region', { name: `Run ${title}`, exact: true });
 }
 
-/** Returns the lines that the sample in a panel printed to stdout and stderr. */
+/** Locates the lines that a panel's sample printed to stdout and stderr. */
 export function resultOf(panel: Locator): Locator {
   return panel.getByRole('region', { name: 'Result' }).locator('pre');
 }
 
-/** Replaces the text of a file in the panel. */
+/** Replaces the content of a file in the panel. */
 export async function edit(panel: Locator, name: string, text: string): Promise<void> {
   await panel.getByRole('tab', { name }).click();
   await panel.getByRole('textbox', { name }).fill(text);

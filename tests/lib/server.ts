@@ -23,18 +23,18 @@ const types: Record<string, string> = {
 
 export type SiteServer = { origin: string; port: number; close: () => Promise<void> };
 
-/** Returns a file's content type, based on its extension. */
+/** Returns the content type for a file extension. */
 export function contentTypeOf(file: string): string {
   return types[path.extname(file)] ?? 'application/octet-stream';
 }
 
-/** Returns the file for a path: the file itself, or a folder's index. */
+/** Returns the file that a path refers to: the file itself, or the folder's index.html. */
 export function findFile(directory: string, pathname: string): string | undefined {
   const exact = path.join(directory, path.normalize(pathname));
   return [exact, path.join(exact, 'index.html')].find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** Starts a server that only this machine can reach, on any free port unless a port is given. */
+/** Starts a server that only this machine can reach. Uses any free port unless a port is given. */
 export async function listen(server: Server, wantedPort = 0): Promise<SiteServer> {
   await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -49,12 +49,12 @@ export async function listen(server: Server, wantedPort = 0): Promise<SiteServer
   };
 }
 
-/** Decides which requests a host currently refuses. The host closes their connections without a response. */
+/** Decides which requests the server currently refuses. It closes refused connections without a response. */
 export type Refusal = (pathname: string) => boolean;
 
 /**
- * Serves a build like a plain host: a file, or a folder's index with or without the slash. It sends no redirects.
- * Everything else gets 404.html with status 404.
+ * Serves a build like a static host: a file, or a folder's index.html with or without a slash. Never redirects.
+ * Unknown paths return 404.html with status 404.
  */
 export function serveBuild(
   directory: string,

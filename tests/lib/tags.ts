@@ -1,6 +1,6 @@
 /**
- * Returns a test's options with the tag `@full` if the condition is true, so only `npm run test:full` runs the test.
- * Use it for more widths, pages, and causes of a behaviour that `npm test` already covers once.
+ * Returns test options with the tag `@full` if the condition is true. Only `npm run test:full` runs tagged tests.
+ * Use this tag for extra widths, pages, or causes of a behaviour that `npm test` already covers once.
  */
 export function fullIf(condition: boolean): { tag: string[] } {
   return { tag: condition ? ['@full'] : [] };

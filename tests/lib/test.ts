@@ -3,28 +3,28 @@ import { type BuildName, buildDirectory } from './builds';
 import { type SiteServer, serveBuild } from './server';
 
 type Options = {
-  /** The build that the test visits. */
+  /** The build that the test opens. */
   build: BuildName;
 };
 
 type Fixtures = {
-  /** What the page logged or threw, and requests that left its origin. */
+  /** Messages that the page logged, errors that it threw, and requests that it sent to other origins. */
   complaints: string[];
 };
 
 type WorkerFixtures = {
-  /** Serves a declared build. Each worker serves each build at most once. */
+  /** Serves a build. Each worker serves each build at most once. */
   siteOf: (build: BuildName) => Promise<SiteServer>;
 };
 
-/** The path prefixes of builds that have one. */
+/** The base URLs of builds that have one. */
 export const baseUrls: Partial<Record<BuildName, string>> = { configured: '/sub/' };
 
 function asText(message: ConsoleMessage): string {
   return `console ${message.type()}: ${message.text()}`;
 }
 
-/** Collects what a healthy page never produces: console output, errors, and requests to other origins. */
+/** Collects anything that a healthy page never produces: console output, errors, and requests to other origins. */
 export function collectComplaints(page: Page, origin: string): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(asText(message)));
@@ -42,11 +42,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
   );
-  // Check every frame, because a locator would wait up to 500 ms between checks.
+  // Check every frame, because a locator may wait up to 500 ms between checks.
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
-/** Renders the blocks that a phone skips until they're near the window, for tests that check the whole page. */
+/** Renders the blocks that phones skip until they're near the viewport. Use this in tests that check the whole page. */
 export async function renderAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     delete document.documentElement.dataset.deferred;
@@ -54,14 +54,14 @@ export async function renderAll(page: Page): Promise<void> {
   });
 }
 
-/** Returns the heading font's status on a page that includes it: `loaded`, or `error` if the policy blocks it. */
+/** Returns the status of the heading font if a page includes it: `loaded`, or `error` if the policy blocks it. */
 export function headingFonts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts].filter(({ family }) => family.includes('Archivo Heading')).map(({ status }) => status),
   );
 }
 
-/** Collects everything that the Content Security Policy blocks from now on, on all pages in a tab. */
+/** Collects all subsequent Content Security Policy violations on all pages in a tab. */
 export async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => found.push(text));
@@ -75,12 +75,12 @@ export async function violations(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Finds a navbar link by its full name. */
+/** Finds a navbar link by its exact name. */
 export function navbarLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 }
 
-/** Holds back requests for a URL until the returned function is called. */
+/** Holds requests for a URL until the returned function is called. */
 export async function holdRequests(
   page: Page,
   url: string | RegExp,
@@ -97,11 +97,11 @@ export async function holdRequests(
   return release;
 }
 
-/** Playwright's test, with the built site behind `page`. Relative URLs refer to the selected build. */
+/** Playwright's `test`, with the built site behind `page`. Relative URLs refer to the selected build. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   build: ['default', { option: true }],
   siteOf: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern as the first argument
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern as the first argument
     async ({}, use) => {
       const servers = new Map<BuildName, Promise<SiteServer>>();
       await use((build) => {
@@ -116,7 +116,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   baseURL: async ({ siteOf, build }, use) => {
     await use((await siteOf(build)).origin);
   },
-  // Don't report requests that are still waiting for a response when the test ends.
+  // Ignore errors from requests that are still pending when the test ends.
   page: async ({ page }, use) => {
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

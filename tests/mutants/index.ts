@@ -1,12 +1,12 @@
-// Applies the faults in mutants.json to a copy of the project, and runs the test that should find each: `npm run
-// mutants`. To select areas or files: `npm run mutants -- print settings`. Exit code 1: the tests missed more than two.
+// Applies the faults in mutants.json to a copy of the project, and runs the test that should find each fault: `npm run
+// mutants`. To select areas or files: `npm run mutants -- print settings`. Exits with 1 if tests miss more than two.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import list from './mutants.json';
 
-/** A small fault that a test must find. */
+/** A small fault that a test should find. */
 type Mutant = {
   area: string;
   file: string;
@@ -17,14 +17,14 @@ type Mutant = {
   noticed: string;
   /** A file in tests/, and words from the title of the test that should fail. */
   test: string[];
-  /** The build that the test visits. Without it, the test needs only the source. */
+  /** The build that the test opens. Without a build, the test needs only the source. */
   build?: string;
 };
 const mutants: Mutant[] = list;
 
-/** The number of faults per build. With more of them, one could hide another. */
+/** The maximum number of faults per build. With more faults, one could hide another. */
 const perBuild = 8;
-/** The number of faults that tests may miss. */
+/** The number of faults that the tests may miss. */
 const allowed = 2;
 
 const project = path.resolve(__dirname, '../..');

@@ -23,15 +23,15 @@ function makeBundles(commit: string): void {
   const [first, second] = clones;
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], first);
   run('npm', ['run', 'bundle'], first);
-  // Both clones share one installation but not its caches, so the second build also starts from scratch.
+  // The clones share one installation but not the caches in it, so the second build also starts from scratch.
   rmSync(path.join(first, 'node_modules/.cache'), { recursive: true, force: true });
   renameSync(path.join(first, 'node_modules'), path.join(second, 'node_modules'));
   run('npm', ['run', 'bundle'], second);
 }
 
 /**
- * Makes bundles of the last commit in two clones, unless they already exist.
- * @returns the folders with the files of each bundle
+ * Makes bundles of the latest commit in two clones, unless the bundles already exist.
+ * @returns the folder with the files of each bundle
  */
 export function bundleFolders(): [string, string] {
   const commit = run('git', ['rev-parse', 'HEAD'], projectDirectory).trim();
@@ -42,14 +42,14 @@ export function bundleFolders(): [string, string] {
   return dist;
 }
 
-/** Returns the name of a bundle file by its extension, such as `.tar.gz`. */
+/** Returns the path of a bundle file with an extension, such as `.tar.gz`. */
 export function bundleFile(dist: string, ending: string): string {
   const name = readdirSync(dist).find((file) => file.endsWith(ending));
   if (!name) throw new Error(`${dist} has no file *${ending}`);
   return path.join(dist, name);
 }
 
-/** Unpacks the bundle. @returns the folder that a server serves */
+/** Unpacks the bundle and returns the folder to serve. */
 export function unpackBundle(): string {
   const archive = bundleFile(bundleFolders()[0], '.tar.gz');
   const target = path.join(folder, 'unpacked');

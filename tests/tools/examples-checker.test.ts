@@ -70,7 +70,7 @@ benchloom job submit smoke --dip gateway@1.4.2 --wait
 ## More devices
 `;
 
-/** Test name, text on the page, finding's line counted from the text's first line, kind, and words from the reason. */
+/** Test name, page text, line of the finding (counted from the start of the text), kind, and words from the reason. */
 type Mistake = [name: string, text: string, at: number, kind: string, reason: RegExp];
 
 function block(fence: string, ...lines: string[]): string {
@@ -267,7 +267,7 @@ const mistakes: Mistake[] = [
   ['a term that is not in the glossary', 'A <Term id="gizmo">gizmo</Term>.', 0, 'term', /gizmo/],
 ];
 
-/** Runs the checker on a folder with this page and a reference page. Returns its exit code and output lines. */
+/** Runs the checker on a folder with this page and a reference page. Returns the exit code and the output lines. */
 function check(
   directory: string,
   page: string,
@@ -290,7 +290,7 @@ describe('check:examples', () => {
     directory = mkdtempSync(path.join(tmpdir(), 'examples-'));
     mkdirSync(path.join(directory, 'docs'));
     cpSync(path.join(project, 'contracts'), path.join(directory, 'contracts'), { recursive: true });
-    // The test folder has no published addresses. findings.test.ts covers those.
+    // Published addresses are covered by findings.test.ts, so remove the list.
     rmSync(path.join(directory, 'contracts/urls.json'));
     writeFileSync(path.join(directory, 'docs/reference.mdx'), `${frontMatter}<ConfigReference of="agent" />\n`);
   });

@@ -10,7 +10,7 @@ const project = path.resolve(__dirname, '../..');
 const contracts = readContracts(project);
 const checkFacts = createFactCheck(contracts);
 
-/** Returns the check's reasons for a sample sentence with this value. */
+/** Returns the reasons that the check gives for a sample sentence with this value. */
 function reasons(sample: string, value: number, unit: string): string[] {
   const sentence = sample.replaceAll('AMOUNT', `${value} ${unit}`).replaceAll('COUNT', `${value}`);
   return checkFacts(readPage('docs/trial.mdx', sentence)).map(({ reason }) => reason);

@@ -8,7 +8,7 @@ import { readSource, textsOf } from '../../tools/lint/prose/texts';
 
 const project = path.resolve(__dirname, '../..');
 
-/** A valid how-to. The sidebar has an entry with its name. */
+/** A valid how-to page, which the sidebar lists. */
 const file = 'docs/how-to/write-test.mdx';
 const goodPage = `---
 title: Measure the supply
@@ -37,7 +37,7 @@ time-out the the code 5ms
 - [Home](/docs/)
 `;
 
-/** Returns the findings after one part of the page is replaced, without the page's name. */
+/** Replaces one part of the page and returns the findings without the filename. */
 async function findingsOf(right: string, wrong: string): Promise<string[]> {
   assert.ok(goodPage.includes(right), right);
   const { texts, source, problems } = readSource(file, goodPage.replace(right, wrong));

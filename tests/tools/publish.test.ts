@@ -19,14 +19,14 @@ import { hashedFolders } from '../../plugins/html/headers';
 let place = '';
 let folder = '';
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-// A separate process group can be killed as a whole.
+// Use a separate process group, so that `kill -9 0` stops the script but not the tests.
 const publish = (words: string[], environment: Record<string, string> = {}) =>
   spawnSync('setsid', ['--wait', path.resolve('deploy/publish'), ...words], {
     encoding: 'utf8',
     env: { ...process.env, ...environment },
   });
 
-/** Makes a build that identifies its release by one page and by one file in each folder of hashed files. */
+/** Makes a build that contains the release name in index.html and in one file per hashed folder. */
 function makeBuild(release: string): string[] {
   const build = path.join(place, 'build');
   rmSync(build, { recursive: true, force: true });
@@ -68,7 +68,7 @@ const commands = [
   'touch',
 ];
 
-/** Makes a folder with commands that kill their process group after `STEP` of them have run. */
+/** Makes a folder of command wrappers. The `STEP`th call kills its process group instead of running the command. */
 function deadlyCommands(): string {
   const bin = path.join(place, 'bin');
   mkdirSync(bin);

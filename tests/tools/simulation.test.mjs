@@ -11,7 +11,7 @@ const { value: adapterLimitS } = readContract('limits.json').limits.find(({ id }
 const simulation = fileURLToPath(new URL('../../simulation', import.meta.url));
 const options = { encoding: 'utf8', env: { ...process.env, PYTHONPATH: simulation, PYTHONDONTWRITEBYTECODE: '1' } };
 
-/** Creates a device with these arguments, then runs Python lines. Returns the output. */
+/** Creates a device with these arguments, runs the Python lines, and returns the output. */
 function onDevice(wiring, lines) {
   const script = [
     'import re',
@@ -26,7 +26,7 @@ function onDevice(wiring, lines) {
   return stdout.trim();
 }
 
-/** Runs files, with `main.py` as the test file. Returns the output, the exit code, and the events. */
+/** Writes the files and runs `main.py` as the test file. Returns the output, the exit code, and the events. */
 function run(files) {
   const directory = mkdtempSync(join(tmpdir(), 'simulation-'));
   try {
@@ -221,7 +221,7 @@ class Recorder:
         self.path.write_text("\\n".join([*self.calls, f"end {summary['outcome']}"]))
 `;
 
-  /** Replays events into an adapter's file. Returns the output and the exit code. */
+  /** Replays events through an adapter. Returns the output and the exit code. */
   function replay(name, source, { events = saved, words = ['--adapter', 'python:adapters:Recorder'] } = {}) {
     const directory = mkdtempSync(join(tmpdir(), 'replay-'));
     try {

@@ -9,7 +9,7 @@ import { normalizeLocation } from '../../src/client/bootstrap/normalizeLocation'
 const globals = globalThis as Record<string, unknown>;
 const originals = new Map<string, PropertyDescriptor | undefined>();
 
-/** Replaces browser globals until the test ends. */
+/** Replaces browser globals for the rest of the test. */
 function withGlobals(values: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(values)) {
     if (!originals.has(name)) originals.set(name, Object.getOwnPropertyDescriptor(globals, name));
@@ -27,7 +27,7 @@ afterEach(() => {
 
 type Listener = (event: object) => void;
 
-/** Returns a bootstrap that stores its listeners, so tests can send them events. */
+/** Returns a fake bootstrap that records the listeners, so that tests can call them. */
 function fakeBootstrap() {
   const listeners: [type: string, listener: Listener][] = [];
   const bootstrap = {
@@ -67,7 +67,7 @@ test('rendering is deferred only on phones, at the top of a page, and with scrol
   assert.equal(markedAt('/docs/', 'navigate', true, false), false);
 });
 
-/** Returns which URL the script gives a visitor of a path, and whether it loads or only replaces that URL. */
+/** Returns `stays`, `loads URL`, or `becomes URL`: what the script does when a visitor opens a path. */
 function normalized(baseUrl: string, path: string): string {
   let result = 'stays';
   withGlobals({
@@ -113,7 +113,7 @@ for (const [baseUrl, path, expected] of [
 }
 
 describe('before hydration', () => {
-  /** Installs the listeners. `press` sends a key outside any field, and `click` clicks a button. */
+  /** Installs the listeners. `press` presses a key outside any field, and `click` clicks a button. */
   function page(platform = 'Linux x86_64') {
     const dataset: Record<string, string> = {};
     withGlobals({

@@ -8,14 +8,14 @@ import { check, configSchemas } from '../lib/readerTools';
 
 const names = Object.keys(configSchemas) as ConfigName[];
 
-/** Returns a copy of a full sample, which the test may change. */
-// biome-ignore lint/suspicious/noExplicitAny: a test changes any part of it
+/** Returns a copy of a complete sample, so that the test may change it. */
+// biome-ignore lint/suspicious/noExplicitAny: tests may change any part of the sample
 function sample(name: ConfigName): any {
   return structuredClone(configSchemas[name].examples?.[0]);
 }
 
-/** Returns the messages for a changed sample of the agent configuration. */
-// biome-ignore lint/suspicious/noExplicitAny: a test changes any part of it
+/** Changes a sample configuration file, and returns the findings. */
+// biome-ignore lint/suspicious/noExplicitAny: tests may change any part of the sample
 function findingsAfter(change: (agent: any) => void, name: ConfigName = 'agent') {
   const value = sample(name);
   change(value);

@@ -6,7 +6,7 @@ import { listFiles } from '../../src/lib/files';
 
 const project = path.resolve(__dirname, '../..');
 
-/** The folders that each folder may import from. Imports lead from pages towards lib, never back. */
+/** The folders that each folder may import from. Imports go from pages towards lib, never back. */
 const allowed: Record<string, readonly string[]> = {
   'src/pages': ['src/marketing', 'src/components', 'src/lib'],
   'src/theme': [
@@ -26,14 +26,14 @@ const allowed: Record<string, readonly string[]> = {
   'src/components': ['src/lib'],
   'src/lib': [],
   'src/styles': [],
-  // Build-time code may also use what pages need.
+  // Build-time code may import page code.
   plugins: ['src'],
   tools: ['src', 'plugins'],
 };
 
 const specifiers = /(?:\bfrom|\bimport\(|\brequire\(|\bimport)\s*'((?:\.|@site\/)[^']*)'/g;
 
-/** Returns the project path that an import refers to. */
+/** Resolves an import to a path in the project. */
 function target(file: string, specifier: string): string {
   if (specifier.startsWith('@site/')) return specifier.slice('@site/'.length);
   return path.posix.join(path.posix.dirname(file), specifier);

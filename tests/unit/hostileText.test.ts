@@ -1,4 +1,4 @@
-// Checks what readers type, paste, drop, or get as a link. Whatever the text, nothing throws, and no limit is exceeded.
+// Checks texts that readers type, paste, drop, or open through a link. No text may cause an error or exceed a limit.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc, { type Arbitrary } from 'fast-check';
@@ -12,12 +12,12 @@ import type { IndexedPage } from '../../src/search/sections';
 import { maxQueryWords, queryWordsOf } from '../../src/search/words';
 import { check, configSchemas, searchLog } from '../lib/readerTools';
 
-// Each run uses the same texts, so that a failure comes from the change. The nightly run sets a different seed and
-// tries more texts.
+// By default, every run uses the same texts, so only a code change can cause a failure. The nightly run sets a new seed
+// and tries more texts.
 const { FUZZ_SEED } = process.env;
 fc.configureGlobal({ seed: Number(FUZZ_SEED || 1) % 2 ** 31, numRuns: FUZZ_SEED ? 2000 : 100 });
 
-/** Generates texts with any characters, including lone surrogates, and with parts that have a meaning in the code. */
+/** Generates texts with any characters, including lone surrogates, mixed with parts that the code treats specially. */
 function textWith(...parts: string[]): Arbitrary<string> {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
@@ -105,13 +105,13 @@ describe('hostile text', () => {
       fc.assert(
         fc.property(fc.oneof(damaged, cut, textWith('{', '}', '[', ']', '"', ',', ':', '1e9')), (text) => {
           const { findings, errors } = check(name, text);
-          // Rules that span several keys, and duplicate keys, add errors to those from the schema.
+          // Duplicate keys and rules that span several keys add errors to those from the schema.
           assert.ok(findings.length <= maxFindings && errors <= maxErrors * 2);
-          // An excerpt has up to 100 characters, and each may become an escape of 6 characters.
+          // An excerpt has up to 100 characters, and each character may become a 6-character escape.
           for (const { message, path, source, line, column } of findings) {
             assert.ok(message.length < 2000 && path.length < 2000 && source.length <= 602);
             assert.ok(line >= 1 && column >= 1);
-            // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must be escaped
+            // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must be escaped
             assert.doesNotMatch(message + path, /[\u0000-\u0008\u202a-\u202e]/);
           }
           assert.equal(Object.keys(Object.prototype).length, 0);
@@ -132,7 +132,7 @@ describe('hostile text', () => {
           assert.ok(shown.length <= 3 && shown.every((line) => line.text.length <= 242));
       }),
     );
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must be removed
     fc.assert(fc.property(log, (text) => assert.doesNotMatch(plainLine(text), /[\u0000-\u0008\u001b\u202e]/)));
   });
 

@@ -18,7 +18,7 @@ const read = <Content>(file: string) => readContract<Content>(siteDirectory, fil
 
 type Sample = Record<string, unknown>;
 
-/** Returns a whole file that contains a group's JSON in the right place. */
+/** Returns a complete file with a group's JSON inserted in the right place. */
 function merged(sample: Sample, within: string, part: Sample): Sample {
   const name = within.replace('[]', '');
   if (!name) return { ...sample, ...part };

@@ -6,7 +6,7 @@ import { readContract } from '../../plugins/contracts/readContract';
 import type { Releases } from '../../plugins/contracts/reference/tables';
 import { releaseFeeds } from '../../plugins/release-feeds/releaseFeeds';
 
-// Dates must not depend on the machine's clock or time zone.
+// Set a distant time zone, because the dates must not depend on the machine.
 process.env.TZ = 'Asia/Tokyo';
 
 const history = readContract<Releases>(path.resolve(__dirname, '../..'), 'releases.json');

@@ -110,7 +110,7 @@ describe('link to a version', () => {
   });
 
   it('provides only files that the sample has', async () => {
-    // The key is computed because a plain `__proto__` would set the prototype and wouldn't be written.
+    // Use a computed key, because a literal `__proto__` would set the prototype and be missing from the link.
     const link = await formatLink('0a1b2c3d', { ...files, ['__proto__']: 'x', 'evil.py': 'x' });
     assert.deepEqual(await readLink(link, ['main.py']), { 'main.py': files['main.py'] });
     await assert.rejects(readLink(link, ['other.py']), /isn’t for this sample/);

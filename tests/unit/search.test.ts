@@ -181,7 +181,7 @@ describe('the most similar address', () => {
     test(`to ${address} is ${first}`, () => assert.equal(nearestAddresses(address, known)[0]?.to, first));
   }
 
-  // These limits keep a long URL from freezing the page. The tests show that text beyond them has no effect.
+  // Length limits prevent a long URL from freezing the page. These tests show that text beyond a limit has no effect.
   test('to a long address depends on its first 300 characters', () => {
     assert.equal(nearestAddresses(`/${'-'.repeat(280)}/quick-start`, known)[0]?.to, '/docs/quick-start');
     assert.deepEqual(nearestAddresses(`/${'-'.repeat(300)}/quick-start`, known), []);

@@ -26,7 +26,7 @@ describe('package-lock.json', () => {
     );
   });
 
-  // npm records a package's URL when you add the package, and npm replaces the public host with the configured one.
+  // npm replaces the public host with the configured registry, so these URLs also work behind a mirror.
   it("contains only URLs of npm's public registry", () => {
     const elsewhere = packages.filter(
       ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),

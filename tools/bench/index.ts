@@ -1,9 +1,9 @@
 /**
- * Measures a build's pages: Lighthouse on a simulated phone, bytes before the load event, and the time to open another
- * page of the site. `npm run bench [-- --runs 3 --only /docs]` (`--only` selects routes by prefix). Saves each route's
- * results in tools/bench/results.json, so an interrupted run can continue. `--fresh` starts over. Without `--only`, it
- * also writes the table in tools/bench/RESULTS.md, with the number of samples taken while the machine had little other
- * work, because such work distorts times.
+ * Measures a build's pages: Lighthouse scores on a simulated phone, bytes before the load event, and the time to open
+ * another page. `npm run bench [-- --runs 3 --only /docs]` (`--only` selects routes by prefix). Saves each route's
+ * results in tools/bench/results.json, so you can continue an interrupted run. `--fresh` starts over. Without `--only`,
+ * the script also writes the table in tools/bench/RESULTS.md. The table counts the calm samples, taken while the
+ * machine was almost idle, because other work distorts times.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,21 +15,21 @@ import { requireChrome } from '../lib/chrome';
 import { startNginx } from '../lib/nginx';
 
 type Sample = {
-  /** Lighthouse's four scores, 0 to 100: performance, accessibility, best practices, SEO. */
+  /** Lighthouse's four scores from 0 to 100: performance, accessibility, best practices, and SEO. */
   scores: number[];
   /** Largest contentful paint and total blocking time, in milliseconds. */
   lcp: number;
   tbt: number;
   cls: number;
-  /** The longest task in milliseconds, on a CPU that Lighthouse slows down fourfold. */
+  /** The duration of the longest task in milliseconds, with Lighthouse's fourfold CPU slowdown. */
   longestTask: number;
-  /** Bytes before the load event, without fonts and the icon. */
+  /** Bytes transferred before the load event, not counting fonts and the icon. */
   bytes: number;
-  /** True if the machine's load was no higher than `calmLoad`. */
+  /** True if the machine's CPU load was at most `calmLoad`. */
   calm: boolean;
 };
 
-/** `build` is the directory that was measured. */
+/** `build` is the folder of the measured build. */
 type Results = {
   commit: string;
   build: string;
@@ -49,12 +49,12 @@ const { values: options } = parseArgs({
 const resultsFile = path.join(__dirname, 'results.json');
 const tableFile = path.join(__dirname, 'RESULTS.md');
 
-/** The maximum CPU load, from 0 to 1, just before a calm sample. */
+/** The maximum CPU load, from 0 to 1, immediately before a calm sample. */
 const calmLoad = 0.15;
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** Measures the CPU load over one second, from 0 to 1. */
+/** Measures the CPU load, from 0 to 1, over one second. */
 async function load(): Promise<number> {
   const times = () =>
     os.cpus().reduce(
@@ -81,7 +81,7 @@ type Report = {
   categories: Record<string, { score: number | null }>;
 };
 
-/** Runs Lighthouse in a separate process. tsx would change the functions that Lighthouse sends to the browser. */
+/** Runs Lighthouse in a separate process, because tsx would change functions that Lighthouse sends to the browser. */
 async function runLighthouse(url: string, chromePath: string): Promise<Report> {
   const program = require.resolve('lighthouse/cli/index.js');
   const flags = ['--quiet', '--output=json', '--throttling-method=simulate'];
@@ -117,20 +117,20 @@ async function measure(url: string, chromePath: string): Promise<Sample> {
 
 type NetworkRequest = { url: string; transferSize: number; networkRequestTime: number };
 
-/** Returns the observed time from the start of the navigation to the load event, in milliseconds. */
+/** Returns the observed time from the start of navigation to the load event, in milliseconds. */
 function observedLoad(audits: Record<string, { details?: unknown }>): number {
   const [metrics] = (audits.metrics?.details as { items?: { observedLoad?: number }[] } | undefined)?.items ?? [];
   return metrics?.observedLoad ?? Number.NaN;
 }
 
-/** A slow mobile network (in bytes per second and milliseconds) and the CPU slowdown of a slow phone. */
+/** A slow mobile network (throughput in bytes per second, latency in milliseconds), and a slow phone's CPU slowdown. */
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const slowdown = 4;
 
-/** The titles of two documents to open from Quick start: one of typical length, and the longest. */
+/** The titles of two documents to open from Quick start: one of typical length and the longest one. */
 const destinations = ['Write a test', 'Troubleshoot'];
 
-/** Waits 3 s, clicks a sidebar link, and returns the milliseconds until the new heading is on screen. */
+/** Waits 3 s, clicks a sidebar link, and returns the time in milliseconds until the new heading is visible. */
 async function navigate(title: string, origin: string, executablePath: string): Promise<number> {
   const browser = await chromium.launch({ executablePath });
   try {
@@ -147,8 +147,8 @@ async function navigate(title: string, origin: string, executablePath: string): 
     await page.evaluate(() => {
       addEventListener('click', ({ timeStamp }) => performance.mark('press', { startTime: timeStamp }), true);
     });
-    // This runs once per frame. A heading found in one frame is on screen in the next. There are no named functions,
-    // because tsx would wrap them in a helper that doesn't exist in the page.
+    // This function runs in every frame. A heading found in one frame is visible in the next. Don't use named functions
+    // here, because tsx would wrap them in a helper that doesn't exist in the page.
     const shown = page.waitForFunction((expected) => {
       const [heading] = performance.getEntriesByName('heading');
       if (heading) return performance.now() - (performance.getEntriesByName('press')[0]?.startTime ?? Number.NaN);
@@ -223,7 +223,7 @@ async function main(): Promise<void> {
     }
     console.log(row(route, samples));
   }
-  // The table shows every page, so a partial run doesn't write it.
+  // The table needs every page, so a partial run doesn't write the table.
   if (options.only) return stop();
   for (const title of destinations) {
     const times = results.navigation[title] ?? [];

@@ -10,7 +10,7 @@ type Component = {
   [key: string]: unknown;
 };
 
-/** The parts of a CycloneDX SBOM that `pinBom` changes. */
+/** The fields of a CycloneDX SBOM that `pinBom` changes. */
 export type Bom = {
   serialNumber: string;
   metadata: {
@@ -23,22 +23,22 @@ export type Bom = {
   [key: string]: unknown;
 };
 
-/** The archive whose parts the SBOM lists. */
+/** The archive that the SBOM describes. */
 export type Delivery = {
   name: string;
-  /** Source date in seconds since 1970. */
+  /** The source date, in seconds since 1970. */
   date: number;
-  /** SHA-256 of the archive, in hex. */
+  /** The SHA-256 hash of the archive, in hexadecimal. */
   sha256: string;
-  /** The packages whose code or fonts are in the archive, such as `react@19.3.1`. */
+  /** The packages whose code or fonts the archive contains, such as `react@19.3.1`. */
   delivered: string[];
-  /** The build's settings, by name. */
+  /** The build settings by name. */
   settings: Record<string, string | boolean>;
-  /** The version of CPython in Pyodide. */
+  /** The CPython version in Pyodide. */
   cpython: string;
 };
 
-/** Derives a UUID from text: version 8 of RFC 9562, from the SHA-256 hash. */
+/** Derives a UUID (version 8 in RFC 9562) from the SHA-256 hash of a text. */
 export function uuidOf(text: string): string {
   const digits = createHash('sha256').update(text).digest('hex').slice(0, 32).split('');
   digits[12] = '8';
@@ -47,9 +47,9 @@ export function uuidOf(text: string): string {
 }
 
 /**
- * Makes an SBOM reproducible. Replaces the time, the random serial number, and the directory name with the archive's
- * values, and removes registry URLs, which not every lockfile has. Records the build's settings. Gives packages that
- * only the build uses the scope `excluded`. Adds CPython, which isn't an npm package.
+ * Makes an SBOM reproducible. Derives the time, serial number, and name from the archive, and removes registry URLs,
+ * which only some lockfiles contain. Adds the build settings and CPython, which isn't an npm package. Gives packages
+ * that only the build uses the scope `excluded`.
  */
 export function pinBom(bom: Bom, { name, date, sha256, delivered, settings, cpython }: Delivery): Bom {
   return {

@@ -1,8 +1,8 @@
 /**
- * Makes the offline bundle: `npm run bundle [FOLDER]`. Writes the site as a tar archive, its SBOM (CycloneDX), and the
- * checksums to FOLDER (default: dist/). The same commit, settings, and Node version always give the same bytes. The
- * SBOM records the settings. Refuses a working tree with uncommitted changes, because no commit would identify the
- * bundle's content.
+ * Makes the offline bundle: `npm run bundle [FOLDER]`. Writes the site as a tar archive, its SBOM (CycloneDX), and
+ * checksums to FOLDER (default: dist/). The same commit, settings, and Node version always produce the same bytes.
+ * The SBOM records the settings. Fails if the working tree has uncommitted changes, because no commit would identify
+ * the bundle's content.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -29,7 +29,7 @@ function refuseChanges(): void {
   process.exit(1);
 }
 
-/** Returns the fonts' packages, which the bundler doesn't know about. */
+/** Returns the packages that provide fonts. The bundler doesn't track them. */
 function fontPackages(): string[] {
   const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;
@@ -53,7 +53,7 @@ async function pack(output: string, name: string, date: number): Promise<string>
   const archive = path.join(output, `${name}.tar.gz`);
   const files = listFiles(path.join(output, name)).map((file) => `${name}/${file}`);
   for (const file of files) chmodSync(path.join(output, file), 0o644);
-  // `portable` leaves out owner, group, and system-specific data. `mtime` gives all files the same date.
+  // `portable` omits the owner, group, and system-specific data. `mtime` gives all files the same date.
   await create({ file: archive, cwd: output, gzip: { level: 9 }, portable: true, mtime: new Date(date * 1000) }, files);
   return archive;
 }

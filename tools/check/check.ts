@@ -1,14 +1,14 @@
 /**
- * Runs every check that needs no build: `npm run check`. Runs scripts from package.json, two at a time, and ends with a
- * list of findings. Arguments select checks by name. Exit codes: 0 no findings, 1 findings. npm-run-all2 can also run
- * the scripts, but it can't put all findings at the end.
+ * Runs every check that needs no build: `npm run check`. Runs the package.json scripts two at a time, and ends with a
+ * list of findings. Arguments select checks by name. Exit codes: 0 for no findings, 1 for findings. npm-run-all2 could
+ * run the scripts too, but couldn't list all findings at the end.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findingsIn } from './findings';
 
-/** The checks in the order in which they start, longest first. */
+/** The checks in starting order. The slowest start first. */
 const checks = [
   'check:examples',
   'test:content',
@@ -22,7 +22,7 @@ const checks = [
   'check:secrets',
 ];
 const atOnce = 2;
-/** The number of last lines to show for a failed check that mentions no line of a file. */
+/** How many lines from the end of the output to print if a failed check doesn't point to a line in a file. */
 const mostLines = 30;
 
 type Result = { name: string; failed: boolean; output: string };
@@ -32,7 +32,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
   scripts: Record<string, string>;
 };
 
-/** Runs a script from package.json without npm, because npm starts more slowly than most checks run. */
+/** Runs a script from package.json without npm, because starting npm takes longer than most checks. */
 function run(name: string): Promise<Result> {
   const start = performance.now();
   const bin = path.join(root, 'node_modules/.bin');

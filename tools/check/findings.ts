@@ -1,4 +1,4 @@
-/** The formats in which the tools print file, line, and message. This project's own checks use the last format. */
+/** The output formats of the tools. This project's own checks use the last format. */
 const forms: { pattern: RegExp; fix?: string }[] = [
   // tsc
   { pattern: /^(?<file>[\w./-]+)\((?<line>\d+),\d+\): error (?<message>TS\d+: .*)$/ },
@@ -15,7 +15,7 @@ const forms: { pattern: RegExp; fix?: string }[] = [
 
 /**
  * Returns the findings in a tool's output, one line each: `FILE:LINE KIND: what is wrong (how to fix it)`.
- * @param output what the tool printed
+ * @param output everything that the tool printed
  * @param root folder to remove from the start of paths
  */
 export function findingsIn(output: string, root: string): string[] {

@@ -1,7 +1,7 @@
-"""Redraws a TrueType font's outlines with fewer points, at most 4 thousandths of an em from the old outlines.
+"""Redraws a TrueType font's outlines with fewer points, at most 0.004 em away from the original outlines.
 
 Reads the font from standard input and writes it to standard output. A static instance of a variable font has points
-that only the other weights need. subset.mjs runs this script. It needs fonttools: pip install fonttools==4.66.1
+that only other weights need. subset.mjs runs this script. Requires fonttools: pip install fonttools==4.66.1
 """
 
 import sys
@@ -13,7 +13,7 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 
 font = TTFont(BytesIO(sys.stdin.buffer.read()), recalcTimestamp=False)
-# Each of the two pens below may deviate by this much.
+# Each of the two pens below may deviate by up to this tolerance.
 tolerance = font["head"].unitsPerEm * 2 / 1000
 glyphs = font.getGlyphSet()
 outlines = {}
@@ -24,6 +24,6 @@ for name in font.getGlyphOrder():
 for name, outline in outlines.items():
     font["glyf"][name] = outline
 
-# Keep the family and the full name. The licence is in the site's list of licences.
+# Keep only the font's names. The site's list of licences contains the licence.
 font["name"].names = [record for record in font["name"].names if record.nameID in (1, 2, 4, 6)]
 font.save(sys.stdout.buffer)

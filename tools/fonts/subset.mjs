@@ -1,7 +1,7 @@
-// Makes the static web fonts from the font packages: `npm run fonts`. Commit the results: the files in static/fonts,
-// whose names contain content hashes, and src/styles/fonts/fonts.json, which describes how to load them. The only font
-// feature is kerning. characters.json lists each font's characters, and `fonts.spec` fails if a page or a heading uses
-// other ones. The script simplifies the heading font with simplify.py, which needs fonttools.
+// Makes the static web fonts from the font packages: `npm run fonts`. Commit the output: the files in static/fonts,
+// whose names contain content hashes, and src/styles/fonts/fonts.json, which describes how to load the files. The fonts
+// keep only kerning. characters.json lists each font's characters, and `fonts.spec` fails if a page or heading uses
+// any other character. The script simplifies the heading font with simplify.py, which requires fonttools.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ const { text, headings } = JSON.parse(await readFile(new URL('characters.json', 
 const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 const redHatMono = '@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2';
 
-/** `weight` is the range of weights for which browsers use the font. `isSimplified`: simplify.py processes the font. */
+/** `weight`: the weights that the browser uses this font for. `isSimplified`: simplify.py processes the font. */
 const cuts = [
   {
     source: archivo,
@@ -56,7 +56,7 @@ for (const { source, family, weight, variationAxes, characters = text, isSimplif
   faces.push({ family, file, weight });
   console.log(`${file}: ${subset.length} bytes`);
 }
-// Delete the old fonts only now, so that they stay if a tool is missing.
+// Delete the old fonts only now, so that they're still there if a tool is missing.
 await rm(directory, { recursive: true, force: true });
 await mkdir(directory, { recursive: true });
 for (const { file, subset } of files) await writeFile(new URL(file, directory), subset);

@@ -8,13 +8,13 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Returns a command's path, or undefined if it isn't installed. */
+/** Returns the path of a command, or undefined if the command isn't installed. */
 export function onPath(command: string): string | undefined {
   const { status, stdout } = spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Returns a browser's path, if any. Looks at `CHROME`, on the search path, and among Playwright's own browsers. */
+/** Returns the path of a browser, or undefined. Checks `CHROME`, the search path, and Playwright's own browsers. */
 export function findChrome(): string | undefined {
   const { CHROME } = process.env;
   if (CHROME) return CHROME;
@@ -26,8 +26,8 @@ export function findChrome(): string | undefined {
 }
 
 /**
- * Returns a browser's path.
- * @throws {Error} with one line that says what to install
+ * Returns the path of a browser.
+ * @throws {Error} with a one-line message about what to install
  */
 export function requireChrome(): string {
   const found = findChrome();
@@ -39,8 +39,8 @@ export function requireChrome(): string {
 
 /**
  * Returns the path of a browser for tests that don't compare pixels. Prefers Chromium's headless shell, which has the
- * same engine without a window and opens pages in a third of the time. Otherwise, returns any Chrome.
- * @throws {Error} with one line that says what to install
+ * same engine but no window, and opens pages in a third of the time. Otherwise, returns any Chrome.
+ * @throws {Error} with a one-line message about what to install
  */
 export function requireHeadlessShell(): string {
   return process.env.CHROME ?? onPath('chromium-headless-shell') ?? requireChrome();

@@ -1,4 +1,4 @@
-// Runs nginx with deploy/nginx.conf in front of a build, as a real host does.
+// Runs nginx with deploy/nginx.conf in front of a build, as in production.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,15 +9,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A running nginx. */
 export type RunningNginx = {
-  /** The site's origin: HTTPS if a certificate is given, otherwise HTTP. */
+  /** The origin of the site: HTTPS with a certificate, otherwise HTTP. */
   origin: string;
   port: number;
-  /** The port of the server that redirects to HTTPS. */
+  /** The HTTP port that redirects to HTTPS. */
   plainPort: number;
-  /** True if nginx can send Brotli. */
+  /** True if nginx supports Brotli. */
   brotli: boolean;
   master: ChildProcess;
-  /** The only directory that nginx writes to. */
+  /** The only folder that nginx writes to. */
   folder: string;
   stop: () => Promise<void>;
 };
@@ -34,7 +34,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Returns deploy/nginx.conf with values for this machine. With them, nginx writes only to `folder`. */
+/** Returns deploy/nginx.conf adapted to this machine, so that nginx writes only to `folder`. */
 function configuration(folder: string, changes: [text: string, replacement: string][]): string {
   const file = path.resolve(__dirname, '../../deploy/nginx.conf');
   const own: [string, string][] = [
@@ -42,7 +42,7 @@ function configuration(folder: string, changes: [text: string, replacement: stri
     ['pid /run/nginx.pid;', `pid ${folder}/nginx.pid;`],
     ['error_log /var/log/nginx/error.log crit;', 'error_log stderr crit;'],
     ['/var/log/nginx/access.log', `${folder}/access.log`],
-    // The system limits how many files a process can open.
+    // This machine may limit a process to fewer open files.
     ['worker_rlimit_nofile 40000;', `worker_rlimit_nofile ${execFileSync('sh', ['-c', 'ulimit -Hn'])};`],
     [
       'http {',
@@ -60,8 +60,8 @@ function configuration(folder: string, changes: [text: string, replacement: stri
 }
 
 /**
- * Starts nginx in front of a directory, without root.
- * @param tls certificate and key; without them, nginx serves the site over plain HTTP
+ * Starts nginx in front of a folder, without root privileges.
+ * @param tls certificate and key; without them, nginx uses plain HTTP
  * @throws {Error} if nginx isn't installed or doesn't start
  */
 export async function startNginx(root: string, tls?: { certificate: string; key: string }): Promise<RunningNginx> {
@@ -92,12 +92,12 @@ export async function startNginx(root: string, tls?: { certificate: string; key:
   });
   const cleanUp = () => {
     process.off('exit', cleanUp);
-    // Otherwise, nginx would continue to run after this process ends.
+    // Otherwise, nginx would keep running after this process exits.
     master.kill();
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', cleanUp);
-  // nginx writes this file once it listens. A response could come from a different program on the same port.
+  // nginx writes this file once it's listening. A test request could reach a different program on the same port.
   while (!existsSync(path.join(folder, 'nginx.pid'))) {
     const isOver = await Promise.race([wait(20), ended.then(() => true)]);
     if (!isOver) continue;

@@ -1,7 +1,7 @@
 import type Ajv2020 from 'ajv/dist/2020.js';
 
-/** The contracts' annotation keywords, which JSON Schema doesn't define. */
+/** Annotation keywords that the contracts use in addition to JSON Schema's own keywords. */
 export const annotationKeywords: string[];
 
-/** Creates a validator for JSON Schema 2020-12 in strict mode that reports every error. */
+/** Creates a strict JSON Schema 2020-12 validator that reports all errors. */
 export function createAjv(options?: import('ajv').Options): Ajv2020.default;

@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** The contracts' annotation keywords, which JSON Schema doesn't define. The reference pages print them. */
+/** Annotation keywords that the contracts use in addition to JSON Schema's own. Reference pages show the values. */
 export const annotationKeywords = [
   'x-constraint',
   'x-error-from',
@@ -19,9 +19,9 @@ export const annotationKeywords = [
 ];
 
 /**
- * Creates a validator for JSON Schema 2020-12 in strict mode that reports every error. Throws an error for a schema
- * with an unknown keyword or format.
- * @param {import('ajv').Options} [options] more options for Ajv
+ * Creates a strict JSON Schema 2020-12 validator that reports all errors. Throws an error if a schema has an unknown
+ * keyword or format.
+ * @param {import('ajv').Options} [options] additional options for Ajv
  */
 export function createAjv(options = {}) {
   const ajv = new Ajv2020({
@@ -29,9 +29,9 @@ export function createAjv(options = {}) {
     allErrors: true,
     allowUnionTypes: true,
     strict: true,
-    // Most validators run only once, so creating them must be fast.
+    // Most validators run only once, so compile them quickly.
     code: { optimize: false },
-    // Conditions mention keys that the parent schema declares.
+    // Conditions may require keys that the parent schema declares.
     strictRequired: false,
   });
   addFormats(ajv);

@@ -2,12 +2,12 @@ import { cardSize } from '../../src/components/SocialCard/cardPath';
 import { company } from '../../src/lib/company';
 import { escapeXml, widthOf } from './fonts';
 
-/** The text on a card: the page's title, and above it the section of the site. */
+/** The text on a card: the page title, and the site section above it. */
 export type Card = { title: string; section: string };
 
 const { width, height } = cardSize;
 const margin = 72;
-// These colours are copies from src/styles/tokens.css, because image files can't use that file's custom properties.
+// The colours are copied from src/styles/tokens.css, because an image file can't use CSS custom properties from a page.
 const colours = {
   pad: '#F3F6F1',
   grid: '#E1E9E1',
@@ -32,7 +32,7 @@ function logo(x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size / 28})"><rect fill="${colours.mask}" width="28" height="28" rx="5"/><path d="M6 8.5h16M6 14h16M6 19.5h9" fill="none" stroke="${colours.panel}" stroke-linecap="round" stroke-width="2.5"/><circle cx="20.5" cy="19.5" fill="${colours.gold}" r="2.75"/></g>`;
 }
 
-/** Returns a job's timing line as SVG, as on the home page: six phases drawn as bus segments. */
+/** Returns the timing line of a job as SVG: six phases drawn as bus segments, as on the home page. */
 function timingLine(y: number): string {
   const ends = [150, 290, 520, 640, 900, 976, 1056];
   const slope = 8;
@@ -49,7 +49,7 @@ function timingLine(y: number): string {
 
 const fits = (line: string, size: number) => widthOf(line, 'Archivo', size) <= width - 2 * margin;
 
-/** Breaks a title at spaces into lines that fit, unless a single word is longer than a line. */
+/** Breaks a title at spaces into lines that fit. A single word may be longer than a line. */
 function breakLines(title: string, size: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
@@ -60,7 +60,7 @@ function breakLines(title: string, size: number): string[] {
   return lines;
 }
 
-/** Returns the largest font size, in pixels, at which a title has at most three lines, and these lines. */
+/** Returns the largest font size, in pixels, at which a title fits on at most three lines, and the lines. */
 function fitTitle(title: string): { size: number; lines: string[] } {
   for (const size of [84, 72, 60]) {
     const lines = breakLines(title, size);
@@ -69,14 +69,14 @@ function fitTitle(title: string): { size: number; lines: string[] } {
   throw new Error(`The title "${title}" is too long for a social card: at most three lines at 60 px.`);
 }
 
-/** Returns a line of text. (x, y) is the start of its baseline, in pixels. */
+/** Returns a line of text as SVG. (x, y) is the start of the baseline, in pixels. */
 function line(text: string, family: string, size: number, [x, y]: [number, number], fill: string): string {
   return `<text font-family="${family}" font-size="${size}" x="${x}" y="${y}" fill="${fill}">${escapeXml(text)}</text>`;
 }
 
 /**
  * Returns a page's social card as SVG.
- * @throws {Error} if the title doesn't fit
+ * @throws {Error} if the title is too long
  */
 export function cardSvg({ title, section }: Card): string {
   const { size, lines } = fitTitle(title);

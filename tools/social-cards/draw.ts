@@ -1,5 +1,5 @@
-// Draws the social card for each page in build/, and the icons: `npm run images`. Commit the results: the files in
-// static/, and cards.json with the cards' titles, which a test uses to find outdated cards.
+// Draws the icons and a social card for each page in build/: `npm run images`. Commit the images in static/ and
+// cards.json, which lists the titles so that a test can find outdated cards.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
@@ -17,7 +17,7 @@ function write(file: string, content: Buffer | string): void {
   writeFileSync(target, content);
 }
 
-/** Takes a card's text from the page's title and breadcrumbs. */
+/** Derives the text on a card from the page's title and breadcrumbs. */
 function cardOf(route: string): Card {
   const $ = load(read(path.join('build', route, 'index.html')));
   const title = $('head > title').text().replace(` | ${company.name}`, '');
@@ -30,14 +30,14 @@ function cardOf(route: string): Card {
   return { title, section: ['Documentation', ...section].join(' / ') };
 }
 
-/** Wraps a 32 × 32 px PNG in an ICO file. Old browsers request that file at /favicon.ico. */
+/** Wraps a 32 × 32 px PNG in an ICO file, because old browsers request /favicon.ico. */
 function wrapInIco(png: Buffer): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 8, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   head.writeUInt32LE(png.length, 14);
   return Buffer.concat([head, png]);
 }
 
-/** Draws the logo as an icon of `size` pixels. `padding`, a share of the logo's width, leaves room for a mask. */
+/** Draws the logo as an icon of `size` pixels. `padding`, a fraction of the logo's width, leaves room for a mask. */
 function icon(size: number, padding = 0): Buffer {
   const logo = read('static/img/favicon.svg').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   const inset = 28 * padding;

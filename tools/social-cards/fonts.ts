@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 const { resolve } = createRequire(__filename);
 const basicLatin = Array.from({ length: 95 }, (_, offset) => String.fromCharCode(0x20 + offset)).join('');
 
-/** The fonts on the cards. Headings are wide and heavy. */
+/** The fonts on the cards. The heading font is wide and heavy. */
 const faces: { file: string; axes: Record<string, number> }[] = [
   { file: 'archivo/files/archivo-latin-wdth-normal.woff2', axes: { wght: 650, wdth: 112 } },
   { file: 'red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2', axes: { wght: 500 } },
@@ -14,7 +14,7 @@ const faces: { file: string; axes: Record<string, number> }[] = [
 
 const fontBuffers: Uint8Array[] = [];
 
-/** Loads the drawing library and its fonts. Call this before you call the functions below. */
+/** Loads the drawing library and the fonts. Call this before the functions below. */
 export async function prepare(): Promise<void> {
   await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
   for (const { file, axes } of faces) {
@@ -23,7 +23,7 @@ export async function prepare(): Promise<void> {
   }
 }
 
-/** Draws an SVG as a PNG that is `width` pixels wide. */
+/** Renders an SVG as a PNG that's `width` pixels wide. */
 export function drawPng(svg: string, width: number): Buffer {
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { fontBuffers } });
   return Buffer.from(image.render().asPng());
@@ -36,7 +36,7 @@ export function widthOf(text: string, family: string, size: number): number {
   return new Resvg(svg, { font: { fontBuffers } }).innerBBox()?.width ?? 0;
 }
 
-/** Escapes text for use in SVG. */
+/** Escapes text for SVG. */
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

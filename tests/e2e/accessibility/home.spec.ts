@@ -25,7 +25,7 @@ test('with reduced motion, nothing moves on the page or when the menu opens', as
       await new Promise(requestAnimationFrame);
       return document.getAnimations().length;
     });
-    // Without reduced motion, the menu must move, which shows that the test can detect motion.
+    // Without reduced motion, the menu must move. This proves that the test can detect motion.
     if (reducedMotion === 'reduce') expect(whileOpening).toBe(0);
     else expect(whileOpening).toBeGreaterThan(0);
     await expect(page.locator('.navbar-sidebar')).toBeVisible();

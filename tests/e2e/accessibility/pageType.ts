@@ -1,16 +1,16 @@
-// Tests for every type of page. Each spec in this folder calls them with a page and adds tests for that type.
+// Tests for every type of page. Each spec in this folder runs them on one page and adds tests for that page type.
 import type { Locator, Page } from '@playwright/test';
 import { overflow, overlaps } from '../../lib/fit';
 import { expect, hydrated, renderAll, test } from '../../lib/test';
 
-/** Opens a page and waits until it's interactive. */
+/** Opens a page and waits until it has hydrated. */
 export async function visit(page: Page, route: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(route);
   await hydrated(page);
 }
 
-/** Presses Tab until focus leaves the page. Marks the elements that get focus, and returns the problems found. */
+/** Presses Tab until focus leaves the page. Marks each focused element, and returns the problems found. */
 async function walk(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let first = ''; ; ) {
@@ -38,18 +38,18 @@ async function walk(page: Page): Promise<string[]> {
   }
 }
 
-/** Returns visible controls that Tab didn't reach. */
+/** Returns the visible controls that Tab didn't reach. */
 function strayStops(page: Page): Promise<string[]> {
   return page.locator('a[href], button, input, textarea, summary, [tabindex="0"]').evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('[tabindex="-1"]'))
-      // A radio group has one tab stop. The contents list shows only entries near the reader's position.
+      // A radio group has one tab stop. In the table of contents, only entries near the reading position are tab stops.
       .filter((element) => !element.matches('[data-walked], [type=radio], [aria-disabled], .table-of-contents__link'))
       .map((element) => element.outerHTML.slice(0, 200)),
   );
 }
 
-/** Returns elements whose text is clipped and can't be scrolled into view. */
+/** Returns the elements whose text is clipped and can't be scrolled into view. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -65,7 +65,7 @@ function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns buttons that overlap the button or title before them. */
+/** Returns the buttons that overlap the button or title before them. */
 function buttonsOverOthers(page: Page): Promise<string[]> {
   return page.locator('main :is(button, .code-title) + button').evaluateAll((buttons) =>
     buttons
@@ -79,7 +79,7 @@ function buttonsOverOthers(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns the texts of a marketing page whose column is too narrow for four letters. */
+/** Returns the text of each marketing page cell that is too narrow for four letters. */
 function narrowTexts(page: Page): Promise<string[]> {
   return page.locator('html:not(.docs-wrapper) main :is(dd, td, tbody th)').evaluateAll((cells) => {
     const isNarrow = (room: number, size: string) => room > 1 && room < 3.5 * Number.parseFloat(size);
@@ -98,7 +98,7 @@ async function expectReadable(page: Page, state: string): Promise<void> {
   expect.soft(await narrowTexts(page), `${state}: narrow columns`).toEqual([]);
 }
 
-/** Returns the text and line colour variables whose value isn't the darkest colour. */
+/** Returns the CSS variables for text and line colours that aren't set to the darkest colour. */
 function faintColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('span'));
@@ -110,7 +110,7 @@ function faintColors(page: Page): Promise<string[]> {
   });
 }
 
-// Leaves out radio buttons, which the browser draws, and the slider, whose handle keeps its colours.
+// Excludes radio buttons, which the browser draws, and the slider, whose handle keeps its colours.
 const framed =
   'main :is(button, input:not([hidden], [type=radio], [type=range]), textarea):not(p button, li button, td button, th button)';
 
@@ -123,13 +123,13 @@ const withoutEdge = (parts: Locator) =>
         .map((element) => element.outerHTML.slice(0, 100)),
     );
 
-/** Returns touch targets outside running text that are less than 44 px high or wide. */
+/** Returns the touch targets outside running text that are less than 44 px high or wide. */
 function smallForFingers(page: Page): Promise<string[]> {
   return page
     .locator('a[href], button, summary, [role="tab"], input, textarea')
     .filter({ visible: true })
     .evaluateAll((elements) => {
-      /** Returns the smaller side, in pixels, of the tap target: an element, its label, or an overlay around it. */
+      /** Returns the shorter side, in pixels, of the touch target: the element, its label, or an overlay around it. */
       const sizeOf = (element: Element) => {
         const target = (element instanceof HTMLInputElement && element.labels?.[0]) || element;
         const { width, height } = target.getBoundingClientRect();
@@ -146,10 +146,10 @@ function smallForFingers(page: Page): Promise<string[]> {
     });
 }
 
-/** Tests one page of a type. `npm test` covers the types with the most visitors, and `npm run test:full` the others. */
+/** Tests one page of a type. `npm test` covers the most visited types, and `npm run test:full` covers the others. */
 export function testPageType(route: string, details: { tag: string[] } = { tag: [] }): void {
   test.describe(`${route}`, details, () => {
-    // The page's policy would block the styles that these tests add.
+    // The page's Content Security Policy would block the styles that these tests inject.
     test.use({ bypassCSP: true });
 
     test('the skip link is the first tab stop, and Tab reaches every control with visible focus', async ({ page }) => {
@@ -168,7 +168,7 @@ export function testPageType(route: string, details: { tag: string[] } = { tag: 
     });
 
     test('zoom, large text, wide spacing, more contrast, and forced colours keep text readable', async ({ page }) => {
-      // At 400% zoom, a window of 1280 px has room for 320 px.
+      // At 400% zoom, a 1280 px window is 320 CSS pixels wide.
       await visit(page, route, 320);
       await page.setViewportSize({ width: 320, height: 256 });
       await expectReadable(page, '400% zoom');

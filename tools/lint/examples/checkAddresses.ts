@@ -5,13 +5,13 @@ import { didYouMean } from './didYouMean';
 import type { Page } from './readPages';
 import type { Finding } from './report';
 
-/** The list of all addresses that have ever been published. */
+/** A list of all addresses that have ever been published. */
 const list = 'contracts/urls.json';
 
 /**
- * Finds published addresses that no longer exist, and new ones that aren't in the list yet.
- * @param root project root; if it has no list, there's nothing to compare
- * @param pages all pages of the documentation
+ * Finds published addresses that no longer exist, and new addresses that aren't in the list yet.
+ * @param root project root; if it has no list, the check passes
+ * @param pages all pages in the documentation
  */
 export function checkAddresses(root: string, pages: Page[]): Finding[] {
   if (!existsSync(join(root, list))) return [];

@@ -5,13 +5,13 @@ import { didYouMean } from './didYouMean';
 import { lineInPage, type Page } from './readPages';
 import type { Finding } from './report';
 
-/** A word that the shell passes on, or null if its text is known only at run time. */
+/** A word that the shell passes to a command, or null if its value is known only at run time. */
 type CallWord = string | null;
 
-/** A call of one of our binaries, with its position in the text. */
+/** A call to one of our binaries, with its position in the text. */
 export type Call = { tree: CommandTree; words: CallWord[]; offset: number };
 
-/** Programs that run another program, with those of their flags whose value is the next word. */
+/** Programs that run another program, each with the flags that take the next word as their value. */
 const wrappers: Record<string, string[]> = {
   sudo: ['-u', '--user', '-g', '--group', '-h', '--host', '-C', '-D'],
   env: ['-u', '--unset', '-C', '--chdir'],
@@ -25,16 +25,16 @@ const wrappers: Record<string, string[]> = {
   xargs: ['-n', '-I', '-P', '-L', '-d'],
 };
 
-/** Programs that run a command elsewhere. That command starts at the first word that is one of our binaries. */
+/** Programs that run a command elsewhere. The command starts at the first word that's one of our binaries. */
 const remote = ['docker', 'podman', 'ssh', 'systemd-run'];
 
-/** PostgreSQL's programs. If a word after them looks like our binary, it's a database's name. */
+/** PostgreSQL's programs. If an argument looks like one of our binaries, it's the name of a database. */
 const databaseTools = ['pg_dump', 'pg_restore', 'psql', 'createdb', 'dropdb'];
 
 const shells = ['sh', 'bash'];
 const installers = ['pip', 'pip3', 'pipx', 'uv', 'apt', 'apt-get', 'dnf', 'brew', 'npm'];
 
-/** Creates the check for all bash blocks. */
+/** Creates the check for bash blocks. */
 export function createBashCheck(contracts: Contracts): (page: Page) => Finding[] {
   return (page) =>
     page.blocks
@@ -50,15 +50,15 @@ export function createBashCheck(contracts: Contracts): (page: Page) => Finding[]
       );
 }
 
-/** Returns a script's syntax errors with their positions. */
+/** Returns the syntax errors in a script with their positions. */
 export function syntaxErrors(script: string): readonly ParseError[] {
   return parse(script).errors ?? [];
 }
 
 /**
- * Finds the calls of our binaries in a script, wherever a command may appear.
- * @param contracts command trees
- * @param script text for bash
+ * Finds all calls to our binaries in a script, including nested ones.
+ * @param contracts contracts with the command trees
+ * @param script bash script
  */
 export function findCalls(contracts: Contracts, script: string): Call[] {
   return commandsIn(script).flatMap(({ words, offset }) => callIn(contracts, words, offset));
@@ -76,7 +76,7 @@ export function scriptFaults(contracts: Contracts, script: string): Fault[] {
 const checkCommand = /\btools check\b|\bconfig validate\b/;
 const restartCommand = /\bcompose (up|restart)\b|\bagentctl (start|restart)\b/;
 
-/** A restart on a separate line runs even if the check before it has failed. */
+/** Finds restarts that would run even if the preceding check had failed, because they're on a separate line. */
 function chainFaults(script: string): Fault[] {
   const statements = parse(script).commands.map(({ pos, end }) => ({ offset: pos, text: script.slice(pos, end) }));
   const check = statements.findIndex(({ text }) => checkCommand.test(text));
@@ -91,7 +91,7 @@ function promptFaults(script: string): Fault[] {
   return prompts.map(({ index }) => ({ offset: index, reason: 'a prompt comes before the command', fix }));
 }
 
-/** Finds unterminated here-documents, which the parser accepts, as bash does with a warning. */
+/** Finds unterminated here-documents, which the parser accepts and bash only warns about. */
 function hereDocFaults(script: string): Fault[] {
   const faults: Fault[] = [];
   visit(parse(script), (node) => {
@@ -123,12 +123,12 @@ function callName(tree: CommandTree, words: CallWord[]): string {
   return [tree.binary, ...path].join(' ');
 }
 
-/** Returns advice on an unknown command or flag. */
+/** Returns a suggestion for an unknown command or flag. */
 export function fixOf(tree: CommandTree, { known }: CallProblem): string | undefined {
   return known && didYouMean(known.word, known.names, `see the command tree of ${tree.binary} in contracts/`);
 }
 
-/** Our packages come from the download host, never from a registry by name. */
+/** Finds installations of our packages by name, because our packages come from the download host, not a registry. */
 function installFaults(words: CallWord[], offset: number): Fault[] {
   const [installer, ...rest] = unwrap(words);
   const arguments_ = rest.filter((word) => word !== null);
@@ -147,7 +147,7 @@ function nameFaults(words: CallWord[], offset: number): Fault[] {
 
 type FoundCommand = { words: CallWord[]; offset: number };
 
-/** Finds every command in a script, including those in substitutions, loops, and conditions. */
+/** Finds every command in a script, including commands in substitutions, loops, and conditions. */
 function commandsIn(script: string): FoundCommand[] {
   const commands: FoundCommand[] = [];
   visit(parse(script), (node) => {
@@ -167,7 +167,7 @@ function wordsOf(command: Command): CallWord[] {
   return [...(command.name ? textsOf(command.name) : []), ...texts];
 }
 
-/** A flag with an unknown value, such as `--dip=$FILE`, becomes two words: its name and null. */
+/** Splits a flag whose value is known only at run time, such as `--dip=$FILE`, into two words: the flag and null. */
 function textsOf(word: Word): CallWord[] {
   if (!isDynamic(word)) return [word.value];
   const flag = /^(--[a-z][a-z-]*)=/.exec(word.text);
@@ -201,7 +201,7 @@ function callIn(contracts: Contracts, found: CallWord[], offset: number): Call[]
   return start < 0 ? [] : callIn(contracts, words.slice(start), offset);
 }
 
-/** Finds a call through the Compose service that replaces a binary, such as `docker compose run --rm tools check`. */
+/** Finds a call through a Compose service instead of a binary, such as `docker compose run --rm tools check`. */
 function serviceCall({ trees }: Contracts, words: CallWord[], offset: number): Call | undefined {
   for (const tree of trees.values()) {
     const [program, command, run, ...rest] = tree.callAs?.split(' ') ?? [];
@@ -224,7 +224,7 @@ function unwrap(words: CallWord[]): CallWord[] {
   return unwrap(rest.slice(first === 'timeout' ? index + 1 : index));
 }
 
-/** `python -m benchloom.run FILE` accepts those flags of `benchloom package run` that apply to the simulation. */
+/** `python -m benchloom.run FILE` accepts only the flags of `benchloom package run` that apply to the simulation. */
 function runModule({ trees }: Contracts): CommandTree {
   const flags = trees.get('benchloom')?.commands.find(({ id }) => id === 'package-run')?.flags ?? [];
   return {

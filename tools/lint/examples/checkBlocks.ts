@@ -6,10 +6,10 @@ const languages = ['bash', 'python', 'json', 'text'];
 /** Matches lines that can only be YAML: a key with an indented block, or a list of keys. */
 const yamlLine = /^(?:---|\s*- [\w-]+: .+|[a-z_]+:)$/;
 
-/** Matches a single number, string, or JSON word. */
+/** Matches a lone number, string, or JSON literal. */
 const bareValue = /^\s*(?:-?\d[\d.]*|"[^"\n]*"|true|false|null)\s*$/;
 
-/** Checks the format of code blocks: language, title, no YAML in any language, and no bare value. */
+/** Checks code blocks. They must have a language and a title, and must not contain YAML or just a lone value. */
 export function checkBlocks(page: Page): Finding[] {
   return page.blocks.flatMap(({ language, meta, value, fenceLine, file }) => {
     const finding = (reason: string, fix: string): Finding => ({ file, line: fenceLine, kind: 'block', reason, fix });

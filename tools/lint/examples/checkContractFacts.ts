@@ -6,10 +6,10 @@ import type { Contracts } from './contracts';
 import { emptyPage, type Run } from './readPages';
 import type { Finding } from './report';
 
-/** Contracts whose sentences state limits. Pages show these sentences next to the numbers from limits.json. */
+/** Contracts with sentences that state limits. Pages show the sentences next to the numbers from limits.json. */
 const files = ['glossary.json', 'error-codes.json', 'adapters.json', 'drivers.json', 'integrations.json'];
 
-/** Checks the limits and defaults in the contracts' sentences in the same way as on a page. */
+/** Checks the limits and defaults in the contracts' sentences in the same way as on pages. */
 export function checkContractFacts(contracts: Contracts): Finding[] {
   const checkFacts = createFactCheck(contracts);
   return files.flatMap((file) => {

@@ -3,29 +3,29 @@ import list from './facts.json';
 import type { Page, Run } from './readPages';
 import type { Finding } from './report';
 
-/** A phrase in which pages state a limit. Only limits.json has the value. ` | ` separates the cells of a table row. */
+/** A phrase that states a limit from limits.json. ` | ` separates the cells in a table row. */
 type Fact = {
   /** The ID in limits.json. */
   limit: string;
-  /** A regular expression, narrow on purpose. AMOUNT matches a number with a unit, and COUNT a number alone. */
+  /** A deliberately narrow regular expression. AMOUNT matches a number with a unit, and COUNT a number alone. */
   pattern: string;
-  /** A sample sentence, which the tests complete with the right value and with a wrong one. */
+  /** A sample sentence. The tests insert the correct value, then a wrong one. */
   sample: string;
-  /** The fact applies only if the paragraph or table row also contains this text, in any case. */
+  /** If present, the fact applies only if the paragraph or table row also contains this text, in any case. */
   about?: string;
-  /** The fact doesn't apply to a sentence with this text, because such a sentence is about a different limit. */
+  /** The fact doesn't apply to sentences that contain this text, because they're about a different limit. */
   notAbout?: string;
 };
 
-/** Facts in the format of facts.json. */
+/** The facts from facts.json. */
 export const facts: Fact[] = list;
 
-/** Names of columns with the value that applies if a file doesn't set the key. */
+/** Matches the headings of table columns that list default values. */
 const defaultColumn = /^(?:defaults?|limit|kept|if nothing is written)\b/i;
 
 const keyText = '(?<key>[a-z_]\\w*(?:\\[\\])?(?:\\.[\\w[\\]]+)*)';
 
-/** Matches `key`, default 15 · `key` (default 15 s) · `key` defaults to 15 · `key` (15 s by default) */
+/** Matches "`key`, default 15", "`key` (default 15 s)", "`key` defaults to 15", and "`key` (15 s by default)". */
 const defaultSentences = [
   new RegExp(`${keyText}[^.;|\\n]{0,20}?\\(?\\bdefault(?:s to| is| of|:)? (?<value>-?\\d[\\d.]*)`, 'g'),
   new RegExp(`${keyText},? \\(?(?<value>-?\\d[\\d.]*)(?: \\w+)? by default`, 'g'),
@@ -35,7 +35,7 @@ const amount =
   '(?<value>\\d[\\d ]*(?:\\.\\d+)?)[ ](?<unit>ms|s|seconds?|min|minutes?|h|hours?|days?|d|MiB/s|KiB|MiB|GiB|MB|GB)(?![\\w/])';
 const count = '(?<value>\\d[\\d ]*|one|two|three|four|five|ten|twenty)(?![\\w/])';
 
-/** The size of each unit in its base unit, seconds or bytes. Limits that count days have the unit `d`. */
+/** The size of each unit in seconds or bytes. Limits in days have the unit `d`. */
 const units: Record<string, number> = {
   ms: 0.001,
   s: 1,
@@ -56,7 +56,7 @@ const units: Record<string, number> = {
 
 const numberWords: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10, twenty: 20 };
 
-/** Creates the check for the limits in the text. */
+/** Creates the check for limits, defaults, exit codes, and ports. */
 export function createFactCheck(contracts: Contracts): (page: Page) => Finding[] {
   const { limits } = contracts;
   const known = facts.map((fact) => {
@@ -94,17 +94,17 @@ export function expressionOf({ pattern }: Fact): RegExp {
   let used = 0;
   const once = (group: string) => {
     used += 1;
-    // A pattern with alternatives repeats the groups, but each group name may occur only once.
+    // If a pattern has alternatives, it contains the groups more than once, but each group name must be unique.
     return group.replace('?<value>', `?<value${used}>`).replace('?<unit>', `?<unit${used}>`);
   };
   const text = pattern.replaceAll('AMOUNT', () => once(amount)).replaceAll('COUNT', () => once(count));
   return new RegExp(text, 'gi');
 }
 
-/** The shell's exit codes for a command that can't run and a command that doesn't exist. */
+/** The shell returns these exit codes if a command can't run or doesn't exist. */
 const shellCodes = ['126', '127'];
 
-/** Exit codes and ports that no command or table in the contracts has. */
+/** Finds exit codes and ports that don't occur in the contracts. */
 function numberFaults({ trees, ports }: Contracts, page: Page): Finding[] {
   const ours = [...trees.values()].flatMap(({ exitCodes }) => exitCodes.map(({ code }) => `${code}`));
   const codes = new Set([...ours, ...shellCodes]);
@@ -123,7 +123,7 @@ function numberFaults({ trees, ports }: Contracts, page: Page): Finding[] {
   });
 }
 
-/** Compares the defaults that a page states for keys with those in the schemas and limits. */
+/** Compares the defaults that a page states with the defaults in the schemas and limits. */
 function defaultFaults(contracts: Contracts, page: Page): Finding[] {
   const finding = (line: number, text: string, defaults: Set<string>): Finding => {
     const reason = `"${text}": the default is ${[...defaults].join(' or ')} in the schema`;
@@ -150,7 +150,7 @@ function defaultFaults(contracts: Contracts, page: Page): Finding[] {
   return [...fromRows, ...fromSentences];
 }
 
-/** Returns the defaults of all keys that the given texts may refer to. If the schema has no default, uses the limit. */
+/** Returns the defaults of all keys that the texts may refer to, from the schemas and limits. */
 function defaultsOf(contracts: Contracts, texts: string[]): Set<string> {
   const keys = texts.flatMap((text) => keysNamed(contracts, text));
   const fromLimits = [...contracts.limits.values()].filter(({ keys: of = [] }) =>
@@ -187,7 +187,7 @@ function unitSize(unit: string): number {
   return units[unit] ?? units[unit.replace(/s$/, '')] ?? Number.NaN;
 }
 
-/** Cuts a text at the end of a sentence. A table row counts as a sentence. */
+/** Splits a text into sentences. A table row counts as one sentence. */
 function sentencesOf({ text, line }: Run): Run[] {
   let offset = 0;
   return text.split(/(?<=[.!?;]\s)/).map((sentence) => {

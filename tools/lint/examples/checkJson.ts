@@ -9,7 +9,7 @@ import { type CodeBlock, lineInPage, type Page } from './readPages';
 import type { Finding } from './report';
 import type { Validator, Validators } from './validators';
 
-/** The schemas of files, by filename. */
+/** Maps filenames to schemas. */
 const schemaOfFile: Record<string, SchemaName> = {
   'agent.json': 'agent',
   'dip.json': 'dip',
@@ -24,10 +24,10 @@ const schemaOfFile: Record<string, SchemaName> = {
   'rules.json': 'rules',
 };
 
-/** Each case can have a file with scripted answers: `answers.json`, `answers-nrf.json`. */
+/** Matches files with scripted answers. Each test case can have its own file, such as `answers-nrf.json`. */
 const answersFile = /^answers[\w-]*\.json$/;
 
-/** Descriptions of JSON syntax errors, by the names that the parser uses. */
+/** Descriptions of JSON syntax errors, by the parser's error name. */
 const syntaxErrors: Record<string, string> = {
   InvalidSymbol: "a word that isn't JSON",
   PropertyNameExpected: 'a name in double quotes is expected, or there is a comma before the end',
@@ -44,7 +44,7 @@ const syntaxErrors: Record<string, string> = {
 /** An error with its position in the block's text. */
 type Fault = { offset: number; reason: string; fix?: string };
 
-/** Creates the check for all JSON blocks. */
+/** Creates the check for JSON blocks. */
 export function createJsonCheck(contracts: Contracts, validatorOf: Validators): (page: Page) => Finding[] {
   const fragmentValidators = (fragment: string): Validator[] | Fault => {
     const [prefix = '', path = ''] = fragment.split(/:(.*)/s);
@@ -93,14 +93,14 @@ export function createJsonCheck(contracts: Contracts, validatorOf: Validators): 
       );
 }
 
-/** The schema URL for editors must belong to the schema for this file. */
+/** Checks that `$schema` has the URL of the right schema for this file. */
 function addressFaults(text: string, address: string | undefined): Fault[] {
   const found = /"\$schema"\s*:\s*"([^"]*)"/.exec(text);
   if (!found || found[1] === address) return [];
   return [{ offset: found.index, reason: `$schema is ${found[1]}`, fix: `write ${address}` }];
 }
 
-/** Checks JSON Lines, or a single event that spans several lines. */
+/** Checks JSON Lines or a single multi-line event. */
 function eventFaults(text: string, validate: Validator): Fault[] {
   if (/^\{\s*$/m.test(text)) return valueFaults(text, [validate]);
   let start = 0;
@@ -111,7 +111,7 @@ function eventFaults(text: string, validate: Validator): Fault[] {
   });
 }
 
-/** Returns the errors in a JSON text. If there are several validators, the value must match one of them. */
+/** Returns the errors in a JSON text. If there are several validators, the value must pass at least one of them. */
 function valueFaults(text: string, validators: Validator[]): Fault[] {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
@@ -142,7 +142,7 @@ function repeatedNames(node: Node): Fault[] {
   ];
 }
 
-/** Removes the errors of whole conditions, because the errors inside them are more specific. */
+/** Removes the errors about whole conditions if there are more specific errors inside the conditions. */
 function withoutFrames(errors: ErrorObject[]): ErrorObject[] {
   const inner = errors.filter(({ keyword }) => !['if', 'oneOf', 'anyOf'].includes(keyword));
   return inner.length > 0 ? inner : errors;

@@ -4,9 +4,9 @@ import type { Page } from './readPages';
 import type { Finding } from './report';
 
 /**
- * Checks links to pages and anchors in the documentation, and the terms from the glossary.
+ * Creates the check for links to pages and anchors in the documentation, and for the IDs of glossary terms.
  * @param contracts contracts
- * @param pages all pages of the documentation, because any page may link to any other
+ * @param pages all pages in the documentation, because any page may link to any other page
  */
 export function createLinkCheck(contracts: Contracts, pages: Page[]): (page: Page) => Finding[] {
   const routes = new Map(pages.map((page) => [page.route, page]));
@@ -48,7 +48,7 @@ function fixOf(path: string, routes: Map<string, Page>): string | undefined {
   return routes.has(other) ? `write ${other}` : didYouMean(path, routes.keys(), 'see sidebars.ts for the pages');
 }
 
-/** Returns the anchor that the writer probably meant: one with a similar spelling or the same last word. */
+/** Returns the anchors that the writer may have meant, with a similar spelling or the same last word. */
 function nearAnchor(anchor: string, page: Page): string {
   const words = (text: string) => text.toLowerCase().split('-');
   const near = [...page.anchors].filter((other) => words(other).at(-1) === words(anchor).at(-1)).slice(0, 3);

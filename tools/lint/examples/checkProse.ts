@@ -11,12 +11,12 @@ import type { Validators } from './validators';
 
 type Fault = { reason: string; fix?: string };
 
-/** What the check compares a text with: the contracts, the Python API, and the page's samples. */
+/** The sources that the check compares text with: the contracts, the Python API, and the page's samples. */
 type Knowledge = {
   contracts: Contracts;
   validatorOf: Validators;
   api: Api;
-  /** Words in the page's JSON, Python, and bash blocks, where samples may choose their own names. */
+  /** Words in the page's JSON, Python, and bash blocks, which can define their own names. */
   ownWords: Set<string>;
   /** Words in the page's output blocks. */
   printedWords: Set<string>;
@@ -24,20 +24,20 @@ type Knowledge = {
 
 const foreignFix = 'correct it, or add it to tools/lint/examples/foreignWords.ts with a reason';
 
-/** Suggests the name that the writer probably meant, or what to do about a name that isn't ours. */
+/** Suggests the name that the writer probably meant, or what to do about a foreign name. */
 function adviceFor(word: string, known: Iterable<string>): string {
   const meant = didYouMean(word, known);
   return meant ? `${meant} Otherwise, ${foreignFix}` : foreignFix;
 }
 
-/** Filename extensions, so that the check doesn't mistake `main.py` for a key. */
+/** Matches filename extensions, so that the check doesn't mistake `main.py` for a key. */
 const fileEnding =
   /\.(bin|cer|conf|core|crt|csv|deb|dip|dtb|dump|elf|env|exe|gz|hex|img|ini|jobpkg|json|jsonl|key|log|map|md|mdx|pcap|pem|pub|py|pyi|raw|rules|service|sh|slice|sock|sql|su|tap|tar|tgz|timer|toml|txt|uf2|whl|xml|xz|zip|zst)$/;
 
-/** Hostnames in examples and hostnames of services. */
+/** Matches hostnames in examples and hostnames of services. */
 const hostName = /\.(example|com|org|net|io|lab|local|localhost)(:\d+)?$/;
 
-/** Usual names of Python variables that contain objects from the API. */
+/** Common names of Python variables, and the API class of each. */
 const variables: Record<string, string> = {
   ctx: 'Context',
   context: 'Context',
@@ -51,8 +51,8 @@ const variables: Record<string, string> = {
 };
 
 /**
- * Creates the check for text. Inline code that looks like a key, a flag, a command, a code, or a function must exist,
- * and the value next to it must be valid. The check also covers codes in plain text.
+ * Creates the check for text. Inline code that looks like a key, flag, command, code, or function must exist, and any
+ * value next to it must be valid. The check also finds unknown codes in plain text.
  */
 export function createProseCheck(contracts: Contracts, validatorOf: Validators, api: Api): (page: Page) => Finding[] {
   return (page) => {
@@ -112,7 +112,7 @@ function judge(knowledge: Knowledge, code: string): Fault[] {
   return judgeName(knowledge, text);
 }
 
-/** A call in a sentence may leave out words and use placeholders in capitals. */
+/** Checks a call in a sentence, which may omit words and contain uppercase placeholders. */
 function judgeCall(tree: CommandTree, words: (string | null)[]): Fault[] {
   const open = words.map((word) => (word !== null && /^([A-Z][A-Z_-]*|<.*>|…|\.\.\.)$/.test(word) ? null : word));
   return checkCall(
@@ -174,7 +174,7 @@ function judgeFunction(knowledge: Knowledge, name: string, parameters: string): 
     .map((keyword) => ({ reason: `no function of the Python API has a parameter ${keyword}` }));
 }
 
-/** In `key: value`, the value must match the key's schema. `name=value` is Python, shell, or a label. */
+/** Checks a pair. In `key: value`, the value must match the key's schema. `name=value` is Python, shell, or a label. */
 function judgePair(knowledge: Knowledge, name: string, separator: string, value: string): Fault[] {
   if (name === '$schema') return judgeSchemaAddress(knowledge, value);
   if (separator.includes('=')) return /_/.test(name) ? judgeName(knowledge, name) : [];
@@ -190,7 +190,7 @@ function judgeSchemaAddress({ contracts: { schemas } }: Knowledge, value: string
   return known ? [] : [{ reason: `${value} isn't the address of a schema`, fix: 'write its $id' }];
 }
 
-/** Returns why a value doesn't match a key, with one reason for each of the key's schemas, or nothing if it matches. */
+/** Returns why a value isn't valid for a key, with one reason per schema of the key. Returns nothing if it's valid. */
 function misfits({ contracts, validatorOf }: Knowledge, { file, path }: Key, text: string): string[] {
   if (/^(…|<.*>|[A-Z]+)$/.test(text)) return [''];
   return findKey(contracts.schemas[file], path).map((pointer) =>
@@ -234,7 +234,7 @@ function judgeName(knowledge: Knowledge, text: string): Fault[] {
   return [{ reason: `${name} isn't a key, name, or value in contracts/`, fix }];
 }
 
-/** Returns true for a word that the product or one of the page's samples uses. */
+/** Checks that a word is known: either the product or a sample on the page uses it. */
 function judgeWord({ contracts, api, ownWords, printedWords }: Knowledge, word: string): Fault[] {
   const known =
     contracts.names.has(word) ||
@@ -248,7 +248,7 @@ function judgeWord({ contracts, api, ownWords, printedWords }: Knowledge, word: 
   return known ? [] : [{ reason, fix: adviceFor(word, contracts.keyEndings.keys()) }];
 }
 
-/** True for an instance, such as `boot_time.kernel` of `boot_time.<stage>`, or a pattern, such as `job_group.*`. */
+/** Returns true for an instance (`boot_time.kernel` of `boot_time.<stage>`) or a wildcard (`job_group.*`). */
 function isSample({ names }: Contracts, name: string): boolean {
   const [first = ''] = name.split('.');
   if (name.endsWith('.*')) return [...names].some((other) => other.startsWith(`${first}.`));
@@ -259,7 +259,7 @@ function membersOf({ functions, classes }: Api): [string, ApiMember][] {
   return [...Object.entries(functions), ...Object.values(classes).flatMap((members) => Object.entries(members))];
 }
 
-/** Returns true for a function, class, member, parameter, or chain in the API, such as `ctx.device.console.run`. */
+/** Returns true for a function, class, member, parameter, or chain such as `ctx.device.console.run` in the API. */
 function inApi(api: Api, name: string): boolean {
   const [first = '', ...rest] = name.replace(/^benchloom\./, '').split('.');
   if (rest.length === 0) {
@@ -271,7 +271,7 @@ function inApi(api: Api, name: string): boolean {
   let type: string | undefined = variables[first] ?? (first in api.classes ? first : undefined);
   for (const [index, part] of rest.entries()) {
     const member: ApiMember | undefined = type === undefined ? undefined : api.classes[type]?.[part];
-    // Members of types from outside the API, such as the logger, can't be checked.
+    // The check can't verify members of types outside the API, such as the logger.
     if (!member) return index > 0 && type !== undefined && !(type in api.classes);
     type = /^\w+/.exec(member.returns)?.[0];
   }

@@ -30,25 +30,25 @@ const pyrightConfig = {
   typeCheckingMode: 'strict',
   pythonVersion: '3.10',
   pythonPlatform: 'Linux',
-  // This machine has only the package's stub, not its source.
+  // Only the package's stub is installed, not its source.
   reportMissingModuleSource: 'none',
 };
 
-/** A name that a stub file declares. */
+/** A function or class member that a stub declares. */
 export type ApiMember = { parameters: string[]; signature: string; returns: string };
 
 /** The functions and classes of the Python API. */
 export type Api = { functions: Record<string, ApiMember>; classes: Record<string, Record<string, ApiMember>> };
 
 /**
- * Reads the names in benchloom.pyi.
- * @throws CannotRun without python3
+ * Reads the declared names in benchloom.pyi.
+ * @throws CannotRun if python3 isn't installed
  */
 export function readApi({ directory }: Contracts): Promise<Api> {
   return listNames([join(directory, 'benchloom.pyi')]);
 }
 
-/** Reads the names in the simulation, which must match those in benchloom.pyi. */
+/** Reads the declared names in the simulation, which must match the names in benchloom.pyi. */
 export function readSimulation(): Promise<Api> {
   const files = readdirSync(join(simulation, 'benchloom')).filter((file) => file.endsWith('.py'));
   return listNames(files.map((file) => join(simulation, 'benchloom', file)));
@@ -62,7 +62,7 @@ async function listNames(files: string[]): Promise<Api> {
   return JSON.parse(stdout);
 }
 
-/** Returns a hash of everything that affects the findings of checkPython. */
+/** Hashes everything that affects the findings of checkPython. */
 function fingerprint({ directory }: Contracts, pages: Page[]): string {
   const blocks = pages.map((page) =>
     page.blocks.filter(({ language }) => ['python', 'json', 'text', 'bash'].includes(language)),
@@ -80,8 +80,8 @@ function fingerprint({ directory }: Contracts, pages: Page[]): string {
 }
 
 /**
- * Runs checkPython only if something changed since the last run without findings, because it's the slowest check.
- * @param memory file with the hash from that run
+ * Runs checkPython, the slowest check, only if something has changed since its last run without findings.
+ * @param memory file that stores the hash from that run
  */
 export async function checkChangedPython(contracts: Contracts, pages: Page[], memory: string): Promise<Finding[]> {
   const now = fingerprint(contracts, pages);
@@ -96,7 +96,7 @@ export async function checkChangedPython(contracts: Contracts, pages: Page[], me
 
 /**
  * Compiles and type-checks every Python block, and runs tests and hooks in the simulation.
- * @throws CannotRun without python3 or pyright
+ * @throws CannotRun if python3 or pyright isn't installed
  */
 export async function checkPython(contracts: Contracts, pages: Page[]): Promise<Finding[]> {
   const blocks = pages.flatMap((page) => page.blocks.filter(({ language }) => language === 'python'));
@@ -113,7 +113,7 @@ export async function checkPython(contracts: Contracts, pages: Page[]): Promise<
         return runSample(block, others, mkdtempSync(join(work, 'run-')));
       }),
     ]);
-    // If a wrong type causes a run-time error, report only the type.
+    // If a type error causes a run-time error, report only the type error.
     const typed = (block: CodeBlock) => !types.some((each) => each.file === block.file && isIn(block, each.line));
     const run = good.filter(runs).flatMap((block, index) => (typed(block) ? (endings[index]?.findings ?? []) : []));
     const outputs = await checkOutputs(contracts, pages, work, (sample) => good.includes(sample) && typed(sample));
@@ -123,7 +123,7 @@ export async function checkPython(contracts: Contracts, pages: Page[]): Promise<
   }
 }
 
-/** Compares the recorded output on pages and in commands with what the samples print. */
+/** Compares the recorded output on pages and in command examples with the actual output of the samples. */
 async function checkOutputs(
   { directory }: Contracts,
   pages: Page[],
@@ -200,7 +200,7 @@ async function checkTypes({ directory }: Contracts, blocks: CodeBlock[], work: s
     });
 }
 
-/** An unknown name also has an unknown type, so report only the name. */
+/** Finds redundant errors. An unknown name also has an unknown type, so report only the name. */
 function isEcho({ file, rule, range }: Diagnostic, errors: Diagnostic[]): boolean {
   const isUnknown = (name: string | undefined) => name?.startsWith('reportUnknown') ?? false;
   const sameLine = errors.filter((each) => each.file === file && each.range?.start.line === range?.start.line);

@@ -15,14 +15,14 @@ import { createValidators } from './validators';
 /**
  * Runs every check on the pages.
  * @param contracts facts about the product
- * @param pages all pages of the documentation
- * @param memory file with the hash of the Python samples that passed; without it, checks all samples again
- * @returns findings in the order of files and lines
- * @throws CannotRun if a program that a check needs is missing
+ * @param pages all pages in the documentation
+ * @param memory file with the hash of the Python samples that passed; without it, all samples are checked
+ * @returns findings, sorted by file and line
+ * @throws CannotRun if a required program is missing
  */
 export async function checkSite(contracts: Contracts, pages: Page[], memory?: string): Promise<Finding[]> {
   const python = memory ? checkChangedPython(contracts, pages, memory) : checkPython(contracts, pages);
-  // Wait for both together, so that a missing python3 is reported only once and every rejection is handled.
+  // Wait for both together. A missing python3 is then reported once, and no rejection goes unhandled.
   const [api, pythonFindings] = await Promise.all([readApi(contracts), python]);
   const validatorOf = createValidators(contracts);
   const checks = [

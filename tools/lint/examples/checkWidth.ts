@@ -5,7 +5,7 @@ import type { Contracts } from './contracts';
 import type { Page } from './readPages';
 import type { Finding } from './report';
 
-/** The number of columns in a code block on a desktop, normally and next to a step's number. */
+/** How many columns fit in a code block on a desktop. Blocks inside a numbered step are narrower. */
 const columns = 74;
 const columnsInList = 69;
 
@@ -19,14 +19,14 @@ function tooWide(file: string, text: string, limit: number, lineOf: (index: numb
   });
 }
 
-/** Checks that every line of code on a page fits in its block. */
+/** Checks that every line of code on a page fits in its code block. */
 export function checkWidth(page: Page): Finding[] {
   return page.blocks.flatMap(({ file, fenceLine, indent, value }) =>
     tooWide(file, value, indent > 0 ? columnsInList : columns, (index) => fenceLine + 1 + index),
   );
 }
 
-/** Checks the example commands and their output in the same way. */
+/** Checks that the example commands and their output fit in a code block. */
 export function checkCommandWidths({ directory }: Contracts): Finding[] {
   return ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'].flatMap((name) => {
     const findings: Finding[] = [];

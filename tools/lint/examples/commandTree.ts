@@ -1,6 +1,5 @@
-// Checks calls against a command tree. contracts/schema/command-tree.schema.json describes the format of the tree.
+// Checks calls against a command tree. contracts/schema/command-tree.schema.json defines the tree's format.
 
-/** A flag in a command tree. */
 export type Flag = {
   name: string;
   short?: string;
@@ -17,13 +16,12 @@ export type Flag = {
 
 type Argument = { name: string; required: boolean; repeatable?: boolean; enum?: string[]; afterSeparator?: boolean };
 
-/** A command in a command tree. */
 export type Command = { id: string; path: string[]; arguments: Argument[]; flags: Flag[]; list?: boolean };
 
 /** The command tree of one binary. */
 export type CommandTree = {
   binary: string;
-  /** What to type if the host doesn't have the binary. The last word is a Compose service. */
+  /** How to call the binary through Docker Compose if it isn't on the host. The last word is the service. */
   callAs?: string;
   commands: Command[];
   globalFlags: Flag[];
@@ -33,9 +31,9 @@ export type CommandTree = {
 };
 
 /**
- * A problem with a call. `unknown`: the command or flag doesn't exist. `missing`: the call needs another word. `extra`:
- * the call has one word too many. `value`: a value is wrong. `relation`: some flags can't be combined. `known` contains
- * the unknown word and the names that exist.
+ * A problem with a call. `unknown`: the command or flag doesn't exist. `missing`: a word is missing. `extra`: the call
+ * has an extra word. `value`: a value isn't valid. `relation`: flags can't be combined. `known` contains the unknown
+ * word and all existing names.
  */
 export type CallProblem = {
   kind: 'unknown' | 'missing' | 'extra' | 'value' | 'relation';
@@ -43,19 +41,19 @@ export type CallProblem = {
   known?: { word: string; names: string[] };
 };
 
-/** A word in a call, or null for a word such as "$VERSION", whose text and format are known only at run time. */
+/** A word in a call, or null if the word is known only at run time, such as "$VERSION". */
 type Word = string | null;
 
 const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86400 };
 
-/** Matches a DIP: a directory, a file, or a name with `@` and a version or `released`, optionally with a variant. */
+/** Matches a DIP: a folder, a file, or NAME@VERSION or NAME@released, optionally followed by a variant. */
 const dipPattern =
   /^([^@]+|[a-z0-9][a-z0-9._-]{0,62}@(released|\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+(?!variant=)[0-9A-Za-z.-]+)?)(\+variant=[a-z0-9-]{1,31})?)$/;
 
-/** The names of arguments whose value is a DIP. */
+/** The arguments whose values are DIPs. */
 const dipArguments = ['DIP', 'A', 'B'];
 
-/** The format of values for each flag type. All other types accept any non-empty text. */
+/** The value format for each flag type. All other types accept any non-empty text. */
 const typePatterns: Record<string, RegExp> = {
   int: /^-?\d+$/,
   bool: /^(true|false)$/,
@@ -70,14 +68,14 @@ const typePatterns: Record<string, RegExp> = {
   dip: dipPattern,
 };
 
-/** Returns the parts of a value that must be in its flag's `enum`. */
+/** Returns the parts of a value that must occur in the flag's `enum`. */
 const enumParts: Record<string, (text: string) => string[]> = {
   enum: (text) => [text],
   'enum-list': (text) => text.split(','),
   'name-value': (text) => [text.slice(0, text.indexOf(':'))],
 };
 
-/** Returns what's wrong with the format, enum, or bounds of a flag's value, or null if the value is valid. */
+/** Returns what's wrong with the format, enum value, or range of a flag's value, or null if the value is valid. */
 export function valueProblem(flag: Flag, text: string): string | null {
   if (!(typePatterns[flag.type] ?? /./s).test(text)) {
     return `${flag.name}: "${text}" isn't a value of type ${flag.type}`;
@@ -97,13 +95,13 @@ export function valueProblem(flag: Flag, text: string): string | null {
   return null;
 }
 
-/** Lists all flags that a command accepts: its own, the global ones, and the list flags if the command has them. */
+/** Lists all flags that a command accepts: its own flags, global flags, and list flags if it's a list command. */
 export function flagsOf(tree: CommandTree, command: Command): Flag[] {
   const listFlags = command.list ? (tree.listFlags ?? []) : [];
   return [...command.flags, ...listFlags, ...tree.globalFlags];
 }
 
-/** Checks the words after the binary's name. Returns the problems in the order of the words. */
+/** Checks the words after the binary. Returns the problems in word order. */
 export function checkCall(tree: CommandTree, argv: Word[]): CallProblem[] {
   const leading = readWords(argv, tree.globalFlags, { stopAtWord: true });
   const call = argv.slice(leading.end);
@@ -126,7 +124,7 @@ function problem(kind: CallProblem['kind'], message: string, known?: CallProblem
   return { kind, message, ...(known && { known }) };
 }
 
-/** Converts an integer or a duration to a number. Durations are in seconds. */
+/** Converts an integer or a duration to a number. Durations are converted to seconds. */
 function amount(value: number | string): number {
   const unit = String(value).at(-1) ?? '';
   return Number.parseInt(String(value), 10) * (unitSeconds[unit] ?? 1);
@@ -140,7 +138,7 @@ function findCommand(tree: CommandTree, words: Word[]): Command | undefined {
   return tree.commands.filter(({ path }) => startsWith(words, path)).sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Counts the leading words that are the start of a command's path. */
+/** Counts how many leading words match the start of a command path. */
 function knownDepth(tree: CommandTree, words: Word[]): number {
   let depth = 0;
   while (depth < words.length && tree.commands.some(({ path }) => startsWith(path, words.slice(0, depth + 1)))) {
@@ -149,7 +147,7 @@ function knownDepth(tree: CommandTree, words: Word[]): number {
   return depth;
 }
 
-/** Returns true for `--help` without a command or after the first words of one. */
+/** Returns true for `--help` on its own, or after some or all words of a command. */
 function asksForHelp(tree: CommandTree, words: Word[], given: string[]): boolean {
   const after = words.slice(knownDepth(tree, words));
   const helpFlags = tree.globalFlags
@@ -172,7 +170,7 @@ function commandProblem(tree: CommandTree, words: Word[]): CallProblem {
       });
 }
 
-/** The content of a list of words. `passed`: words after `--`, or null. `end`: index of the first unread word. */
+/** The parsed words. `passed`: the words after `--`, or null. `end`: the index of the first unread word. */
 type Read = { given: string[]; words: Word[]; passed: Word[] | null; problems: CallProblem[]; end: number };
 
 function readWords(argv: Word[], flags: Flag[], { stopAtWord = false } = {}): Read {
@@ -217,7 +215,7 @@ function readWords(argv: Word[], flags: Flag[], { stopAtWord = false } = {}): Re
   return result;
 }
 
-/** Negative numbers such as -5 are values, so only known short flags count as flags. */
+/** Returns true for flags. Negative numbers such as -5 are values, so only known short flags count. */
 function looksLikeFlag(word: Word | undefined, flags: Flag[]): boolean {
   return word?.startsWith('--') || flags.some(({ short }) => short && short === word);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CommandTree } from './commandTree';
 import { findKey, keyPaths, type Schema, schemaAt } from './keyPaths';
 
-/** The schemas by the prefixes that fragments use for them. */
+/** Maps schema prefixes to files. */
 const schemaFiles = {
   agent: 'agent-config.schema.json',
   dip: 'dip-config.schema.json',
@@ -18,7 +18,7 @@ const schemaFiles = {
   rules: 'schema/project-rules.schema.json',
 };
 
-/** The schema's prefix, such as `agent`. */
+/** A schema prefix, such as `agent`. */
 export type SchemaName = keyof typeof schemaFiles;
 
 /** A key in one of the schemas. */
@@ -27,16 +27,16 @@ export type Key = { file: SchemaName; path: string };
 /** A limit in limits.json. */
 export type Limit = { id: string; name: string; value: number | string; unit: string; keys?: string[] };
 
-/** What the checks know about the product. All of it comes from contracts/. */
+/** Everything that the checks know about the product, read from contracts/. */
 export type Contracts = {
-  /** The contracts' directory. */
+  /** The path of contracts/. */
   directory: string;
   schemas: Record<SchemaName, Schema>;
-  /** The keys of each schema. */
+  /** The keys in each schema. */
   keys: Record<SchemaName, Set<string>>;
-  /** Keys by their possible endings: `console.baud` and `baud` both refer to `devices[].console.baud`. */
+  /** Maps partial paths to keys. `console.baud` and `baud` both refer to `devices[].console.baud`. */
   keyEndings: Map<string, Key[]>;
-  /** The command trees by binary. */
+  /** The command trees by binary name. */
   trees: Map<string, CommandTree>;
   /** The IDs in error-codes.json. */
   codes: Set<string>;
@@ -44,9 +44,9 @@ export type Contracts = {
   /** Ports with their protocols, such as `443/tcp`. */
   ports: Set<string>;
   terms: Set<string>;
-  /** The environment variables of binaries and jobs. */
+  /** The environment variables for binaries and jobs. */
   environment: Set<string>;
-  /** Every name that a contract uses: object keys, strings without spaces, and code in texts. */
+  /** Every name in the contracts: object keys, strings without spaces, and inline code. */
   names: Set<string>;
 };
 
@@ -97,8 +97,8 @@ export function readContracts(root: string): Contracts {
 }
 
 /**
- * Finds the keys that a text may refer to by their whole path or its end. A number in brackets matches every item, and
- * a free key's name matches `<name>`.
+ * Finds the keys that a text may refer to, by full path or last path segments. An index in brackets matches every item,
+ * and any name matches `<name>`.
  */
 export function keysNamed({ schemas, keyEndings }: Contracts, text: string): Key[] {
   const path = text.replace(/\[\d*\]/g, '[]');
@@ -107,7 +107,7 @@ export function keysNamed({ schemas, keyEndings }: Contracts, text: string): Key
   return [...whole, ...(keyEndings.get(path.replace(/\[\]$/, '')) ?? [])];
 }
 
-/** Returns a key's subschemas. */
+/** Returns the subschemas of a key. */
 export function schemasOf({ schemas }: Contracts, { file, path }: Key): Schema[] {
   return findKey(schemas[file], path).map((pointer) => schemaAt(schemas[file], pointer));
 }

@@ -1,10 +1,10 @@
 import { nearest } from '../../../src/reader-tools/ConfigChecker/nearest';
 
 /**
- * Returns advice on a misspelt name.
- * @param word name as the writer spelt it
- * @param known names that exist
- * @param otherwise advice if no name is similar
+ * Returns a suggestion for a misspelt name.
+ * @param word name as written
+ * @param known existing names
+ * @param otherwise advice to return if no name is similar
  */
 export function didYouMean<Otherwise extends string | undefined = undefined>(
   word: string,

@@ -1,10 +1,10 @@
-/** JSON files of other programs. They must be valid JSON, but the check ignores their keys. */
+/** JSON files that belong to other programs. The check validates the JSON syntax but ignores the keys. */
 export const foreignFiles: Record<string, string> = {
   'benchloom-rules.json': 'alert rules of Prometheus',
   'daemon.json': 'configuration of the Docker daemon',
 };
 
-/** Inline code of other programs that looks like our own keys, flags, error codes, or functions. */
+/** Inline code from other programs that looks like one of our keys, flags, error codes, or functions. */
 export const foreignWords: Record<string, string> = {
   '--cacert': 'flag of curl',
   '--force-recreate': 'flag of docker compose',

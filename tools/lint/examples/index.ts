@@ -1,7 +1,7 @@
 /**
  * Compares all samples, names, and links in the documentation with contracts/: `npm run check:examples`. Prints one
- * line for each finding. Exit codes: 0 no findings, 1 findings, 2 the check can't run. To check another project, pass a
- * directory that contains docs/ and contracts/.
+ * line per finding. Exit codes: 0 for no findings, 1 for findings, 2 if the check can't run. To check another project,
+ * pass a folder that contains docs/ and contracts/.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** The parts of JSON Schema that key paths can pass through. */
+/** The JSON Schema keywords that key paths can pass through. */
 export type Schema = {
   $id?: string;
   $ref?: string;
@@ -15,13 +15,13 @@ export type Schema = {
   allOf?: Schema[];
 };
 
-/** A schema with its JSON pointer, starting at the file's root. */
+/** A schema and its JSON pointer from the root of the file. */
 type Place = { schema: Schema; pointer: string };
 
 /**
- * Finds a key's subschemas. A key has several only if the branches of a `oneOf` differ, as for `data` in output events.
+ * Finds the subschemas of a key. A key has several only if `oneOf` branches differ, as for `data` in output events.
  * @param root schema of the file
- * @param path key such as `devices[].console.baud` or `params.<name>.type`; empty for the whole file
+ * @param path key, such as `devices[].console.baud` or `params.<name>.type`; empty for the whole file
  * @returns JSON pointers; empty if the key doesn't exist
  */
 export function findKey(root: Schema, path: string): string[] {
@@ -32,7 +32,7 @@ export function findKey(root: Schema, path: string): string[] {
 }
 
 /**
- * Lists a schema's keys, such as `devices`, `devices[]`, and `devices[].console.baud`. A free key is `<name>`.
+ * Lists the keys in a schema, such as `devices`, `devices[]`, and `devices[].console.baud`. `<name>` means any name.
  * @param root schema of the file
  */
 export function keyPaths(root: Schema): Set<string> {
@@ -50,7 +50,7 @@ export function keyPaths(root: Schema): Set<string> {
   return paths;
 }
 
-/** Returns the subschema for a JSON pointer from findKey. */
+/** Returns the subschema at a JSON pointer from findKey. */
 export function schemaAt(root: Schema, pointer: string): Schema {
   const parts = pointer.split('/').slice(1);
   const read = (node: unknown, part: string) => (node as Record<string, unknown>)[unescapePart(part)];
@@ -75,7 +75,7 @@ function childOf({ items, properties, additionalProperties }: Schema, part: stri
   return { schema: additionalProperties, pointer: 'additionalProperties' };
 }
 
-/** Keywords next to a `$ref` are only descriptions, so the target can replace both. */
+/** Resolves a `$ref`. Keywords next to a `$ref` are only descriptions, so the target can replace them. */
 function follow(root: Schema, place: Place): Place {
   const name = place.schema.$ref?.replace('#/$defs/', '');
   const target = name === undefined ? undefined : root.$defs?.[name];

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { CannotRun } from './contracts';
 
-/** What a program printed and how it ended. `code` is null if the program reached its time limit. */
+/** A program's output and exit code. `code` is null if the program reached the time limit. */
 export type ProcessResult = { code: number | null; stdout: string; stderr: string };
 
-/** A process's input text, time limit in seconds, directory, and additional environment variables. */
+/** The standard input, time limit in seconds, working directory, and additional environment variables of a process. */
 export type ProcessOptions = {
   input?: string;
   limitS: number;
@@ -13,7 +13,7 @@ export type ProcessOptions = {
 };
 
 /**
- * Runs a program until it ends.
+ * Runs a program until it exits.
  * @throws CannotRun if the program isn't installed
  */
 export function runProcess(program: string, words: string[], options: ProcessOptions): Promise<ProcessResult> {
@@ -22,7 +22,7 @@ export function runProcess(program: string, words: string[], options: ProcessOpt
       cwd: options.directory,
       env: { ...process.env, ...options.environment },
     });
-    // With spawn's own time limit, this process would wait for a program that never started.
+    // With spawn's own timeout, this process would wait even if the program never started.
     const limit = setTimeout(() => child.kill('SIGKILL'), options.limitS * 1000);
     let stdout = '';
     let stderr = '';
@@ -40,15 +40,15 @@ export function runProcess(program: string, words: string[], options: ProcessOpt
       clearTimeout(limit);
       resolve({ code, stdout, stderr });
     });
-    // A program that ends before it has read its input closes the pipe. Its exit code shows the reason.
+    // If a program exits before reading all its input, ignore the closed pipe. The exit code shows the reason.
     child.stdin.on('error', () => {});
     child.stdin.end(options.input ?? '');
   });
 }
 
 /**
- * Processes two items at a time, so that a small machine isn't overloaded.
- * @returns results in the order of the items
+ * Processes two items at a time, to avoid overloading a small machine.
+ * @returns results in the same order as the items
  */
 export async function inPairs<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];

@@ -11,26 +11,26 @@ import type { Finding } from './report';
 export type CodeBlock = {
   file: string;
   language: string;
-  /** The `title`, `fragment`, `run`, and `replay` of the fence. */
+  /** The `title`, `fragment`, `run`, and `replay` attributes of the fence. */
   meta: { title?: string; fragment?: string; run?: string; replay?: string };
   value: string;
-  /** The line of the fence in the page. */
+  /** The line number of the fence in the page. */
   fenceLine: number;
-  /** The number of columns before the fence, for a block in a list. */
+  /** The indentation of the fence in columns, for a block in a list. */
   indent: number;
 };
 
-/** A paragraph or table row, with the line on which it starts. The text keeps its line breaks. */
+/** A paragraph or table row, with its line breaks and the number of its first line. */
 export type Run = { text: string; line: number };
 
-/** A table with the text of its cells. */
+/** A table with the text of each cell. */
 export type Table = { header: string[]; rows: { cells: string[]; line: number }[] };
 
-/** A documentation page, split into the parts that the checks read. */
+/** A documentation page, split into the parts that the checks use. */
 export type Page = {
-  /** The path from the project root, with `/`. */
+  /** The path relative to the project root, with `/` as the separator. */
   file: string;
-  /** The page's path without a trailing slash, except that the documentation home is `/docs/`. */
+  /** The route without a trailing slash, except `/docs/`, the documentation home. */
   route: string;
   blocks: CodeBlock[];
   /** Inline code outside headings. */
@@ -47,7 +47,7 @@ export type Page = {
   terms: { id: string; line: number }[];
   /** The IDs of headings and elements. */
   anchors: Set<string>;
-  /** What's wrong with the format of the page. */
+  /** Problems with the format of the page. */
   problems: Finding[];
 };
 
@@ -58,7 +58,7 @@ const metaPair = /([\w-]+)="([^"]*)"/g;
 const metaNames = ['title', 'fragment', 'run', 'replay'];
 
 /**
- * Reads every page in docs/. Skips files and folders that start with an underscore, because they're parts of pages.
+ * Reads every page in docs/. Skips paths with a part that starts with an underscore, because pages include those files.
  * @param root project root
  */
 export function readPages(root: string): Page[] {
@@ -75,7 +75,7 @@ export function readPages(root: string): Page[] {
     });
 }
 
-/** Adds the anchors that the build generates for reference tags, or reports a tag that the build can't replace. */
+/** Adds the anchors that the build generates for reference tags. Reports tags that the build can't replace. */
 function addReferences(page: Page, text: string, root: string): void {
   if (!/^<[A-Z]\w*(?: [^>]*)? \/>$/m.test(text)) return;
   try {
@@ -87,7 +87,7 @@ function addReferences(page: Page, text: string, root: string): void {
   } catch (error) {
     const { message } = error as Error;
     const tag = /^<[^>]*>/.exec(message)?.[0] ?? '';
-    // A missing term has a finding on its own line instead.
+    // Another check reports unknown terms at the right line.
     if (tag.startsWith('<Term')) return;
     const line = text.slice(0, text.indexOf(tag)).split('\n').length;
     const fix = 'see the tags and their attributes in .github/CONTRIBUTING.md';
@@ -95,7 +95,7 @@ function addReferences(page: Page, text: string, root: string): void {
   }
 }
 
-/** Returns a page without text. */
+/** Returns an empty page. */
 export function emptyPage(file: string): Page {
   return {
     file,
@@ -115,8 +115,8 @@ export function emptyPage(file: string): Page {
 
 /**
  * Splits a page into its parts.
- * @param file path from the project root
- * @param text text of the page
+ * @param file path relative to the project root
+ * @param text content of the page
  */
 export function readPage(file: string, text: string): Page {
   const page = emptyPage(file);
@@ -125,7 +125,7 @@ export function readPage(file: string, text: string): Page {
   return page;
 }
 
-/** Returns the line in the page for a position in a block. */
+/** Converts an offset in a block to a line number in the page. */
 export function lineInPage(block: CodeBlock, offset: number): number {
   return block.fenceLine + block.value.slice(0, offset).split('\n').length;
 }
@@ -194,7 +194,7 @@ function addBlock(page: Page, node: Code): void {
   page.blocks.push({ file: page.file, language, meta, value: node.value, fenceLine: line, indent: column - 1 });
 }
 
-/** Follows the rule of Docusaurus's heading plugin: an ID in a comment or in braces, otherwise the slug of the text. */
+/** Follows Docusaurus's heading plugin: uses the ID in a comment or braces, otherwise the slug of the text. */
 function headingId(heading: Heading, slugger: ReturnType<typeof createSlugger>): string {
   const last = heading.children.at(-1) as AnyNode | undefined;
   const comment = last?.type === 'mdxTextExpression' ? /^\/\*\s*#?(\S+).*\*\/$/.exec(last.value ?? '')?.[1] : undefined;

@@ -1,4 +1,4 @@
-/** Writes the output of each sample into the "Simulated output" block that follows it: `npm run record`. */
+/** Runs each sample and updates the "Simulated output" block that follows it: `npm run record`. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ const work = mkdtempSync(join(tmpdir(), 'record-'));
 
 async function main(): Promise<void> {
   for (const { file, blocks } of readPages(project)) {
-    // Start with the last block, so that the line numbers of earlier blocks stay right.
+    // Start with the last block, so that the line numbers of earlier blocks stay correct.
     for (const { output: block, sample, others } of recordedOutputs(blocks).reverse()) {
       if (!sample) throw new Error(`${file}:${block.fenceLine}: no sample above this block prints this output`);
       const { printed } = await runSample(sample, others, mkdtempSync(join(work, 'run-')));

@@ -1,4 +1,4 @@
-/** The subject of a finding. */
+/** What a finding is about. */
 export type FindingKind =
   | 'page'
   | 'address'
@@ -20,20 +20,20 @@ export type FindingKind =
   | 'words'
   | 'style';
 
-/** A mistake on a page. */
+/** A problem on a page. */
 export type Finding = {
-  /** The page's path from the project root. */
+  /** The page's path relative to the project root. */
   file: string;
-  /** The line in the page, counted from 1. */
+  /** The line number in the page, starting at 1. */
   line: number;
   kind: FindingKind;
   /** What's wrong. */
   reason: string;
-  /** What to do about it. */
+  /** How to fix the problem. */
   fix?: string;
 };
 
-/** How much the check has read, such as `{ pages: 22 }`. */
+/** How many items the check has read, such as `{ pages: 22 }`. */
 export type Counts = Record<string, number>;
 
 /** Sorts findings by file and line, and removes duplicates. */
@@ -52,7 +52,7 @@ export function formatFinding({ file, line, kind, reason, fix }: Finding): strin
   return `${file}:${line} ${kind}: ${text.replace(/\s+/g, ' ')}`;
 }
 
-/** Formats the last line of a check's output. */
+/** Formats the summary, which is the last line of a check's output. */
 export function formatSummary(findings: Finding[], counts: Counts, check = 'check:examples'): string {
   const checked = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
   const result = findings.length === 0 ? 'no findings' : `${findings.length} finding${findings.length > 1 ? 's' : ''}`;

@@ -5,25 +5,25 @@ import { type ProcessResult, runProcess } from './process';
 import type { CodeBlock } from './readPages';
 import type { Finding } from './report';
 
-/** The time limit of a sample. Waits in a sample take no real time. */
+/** The time limit for a sample. Waits in a sample are virtual, so they take no time. */
 const limitS = 20;
 
 const outcomes = ['passed', 'failed', 'errored'];
 
-/** The folder with the simulation, which the pages use, too. */
+/** The folder with the simulation. The site uses the same files. */
 export const simulation = resolve(__dirname, '../../../simulation');
 
 const environment = { PYTHONPATH: simulation, PYTHONDONTWRITEBYTECODE: '1' };
 
-/** The findings of a run, and what it printed. */
+/** The findings and the output of a run. */
 export type Run = { findings: Finding[]; printed: string };
 
-/** A simulated output, the sample that prints it, and the blocks that the sample may use. */
+/** A recorded output, the sample that prints it, and the blocks that the sample may use. */
 export type Recorded = { output: { file: string; fenceLine: number; value: string }; sample?: CodeBlock } & {
   others: CodeBlock[];
 };
 
-/** Returns a page's recorded outputs, each with the closest sample above it and the blocks that its command may use. */
+/** Returns a page's recorded outputs, each with the closest sample above it and the blocks that the sample may use. */
 export function recordedOutputs(blocks: CodeBlock[]): (Recorded & { output: CodeBlock })[] {
   const isOutput = ({ language, meta, value }: CodeBlock) =>
     language === 'text' && (meta.title === 'Simulated output' || /^\S+( \S+)?, simulated\n/.test(value));
@@ -34,7 +34,7 @@ export function recordedOutputs(blocks: CodeBlock[]): (Recorded & { output: Code
   });
 }
 
-/** Returns the outputs in the examples of `benchloom package run`, each with the package's sample. */
+/** Returns the outputs in the `benchloom package run` examples, each with the package's sample. */
 export function outputsOfExamples(directory: string, blocks: CodeBlock[]): Recorded[] {
   const source = readFileSync(join(directory, 'cli.json'), 'utf8');
   const { commands } = JSON.parse(source) as { commands: { examples: { command: string; output?: string }[] }[] };
@@ -50,18 +50,18 @@ export function outputsOfExamples(directory: string, blocks: CodeBlock[]): Recor
     });
 }
 
-/** Removes the answers for a package run without `--script`. */
+/** Omits the scripted answers if a package runs without `--script`. */
 function blocksOf(command: string, blocks: CodeBlock[]): CodeBlock[] {
   const isBare = command.includes('benchloom package run') && !command.includes('--script');
   return isBare ? blocks.filter(({ meta }) => !meta.title?.startsWith('answers')) : blocks;
 }
 
 /**
- * Runs a block in the simulation with the closest answers and manifest on the page. A block that states its outcome
- * must reach it. Other blocks may fail, because a loopback console isn't a board, but must not raise an exception.
+ * Runs a block in the simulation with the closest answers and manifest on the page. A block that states an outcome must
+ * end with it. Other blocks may fail, because a loopback console isn't a board, but mustn't raise an exception.
  * @param block block to run
  * @param others all blocks on the page
- * @param directory empty directory for the run's files
+ * @param directory empty folder for the files of the run
  */
 export async function runSample(block: CodeBlock, others: CodeBlock[], directory: string): Promise<Run> {
   const result = await runWithPython(block, others, directory);
@@ -91,7 +91,7 @@ function findingsOf(block: CodeBlock, { code, stdout, stderr }: ProcessResult): 
     : finding(`the page says ${expected}, but the simulation gives ${ended}: ${printed}`);
 }
 
-/** Runs a block with python3 in a subdirectory of an empty directory, because a file may belong next to the package. */
+/** Runs a block with python3 in a subfolder of an empty folder, because some files belong next to the package. */
 export function runWithPython(
   block: SampleBlock,
   others: readonly SampleBlock[],

@@ -6,14 +6,14 @@ import type { Schema } from './keyPaths';
 /** Returns the errors in a value, or an empty list if the value is valid. */
 export type Validator = (value: unknown) => ErrorObject[];
 
-/** Returns a validator for a schema, or for the part of the schema at a JSON pointer. */
+/** Returns a validator for a schema, or for the subschema at a JSON pointer. */
 export type Validators = (name: SchemaName, pointer: string) => Validator;
 
 type Ajv = ReturnType<typeof createAjv>;
 
-/** Creates validators for the contracts. Compiles each of them once, on first use. */
+/** Creates validators for the contracts. Compiles each validator once, on first use. */
 export function createValidators({ schemas }: Contracts): Validators {
-  // Each error includes its schema, which lists the keys that exist.
+  // Verbose errors include the schema, which lists the existing keys.
   const ajv = createAjv({ verbose: true });
   for (const schema of Object.values(schemas)) ajv.addSchema(schema);
   const validators = new Map<string, Validator>();
@@ -26,8 +26,8 @@ export function createValidators({ schemas }: Contracts): Validators {
 }
 
 /**
- * Compiles a schema or a part of it. If each branch of a `oneOf` belongs to one `type`, checks a value only against its
- * own branch. Otherwise, the errors from all other branches would hide the real error.
+ * Compiles a schema or subschema. If each branch of a `oneOf` has its own `type` value, validates a value only against
+ * the branch for its type. Otherwise, errors from the other branches would hide the real error.
  */
 function makeValidator(ajv: Ajv, schema: Schema, reference: string, pointer: string): Validator {
   const branches = (pointer === '' && schema.oneOf) || [];

@@ -1,6 +1,6 @@
 /**
- * Checks the site's words, front matter, headings, and images: `npm run check:prose`. Prints one line for each finding.
- * Exit codes: 0 no findings, 1 findings.
+ * Checks the site's text, front matter, headings, and images: `npm run check:prose`. Prints one line per finding. Exit
+ * codes: 0 for no findings, 1 for findings.
  */
 import { fileURLToPath } from 'node:url';
 import { formatFinding, formatSummary, sortFindings } from '../examples/report';

@@ -15,7 +15,7 @@ type AnyNode = Node &
 
 const guide = ['Before you start', 'Check the result', 'Troubleshooting', 'Next'];
 
-/** The h2 headings of each `page_type`, in order. Other headings may come between them. */
+/** The required h2 headings for each `page_type`, in order. Other headings may come between them. */
 const requiredHeadings: Record<string, string[]> = {
   tutorial: guide,
   'how-to': guide,
@@ -28,7 +28,7 @@ const requiredHeadings: Record<string, string[]> = {
   home: [],
 };
 
-/** The framework's front matter for documents, with this site's requirements. Search results show these lengths. */
+/** The framework's front matter schema, with title and description lengths that search results don't cut off. */
 const frontMatterSchema = Joi.object({
   page_type: Joi.valid(...Object.keys(requiredHeadings)).required(),
   keys: Joi.boolean(),
@@ -40,13 +40,13 @@ const frontMatterSchema = Joi.object({
   .unknown(false);
 const frontMatterKeys = Object.keys(frontMatterSchema.describe().keys);
 
-/** Returns the line of a front matter key, or 1 if the key is missing. */
+/** Returns the line number of a front matter key, or 1 if the key is missing. */
 function lineOf(source: string, key: string): number {
   const [head = ''] = /^---\n.*?\n---\n/s.exec(source) ?? [];
   return Math.max(1, head.split('\n').findIndex((row) => row.startsWith(`${key}:`)) + 1);
 }
 
-/** Returns the front matter as the framework reads it, or the reason why the framework rejects it. */
+/** Returns the page type, and the reasons why the front matter isn't valid. */
 async function readFrontMatter(file: string, source: string): Promise<{ type: string; faults: Fault[] }> {
   try {
     const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: source });
@@ -67,7 +67,7 @@ async function readFrontMatter(file: string, source: string): Promise<{ type: st
   }
 }
 
-/** Checks that a page has the headings for its type, in order. */
+/** Checks that a page has the required headings for its type, in order. */
 function checkHeadings(type: string, headings: { text: string; line: number }[]): Fault[] {
   const wanted = requiredHeadings[type] ?? [];
   const missing = wanted.filter((heading) => headings.every(({ text }) => text !== heading));
@@ -96,7 +96,7 @@ function checkImage(root: string, { type, attributes = [], position }: AnyNode):
   return fault(`there is no static${address}`, 'put the file in static/img/ and write /img/…');
 }
 
-/** Checks a documentation page's front matter, headings, images, and place in the sidebar. */
+/** Checks the front matter, headings, and images of a documentation page, and that the sidebar lists the page. */
 export async function checkPageForm(root: string, file: string, source: string): Promise<Finding[]> {
   const { type, faults: found } = await readFrontMatter(file, source);
   const headings: { text: string; line: number }[] = [];

@@ -5,7 +5,7 @@ import { properNouns, variants } from './words';
 type Fault = { offset: number; reason: string; fix: string };
 type Rule = (text: string, isHeading: boolean) => Fault[];
 
-/** A rule that finds every match of a pattern. Its function returns what's wrong with a match. */
+/** Creates a rule that reports every match of a pattern. `judge` describes what's wrong with a match. */
 const rule =
   (pattern: RegExp, judge: (...match: string[]) => Omit<Fault, 'offset'>): Rule =>
   (text) =>
@@ -39,7 +39,7 @@ const spaces = [
   rule(/(\d)[ \u00a0]%/g, (value, digit) => ({ reason: `"${value}" has a space`, fix: `write "${digit}%"` })),
 ];
 
-/** Finds lists of at least three words or pieces of code. Longer items can't be distinguished from clauses. */
+/** Matches a list item, which must be a single word or piece of code. Longer items can't be told apart from clauses. */
 const item = `(?:\\p{L}[\\p{L}\\d-]*|${codeMark})`;
 const serialComma = rule(
   new RegExp(`(?<!${item} )${item}, ${item}(?:, ${item})* (and|or) ${item}(?=[.;:)]|$)`, 'gu'),
@@ -49,7 +49,7 @@ const serialComma = rule(
   }),
 );
 
-/** Checks for sentence case. After the first word, only names, abbreviations, and words after a colon have capitals. */
+/** In headings, only the first word, names, abbreviations, and words after a colon may start with a capital. */
 const sentenceCase: Rule = (text, isHeading) =>
   (isHeading ? [...text.matchAll(/\p{L}[\p{L}\p{N}-]*/gu)].slice(1) : [])
     .filter(({ 0: word, index }) => {
@@ -64,7 +64,7 @@ const sentenceCase: Rule = (text, isHeading) =>
 
 const rules = [...spelling, repeats, contractions, ...spaces, serialComma, sentenceCase];
 
-/** Checks the spelling, terms, contractions, units, and lists in texts. */
+/** Checks spelling, terms, contractions, units, and lists. */
 export function checkProse(texts: Text[]): Finding[] {
   return texts.flatMap(({ file, line, text, heading }) =>
     rules

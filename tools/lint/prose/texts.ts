@@ -8,14 +8,14 @@ import remarkMdx from 'remark-mdx';
 import ts from 'typescript';
 import type { Finding } from '../examples/report';
 
-/** Replaces inline code in a text, so that rules see neither the code nor a gap. */
+/** The placeholder for inline code. Without it, rules would see the code or a gap. */
 export const codeMark = '\uFFFC';
 
 /** A paragraph, heading, or table cell, without its inline code. */
 export type Text = {
-  /** The path from the project root. */
+  /** The path relative to the project root. */
   file: string;
-  /** The first line of the text, counted from 1. */
+  /** The line number of the start of the text, starting at 1. */
   line: number;
   text: string;
   heading: boolean;
@@ -28,8 +28,8 @@ const mdx = remark().use(remarkGfm).use(remarkMdx);
 const blocks = ['paragraph', 'heading', 'tableCell'];
 
 /**
- * Strings in the contracts that aren't sentences: samples, commands, patterns, and search words. A `commands` list
- * contains shell commands. If it contains objects instead, it's a command tree, whose texts are sentences.
+ * Keys in the contracts whose strings aren't prose: samples, commands, patterns, and search words. If `commands`
+ * contains objects instead of strings, it's a command tree, and the texts in the tree are prose.
  */
 const notProse = new Set([
   'aliases',
@@ -53,14 +53,14 @@ const samples = ['contracts/healthy-logs.json'];
 /** Modules with strings that visitors see. */
 const textModules = /^(src\/(marketing\/content|components\/diagrams|reader-tools)|plugins\/contracts)\//;
 
-/** Component attributes whose text visitors see or hear. */
+/** Attributes of components whose text visitors see or hear. */
 const readAttributes = /^(title|description|lead|label|caption|alt|text|aria-label)$/;
 
 const trees = new Map<string, Parent>();
 
-/** Parses the Markdown or MDX in a file. Parses each text only once. */
+/** Parses a Markdown or MDX file. Caches the result. */
 export function parseMarkdown(file: string, text: string): Parent {
-  // Replace the front matter with empty lines, so that line numbers stay right.
+  // Replace the front matter with empty lines, so that line numbers stay correct.
   const body = text.replace(/^---\n.*?\n---(?=\n)/s, (head) => head.replace(/./g, ''));
   const tree = trees.get(file + text) ?? (file.endsWith('.mdx') ? mdx : markdown).parse(body);
   trees.set(file + text, tree);
@@ -127,7 +127,7 @@ function scriptTexts(file: string, source: string): Text[] {
   return found;
 }
 
-/** Matches one line of words. Code samples have several lines. */
+/** Returns true for a line with several words. Code samples have several lines. */
 function isSentence(text: string): boolean {
   return /\p{L} \S/u.test(text) && !text.includes('\n');
 }
@@ -136,7 +136,7 @@ function withoutCode(text: string): string {
   return text.replace(/`[^`]+`/g, codeMark);
 }
 
-/** Splits a file into its texts. Returns none if the file isn't Markdown, JSON, or TypeScript. */
+/** Returns the texts in a file. Supports Markdown, JSON, and TypeScript. */
 export function textsOf(file: string, source: string): Text[] {
   if (/\.mdx?$/.test(file)) return markdownTexts(file, source);
   if (file.endsWith('.json')) return jsonTexts(file, source);
@@ -150,25 +150,25 @@ const isSource = (file: string) =>
   /^src\/.*\.tsx$/.test(file) ||
   (textModules.test(file) && file.endsWith('.ts'));
 
-/** A file and its texts. */
+/** A file and the texts in it. */
 export type SourceFile = {
   file: string;
   source: string;
   texts: Text[];
-  /** The reason why the file can't be read, if so. */
+  /** The reasons why the file can't be read, if any. */
   problems: Finding[];
 };
 
-/** Returns the reason why a page isn't valid MDX, and the line. `error` is what the parser threw. */
+/** Returns why a page isn't valid MDX, and the line. `error` is the parser's exception. */
 export function mdxFault(error: unknown): Omit<Finding, 'file'> {
   const { reason = String(error), line = 1 } = error as { reason?: string; line?: number };
-  // The parser reports an unclosed tag at the end of the text, but its message contains the start of the tag.
+  // The parser reports an unclosed tag at the end of the text, but the message includes the line of the opening tag.
   const [, opened] = /^Expected a closing tag for `[^`]*` \((\d+):/.exec(reason) ?? [];
   const fix = opened ? 'close the tag, or write `<` in inline code' : 'put literal tags and braces in inline code';
   return { line: Number(opened ?? line), kind: 'page', reason: `not valid MDX: ${reason}`, fix };
 }
 
-/** Splits a file into its texts. A page that isn't valid MDX gets a finding. */
+/** Returns a file and its texts. Reports a page that isn't valid MDX. */
 export function readSource(file: string, source: string): SourceFile {
   try {
     return { file, source, texts: textsOf(file, source), problems: [] };
@@ -177,7 +177,7 @@ export function readSource(file: string, source: string): SourceFile {
   }
 }
 
-/** Returns every file that visitors or writers read, and its texts. */
+/** Returns every file whose texts visitors or writers read. */
 export function readTexts(root: string): SourceFile[] {
   return folders
     .flatMap((folder) => filesIn(root, folder))

@@ -1,4 +1,4 @@
-/** Words and spellings to avoid, and what to write instead. Each thing has one name, and each word one spelling. */
+/** Words and spellings to avoid, and what to write instead. Use one name per thing and one spelling per word. */
 export const variants: [wrong: RegExp, right: string][] = [
   [/\b[Cc]ancell(ed|ing)\b/, 'canceled, canceling: the state of a job has one l'],
   [/\be-mails?\b/i, 'email'],
@@ -19,7 +19,7 @@ export const variants: [wrong: RegExp, right: string][] = [
   [/\bsign(ed|ing|s)? in\b/i, 'log in'],
 ];
 
-/** Names and abbreviations that keep their capital in a heading. */
+/** Names and abbreviations that keep their capital letters in a heading. */
 export const properNouns = new Set(
   `Actions Ajv API Archivo B Benchloom Biome Chromium Debian Docker FreeRTOS Git GitHub GitLab I Jenkins JUnit Linux
   Markdown Mono Python Red Hat Slack ThreadX Ubuntu Zephyr`.split(/\s+/),

@@ -1,2 +1,2 @@
-/** Returns the words in names from contracts/, in lower case and sorted. `root` is the project root. */
+/** Returns the words that occur in names from contracts/, sorted and in lower case. `root` is the project root. */
 export function contractWords(root: URL): string[];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Matches strings that are names in the product: commands, flags, codes, or binaries. */
+/** Keys whose strings are names in the product: commands, flags, codes, or binaries. */
 const naming = new Set(['id', 'name', 'binary', 'code', 'path', 'flag', 'enum', 'const', 'required', 'keys', 'term']);
 
 function collect(value, isName, found) {
@@ -17,9 +17,9 @@ function collect(value, isName, found) {
 }
 
 /**
- * Returns the words in names from contracts/, for the spelling check.
+ * Returns the words that occur in names from contracts/, for the spelling check.
  * @param {URL} root project root
- * @returns {string[]} words in lower case, sorted, without duplicates
+ * @returns {string[]} lower-case words, sorted and without duplicates
  */
 export function contractWords(root) {
   const folder = new URL('contracts/', root);

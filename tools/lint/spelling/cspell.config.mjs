@@ -4,8 +4,8 @@ import { contractWords } from './contractWords.mjs';
 const root = new URL('../../../', import.meta.url);
 
 /**
- * The spelling is British with -ize, except for the job state `canceled`. The check accepts keys, commands, flags, and
- * codes from contracts/, and the technical terms in project-words.txt.
+ * The spelling is British with -ize, except for the job state `canceled`. The check also accepts the keys, commands,
+ * flags, and codes in contracts/, and the technical terms in project-words.txt.
  */
 export default {
   version: '0.2',
@@ -23,7 +23,7 @@ export default {
   words: contractWords(root),
   dictionaryDefinitions: [{ name: 'project', path: './project-words.txt' }],
   dictionaries: ['project'],
-  // Ignores IDs, hashes, keys, and codes in samples, and parts of words in regular expressions.
+  // Ignore IDs, hashes, keys, and codes in samples, and word fragments in regular expressions.
   ignoreRegExpList: [
     '/[a-z]{2,4}_[a-z0-9]{12}/g',
     '/[A-Za-z0-9+/=]{40,}/g',
@@ -34,9 +34,9 @@ export default {
     '/\\\\u[0-9a-f]{4}\\[\\d+m/g',
   ],
   overrides: [
-    // check:examples compares the codes and variables on pages with contracts/.
+    // check:examples already checks these codes and variables.
     { filename: 'docs/**', ignoreRegExpList: ['/\\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\\b/g'] },
-    // Web standards use American spelling for names in code.
+    // Web standards use American spelling in code.
     { filename: '**/*.{ts,tsx,css}', language: 'en-US,en-GB' },
   ],
 };

@@ -1,7 +1,7 @@
 """Compiles Python texts without running them.
 
-Reads a JSON object with names and texts from standard input. Writes a JSON object with the line and message of the
-syntax error for each text that has one.
+Reads a JSON object that maps names to texts from standard input. Writes a JSON object that maps the name of each text
+with a syntax error to the line and the message.
 """
 
 import json

@@ -1,8 +1,8 @@
 """Lists the names that Python files declare.
 
-Takes the files' paths and writes JSON: `functions` with their parameters, and `classes` with their members. Each member
-has its parameters, its signature with kinds and defaults, and the name of its return type. Attributes count as members
-without parameters, no matter where in the class they're set.
+Takes file paths and writes JSON: `functions` with their parameters, and `classes` with their members. Each member has
+parameters, a signature with parameter kinds and defaults, and the name of the return type. An attribute is a member
+without parameters, wherever the class sets it.
 """
 
 import ast
@@ -19,7 +19,7 @@ def describe(function: ast.FunctionDef) -> "dict[str, object]":
 
 
 def signature(arguments: ast.arguments) -> str:
-    """Return the parameters with kinds and defaults, but without types."""
+    """Return the parameters with their kinds and defaults but without types."""
     for each in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs):
         each.annotation = None
     return ast.unparse(arguments).removeprefix("self").removeprefix(", ")
