@@ -48,7 +48,7 @@ export function uuidOf(text: string): string {
 
 /**
  * Makes an SBOM reproducible. Derives the time, serial number, and name from the archive, and removes registry URLs,
- * which only some lockfiles contain. Adds the build settings and CPython, which isn't an npm package. Gives packages
+ * which only some lock files contain. Adds the build settings and CPython, which isn't an npm package. Gives packages
  * that only the build uses the scope `excluded`.
  */
 export function pinBom(bom: Bom, { name, date, sha256, delivered, settings, cpython }: Delivery): Bom {
