@@ -159,7 +159,7 @@ class ConsoleClosed(InfrastructureError):
     """
 
 class PowerError(InfrastructureError):
-    """Power couldn't be switched, or there is no way to restart the device.
+    """Power couldn't be switched, or there's no way to restart the device.
 
     Test: `error`; the remaining tests are skipped. Job: `errored`, reason POWER_FAILED.
     """
@@ -430,7 +430,7 @@ class Device:
     def flash(self, payload: str) -> None:
         """Write one payload of the job's DIP to the device.
 
-        After that, the agent doesn't know what is installed, so the next job flashes the device.
+        After that, the agent doesn't know which DIP is installed, so the next job flashes the device again.
 
         Args:
             payload: Name of the payload, as in `payloads[].name` of the DIP.
