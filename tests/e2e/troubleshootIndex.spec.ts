@@ -34,7 +34,7 @@ for (const width of [320, 375, 996, 1440]) {
       await field(page).pressSequentially('usb');
       await expect(group(page, 'Boot')).toBeHidden();
       await expect(row(page, 'Flashing takes too long').locator('q')).toHaveText('usb 2 hub');
-      await expect(row(page, 'Device node disappears during the flash').locator('mark')).toHaveText('USB');
+      await expect(row(page, 'Device node disappears during flashing').locator('mark')).toHaveText('USB');
       await expect(
         page.locator('[data-search-skip]').getByRole('link', { name: 'Console shows random symbols' }),
       ).toBeHidden();
