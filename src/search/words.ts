@@ -10,9 +10,9 @@ export type Word = {
   joined?: string;
 };
 
-/** Maximum number of characters searched in a query. */
+/** Maximum length of a query, in characters. */
 export const maxQueryLength = 200;
-/** Maximum number of different words searched in a query. */
+/** Maximum number of distinct words in a query that are searched for. */
 export const maxQueryWords = 10;
 
 /** Characters between words. Characters that occur inside codes, flags, paths, and keys aren't separators. */

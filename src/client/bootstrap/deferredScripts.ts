@@ -10,7 +10,7 @@ export function installDeferredScripts(bootstrap: Bootstrap): void {
    * link within this time, the next page has the network to itself.
    */
   const postLoadDelayMs = 700;
-  /** Maximum wait for idle time, in milliseconds, because analytics and Retry depend on the scripts. */
+  /** Maximum wait for idle time, in milliseconds. Analytics and Retry depend on the scripts, so the wait has a limit. */
   const longestWaitMs = 1300;
   /**
    * Maximum time from the end of parsing to the start, in milliseconds, because a slow font can delay the load event.

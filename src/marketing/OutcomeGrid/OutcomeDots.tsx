@@ -34,7 +34,7 @@ export function OutcomeDots() {
           ))}
         </g>
       ))}
-      <text y={(rows.length + 1.75) * row}>Gold: a job in this state can get this outcome.</text>
+      <text y={(rows.length + 1.75) * row}>Gold: a job in this state can end with this outcome.</text>
     </Drawing>
   );
 }

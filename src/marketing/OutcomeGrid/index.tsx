@@ -170,7 +170,8 @@ export function OutcomeGrid() {
         </p>
       ))}
       <p className={styles.text}>
-        A filled cell means that a job can get this outcome in this state. {never} of the {pairs} pairs can’t occur.
+        A filled cell means that a job in this state can end with this outcome. {never} of the {pairs} pairs can’t
+        occur.
       </p>
       <GridTable />
       <GridLists />

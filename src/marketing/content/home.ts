@@ -29,7 +29,7 @@ export const features = {
       icon: 'queue',
       state: 'queued',
       title: 'Job queue',
-      text: 'Ask for a type of board, not a particular board. The queue finds an idle board, healthy ones first, and tells you why a job is waiting.',
+      text: 'Ask for a type of board, not a particular board. The queue finds an idle board, healthy ones first, and tells you why jobs wait.',
       link: { to: '/docs/reference/cli#job-submit', label: 'Submit a job with the CLI' },
     },
     {
@@ -82,7 +82,7 @@ type Verdict = {
 
 export const verdicts = {
   title: 'Your change or the lab? A red check tells you which.',
-  lead: 'When a probe drops off USB at 2 a.m., the check says so, and no one searches their code for the fault. A lab error on one board never hides a bug on another.',
+  lead: 'When a probe drops off USB at 2 a.m., the check says so. A lab error on one board never hides a bug on another.',
   end: 100,
   items: [
     {

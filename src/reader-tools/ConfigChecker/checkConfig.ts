@@ -119,7 +119,7 @@ class KeyIndex {
     }
   }
 
-  /** Returns the key that a segment leads to from another key, or undefined if the reference has none. */
+  /** Resolves a path segment in a key. Returns the resulting key, or undefined if the reference doesn't list it. */
   child(key: string, segment: Segment): string | undefined {
     if (typeof segment === 'number') return `${key}[]`;
     const named = key ? `${key}.${segment}` : segment;
@@ -161,7 +161,7 @@ class KeyIndex {
       .filter((name) => !/[.[<]/.test(name));
   }
 
-  /** Returns all keys with a name, at any level. */
+  /** Returns all keys with the given name, at any level. */
   named(name: string): string[] {
     return Object.keys(this.facts.keys).filter((key) => key === name || key.endsWith(`.${name}`));
   }

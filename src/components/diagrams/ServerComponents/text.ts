@@ -2,7 +2,7 @@ import type { DiagramText } from '../Diagram';
 
 export const text: DiagramText = {
   title:
-    'The parts of a self-hosted server and their ports, from browsers, the CLI, and agents to the database and the store.',
+    'The parts of a self-hosted server and their ports, between the clients (browsers, the CLI, and agents) and the database and store.',
   caption:
     'The parts of a self-hosted server. Arrows show who opens each connection. All ports except 443 stay internal.',
   rows: [
