@@ -1,4 +1,4 @@
 import { createStore } from './store';
 
-/** What screen readers announce next, without a change of focus. The Announcer renders the text. */
+/** The next text that screen readers announce without a focus change. The Announcer renders the text. */
 export const announcement = createStore('');

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Fragment with an edited sample, taken from the URL. */
+    /** The URL fragment that contains an edited sample. */
     sharedVersion?: string;
   }
 }
 
-/** Removes a shared sample's code from the URL before the analytics tag and the router read it, so it's never sent. */
+/** Removes a shared sample's code from the URL before the analytics tag and the router can read it. */
 export function takeSharedVersion(): void {
   const take = () => {
     if (!location.hash.startsWith('#run=')) return;

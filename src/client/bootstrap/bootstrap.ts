@@ -16,7 +16,7 @@ export type Bootstrap = {
   addFonts?(): void;
   /** Shows the failure box. When the visitor presses its Retry button, all `retry` functions run. */
   fail(retry: () => void): void;
-  /** True once the visitor has pressed Retry in that box. */
+  /** True once the visitor has pressed Retry in the failure box. */
   retried?: boolean;
   /** The last button that was pressed before hydration, unless a second press canceled it. */
   pressed?: HTMLElement | false;

@@ -8,7 +8,7 @@ type Props = {
 
 const didNotLoad = 'This part of the page didn’t load. Check your connection, then press Retry.';
 
-/** True after a press on Retry, until the next box appears. The old box disappears together with the focus. */
+/** True after a click on Retry, until the next box appears. When the old box disappears, focus is lost. */
 let isRetrying = false;
 
 /**

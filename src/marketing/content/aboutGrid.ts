@@ -1,14 +1,14 @@
 /** A pair of state and outcome: an example code, the number of other codes, and the URL where they're listed. */
 export type Cell = { example: string; others: number; list: string };
 
-/** The states in which a job can get its outcome, each with its cells by outcome. */
+/** The states in which a job can receive its outcome, each with cells by outcome. */
 export type OutcomeGrid = {
   rows: { state: string; cells: Record<string, Cell> }[];
-  /** Codes that cancel a job, and the number of states in which they can, counted from the first. */
+  /** The codes of canceled jobs, and the number of states, from the first, in which a job can be canceled. */
   cancel: { codes: string[]; states: number };
   /** Outcomes in column order. */
   outcomes: string[];
-  /** Number of pairs that can't occur, and number of all pairs. */
+  /** Number of pairs that can't occur, and total number of pairs. */
   never: number;
   pairs: number;
 };

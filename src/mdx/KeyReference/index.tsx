@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const follow = (root: HTMLElement | null) => (root ? followActiveKey(root) : undefined);
 
-/** All keys in a file. On wide screens, the entry in view is marked, and so is its line in the JSON next to it. */
+/** All keys in a file. On wide screens, the entry in view and its line in the JSON are marked. */
 export function KeyReference({ children }: { children: ReactNode }) {
   return (
     <div className={styles.reference} ref={follow}>

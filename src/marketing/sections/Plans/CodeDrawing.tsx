@@ -17,7 +17,7 @@ type Form = {
   /** Character width, and baseline of the code. */
   character: number;
   baseline: number;
-  /** Where the words start or, if the lines lead to the left, where they end. */
+  /** Where the words start or, if the lines lead to the left, where the words end. */
   words: number;
   toLeft: boolean;
 };
@@ -74,7 +74,7 @@ type Props = {
   small?: boolean;
 };
 
-/** The code, with a line from each letter to its meaning. Screen readers get this from the picker's result. */
+/** The code, with a line from each letter to its meaning. Screen readers get the meanings from the picker's result. */
 export function CodeDrawing({ order, small = false }: Props) {
   return small ? (
     <Drawing

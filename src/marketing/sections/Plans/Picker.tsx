@@ -25,7 +25,7 @@ function Option({
   const id = useId();
   const isChosen = order[choice.part] === choice.letter;
   const radio = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for presses before hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for clicks before hydration
   useEffect(() => {
     if (radio.current?.checked && !isChosen) onChoose(choice);
   }, []);

@@ -19,7 +19,7 @@ export function planOf({ server, sharing }: Order): PlanName {
   return sharing === 'M' ? 'Team' : 'Lab';
 }
 
-/** Returns why a choice conflicts with the rest of the order, or undefined if it doesn't. */
+/** Returns why a choice conflicts with the rest of the order, or undefined if there's no conflict. */
 export function obstacle({ server, signIn }: Order, { part, letter }: Choice): string | undefined {
   if (part !== 'sharing' || letter !== 'M') return undefined;
   if (server === 'S') return 'Only on servers that we run';
