@@ -37,9 +37,7 @@ function pieces(stream: TokenStream, kind = ''): Piece[] {
   return pieces(stream.content, kindOf(stream, kind));
 }
 
-/**
- * Splits pieces into lines and joins adjacent pieces of the same kind. Every line but the last ends in a line break.
- */
+/** Splits pieces into lines and joins adjacent pieces of the same kind. Only the last line has no line break. */
 function linesOf(all: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [[]];
   for (const { kind, text } of all) {

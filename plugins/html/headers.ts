@@ -43,8 +43,7 @@ const refusedFeatures = [
 
 /**
  * Returns the site's response headers, which deploy/nginx.conf duplicates. If several rules match a path, a host that
- * reads `_headers` uses the last rule or joins all values. Either is fine, because browsers enforce every policy in a
- * list.
+ * reads `_headers` uses the last rule or joins all values. Browsers enforce all joined policies.
  */
 export function headerRules(baseUrl: string): HeaderRule[] {
   const rules = (folders: readonly string[], headers: Record<string, string>) =>

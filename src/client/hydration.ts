@@ -8,7 +8,7 @@ declare const __webpack_require__: { e: LoadChunk };
 
 const load = __webpack_require__.e;
 
-/** Removes the failure box, and repeats the last press that happened before hydration. */
+/** Removes the failure box, and repeats the last click that happened before hydration. */
 function finishHydration(bootstrap: Bootstrap): void {
   bootstrap.hydrated = true;
   delete document.documentElement.dataset.menuAsked;

@@ -14,14 +14,14 @@ export type Bootstrap = {
   start(): void;
   /** Applies the fonts that have loaded. Undefined until the page requests its fonts. */
   addFonts?(): void;
-  /** Shows the failure box. When the visitor presses its Retry button, all `retry` functions run. */
+  /** Shows the failure box. A click on the box's Retry button calls all `retry` functions. */
   fail(retry: () => void): void;
-  /** True once the visitor has pressed Retry in the failure box. */
+  /** True once the visitor has clicked Retry in the failure box. */
   retried?: boolean;
-  /** The last button that was pressed before hydration, unless a second press canceled it. */
+  /** The last button clicked before hydration, unless a second click reversed the first. */
   pressed?: HTMLElement | false;
   /**
-   * True once React has hydrated the page. React then handles presses, and chunks no longer belong to the first load.
+   * True once React has hydrated the page. React then handles clicks, and chunks no longer belong to the first load.
    */
   hydrated?: boolean;
 };

@@ -41,7 +41,7 @@ export type ConfigReport = {
 /** Maximum number of findings shown. Fixing the first ones often removes others. */
 export const maxFindings = 50;
 
-/** Maximum number of validator errors processed, to limit the time. */
+/** Maximum number of validator errors processed, to limit the processing time. */
 export const maxErrors = 10_000;
 
 type Segment = string | number;
@@ -72,9 +72,7 @@ class Tree {
     return children;
   }
 
-  /**
-   * Returns the value at a path, or its closest existing ancestor. If `asKey` is true, returns its key node, if any.
-   */
+  /** Returns the value at a path, or the closest existing ancestor. If `asKey` is true, prefers the key's node. */
   find(path: readonly Segment[], asKey = false): Node {
     let found = this.root;
     let key: Node | undefined;
@@ -110,7 +108,7 @@ function pathText(path: readonly Segment[]): string {
 
 /** Maps paths in a file to keys in the reference, such as `devices[].console.baud`. */
 class KeyIndex {
-  /** The keys, and all paths that lead to them. */
+  /** All keys and their ancestors. */
   private readonly known = new Set<string>();
 
   constructor(private readonly facts: ConfigFacts) {
@@ -119,7 +117,7 @@ class KeyIndex {
     }
   }
 
-  /** Returns the key that a segment leads to from another key, or undefined if the reference has none. */
+  /** Returns the child key for a path segment, or undefined if the reference has no such key. */
   child(key: string, segment: Segment): string | undefined {
     if (typeof segment === 'number') return `${key}[]`;
     const named = key ? `${key}.${segment}` : segment;
@@ -141,7 +139,7 @@ class KeyIndex {
     return (key !== undefined && Object.hasOwn(this.facts.keys, key) && this.facts.keys[key]) || {};
   }
 
-  /** Returns the key of a path or, if there's none, of its closest ancestor. */
+  /** Returns the key of a path or, if there's none, of the path's closest ancestor. */
   nearestKey(path: readonly Segment[]): string | undefined {
     for (let length = path.length; length > 0; length -= 1) {
       const key = this.keyOf(path.slice(0, length));
@@ -161,7 +159,7 @@ class KeyIndex {
       .filter((name) => !/[.[<]/.test(name));
   }
 
-  /** Returns all keys with a name, at any level. */
+  /** Returns all keys with the given name, at any level. */
   named(name: string): string[] {
     return Object.keys(this.facts.keys).filter((key) => key === name || key.endsWith(`.${name}`));
   }
@@ -204,7 +202,7 @@ function describeValue(node: Node): string {
   return value === undefined ? 'This' : quote(JSON.stringify(value));
 }
 
-/** Returns what's wrong with a value and what to write instead, but not the rule that requires this. */
+/** Returns what's wrong with a value and what to write instead, but not the violated rule. */
 function valueMessage(error: ErrorObject, node: Node, example: string | undefined, form: string | undefined): string {
   const { keyword, params } = error;
   const exampleHint = example ? `, for example ${quote(example)}` : '';
@@ -342,7 +340,7 @@ class Describer {
   }
 }
 
-/** Returns true for errors that repeat another error: a condition itself, and the details of a name check. */
+/** Returns true for errors that repeat another error: those for a condition itself, and for details of a name check. */
 function isRedundant({ keyword, propertyName }: ErrorObject): boolean {
   return keyword === 'if' || (propertyName !== undefined && keyword !== 'propertyNames');
 }

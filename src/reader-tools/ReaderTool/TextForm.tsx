@@ -35,7 +35,7 @@ type Props<Result> = {
   children: (result: Result, showLine: ((line: number) => void) | undefined) => ReactNode;
 };
 
-/** Longer text, in characters, is turned into a file, because it would slow down the text box. */
+/** Maximum number of characters in the text box. Longer text becomes a file, so that the text box stays fast. */
 const maxPastedLength = 262_144;
 
 function formatSize(bytes: number): string {
@@ -43,7 +43,7 @@ function formatSize(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** While the tool is open, accepts files dropped anywhere in the window. Otherwise, the browser would open them. */
+/** While the tool is open, accepts files dropped anywhere in the window, which the browser would otherwise open. */
 function useDrop(inside: RefObject<Element | null>, take: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -137,11 +137,11 @@ export function TextForm<Result>({
     setWasEmpty(false);
     if (file) setFile(undefined);
     else setText('');
-    // The text box is back after the next render.
+    // The text box reappears in the next render.
     requestAnimationFrame(() => box.current?.focus());
   };
 
-  // Cancel disappears when the task ends, even if no one pressed it.
+  // The Cancel button also disappears when the task ends without a click.
   const keepFocus = useCallback((cancel: HTMLButtonElement) => {
     return () => {
       if (document.activeElement === cancel) actionButton.current?.focus();
@@ -168,7 +168,7 @@ export function TextForm<Result>({
   else if (state.kind === 'refused') message = state.message;
   else if (state.kind === 'idle' && isEmpty) message = emptyMessage;
 
-  // At a high zoom level, the result may be below the window.
+  // At a high zoom level, the result may be outside the viewport.
   useEffect(() => {
     if (message || state.kind === 'failed') outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [state, message]);

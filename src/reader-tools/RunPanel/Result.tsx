@@ -43,7 +43,7 @@ type LinesProps = Pick<RunState, 'lines' | 'more'> & {
   showLine: ShowLine;
 };
 
-/** The output of a run, in which traceback lines link to the code. */
+/** A run's output, in which code positions are buttons that show the code. */
 export function ResultLines({ lines, more, names, showLine }: LinesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
