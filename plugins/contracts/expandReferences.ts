@@ -35,7 +35,7 @@ const references: Record<string, tables.Reference> = {
     roleTable({ cli: read('cli.json'), agentctl: read('agentctl.json'), 'benchloom-toolbelt': read('toolbelt.json') }),
 };
 
-/** The components that generated Markdown can contain, by the module to import. */
+/** The components that generated Markdown can contain, by the module that exports them. */
 const components: Record<string, string[]> = {
   '@site/src/mdx/CappedSample': ['CappedSample'],
   '@site/src/mdx/KeyReference': [

@@ -13,7 +13,7 @@ export type PythonName = {
   /** A function's return type, a property's type, a class's base class, or a type alias's target. */
   type: string;
   text: string[];
-  /** Parameters with kinds and defaults, without types. For a class, the constructor's parameters. */
+  /** The parameter list, with defaults but without types. For a class, the constructor's parameter list. */
   signature?: string;
   parameters: { name: string; type: string; default: string | null; text: string }[];
   raises: Record<string, string>;

@@ -43,7 +43,7 @@ const refusedFeatures = [
 
 /**
  * Returns the site's response headers, which deploy/nginx.conf duplicates. If several rules match a path, a host that
- * reads `_headers` uses the last rule or joins all values. Browsers enforce all joined policies.
+ * reads `_headers` uses the last rule or joins all values. Browsers accept either result.
  */
 export function headerRules(baseUrl: string): HeaderRule[] {
   const rules = (folders: readonly string[], headers: Record<string, string>) =>

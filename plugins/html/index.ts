@@ -34,8 +34,8 @@ export function removeConnectionHints(html: string): string {
 }
 
 /**
- * Rejects pages whose content, such as a title, adds inline code, because the policy would allow it. The expected
- * scripts are those of the not-found page, which has no content. The home page also has the framework's banner.
+ * Rejects pages whose content, such as a title, adds inline code, because the policy would allow that code. The
+ * expected scripts are those of the not-found page, which has no content, and the home page's banner.
  * @throws {Error} if a page has any other script or a style; the message includes the first such page
  */
 export function refuseForeignCode(pages: readonly BuiltPage[]): void {

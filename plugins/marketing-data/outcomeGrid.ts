@@ -8,7 +8,7 @@ export type States = {
   anywhere: { outcome: string; reasons: string[]; note: string }[];
 };
 
-/** Codes that are errors in other states but only warnings in this state, by state. */
+/** Maps a state to the code that's only a warning in this state but an error in other states. */
 const warnings: Readonly<Record<string, string>> = { cleaning: 'HOOK_FAILED' };
 
 /** The grid has no row for this state, because a cancellation belongs to the state that it interrupts. */

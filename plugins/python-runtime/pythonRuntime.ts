@@ -30,7 +30,7 @@ const hashOf = (...texts: (string | Buffer)[]) => {
   return hash.digest('hex').slice(0, 8);
 };
 
-/** Returns the worker's path under the base URL. Its directory's policy contains 'wasm-unsafe-eval'. */
+/** Returns the worker's path under the base URL. The policy for its directory contains 'wasm-unsafe-eval'. */
 function workerPath(): string {
   return `python-worker/${hashOf(readFileSync(worker))}.js`;
 }

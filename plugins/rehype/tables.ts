@@ -12,7 +12,7 @@ function rowsIn(table: Element, part: 'thead' | 'tbody'): Element[][] {
   return elements(table, part).flatMap((each) => elements(each, 'tr').map((row) => elements(row, cell)));
 }
 
-/** Returns a table's name: the heading above it and, if that's taken, the text before the table or its columns. */
+/** Returns a table's name: its heading and, if that name is taken, the text before the table or the column names. */
 function nameOf(table: Element, heading: string, introduction: string, taken: ReadonlySet<string>): string {
   const names = [heading, `${heading}: ${introduction.replace(/[:.](?:\s.*)?$/s, '')}`];
   const free = names.find((name) => !taken.has(name));

@@ -1,4 +1,4 @@
 import { createStore } from './store';
 
-/** The next text that screen readers announce without a focus change. The Announcer renders the text. */
+/** Text for screen readers to announce without a focus change. The Announcer renders the text. */
 export const announcement = createStore('');

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** A word, with all terms that find it. */
+/** A word, with all terms that match it. */
 export type Word = {
   /** The stem of a plain word, or any other word in lower case, such as `--job-timeout` or `/dev/ttyusb0`. */
   whole: string;

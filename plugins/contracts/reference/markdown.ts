@@ -69,7 +69,7 @@ export function rows(items: string[]): string | false {
 
 type Bound = number | string | undefined;
 
-/** Returns a range in words, such as `1 to 8 entries` or `at least 1 entry`. Returns undefined if both are missing. */
+/** Returns a range in words, such as `1 to 8 entries`, or undefined if both bounds are missing. */
 export function range(minimum: Bound, maximum: Bound, one = '', many = ''): string | undefined {
   const word = (maximum ?? minimum) === 1 ? one : many;
   const suffix = word && ` ${word}`;

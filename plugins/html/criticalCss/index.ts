@@ -18,7 +18,7 @@ const appRoot = '__docusaurus';
 /** The bootstrap script can set these attributes before the stylesheet loads. */
 const bootstrapAttributes = ['data-menu-asked', 'data-deferred'];
 
-// These have no visible effect before the stylesheet loads.
+// These media queries and selectors have no visible effect before the stylesheet loads.
 const nonCriticalMedia = /print|scripting:\s*none|forced-colors|prefers-contrast|any-pointer|hover:\s*none/;
 const nonCriticalSelectors = /:hover|:active|:focus-visible|:popover-open|::selection|::-webkit-scrollbar/;
 // Font smoothing stays critical. If only the stylesheet set it, the browser would lay out the whole page again.

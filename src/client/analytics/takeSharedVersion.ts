@@ -13,6 +13,6 @@ export function takeSharedVersion(): void {
     history.replaceState(history.state, '', location.pathname + location.search);
   };
   take();
-  // When someone pastes a link, this event fires before the one that opens the panel.
+  // When someone pastes a link, `popstate` fires before `hashchange`, which opens the panel.
   addEventListener('popstate', take, true);
 }

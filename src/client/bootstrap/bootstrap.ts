@@ -1,10 +1,10 @@
 /** State and functions shared by the bootstrap script's parts and by the bundle (see src/client/hydration.ts). */
 export type Bootstrap = {
-  /** Adds a listener to the window that runs before all others. */
+  /** Adds a window listener that runs before all others. */
   listen<Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void): void;
   /** Returns the result of `closest` for the target of an event. */
   closest(event: Event, selector: string): HTMLElement | null | undefined;
-  /** Loads one of the page's deferred scripts. If that fails, shows the failure box. */
+  /** Loads one of the page's deferred scripts. If loading fails, shows the failure box. */
   loadScript(script: HTMLScriptElement): void;
   /** Loads the deferred stylesheets. Later calls do nothing. */
   loadStyles(): void;

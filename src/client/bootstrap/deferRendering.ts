@@ -4,7 +4,7 @@ import type { Bootstrap } from './bootstrap';
  * Marks the page with `data-deferred` on phones. The browser then skips blocks (`content-visibility` in the
  * stylesheets) until they're near the viewport or the page is idle. Doesn't mark pages opened at a fragment or with
  * Back or Forward, because their scroll position depends on the height of everything above. Also excludes tall windows
- * and browsers without scroll anchoring, where content would jump when a block above gets its height.
+ * and browsers without scroll anchoring, where content would jump when a block above is rendered.
  */
 export function deferRendering(bootstrap: Bootstrap): void {
   const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];

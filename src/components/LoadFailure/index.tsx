@@ -12,8 +12,8 @@ const didNotLoad = 'This part of the page didn’t load. Check your connection, 
 let isRetrying = false;
 
 /**
- * The red box for a part that failed to load. If the part fails again, its Retry button is focused again. The styles
- * are in theme.css, because the bootstrap script builds the same box without React.
+ * The red box for a part that failed to load. If the part fails again, the new box's Retry button is focused. The
+ * styles are in theme.css, because the bootstrap script builds the same box without React.
  */
 export function LoadFailure({ message = didNotLoad, retry }: Props) {
   const button = useRef<HTMLButtonElement>(null);

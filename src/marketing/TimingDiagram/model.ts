@@ -1,7 +1,7 @@
 import type { Phase } from '@site/src/components/phases/phases';
 import { tenths } from '@site/src/components/phases/segmentPath';
 
-/** What a segment stands for: one of a job's six phases, a phase that ended badly, or a device held by a person. */
+/** What a segment stands for: one of a job's six phases, a failed or errored phase, or a device held by a person. */
 export type SegmentKind = Phase | 'failed' | 'errored' | 'held';
 
 /** A period on one device. All times in a diagram have the same unit. */
@@ -116,8 +116,8 @@ export function eventTimes(rows: readonly TimingRow[]): number[] {
 }
 
 /**
- * Returns the time to which a key moves the cursor, in seconds. Arrows move to the next event, Page keys by 15 s, and
- * Home and End to the first and last event. Returns undefined for other keys.
+ * Returns the time to which a key moves the cursor, in seconds. Arrow keys move to the previous or next event, Page
+ * keys by 15 s, and Home and End to the first and last event. Returns undefined for other keys.
  */
 export function timeAfterKey(key: string, time: number, events: readonly number[]): number | undefined {
   const first = events[0] ?? 0;

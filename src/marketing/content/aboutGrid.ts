@@ -13,7 +13,7 @@ export type OutcomeGrid = {
   pairs: number;
 };
 
-/** Reason codes to show on the About us page. Each cell shows the first code that can occur there. */
+/** Reason codes to show on the About us page. Each cell shows the first of these codes that can occur in it. */
 export const gridExamples = [
   'CLAIM_LOST',
   'DIGEST_MISMATCH',

@@ -6,7 +6,7 @@ export type Plan = {
   audience: string;
 };
 
-/** A text, with code between backticks, or whether a feature is included, with an optional note. */
+/** Text, with code between backticks, or whether a feature is included, with an optional note. */
 export type PlanCell = string | { included: boolean; note?: string };
 
 /** One row of the table. The cells are in the same order as `plans`. */

@@ -13,7 +13,7 @@ export type Specification = {
   name: string;
   condition: string;
   value: string;
-  /** The range of the key, or "fixed". */
+  /** The key's range, or "fixed". */
   allowed: string;
   /** The key that sets the limit, without the parts of the path that are clear from the page. */
   key?: string;

@@ -141,7 +141,7 @@ export function TextForm<Result>({
     requestAnimationFrame(() => box.current?.focus());
   };
 
-  // The Cancel button also disappears when the task ends without a click.
+  // The Cancel button disappears when the task ends, even if no one has clicked the button.
   const keepFocus = useCallback((cancel: HTMLButtonElement) => {
     return () => {
       if (document.activeElement === cancel) actionButton.current?.focus();

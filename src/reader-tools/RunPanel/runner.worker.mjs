@@ -2,7 +2,7 @@
 // copies this file, unbundled, to its own directory, where the response's policy allows WebAssembly compilation. The
 // messages are defined in runner.ts.
 
-/** Globals that a sample can use: Pyodide's, and the language's, except those that compile text to code. */
+/** Globals that a sample can use: those of Pyodide and JavaScript, except those that compile text to code. */
 const allowed =
   `AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError
   FinalizationRegistry Float32Array Float64Array Infinity Int16Array Int32Array Int8Array JSON Map Math NaN Number Object

@@ -36,7 +36,7 @@ function Drawing({ order, className, width, character, baseline, words, toLeft }
     >
       <text className={styles.code} x={places.join(' ')} y={baseline}>
         {[...code].map((letter, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a letter is its identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: a letter's position is its identity
           <tspan className={index >= firstLetter && letter !== '-' ? styles.letter : undefined} key={index}>
             {letter}
           </tspan>

@@ -10,7 +10,7 @@ import styles from './picker.module.css';
 
 type Props = {
   order: Order;
-  /** True if the last choice has ended the sharing of the server. */
+  /** True if the last choice turned off server sharing. */
   unshared: boolean;
   onChoose: (choice: Choice) => void;
 };

@@ -27,8 +27,8 @@ export function obstacle({ server, signIn }: Order, { part, letter }: Choice): s
 }
 
 /**
- * Returns the order after a choice, and whether the choice ended sharing. A shared server can't be self-hosted and
- * can't have single sign-on. An impossible choice changes nothing.
+ * Returns the order after a choice, and whether the choice turned off server sharing. A shared server can't be
+ * self-hosted and can't have single sign-on. An impossible choice changes nothing.
  */
 export function choose(order: Order, choice: Choice): { order: Order; unshared: boolean } {
   if (obstacle(order, choice)) return { order, unshared: false };

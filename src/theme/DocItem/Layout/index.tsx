@@ -36,7 +36,7 @@ function followActiveLink(contents: HTMLElement | null): (() => void) | undefine
   return () => observer.disconnect();
 }
 
-/** The contents list next to the document. As a separate component, it doesn't re-render the document. */
+/** The contents list next to the document. As a separate component, it re-renders without the document. */
 function Contents() {
   if (useWindowSize() === 'mobile') return null;
   return (

@@ -21,7 +21,7 @@ function useHeadingsAtTop(bar: { current: HTMLElement | null }): string {
       setText(places.map((place) => headings[place]?.textContent).join(' › '));
     };
     const below = Number(bar.current?.getBoundingClientRect().height) + 90;
-    // Everything below the bar counts as visible, so no jump goes unnoticed. Far down a page, browsers round the ratio.
+    // Everything below the bar counts as visible, so no jump goes unnoticed. Far down a page, the ratio is inexact.
     const observer = new IntersectionObserver(update, { rootMargin: `-${below}px 0px 9999999px`, threshold: 0.99 });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
