@@ -7,7 +7,7 @@ const word = /[^\s,;"“”()]*[^\s,;"“”().:!?]/g;
 /** Number of characters in an excerpt before the query's first word. */
 const leadLength = 40;
 
-/** Caches the terms of words, because every query splits them again. */
+/** Caches each word's terms, because every query splits the same words again. */
 const knownTerms = new Map<string, string[]>();
 
 function termsOfWord(text: string): string[] {

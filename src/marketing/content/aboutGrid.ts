@@ -1,4 +1,4 @@
-/** A pair of state and outcome: an example code, the number of other codes, and the URL where they're listed. */
+/** A state and an outcome: an example code, the number of other codes, and the URL where the codes are listed. */
 export type Cell = { example: string; others: number; list: string };
 
 /** The states in which a job can receive its outcome, each with cells by outcome. */

@@ -215,7 +215,7 @@ export function TextForm<Result>({
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) takeFile(chosen);
-          // Without this, choosing the same file again fires no event.
+          // Without the reset, choosing the same file again would fire no event.
           target.value = '';
         }}
         ref={chooser}

@@ -113,7 +113,7 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
     if (isLinkTo(id, location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
   };
   const share = async () => {
-    // Without this, a repeated note isn't announced.
+    // Clears the note first, because a repeated note wouldn't be announced.
     setNote('');
     try {
       const address = new URL(await formatLink(id, files), location.href).href;
