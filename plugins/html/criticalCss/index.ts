@@ -61,7 +61,7 @@ async function criticalRules(stylesheet: string, html: string): Promise<string> 
   root.walkAtRules('keyframes', (keyframes) => {
     keyframes.remove();
   });
-  // A `@layer` rule without a block only sets the order of layers, and the critical rules need no order.
+  // A `@layer` rule without a block only orders layers that the page doesn't have.
   root.walkAtRules('layer', (layer) => {
     if (!layer.nodes) layer.remove();
   });
