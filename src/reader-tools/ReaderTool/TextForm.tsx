@@ -35,7 +35,7 @@ type Props<Result> = {
   children: (result: Result, showLine: ((line: number) => void) | undefined) => ReactNode;
 };
 
-/** Maximum number of characters in the text box. Longer text becomes a file, so that the text box stays fast. */
+/** Maximum length of pasted text, in characters. Longer text becomes a file, so that the text box stays fast. */
 const maxPastedLength = 262_144;
 
 function formatSize(bytes: number): string {
