@@ -115,24 +115,24 @@ const analytics: PluginConfig = settings.gtagTrackingId
   : null;
 
 const plugins: PluginConfig[] = [
-  // Pages, data, and tools, made from contracts/ and docs/
+  // Pages, data, and tools generated from contracts/ and docs/
   contracts,
   releaseFeeds,
   readerTools,
   configValidators,
   pythonRuntime,
   marketingData,
-  // Speed
+  // Performance
   [highlight, { enabled: optimizations }],
   [compileHint, { enabled: optimizations }],
   // Runs before the bundle. Sets the consent defaults that the analytics tag reads.
   [bootstrap, { defersRendering: optimizations }],
   analytics,
-  // Files for hosts and robots
+  // Files for hosts and crawlers
   licences,
   securityTxt,
   robotsTxt,
-  // HTML. The last plugin processes the pages and also writes the search index, Markdown, redirects, and headers.
+  // HTML. The last plugin finishes the pages and also writes the search index, Markdown, redirects, and headers.
   searchIndex,
   [html, settings],
   // Bundler
@@ -152,7 +152,7 @@ const config: Config = {
   ],
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: { ...futureFlags(settings), experimental_vcs: pageChanges(__dirname) },
-  // Without a namespace, the names in the browser match the names in the privacy notice.
+  // Without a namespace, the storage keys match the names in the privacy notice.
   storage: { type: 'localStorage', namespace: false },
   ...(optimizations && { ssrTemplate: pageTemplate }),
   ...linkChecks,

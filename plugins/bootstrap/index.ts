@@ -20,8 +20,8 @@ function fontFaces(baseUrl: string): Face[] {
 }
 
 /**
- * Returns the bootstrap script, which runs before the bundle. It contains each function's source, so a function can
- * refer only to browser globals, `bootstrap`, and its own options, which are JSON.
+ * Returns the bootstrap script, which runs before the bundle. The script contains each function's source, so a function
+ * can refer only to browser globals, `bootstrap`, and its own options, which are JSON.
  */
 export function bootstrapScript(baseUrl: string, addresses: AppAddresses, defersRendering = true): string {
   return `(${setDefaultPolicy})();(()=>{const bootstrap=(${createBootstrap})();
@@ -35,8 +35,8 @@ ${defersRendering ? `(${deferRendering})(bootstrap)` : ''}})()`;
 }
 
 /**
- * Writes the inline scripts that run before the bundle, and adds the corresponding modules to the bundle. Must come
- * before the analytics plugin.
+ * Writes the inline scripts that run before the bundle, and adds the corresponding modules to the bundle. Must be
+ * listed before the analytics plugin.
  * @param options.defersRendering if false, phones render all blocks of a page immediately
  */
 export default function bootstrap({ siteDir, siteConfig }: LoadContext, options: unknown): Plugin {

@@ -16,7 +16,7 @@ export default function compileHint(_context: unknown, options: unknown): Plugin
     name: 'compile-hint',
     configureWebpack(config, isServer, { currentBundler: { instance: bundler } }) {
       if (!enabled || isServer || config.mode !== 'production') return {};
-      // This stage is after the minimizer, which removes comments, and before the bundler hashes the file's content.
+      // This stage runs after the minimizer, which removes comments, and before the bundler hashes the file's content.
       const stage = bundler.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       return { plugins: [new bundler.BannerPlugin({ banner: hint, raw: true, test: /\/main\./, stage })] };
     },

@@ -1,4 +1,4 @@
-/** Compiles a schema to a validator. A loader can't import TypeScript, so it gets `compile` as an option. */
+/** Compiles a schema to a validator. Loaders can't import TypeScript, so `compile` is passed as an option. */
 module.exports = function loadValidator(source) {
   return this.getOptions().compile(JSON.parse(source));
 };

@@ -1,4 +1,4 @@
-/** Makes a page depend on its contracts. A loader can't import TypeScript, so it gets the function as an option. */
+/** Adds a page's contracts to its dependencies. Loaders can't import TypeScript, so the function is passed in. */
 module.exports = function addContracts(source) {
   for (const file of this.getOptions().contractFilesFor(source)) this.addDependency(file);
   return source;

@@ -16,7 +16,7 @@ import { pythonApi } from './reference/pythonApi';
 import * as tables from './reference/tables';
 import { readAttributes } from './reference/tagAttributes';
 
-/** Maps reference tags, such as `<ExitCodes of="cli" />` on a separate line, to functions that return Markdown. */
+/** Maps reference tags, such as `<ExitCodes of="cli" />` on a line of its own, to functions that return Markdown. */
 const references: Record<string, tables.Reference> = {
   ...tables.tableReferences,
   AgentVersions: (_, read) => tables.agentVersions(read('releases.json')),
@@ -35,7 +35,7 @@ const references: Record<string, tables.Reference> = {
     roleTable({ cli: read('cli.json'), agentctl: read('agentctl.json'), 'benchloom-toolbelt': read('toolbelt.json') }),
 };
 
-/** The components that the tags' Markdown can contain, by the module that a page must import. */
+/** The components that generated Markdown can contain, by the module that exports them. */
 const components: Record<string, string[]> = {
   '@site/src/mdx/CappedSample': ['CappedSample'],
   '@site/src/mdx/KeyReference': [
@@ -45,7 +45,7 @@ const components: Record<string, string[]> = {
   '@site/src/mdx/entries': ['Case', 'EntryHead', 'Facts', 'Fields', 'RowFacts', 'Rows', 'Synopsis'],
 };
 
-/** Appends the imports that the tags' Markdown needs. They're at the end so that line numbers don't change. */
+/** Appends the imports that generated Markdown needs. At the end of the page, imports don't change line numbers. */
 export function addImports(page: string): string {
   const used = new Set([...page.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name));
   const imports = Object.entries(components).flatMap(([module, names]) => {
@@ -66,8 +66,8 @@ function readNames(read: ReadContract): Names {
 }
 
 /**
- * Replaces a page's reference tags with Markdown made from the contracts, and links codes and keys in it. Also inserts
- * the value of each `Limit` and the definition of each `Term`. This happens before MDX is compiled, so the contents
+ * Replaces a page's reference tags with Markdown generated from the contracts, in which codes and keys are links. Also
+ * inserts the value of each `Limit` and the definition of each `Term`. Runs before MDX is compiled, so the contents
  * list includes the headings, the framework checks the links, and no contract is sent to the browser.
  * @throws {Error} if a tag's contract doesn't exist or a term isn't in the glossary; the message includes the tag
  */
@@ -78,7 +78,7 @@ export function expandReferences(content: string, siteDirectory: string): string
     const reference = references[name];
     if (!reference) return tag;
     try {
-      // Troubleshoot entries mention keys many times, so only the first mention is a link.
+      // Troubleshooting entries repeat keys, so only the first mention is a link.
       names ??= readNames(read);
       return linkNames(reference(readAttributes(attributes), read), names, name === 'ErrorCodes');
     } catch (error) {

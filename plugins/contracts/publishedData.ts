@@ -6,7 +6,7 @@ type PublishedData = {
   file: string;
   /** What the file contains, in one sentence. */
   about: string;
-  /** Returns the file's content. By default, that's the contract with the same filename. */
+  /** Returns the file's content. The default is the contract with the same filename. */
   make?: (read: ReadContract) => object;
 };
 

@@ -14,8 +14,8 @@ function placeOf(text: string, offset: number): string {
 
 /**
  * Reads and parses a file in contracts/ at build time: JSON, or the Python API's stub.
- * @throws {Error} if the file is missing, isn't valid JSON, or lacks docstrings; the message includes file, line, and
- * column
+ * @throws {Error} if the file is missing, isn't valid JSON, or lacks docstrings; the message includes the file, line,
+ * and column
  */
 export function readContract<Content>(siteDirectory: string, file: string): Content {
   if (file.endsWith('.pyi')) return readPythonApi(siteDirectory, file) as Content;

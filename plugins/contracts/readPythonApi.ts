@@ -4,16 +4,16 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A public name in benchloom.pyi, with its docstring. Members follow their class and start with its name:
- * `Console.run`.
+ * A public name in benchloom.pyi, with its docstring. A member follows its class, and its name includes the class name,
+ * as in `Console.run`.
  */
 export type PythonName = {
   name: string;
   kind: 'class' | 'function' | 'property' | 'type';
-  /** What a function returns, a property contains, a class extends, or a type alias stands for. */
+  /** A function's return type, a property's type, a class's base class, or a type alias's target. */
   type: string;
   text: string[];
-  /** Parameters with kinds and defaults, without types. For a class, the parameters of its constructor. */
+  /** The parameter list, with defaults but without types. For a class, the constructor's parameter list. */
   signature?: string;
   parameters: { name: string; type: string; default: string | null; text: string }[];
   raises: Record<string, string>;

@@ -1,4 +1,4 @@
-// Writes a stub file's public names as JSON, using Python's own `ast`: `node readStub.mjs STUB OUT`. The script uses
+// Writes a stub file's public names as JSON, using Python's `ast` module: `node readStub.mjs STUB OUT`. The script uses
 // the samples' interpreter, so a build doesn't need Python on the host.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadPyodide } from 'pyodide';

@@ -2,7 +2,7 @@ import type { PrismTheme } from 'prism-react-renderer';
 
 /**
  * Prism's token types, grouped by colour. The first type in a group is the group's class in src/styles/code.css. The
- * framework-only build uses the colours below. Each has a contrast of at least 7:1.
+ * colours below, which only the framework-only build uses, have a contrast of at least 7:1.
  */
 export const codeTheme: PrismTheme = {
   plain: { color: 'var(--console-text)', backgroundColor: 'var(--console)' },

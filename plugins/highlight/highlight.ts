@@ -12,7 +12,7 @@ type Piece = { kind: string; text: string };
 /** A fenced code block. `meta` is the text after the language. `runnable` adds the Run button. */
 export type Code = { text: string; language: string; meta?: string; runnable?: boolean };
 
-/** Loads more of Prism's languages, such as `bash`, as the framework does in the browser. */
+/** Loads additional Prism languages, such as `bash`, as the framework does in the browser. */
 export function addLanguages(names: readonly string[]): void {
   const global = globalThis as { Prism?: typeof Prism };
   global.Prism = Prism;
@@ -37,7 +37,7 @@ function pieces(stream: TokenStream, kind = ''): Piece[] {
   return pieces(stream.content, kindOf(stream, kind));
 }
 
-/** Splits pieces into lines and joins adjacent pieces of the same kind. Lines except the last keep their line break. */
+/** Splits pieces into lines and joins adjacent pieces of the same kind. Only the last line has no line break. */
 function linesOf(all: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [[]];
   for (const { kind, text } of all) {
@@ -92,7 +92,7 @@ function lineHtml(line: readonly Piece[], highlighted: boolean, anchor = ''): st
 /** Maximum length, in characters, of the first line in a copy button's name. Longer lines are truncated. */
 const nameLength = 60;
 
-/** Returns the copy button. Its name contains the block's title or, without a title, the first line. */
+/** Returns the copy button. Its label contains the block's title or, if there's no title, the first line. */
 function copyButton({ text, language }: Code, title?: string): string {
   const [line = ''] = /\S.*/.exec(text) ?? [];
   const start = line.length > nameLength ? `${line.slice(0, nameLength)}…` : line;
@@ -104,7 +104,7 @@ function preHtml(lines: string, language: string): string {
   return `<pre class="language-${language}"><code>${lines}</code></pre>`;
 }
 
-/** Returns whether a fence is a command's output, which is true if its title or meta contains the word `output`. */
+/** Returns whether a fence shows a command's output, that is, whether its title or meta contains the word `output`. */
 export function isOutput(meta = ''): boolean {
   return /\boutput\b/i.test(meta);
 }
@@ -128,7 +128,7 @@ function linesHtml(lines: readonly string[], meta = ''): string {
   return `${lines.slice(0, cappedLines).join('')}<span class="code-rest">${lines.slice(cappedLines).join('')}</span>`;
 }
 
-/** States in a command's output that get a colour. Counts, such as `0 failed`, don't get one. */
+/** States that are coloured in a command's output. Counts, such as `0 failed`, aren't coloured. */
 const goodOrBad = /(?<!\d )\b(good|passed|quarantined|failed)\b/;
 
 /** Returns the HTML of a command's output, with column names and states marked. Output has no copy button. */
@@ -159,7 +159,7 @@ export function codeBlockHtml(code: Code): string {
   const heading = titleHtml(code, title);
   if (isOutput(code.meta)) return `${heading}${outputHtml(text, code.language)}`;
   const copy = copyButton(code, title);
-  // A single text node, because a long highlighted sample would have more elements than the rest of the page.
+  // Returns a single text node, because a long highlighted sample would have more elements than the rest of the page.
   if (hasWord(code.meta ?? '', 'plain'))
     return `${heading}${copy}${preHtml(lineHtml([{ kind: '', text }], false), code.language)}`;
   const grammar = Prism.languages[code.language];

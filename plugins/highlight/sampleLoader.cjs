@@ -1,6 +1,6 @@
 /**
- * Turns a code file into a module that exports its highlighted HTML and, for a runnable sample, its ID. A loader can't
- * import TypeScript, so it gets the function as an option.
+ * Turns a code file into a module that exports its highlighted HTML and, for a runnable sample, its ID. Loaders can't
+ * import TypeScript, so the function is passed in.
  */
 module.exports = function highlightSample(source) {
   return `export default ${JSON.stringify(this.getOptions().highlight(source, this.resourcePath))}`;

@@ -1,15 +1,15 @@
 import type { BuiltPage } from './pages';
 
-/** Identifies the framework's script for the banner about a wrong base URL. Only the home page has it. */
+/** Identifies the framework's script for the banner about a wrong base URL. Only the home page contains the script. */
 const banner = '__docusaurus-base-url-issue-banner';
 
-/** The start of that script once the banner is delayed. */
+/** The start of the framework's script after `delayBanner` has changed it. */
 export const delayedBanner = '(window.showBaseUrlBanner=';
 const listener = /document\.addEventListener\(["']DOMContentLoaded["'],/;
 
 /**
- * Delays the framework's banner about a wrong base URL until a script has failed. The framework shows it if no script
- * has run by the time the document is parsed, but deferred scripts never run that early.
+ * Delays the framework's banner about a wrong base URL until a script has failed. The framework shows the banner if no
+ * script has run by the time the document is parsed, but deferred scripts never run that early.
  * @param pages changed in place
  * @throws {Error} if the framework's script listens for another event
  */

@@ -2,7 +2,7 @@ import type { InlineHashes } from './inlineCode';
 
 const tagManager = 'https://www.googletagmanager.com';
 const analyticsSources: Record<string, string[]> = {
-  // Allows only this path, because scripts from other containers on the host would run with the site's rights.
+  // Allows only this path, because scripts from other containers on the host would run with the site's privileges.
   'script-src': [`${tagManager}/gtag/js`],
   'connect-src': [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
   'img-src': [tagManager, 'https://*.google-analytics.com'],
@@ -11,8 +11,8 @@ const analyticsSources: Record<string, string[]> = {
 /**
  * Returns a page's Content Security Policy for its `<meta>` element. The policy blocks all other origins, except Google
  * Analytics if `analytics` is set. `frame-ancestors` works only in a header, so it's in headers.ts. Firefox uses
- * `default-src` for prefetched pages. It also applies a page's policy to the page's workers, so every page allows
- * compiling WebAssembly. The `data:` images are the stylesheet's icons, and the `data:` font is for headings.
+ * `default-src` for prefetched pages. Firefox also applies a page's policy to its workers, so every page allows
+ * WebAssembly compilation. The `data:` images are the stylesheet's icons, and the `data:` font is for headings.
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analytics: boolean): string {
   const directives: Record<string, string[]> = {

@@ -11,8 +11,8 @@ export const hashedFolders: readonly string[] = ['assets/*', 'fonts/*', 'python/
 const fileFolders: readonly string[] = ['assets/*', 'fonts/*', 'img/*', 'python/*', ...openData];
 
 /**
- * Policies. Each page contains its own (contentSecurityPolicy.ts), except for what works only in a header. For a
- * worker, the policy of its own response applies. Only the Python worker compiles WebAssembly.
+ * Content Security Policies. Each page contains its own (contentSecurityPolicy.ts), except for directives that work
+ * only in headers. A worker's policy is in its response. Only the Python worker compiles WebAssembly.
  */
 const policies = {
   page: "frame-ancestors 'none'",
@@ -42,8 +42,8 @@ const refusedFeatures = [
 ];
 
 /**
- * Returns all headers of the site, which deploy/nginx.conf repeats. If several rules match a path, a host that reads
- * `_headers` uses the last rule or joins all values. Both work, because browsers enforce every policy in a list.
+ * Returns the site's response headers, which deploy/nginx.conf duplicates. If several rules match a path, a host that
+ * reads `_headers` uses the last rule or joins all values. Browsers accept either result.
  */
 export function headerRules(baseUrl: string): HeaderRule[] {
   const rules = (folders: readonly string[], headers: Record<string, string>) =>
@@ -72,8 +72,8 @@ export function headerRules(baseUrl: string): HeaderRule[] {
 }
 
 /**
- * Headers for paths whose rules don't set them. They're only for servers that choose headers by path, because hosts
- * that read `_headers` may join the values of all matching rules. Those hosts revalidate pages by default.
+ * Headers for paths whose rules don't set them. Only servers that choose headers by path use these headers, because
+ * hosts that read `_headers` may join the values of all matching rules. Those hosts revalidate pages by default.
  */
 export const defaultHeaders: Record<string, string> = {
   'Cache-Control': 'no-cache',

@@ -34,8 +34,8 @@ export function removeConnectionHints(html: string): string {
 }
 
 /**
- * Rejects pages that contain inline code from their content, such as a title, because the policy would allow it. All
- * pages have the scripts of the not-found page, which has no content. The home page also has the framework's banner.
+ * Rejects pages whose content, such as a title, adds inline code, because the policy would allow that code. The
+ * expected scripts are those of the not-found page, which has no content, and the home page's banner.
  * @throws {Error} if a page has any other script or a style; the message includes the first such page
  */
 export function refuseForeignCode(pages: readonly BuiltPage[]): void {
@@ -62,8 +62,8 @@ export function addPolicy(html: string, policy: string): string {
 
 /**
  * Reads the framework's HTML once and builds the search index from it. Then adds the Markdown and redirect pages,
- * finishes all pages, and writes everything, including `_headers`. This is a single plugin, because the framework runs
- * postBuild hooks in parallel, but a page's policy contains the hashes of its final HTML.
+ * finishes all pages, and writes everything, including `_headers`. All of this is in one plugin, because the framework
+ * runs `postBuild` hooks in parallel, and a page's policy needs the hashes of the page's final HTML.
  */
 export default function html(_context: LoadContext, options: unknown): Plugin {
   const { gtagTrackingId, optimizations } = options as Settings;

@@ -13,9 +13,7 @@ export function hasFullHistory(siteDirectory: string): boolean {
   }
 }
 
-/**
- * Returns the time of each file's last commit, in milliseconds, by its path in `siteDirectory`. Calls Git only once.
- */
+/** Returns the time of each file's last commit in milliseconds, by path in `siteDirectory`. Calls Git only once. */
 function readChanges(siteDirectory: string): Map<string, number> {
   const changes = new Map<string, number>();
   let time = 0;
@@ -28,8 +26,8 @@ function readChanges(siteDirectory: string): Map<string, number> {
 }
 
 /**
- * Returns the framework's hook for a page's last change, which is the last commit to its file or to a contract that it
- * shows. The hook returns null if Git doesn't track the file.
+ * Returns the framework's hook for a page's last change, which is the last commit to the page's file or to a contract
+ * shown on the page. The hook returns null if Git doesn't track the file.
  */
 export function pageChanges(siteDirectory: string): VcsConfig {
   let changes: Map<string, number> | undefined;

@@ -28,7 +28,7 @@ type Compiler = {
 type LockFile = { info: { python: string } };
 type Manifest = { name: string; version: string; license?: string; author?: string | { name: string } };
 
-/** For MIT packages that come without a licence file. */
+/** The licence text for MIT packages without a licence file. */
 const mitTerms = `
 
 Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:

@@ -16,7 +16,7 @@ function hasClass({ properties }: Element, name: RegExp): boolean {
   return Array.isArray(properties.className) && properties.className.some((value) => name.test(String(value)));
 }
 
-/** Returns whether an element is a control, a drawing, or repeated text, which only a page needs. */
+/** Returns whether an element is a control, a drawing, or repeated text, none of which belongs in Markdown. */
 function isOmitted(element: Element): boolean {
   const { tagName, properties } = element;
   return (

@@ -4,9 +4,9 @@ import { allKeys, type Schema } from '../contracts/reference/configReference';
 import { keyPages } from '../contracts/reference/links';
 
 /**
- * Returns the hardware that is listed as a key's values, and the key's URL.
- * @param schemas by the prefix of their keys, such as `agent`
- * @throws {Error} if the schemas don't have the key or the key has no list of values
+ * Returns a key's URL, and the hardware in the key's list of values.
+ * @param schemas schemas by key prefix, such as `agent`
+ * @throws {Error} if the schemas don't contain the key or the key has no list of values
  */
 export function benchRow(
   { name, key }: { name: string; key: string },

@@ -8,10 +8,10 @@ export type States = {
   anywhere: { outcome: string; reasons: string[]; note: string }[];
 };
 
-/** A code that's only a warning in a state, although it's an error in another. */
+/** Maps a state to the code that's only a warning in this state but an error in other states. */
 const warnings: Readonly<Record<string, string>> = { cleaning: 'HOOK_FAILED' };
 
-/** The grid has no row for this state, because a job is canceled in whatever state it's in. */
+/** The grid has no row for this state, because a cancellation belongs to the state that it interrupts. */
 const transition = 'canceling';
 
 function cell(codes: ErrorCodes, found: ErrorCodes['entries'], example: string | undefined): Cell {
@@ -26,8 +26,8 @@ function cell(codes: ErrorCodes, found: ErrorCodes['entries'], example: string |
 }
 
 /**
- * Returns which outcomes a job can get in which state, based on the reason codes.
- * @param examples codes to show where they can occur
+ * Returns the outcomes that a job can have in each state, based on the reason codes.
+ * @param examples codes to show in the states in which they can occur
  * @throws {Error} if an example isn't a job reason, or if the contracts don't specify when a job can be canceled
  */
 export function outcomeGrid(codes: ErrorCodes, states: States, examples: readonly string[]): OutcomeGrid {

@@ -24,7 +24,7 @@ function rangeOf({ minimum, maximum }: Schema, unit: string): string {
 
 /**
  * Returns a limit's row, with its value, range, and link.
- * @param schemas by the prefix of their keys, such as `agent`
+ * @param schemas schemas by key prefix, such as `agent`
  * @throws {Error} if the contracts lack the limit or its key, or if nothing explains the limit
  */
 export function specification(

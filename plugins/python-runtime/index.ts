@@ -17,7 +17,7 @@ export default function pythonRuntimePlugin({ siteDir, baseUrl, generatedFilesDi
       await actions.createData('runtime.json', JSON.stringify(pythonRuntime(siteDir)));
       library = makeLibrary(siteDir);
       if (isDevelopment) await copyRuntime(siteDir, developmentFiles, await library);
-      // The bundle doesn't need the library, so `postBuild` waits for it and reports its errors.
+      // The bundle doesn't need the library, so only `postBuild` awaits the promise and reports errors.
       library.catch(() => {});
     },
     postBuild: async ({ outDir }) => copyRuntime(siteDir, outDir, await library),

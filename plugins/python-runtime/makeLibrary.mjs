@@ -1,6 +1,6 @@
-// Writes the page's standard library: `node makeLibrary.mjs SIMULATION OUT`. The modules that a run imports are
-// compiled, so Python starts in a third of the time. To make room, the library omits modules for terminals, processes,
-// and protocols, which a page can't use.
+// Writes Python's standard library for the browser: `node makeLibrary.mjs SIMULATION OUT`. The modules that a run
+// imports are compiled, so Python starts in a third of the time. To save space, the library omits modules for
+// terminals, processes, and protocols, which a page can't use.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,7 +45,7 @@ try {
   python.runPython(make);
   writeFileSync(out, python.FS.readFile('/library.zip'));
 } catch (error) {
-  // The message is Python's traceback. Node would print 1 MB of the interpreter's script before it.
+  // Prints only the message, which is Python's traceback. Node would first print 1 MB of the interpreter's script.
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -13,7 +13,7 @@ const worker = path.join(__dirname, '../../src/reader-tools/RunPanel/runner.work
 const maker = path.join(__dirname, 'makeLibrary.mjs');
 const libraryFile = 'python_stdlib.zip';
 
-/** The interpreter's large files, which show progress while they load, by their names in the package. */
+/** The interpreter's large files, whose loading progress is shown, by their names in the package. */
 const large = {
   'pyodide.asm.wasm': 'pyodide.asm.wasm',
   [libraryFile]: libraryFile,
@@ -30,7 +30,7 @@ const hashOf = (...texts: (string | Buffer)[]) => {
   return hash.digest('hex').slice(0, 8);
 };
 
-/** Returns the worker's path under the base URL. The policy with 'wasm-unsafe-eval' applies to its directory. */
+/** Returns the worker's path under the base URL. The policy for its directory contains 'wasm-unsafe-eval'. */
 function workerPath(): string {
   return `python-worker/${hashOf(readFileSync(worker))}.js`;
 }
@@ -42,8 +42,8 @@ function simulationOf(siteDir: string): Record<string, string> {
 }
 
 /**
- * Returns the interpreter directory's path under the base URL. It includes the version and a hash of everything that
- * affects the library, so the files at a path never change.
+ * Returns the interpreter directory's path under the base URL. The path includes the version and a hash of everything
+ * that affects the library, so the files at a path never change.
  */
 function folderOf(siteDir: string): string {
   const imports = Object.values(simulationOf(siteDir)).flatMap((text) => text.match(/^ *(?:import|from) .*$/gm) ?? []);
@@ -51,8 +51,8 @@ function folderOf(siteDir: string): string {
 }
 
 /**
- * Makes the page's standard library and returns its path. This takes seconds, so it runs in a separate process, and
- * only once for all builds in a checkout.
+ * Makes Python's standard library for the browser and returns its path. This takes seconds, so it runs in a separate
+ * process, and only once for all builds in a checkout.
  */
 export async function makeLibrary(siteDir: string): Promise<string> {
   const file = path.join(siteDir, 'node_modules/.cache', folderOf(siteDir), libraryFile);
@@ -74,7 +74,7 @@ export function pythonRuntime(siteDir: string): Runtime {
   return {
     worker: workerPath(),
     folder: folderOf(siteDir),
-    // The interpreter checks this information. It never loads the other packages in the lock file.
+    // The interpreter checks `info`, but never loads the packages in the lock file.
     lockFile: JSON.stringify({ info: readJson('pyodide-lock.json').info, packages: {} }),
     simulation: simulationOf(siteDir),
   };

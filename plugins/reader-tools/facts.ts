@@ -69,7 +69,7 @@ export function logEntries({ entries }: ErrorCodes): LogEntry[] {
   return entries.flatMap(({ id, title, log }) => (log ? [{ id, title, patterns: log.patterns }] : []));
 }
 
-/** What the index shows for entries that aren't the outcome of a job. */
+/** The index's labels for entries that aren't job outcomes. */
 const kindTexts: Partial<Record<ErrorEntry['kind'], string>> = {
   'test-code': 'test code',
   warning: 'warning',

@@ -4,7 +4,7 @@ import { scriptJson } from '../../src/lib/escapeHtml';
 import { readContract } from '../contracts/readContract';
 import type { BuiltPage } from '../html/pages';
 
-/** A permanent redirect between paths. `to` can have a fragment. `from` has one only if an anchor has moved. */
+/** A permanent redirect between paths. `to` can have a fragment. `from` has a fragment only if an anchor has moved. */
 export type Redirect = { from: string; to: string };
 
 /** Returns the redirects in contracts/redirects.json. The paths don't include the base URL. */
@@ -12,7 +12,7 @@ export function readRedirects(siteDir: string): Redirect[] {
   return readContract<{ redirects: Redirect[] }>(siteDir, 'redirects.json').redirects;
 }
 
-/** The script that all redirect pages share. It's a separate file, so the policy doesn't need its hash. */
+/** The script that all redirect pages share. As a separate file, it doesn't need a hash in the policy. */
 export const redirectScript = `(${followRedirect})();\n`;
 
 /** Returns the HTML of a redirect page, which also works without JavaScript. */

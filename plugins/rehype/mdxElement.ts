@@ -1,5 +1,5 @@
 import type { RootContent } from 'hast';
 import type {} from 'remark-mdx';
 
-/** A component in a page's tree that isn't inside text. */
+/** A block-level component in a page's syntax tree. */
 export type MdxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;

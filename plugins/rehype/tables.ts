@@ -12,7 +12,7 @@ function rowsIn(table: Element, part: 'thead' | 'tbody'): Element[][] {
   return elements(table, part).flatMap((each) => elements(each, 'tr').map((row) => elements(row, cell)));
 }
 
-/** Returns a table's name: the heading above it and, if that's taken, the text before the table or its columns. */
+/** Returns a table's name: its heading and, if that name is taken, the text before the table or the column names. */
 function nameOf(table: Element, heading: string, introduction: string, taken: ReadonlySet<string>): string {
   const names = [heading, `${heading}: ${introduction.replace(/[:.](?:\s.*)?$/s, '')}`];
   const free = names.find((name) => !taken.has(name));
@@ -37,14 +37,14 @@ const shortName = 12;
 /** A row name with at least this many characters counts as a sentence. */
 const sentence = 25;
 
-/** Maximum number of columns on a page, and maximum length of their text. */
+/** A table with more columns, or with this many columns and a longer text in a cell, is shown as records. */
 const mostColumns = 4;
 const longestText = 300;
 
 /**
- * Marks how a table looks if its columns don't fit: which cells are short or blank, and the labels of the others. There
- * are no labels if a row has just one cell besides its name, or besides its name and a short cell. Two short columns,
- * or a matrix of numbers, stay a table.
+ * Sets the classes and labels that a table needs when its columns don't fit. Cells other than names and short cells get
+ * their column's label, unless each row has only one such cell. A matrix of numbers, or a table of two columns with
+ * short names, doesn't change.
  */
 function layOut(table: Element): void {
   const labels = rowsIn(table, 'thead').flat();

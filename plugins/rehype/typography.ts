@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { keepUnits } from '../../src/lib/keepUnits';
 import { textOf } from './textOf';
 
-/** Maximum length of code that stays on one line, in characters. Otherwise, a flag would break after its hyphens. */
+/** Code up to this length, in characters, stays on one line. Otherwise, a flag would break after its hyphens. */
 const longestWhole = 20;
 
 /** Where a longer word of code can break. */
@@ -30,7 +30,7 @@ function breakBetweenParts(code: Element): void {
   });
 }
 
-/** Rehype plugin that keeps numbers and their units on one line, and also the parts of names and commands. */
+/** Rehype plugin that keeps each number and its unit on one line, and also the parts of names and commands. */
 export function rehypeTypography() {
   return (tree: Root) => {
     visit(tree, (node) => {

@@ -3,9 +3,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 type Minimizer = { name?: string };
 
 /**
- * Makes scripts identical in every directory and cache state. When Rspack minifies the runtime, the code contains
- * preliminary hashes, which differ, and the minimizer chooses short names by letter frequency. The runtime is therefore
- * minified without letter frequency.
+ * Makes scripts identical in every directory and cache state. When Rspack minifies the runtime, the code still contains
+ * preliminary hashes, which vary and affect the letter frequency. The minimizer therefore ignores letter frequency when
+ * it shortens the runtime's names.
  */
 export default async function reproducibleNames({ siteConfig }: LoadContext): Promise<Plugin> {
   const { rspackBundler, swcJsMinimizer } = siteConfig.future.faster;

@@ -42,7 +42,7 @@ export function samplesOf(blocks: readonly SampleBlock[]): [id: string, sample: 
   return blocks.filter(runs).map((block) => [sampleId(block.value), sampleOf(block, sampleFiles(block, blocks))]);
 }
 
-/** Returns the samples on marketing pages, which are directories with a `main.py` and an `answers.json`. */
+/** Returns the samples on marketing pages. Each is a directory with a `main.py` and an `answers.json`. */
 function marketingSamples(siteDir: string): [id: string, sample: Sample][] {
   const folder = path.join(siteDir, 'src/marketing/content/samples');
   return readdirSync(folder).flatMap((name) => {

@@ -12,12 +12,12 @@ export type SampleBlock = {
 /** A file that a run needs. Its name is relative to the run's directory. */
 export type SampleFile = { name: string; text: string };
 
-/** Events of the package `smoke` in the simulation. An adapter sample turns them into its report. */
+/** Events from the `smoke` package in the simulation. Adapter samples convert the events to reports. */
 const savedEvents = path.join(__dirname, 'events.jsonl');
 
 type Manifest = { devices?: { tags?: object } };
 
-/** Returns whether a block can run in the simulation, which is true for test files and hooks. */
+/** Returns whether a block can run in the simulation. Only test files and hooks can. */
 export function runs({ language, meta, value }: SampleBlock): boolean {
   if (language !== 'python') return false;
   return meta.run !== undefined || /^@(?:test|perf|setup|teardown)\b|^def run\(ctx\b/m.test(value);
@@ -36,8 +36,8 @@ function folderName(title = ''): string {
 }
 
 /**
- * Returns the files that a block's run needs: its Python file, and the manifest and answers for it. Files in the same
- * directory take precedence, then those closest on the page. Excerpts on the page are added to the manifest.
+ * Returns the files that a block's run needs: its Python file, manifest, and answers. Files in the same directory take
+ * precedence, then those closest on the page. Excerpts on the page are added to the manifest.
  * @param others all blocks on the page
  */
 export function sampleFiles(block: SampleBlock, others: readonly SampleBlock[]): SampleFile[] {
@@ -81,7 +81,7 @@ function manifestText(block: SampleBlock, base: SampleBlock, others: readonly Sa
   return `${JSON.stringify({ ...written, devices }, undefined, 2)}\n`;
 }
 
-/** Returns the default manifest, for pages that show only excerpts of one. */
+/** Returns the default manifest, for pages that show only excerpts of a manifest. */
 function minimalManifest({ meta }: SampleBlock): object {
   const name = folderName(meta.title) || 'sample';
   return { schema_version: 4, name, version: '0.1.0', kind: 'test', entry: { file: 'main.py' } };

@@ -46,7 +46,7 @@ function knownAddresses(pages: IndexedPage[]): KnownAddress[] {
   ]);
 }
 
-/** Paths in the output directory, which the bundle also contains. */
+/** The index files' paths in the output directory. The bundle also contains these paths. */
 type FileNames = { pages: string; addresses: string };
 
 /** Chooses the filenames of the search index before the bundle is built. The `html` plugin writes the files. */

@@ -53,7 +53,7 @@ type SectionDraft = Section & { level: number };
  */
 export function readSections(path: string, html: string): IndexedPage {
   const [titleElement = ''] = /<title[\s\S]*?<\/title>/.exec(html) ?? [];
-  // With this option, cheerio uses htmlparser2, which is faster than its default parser.
+  // With the `xml` option, cheerio uses htmlparser2, which is faster than the default parser.
   const $ = load(titleElement + mainOf(html), { xml: { xmlMode: false, decodeEntities: true } });
   const main = $('.theme-doc-markdown')[0] ?? $('main')[0] ?? $('body')[0];
   const textIn = (name: string) => tidy($(name).first().text());

@@ -8,9 +8,9 @@ export type Settings = {
   gtagTrackingId: string;
   /** If empty, there are no edit links, and "Report a problem" opens an email. */
   repositoryUrl: string;
-  /** If true, uses webpack and Babel, without native binaries. */
+  /** If true, the build uses webpack and Babel instead of native binaries. */
   portableBuild: boolean;
-  /** If false, uses the framework alone, to find out whether an upgrade has broken an optimization. */
+  /** If false, the build uses only the framework, which shows whether an upgrade has broken an optimization. */
   optimizations: boolean;
 };
 

@@ -28,7 +28,7 @@ export function robotsText(site: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site}sitemap.xml\n`;
 }
 
-/** Writes `robots.txt`. Robots read the file only at the root of a host. */
+/** Writes `robots.txt`. Crawlers read the file only at the root of a host. */
 export default function robotsTxt({ siteConfig: { url, baseUrl } }: LoadContext): Plugin {
   return {
     name: 'robots-txt',

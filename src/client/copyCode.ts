@@ -20,7 +20,7 @@ function selectAll(code: Element): void {
   getSelection()?.selectAllChildren(code);
 }
 
-/** Falls back to `execCommand`, because labs may serve the site over plain HTTP, which has no clipboard API. */
+/** Falls back to `execCommand`, because the clipboard API isn't available over plain HTTP, which labs may use. */
 async function write(code: Element): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(code.textContent);
   selectAll(code);

@@ -22,7 +22,7 @@ if (typeof window !== 'undefined') {
   const stop = (event: Event) => {
     if (isUsable(location.hash)) return;
     dropFragment();
-    // The router listens later and has nothing to render, because the page doesn't change.
+    // Hides the event from the router, which has nothing to render, because the page doesn't change.
     event.stopImmediatePropagation();
   };
   addEventListener('popstate', stop, true);

@@ -8,7 +8,7 @@ declare const __webpack_require__: { e: LoadChunk };
 
 const load = __webpack_require__.e;
 
-/** Removes the failure box, and repeats the last press that happened before hydration. */
+/** Removes the failure box, and repeats the last click that happened before hydration. */
 function finishHydration(bootstrap: Bootstrap): void {
   bootstrap.hydrated = true;
   delete document.documentElement.dataset.menuAsked;
@@ -17,7 +17,7 @@ function finishHydration(bootstrap: Bootstrap): void {
   if (bootstrap.pressed) bootstrap.pressed.click();
 }
 
-/** Applies fonts that arrived too late. Then scrolls to the fragment again, because the fonts can move it. */
+/** Applies fonts that arrived too late. Then scrolls to the fragment again, because the fonts can move the target. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (!previousLocation || previousLocation.pathname === location.pathname || !window.bootstrap?.addFonts) return;
   window.bootstrap.addFonts();
@@ -30,8 +30,8 @@ if (typeof window !== 'undefined') {
 
   /**
    * Before hydration, a failed chunk waits for Retry. The framework doesn't catch errors during the first load, so the
-   * page would otherwise never become interactive. Later errors pass through. If a navigation fails, the page reloads.
-   * If a lazy part fails, it shows its own red box.
+   * page would otherwise never become interactive. Later errors are rethrown. If a navigation fails, the page reloads.
+   * If a lazy part fails, its own red box appears.
    */
   const loadWithRetry: LoadChunk = (id) =>
     load(id).catch((error: unknown) => {

@@ -7,7 +7,7 @@ function nameOf(box: Element): string {
   return box.querySelector('table')?.getAttribute('aria-label') ?? copy?.replace(/^Copy /, '') ?? 'Output';
 }
 
-/** Makes a box a named tab stop if its content overflows, so the arrow keys can scroll it. */
+/** Makes a box a named tab stop if its content overflows, so the arrow keys can scroll the content. */
 function update(box: HTMLElement): void {
   const { overflowX, overflowY } = getComputedStyle(box);
   const scrolls =

@@ -1,4 +1,4 @@
 import { createStore } from './store';
 
-/** What screen readers announce next, without a change of focus. The Announcer renders the text. */
+/** Text for screen readers to announce without a focus change. The Announcer renders the text. */
 export const announcement = createStore('');

@@ -4,7 +4,7 @@ import { announcement } from './announcement';
 /** How long a link shows that its URL has been copied, in milliseconds. */
 const shown = 2000;
 
-/** Copies the full URL of a pressed link and announces this. The browser still follows the link. */
+/** Copies a clicked link's full URL and announces that it's copied. The browser still follows the link. */
 export async function copyLink({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): Promise<void> {
   try {
     await navigator.clipboard.writeText(link.href);

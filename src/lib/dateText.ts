@@ -2,7 +2,7 @@ const months = 'January February March April May June July August September Octo
 
 /**
  * Returns a date as text, such as "5 November 2026", or "November 2026" if there's no day. Doesn't use `Intl`, whose
- * date data take a phone more than 100 ms to load.
+ * date data takes more than 100 ms to load on a phone.
  * @param date `YYYY-MM`, `YYYY-MM-DD`, or an ISO timestamp, whose time of day is ignored
  */
 export function dateText(date: string): string {

@@ -1,7 +1,7 @@
-/** Part of a text. `found` is true if the part matches what the reader looks for. */
+/** Part of a text. `found` is true if the part matches the reader's search. */
 export type Piece = { text: string; found: boolean };
 
-/** Splits a text into parts that are inside the given places, which may overlap, and parts that aren't. */
+/** Splits a text into the parts inside and outside the given ranges, which can overlap. */
 export function piecesOf(text: string, places: Iterable<{ start: number; end: number }>): Piece[] {
   const isFound = new Array<boolean>(text.length).fill(false);
   for (const { start, end } of places) isFound.fill(true, start, end);

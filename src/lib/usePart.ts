@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 
-/** Loads the component for part of a page as a default export. */
+/** Loads a module whose default export renders part of a page. */
 export type LoadPart<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
 type Part<Props> = { Inside: ComponentType<Props> } | 'failed';

@@ -1,4 +1,4 @@
-// The data for the in-page tools, which plugins/reader-tools writes.
+// Data that plugins/reader-tools writes for the tools in pages.
 declare module '*?validator' {
   const validate: import('./ConfigChecker/checkConfig').Validate;
   export default validate;

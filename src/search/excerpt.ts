@@ -7,7 +7,7 @@ const word = /[^\s,;"“”()]*[^\s,;"“”().:!?]/g;
 /** Number of characters in an excerpt before the query's first word. */
 const leadLength = 40;
 
-/** Caches the terms of words, because every query splits them again. */
+/** Caches each word's terms, because every query splits the same words again. */
 const knownTerms = new Map<string, string[]>();
 
 function termsOfWord(text: string): string[] {
@@ -31,7 +31,7 @@ export function markFound(text: string, terms: Set<string>): Piece[] {
   return piecesOf(text, placesOf(text, terms));
 }
 
-/** Returns the start of the passage of `length` characters with the most different query words, and their number. */
+/** Returns the start of the passage of `length` characters with the most query words, and the number of those words. */
 function densestPassage(text: string, terms: Set<string>, length: number): { start: number; count: number } {
   const places = placesOf(text, terms);
   let best = { start: 0, count: 0 };
@@ -43,15 +43,15 @@ function densestPassage(text: string, terms: Set<string>, length: number): { sta
   return best;
 }
 
-/** Returns the offset after the line with the facts. If the text contains no query word, the excerpt starts there. */
+/** Returns the offset after the line with the facts, where the excerpt starts if the text contains no query word. */
 function afterFacts(text: string): number {
   const end = text.indexOf('\n') + 1;
   return text.slice(0, end).includes(' · ') ? end : 0;
 }
 
 /**
- * Returns an excerpt of about `length` characters around the query words. It's from the section's text or, if the
- * section's code contains more of the words, from the code.
+ * Returns an excerpt of about `length` characters around the query words. The excerpt is from the section's text or, if
+ * the section's code contains more of the words, from the code.
  */
 export function excerptOf({ section, terms }: Hit, length = 160): Piece[] {
   const inText = densestPassage(section.text, terms, length);

@@ -7,7 +7,7 @@ const minSimilarity = 0.6;
 const maxAddressLength = 300;
 /** Maximum number of different words compared in a URL, more than any URL on the site has. */
 const maxWords = 10;
-/** Words in URLs that mean nothing to the search. */
+/** Words in URLs that the comparison ignores. */
 const stopWords = new Set('docs doc documentation html htm php index reference how to en latest next'.split(' '));
 
 /** Returns the similarity of two words, from 0 (different) to 1 (equal). */

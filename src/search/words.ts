@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** A word, with all terms that find it. */
+/** A word, with all terms that match it. */
 export type Word = {
   /** The stem of a plain word, or any other word in lower case, such as `--job-timeout` or `/dev/ttyusb0`. */
   whole: string;
@@ -32,7 +32,7 @@ function tailsOf(name: string): string[] {
   return names.slice(1).map((_, index) => names.slice(index + 1).join('.'));
 }
 
-/** Splits text into words. Codes, flags, paths, and keys stay whole, but their parts find them too. */
+/** Splits text into words. Codes, flags, paths, and keys stay whole, but can also be found by their parts. */
 export function wordsOf(text: string): Word[] {
   return text.split(separator).flatMap((piece): Word[] => {
     const whole = piece.replaceAll('[]', '').replace(outerPunctuation, '').toLowerCase();

@@ -131,7 +131,7 @@ export function synopsis(binary: string, { path, arguments: positional, flags, l
   return [binary, ...path, ...words, ...needed, ...more].join(' ');
 }
 
-/** Returns the start of a command line: `callAs` if all examples use it, otherwise the name of the binary. */
+/** Returns the start of a command line: `callAs` if all examples use it, otherwise the binary's name. */
 function callPrefix({ binary, callAs }: CommandTree, { examples }: Command): string {
   return callAs && examples.every(({ command }) => command.includes(callAs)) ? callAs : binary;
 }
@@ -193,7 +193,7 @@ export function roleTable(trees: Record<string, CommandTree>): string {
   });
 }
 
-/** Returns the commands by group, each on one line with a link. */
+/** Returns the commands by group, one per line, each with a link. */
 export function commandIndex({ commands }: CommandTree): string {
   return blocks([
     heading(2, 'All commands', 'all-commands'),
@@ -217,7 +217,7 @@ function environmentTable({ environment }: CommandTree): string {
   });
 }
 
-/** Returns what all of a program's commands have in common: notes, environment, configuration file, and exit codes. */
+/** Returns what applies to all of a program's commands: notes, environment, configuration file, and exit codes. */
 function common(tree: CommandTree): (string | false | undefined)[] {
   const { notes = [], environment, configFile } = tree;
   const note = (wanted: (id: string) => boolean) =>

@@ -80,7 +80,7 @@ function constraints(schema: Schema, root: Schema): string[] {
     resolved.enum?.map((value) => valueText(value, resolved)).join(', '),
     range(resolved.minimum, resolved.maximum),
     resolved.exclusiveMinimum === undefined ? undefined : `above ${resolved.exclusiveMinimum}`,
-    // A type in words already describes the format.
+    // `x-type` already describes the format.
     resolved['x-type'] ? undefined : resolved.pattern && code(resolved.pattern),
     resolved['x-type'] ? undefined : resolved.format && formats[resolved.format],
     resolved.minLength === 1 && resolved.maxLength === undefined
@@ -136,7 +136,7 @@ function example({ path, schema }: Key, prefix: string, shown: ReadonlySet<strin
     : `Example: ${code(text)}`;
 }
 
-/** Returns a condition's sentence and, if breaking the condition becomes an error later, the release. */
+/** Returns a condition's description and, if a violation becomes an error in a later release, that release. */
 export function ruleText({ description, 'x-error-from': release }: Schema): string | undefined {
   return release ? `${description} Until ${release}, a file that breaks this rule only causes a warning.` : description;
 }
@@ -188,7 +188,7 @@ function entry(key: Key, root: Schema, prefix: string, shown: ReadonlySet<string
   ]);
 }
 
-/** Returns all keys of a configuration file in reading order, with `[]` for array levels and with resolved schemas. */
+/** Returns all keys of a configuration file in reading order. In paths, `[]` stands for an array's items. */
 export function allKeys(root: Schema): { path: string; schema: Schema }[] {
   const collect = (key: Key): { path: string; schema: Schema }[] => [
     { path: key.path, schema: resolve(key.schema, root) },
@@ -205,7 +205,7 @@ export function keyPaths(root: Schema): string[] {
 /** The keys under one h2. If they're inside an array, `within` is the array's path, such as `devices[]`. */
 type Group = { title: string; keys: Key[]; within: string };
 
-/** Returns the groups at one level in order. If a key contains groups, they follow its own group. */
+/** Returns the groups at one level, in order. The groups inside a key follow the key's own group. */
 function groupsOf(keys: Key[], root: Schema, within = '', name = (title: string) => title): Group[] {
   const titles = [...new Set(keys.map(({ schema }) => schema['x-group'] ?? 'Other'))];
   return titles.flatMap((title) => {
@@ -229,12 +229,12 @@ function anchorsOf(root: Schema, within: string): (path: (string | number)[]) =>
   };
 }
 
-/** Returns a pattern for the paths that a key can stand for. In a key, `<name>` stands for any name. */
+/** Returns a pattern that matches a key's possible paths. In a key, `<name>` matches any name. */
 function pathPattern(key: string): RegExp {
   return new RegExp(`^${key.replace(/[.[\]$]/g, '\\$&').replaceAll('<name>', '[^.]+')}$`);
 }
 
-/** Returns a group's JSON, taken from the first sample that has the group. Examples fill in missing keys. */
+/** Returns a group's JSON, taken from the first sample that contains the group. Examples fill in missing keys. */
 export function groupSample({ keys, within }: Group, root: Schema): Record<string, unknown> | undefined {
   const names = keys.map(({ path }) => path.slice(within ? within.length + 1 : 0));
   const samples = (root.examples ?? []) as Record<string, unknown>[];
@@ -267,7 +267,7 @@ function sampleFence(
   };
 }
 
-/** @param codesFor returns links to the error codes that refer to any of the keys in these entries */
+/** @param codesFor returns links to the error codes that refer to a key in `entries` */
 function groupSection(group: Group, root: Schema, prefix: string, codesFor: (entries: string) => string[]): string {
   const { title, keys, within } = group;
   const isOuter = keys.some((key) =>
@@ -295,7 +295,7 @@ function groupSection(group: Group, root: Schema, prefix: string, codesFor: (ent
  * Returns all keys of a configuration file as Markdown: one h2 per group, then the keys in schema order. No library
  * does this. docusaurus-json-schema-plugin (AGPL-3.0) and similar packages are React viewers that send the schema to
  * the browser and add no keys to the contents list.
- * @param prefix identifies the file in the `fragment` of examples and in the keys of codes, such as "agent" or "dip"
+ * @param prefix the file's prefix in examples' `fragment` and in codes' `keys`, such as "agent" or "dip"
  */
 export function configReference(root: Schema, prefix: string, { entries }: Pick<ErrorCodes, 'entries'>): string {
   const keyLink = (path: string) => `[${code(path)}](#${keyAnchor(path)})`;
@@ -324,8 +324,8 @@ export function configReference(root: Schema, prefix: string, { entries }: Pick<
 
 /**
  * Returns a schema's sample files as fenced blocks, with the filename as the title. Each key links to its entry.
- * @param names what each sample shows, if there are several
- * @throws {Error} if there are several samples, but not one name for each
+ * @param names a description of each sample, if there are several
+ * @throws {Error} if there are several samples and not exactly one name for each
  */
 export function configSamples(root: Schema, file: string, names: readonly string[] = []): string {
   const samples = root.examples ?? [];

@@ -26,7 +26,7 @@ export type ErrorEntry = {
   pages?: { title: string; to: string }[];
   since?: string;
   fixedIn?: string;
-  /** Patterns that match one line of a log, and a sample log that they match. */
+  /** Patterns that each match a log line, and a sample log that contains such lines. */
   log?: { patterns: string[]; sample: string };
 };
 

@@ -3,7 +3,7 @@ import type { Schema } from './configReference';
 import { blocks, code, fence, prose, table } from './markdown';
 import { sinceText } from './since';
 
-/** A schema in contracts/output/. Unlike other schemas, it can refer to other files and have nullable objects. */
+/** A schema in contracts/output/. Unlike other schemas, it can reference other files and contain nullable objects. */
 type OutputSchema = Omit<Schema, 'properties' | 'items' | 'additionalProperties' | 'allOf' | '$defs'> & {
   $id?: string;
   $defs?: Record<string, OutputSchema>;
@@ -62,9 +62,7 @@ function typeName({ file, schema }: Part, read: ReadContract): string {
   return resolved.orNull ? `${words} or null` : words;
 }
 
-/**
- * Returns a field's name in code font for the first column. It isn't marked as code, because it's not a key in a file.
- */
+/** Returns a field's name for the first column, whose font is monospace. Inline code would be linked like a key. */
 function fieldName(path: string): string {
   return path.replaceAll('<', '\\<');
 }
@@ -102,7 +100,7 @@ function rowsBelow(path: string, part: Part, command: string, read: ReadContract
 }
 
 /**
- * Returns the reference of a command's JSON output: fields, schema URL, and a sample.
+ * Returns the reference for a command's JSON output: fields, schema URL, and a sample.
  * @param command ID of the command
  * @param flag flag for JSON output
  * @param output name of the schema in contracts/output/

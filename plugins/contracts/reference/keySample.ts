@@ -2,7 +2,7 @@ import type { Schema } from './configReference';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** A sample's text, and the anchor of the key on each line, which is empty for lines without a key. */
+/** A sample's text, and the anchor of each line's key. The anchor is empty if a line has no key. */
 export type KeySample = { text: string; anchors: string[] };
 
 /** Maximum length of an array or object of plain values that is written on one line, in characters. */
@@ -13,8 +13,8 @@ function isObject(value: Json | undefined): value is { [key: string]: Json } {
 }
 
 /**
- * Returns an example value: the schema's example, its default, or an object made from its keys' examples. Returns
- * undefined if there are none.
+ * Returns an example value: the schema's example, its default, or an object built from its keys' examples. Returns
+ * undefined if all of these are missing.
  * @param resolve follows `$ref`
  */
 export function exampleOf(schema: Schema, resolve: (schema: Schema) => Schema): Json | undefined {

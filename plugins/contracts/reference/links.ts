@@ -5,7 +5,7 @@ import type { ErrorCodes } from './errorCodes';
 import { code } from './markdown';
 import { pythonAddresses } from './pythonApi';
 
-/** Each configuration file's reference page. */
+/** The reference page of each configuration file, by key prefix. */
 export const keyPages: Record<string, string> = {
   agent: '/docs/reference/configuration/agent-config',
   dip: '/docs/reference/configuration/dip-config',
@@ -18,7 +18,7 @@ export type Names = { codes: ReadonlyMap<string, string>; keys: ReadonlyMap<stri
 
 /**
  * Returns the names to link. Includes a key only if its path contains a dot or an underscore and no other file has that
- * path. That way, `version` or `tls` never links to the wrong page.
+ * path. That way, `version` and `tls` never link to the wrong page.
  */
 export function namesOf({ entries }: ErrorCodes, schemas: Record<string, Schema>, api: PythonName[]): Names {
   const files = Object.entries(schemas).map(([file, schema]) => ({ file, paths: keyPaths(schema) }));

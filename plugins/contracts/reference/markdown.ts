@@ -24,7 +24,7 @@ export function fence(language: 'bash' | 'json' | 'python' | 'text', content: st
   return `\`\`\`${language}${meta && ` ${meta}`}\n${content}\n\`\`\``;
 }
 
-/** A table's columns. Each column heading maps to a function that returns an entry's cell as Markdown on one line. */
+/** Maps each column heading to a function that returns an entry's cell as one line of Markdown. */
 export type Columns<Entry> = Record<string, (entry: Entry) => string | false | null | undefined>;
 
 /**
@@ -69,7 +69,7 @@ export function rows(items: string[]): string | false {
 
 type Bound = number | string | undefined;
 
-/** Returns a range in words, such as `1 to 8 entries` or `at least 1 entry`. Returns undefined without bounds. */
+/** Returns a range in words, such as `1 to 8 entries`, or undefined if both bounds are missing. */
 export function range(minimum: Bound, maximum: Bound, one = '', many = ''): string | undefined {
   const word = (maximum ?? minimum) === 1 ? one : many;
   const suffix = word && ` ${word}`;

@@ -25,7 +25,7 @@ export function pythonAddresses(api: PythonName[]): [name: string, address: stri
   ]);
 }
 
-/** Returns a type in which each name links to its entry. Long types break after a bracket. */
+/** Returns a type in which each name links to its entry. A long type can wrap after a bracket. */
 function typeText(type: string, api: PythonName[]): string {
   const isOurs = (word: string) => api.some(({ name }) => name === word);
   const linked = prose(type).replace(/[A-Z]\w+/g, (word) => (isOurs(word) ? `[${word}](${addressOf(word)})` : word));

@@ -5,7 +5,7 @@ export function sinceText(version: string): string {
   return `since ${version.replace(/^(\d+\.\d+)\.0$/, '$1')}`;
 }
 
-/** The release that deprecated something, the last release or file format that still reads it, and its replacement. */
+/** A deprecation: its first release, the last release or file format that reads the old name, and the new name. */
 export type Deprecation = { since: string; last: string; readAs: string };
 
 /** Returns a deprecation as Markdown. `replacement` is the Markdown for the new name. */

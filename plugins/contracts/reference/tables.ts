@@ -141,7 +141,7 @@ export function releaseAnchor({ version }: { version: string }): string {
 /** The upgrade note for releases that need no extra steps. */
 const usualUpgrade = 'No extra steps.';
 
-/** Number of server versions that the table of agent versions shows before it's unfolded. */
+/** Number of server versions in the table of agent versions before the reader expands the table. */
 const recentVersions = 5;
 
 /** Returns a security change's severity and affected versions as a sentence. */
@@ -163,7 +163,7 @@ function changeItems({ changes, components, advisories = [] }: Release, kind: ke
   return [...new Set(names)].flatMap((name) => [`- **${name}**`, ...itemsOf(name)]).join('\n');
 }
 
-/** The names of the configuration files by key prefix. */
+/** The configuration filenames, by key prefix. */
 export const keyFiles: Record<string, string> = {
   agent: 'agent.json',
   dip: 'dip.json',
@@ -215,9 +215,7 @@ export function releaseNotes({ releases }: Releases): string {
   return blocks(releases.map(releaseNote));
 }
 
-/**
- * Returns the agent versions that each minor server version accepts. The newest are first, and older ones are folded.
- */
+/** Returns the agent versions that each minor server version accepts, newest first. Older versions are collapsed. */
 export function agentVersions({ releases }: Releases): string {
   const versions = [...new Map(releases.toReversed().map(({ agents }) => [agents.to, agents])).values()].toReversed();
   const rows = (agents: typeof versions) =>

@@ -18,10 +18,10 @@ const appRoot = '__docusaurus';
 /** The bootstrap script can set these attributes before the stylesheet loads. */
 const bootstrapAttributes = ['data-menu-asked', 'data-deferred'];
 
-// These have no visible effect before the stylesheet loads.
+// These media queries and selectors have no visible effect before the stylesheet loads.
 const nonCriticalMedia = /print|scripting:\s*none|forced-colors|prefers-contrast|any-pointer|hover:\s*none/;
 const nonCriticalSelectors = /:hover|:active|:focus-visible|:popover-open|::selection|::-webkit-scrollbar/;
-// Keeps font smoothing. If only the stylesheet set it, the browser would lay out the whole page again.
+// Font smoothing stays critical. If only the stylesheet set it, the browser would lay out the whole page again.
 const nonCriticalProperties =
   /^(?:animation|transition|will-change|cursor|scroll-behavior|user-select|-webkit-(?!box|font-smoothing))/;
 
@@ -57,11 +57,11 @@ async function criticalRules(stylesheet: string, html: string): Promise<string> 
   });
   filterSelectors(root, (selector) => !nonCriticalSelectors.test(selector));
   root.walkDecls(nonCriticalProperties, removeNode);
-  // The declarations that use them were removed above.
+  // The declarations that use keyframes were removed above.
   root.walkAtRules('keyframes', (keyframes) => {
     keyframes.remove();
   });
-  // These rules only order layers that the page doesn't have.
+  // A `@layer` rule without a block only orders layers that the page doesn't have.
   root.walkAtRules('layer', (layer) => {
     if (!layer.nodes) layer.remove();
   });
@@ -82,9 +82,7 @@ async function headingFace(outDir: string): Promise<string> {
   return `@font-face{font-family:"${headingFamily}";src:url(${source});font-weight:${heading.weight}}`;
 }
 
-/**
- * Returns a stylesheet without the pages' inlined fonts. A second copy would make the browser lay out all text again.
- */
+/** Returns a stylesheet without the pages' inlined fonts. A second copy makes the browser lay out all text again. */
 function withoutFonts(stylesheet: string): string {
   const root = postcss.parse(stylesheet);
   root.walkAtRules('font-face', removeNode);
@@ -92,8 +90,8 @@ function withoutFonts(stylesheet: string): string {
 }
 
 /**
- * Inlines each page's critical CSS and defers the stylesheet until after the first paint. Marketing pages also contain
- * the heading font. In documents, the text comes first, and all fonts load later.
+ * Inlines each page's critical CSS and defers the stylesheet until after the first paint. Marketing pages also inline
+ * the heading font. Documents show text first and load all fonts later.
  * @param pages changed in place
  * @throws {Error} if a page has no link to a stylesheet, which means that the framework's page template has changed
  */

@@ -26,7 +26,7 @@ function constantsOf(root: Root): Map<string, string> {
   return new Map([...values].filter(([name]) => isConstant(name)).map(([name, { value }]) => [name, value]));
 }
 
-/** Removes definitions that no value refers to. Repeats this, because a removal can make other definitions unused. */
+/** Removes unused definitions until none are left, because each removal can make other definitions unused. */
 function removeUnused(root: Root, keep: ReadonlySet<string>): void {
   const used = new Set(keep);
   root.walkDecls(({ value }) => {

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Denies everything that needs consent, and removes query and fragment from the page view's URLs. Google Analytics must
- * read both settings before the tracking ID.
+ * Denies everything that needs consent, and removes the query and fragment from the page view's URLs. Google Analytics
+ * must read both settings before the tracking ID.
  */
 export function setConsentDefaults(): void {
   window.dataLayer ??= [];

@@ -4,7 +4,7 @@ let referrer = '';
 
 /**
  * Replaces the path that the analytics plugin sets for a page view, because that path includes the query and fragment.
- * The bundle contains this only if the site has analytics.
+ * The bundle contains this module only if the site has analytics.
  */
 function cutPageViews(): void {
   const send = window.gtag;

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Fragment with an edited sample, taken from the URL. */
+    /** The URL fragment that contains an edited sample. */
     sharedVersion?: string;
   }
 }
 
-/** Removes a shared sample's code from the URL before the analytics tag and the router read it, so it's never sent. */
+/** Removes a shared sample's code from the URL before the analytics tag and the router can read it. */
 export function takeSharedVersion(): void {
   const take = () => {
     if (!location.hash.startsWith('#run=')) return;
@@ -13,6 +13,6 @@ export function takeSharedVersion(): void {
     history.replaceState(history.state, '', location.pathname + location.search);
   };
   take();
-  // When someone pastes a link, this event fires before the one that opens the panel.
+  // When someone pastes a link, `popstate` fires before `hashchange`, which opens the panel.
   addEventListener('popstate', take, true);
 }

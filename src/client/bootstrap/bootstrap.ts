@@ -1,10 +1,10 @@
 /** State and functions shared by the bootstrap script's parts and by the bundle (see src/client/hydration.ts). */
 export type Bootstrap = {
-  /** Adds a listener to the window that runs before all others. */
+  /** Adds a window listener that runs before all others. */
   listen<Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void): void;
   /** Returns the result of `closest` for the target of an event. */
   closest(event: Event, selector: string): HTMLElement | null | undefined;
-  /** Loads one of the page's deferred scripts. If that fails, shows the failure box. */
+  /** Loads one of the page's deferred scripts. If loading fails, shows the failure box. */
   loadScript(script: HTMLScriptElement): void;
   /** Loads the deferred stylesheets. Later calls do nothing. */
   loadStyles(): void;
@@ -14,14 +14,14 @@ export type Bootstrap = {
   start(): void;
   /** Applies the fonts that have loaded. Undefined until the page requests its fonts. */
   addFonts?(): void;
-  /** Shows the failure box. When the visitor presses its Retry button, all `retry` functions run. */
+  /** Shows the failure box. A click on the box's Retry button calls all `retry` functions. */
   fail(retry: () => void): void;
-  /** True once the visitor has pressed Retry in that box. */
+  /** True once the visitor has clicked Retry in the failure box. */
   retried?: boolean;
-  /** The last button that was pressed before hydration, unless a second press canceled it. */
+  /** The last button clicked before hydration, unless a second click reversed the first. */
   pressed?: HTMLElement | false;
   /**
-   * True once React has hydrated the page. React then handles presses, and chunks no longer belong to the first load.
+   * True once React has hydrated the page. React then handles clicks, and chunks no longer belong to the first load.
    */
   hydrated?: boolean;
 };

@@ -2,9 +2,9 @@ import type { Bootstrap } from './bootstrap';
 
 /**
  * Marks the page with `data-deferred` on phones. The browser then skips blocks (`content-visibility` in the
- * stylesheets) until they're near the window or the page is idle. Doesn't mark pages opened at a fragment or by Back
- * and Forward, because their scroll position depends on the height of everything above. Also excludes tall windows and
- * browsers without scroll anchoring, where content would jump when a block above gets its height.
+ * stylesheets) until they're near the viewport or the page is idle. Doesn't mark pages opened at a fragment or with
+ * Back or Forward, because their scroll position depends on the height of everything above. Also excludes tall windows
+ * and browsers without scroll anchoring, where content would jump when a block above is rendered.
  */
 export function deferRendering(bootstrap: Bootstrap): void {
   const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
@@ -22,14 +22,14 @@ export function deferRendering(bootstrap: Bootstrap): void {
   const blocks: HTMLElement[] = [];
   const render = () =>
     requestIdleCallback(() => {
-      // Rendering blocks above the window would move the content that the visitor has scrolled to.
+      // Rendering blocks above the viewport would move the content that the visitor has scrolled to.
       if (scrollY) blocks.length = 0;
       for (let count = 0; blocks[0] && count < perCallback; ) {
         const block = blocks.shift() as HTMLElement;
         block.style.contentVisibility = 'visible';
         count += block.querySelectorAll('*').length + 1;
       }
-      // Reading this property forces layout, so the next frame is a separate task.
+      // Reading this property forces layout in this task, so the next frame has less to do.
       document.body.offsetHeight;
       if (blocks[0]) render();
     });

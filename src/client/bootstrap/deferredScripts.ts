@@ -2,19 +2,17 @@ import type { Bootstrap } from './bootstrap';
 
 /**
  * Defines `loadStyles`, which runs after the first paint, and `start`, which runs when the page is idle. Links,
- * scrolling, and pointer moves start nothing, because pages work as plain documents until then.
+ * scrolling, and pointer movement don't start the scripts, because pages work as plain documents without them.
  */
 export function installDeferredScripts(bootstrap: Bootstrap): void {
   /**
-   * Time after the load event before the scripts start to wait for idle time, in milliseconds. If a visitor clicks a
-   * link within this time, the next page has the network to itself.
+   * Delay between the load event and the wait for idle time, in milliseconds. If a visitor clicks a link during this
+   * delay, the next page has the network to itself.
    */
   const postLoadDelayMs = 700;
   /** Maximum wait for idle time, in milliseconds. Analytics and Retry depend on the scripts, so the wait has a limit. */
   const longestWaitMs = 1300;
-  /**
-   * Maximum time from the end of parsing to the start, in milliseconds, because a slow font can delay the load event.
-   */
+  /** Maximum time from the end of parsing to `start`, in milliseconds, because a slow font can delay the load event. */
   const loadTimeoutMs = 1000;
 
   bootstrap.loadStyles = () => {

@@ -1,13 +1,13 @@
 import type { Bootstrap } from './bootstrap';
 
 /**
- * Remembers what a visitor presses before hydration:
+ * Remembers clicks and key presses until hydration:
  * - A button, in `bootstrap.pressed`. The menu button also looks pressed immediately (`data-menu-asked` on the html
- *   element). A second press on a button that opens and closes something cancels the first.
+ *   element). A second click on a toggle button reverses the first.
  * - The search button or its shortcut (Ctrl K, or ⌘K on a Mac), in `data-search-asked` on the html element, with the
- *   text typed after it, until the search reads them. Escape cancels it. Only this script handles the shortcut, so it
- *   works the same after hydration. The shortcut isn't a single character, because speech input would trigger it (WCAG
- *   2.1.4).
+ *   text typed after it, until the dialog reads both. Escape removes the attribute. Only this script handles the
+ *   shortcut, which therefore works the same after hydration. The shortcut isn't a single character, because speech
+ *   input would trigger it (WCAG 2.1.4).
  */
 export function installEarlyPresses(bootstrap: Bootstrap): void {
   const { dataset } = document.documentElement;

@@ -5,9 +5,9 @@ export type Face = [family: string, source: string, descriptors: FontFaceDescrip
 
 /**
  * Loads the fonts without blocking the text, which first appears in an installed font of the same width. A visitor's
- * first page requests them right after the first paint. Later pages request them immediately, because they're cached.
- * They're applied if they arrive within 300 ms of the first paint and before the visitor presses, types, or scrolls. A
- * jump to a fragment doesn't count. Otherwise, `bootstrap.addFonts` applies them on the next page.
+ * first page requests the fonts right after the first paint. Later pages request the cached fonts immediately. Fonts
+ * are applied if they arrive within 300 ms of the first paint and before the visitor clicks, types, or scrolls. A jump
+ * to a fragment doesn't count as scrolling. Otherwise, `bootstrap.addFonts` applies them on the next page.
  */
 export function loadFonts(bootstrap: Bootstrap, faces: Face[]): void {
   /** Time after the first paint during which fonts are still applied, in milliseconds. */
@@ -27,7 +27,7 @@ export function loadFonts(bootstrap: Bootstrap, faces: Face[]): void {
     Promise.allSettled(fonts.map((font) => font.load())).then(() => {
       if (isLate) return;
       bootstrap.addFonts?.();
-      // The fonts can change the height of the text above the element.
+      // The fonts can change the height of the text above the target.
       document.querySelector(':target')?.scrollIntoView();
     });
   };

@@ -30,7 +30,7 @@ export function installLoadFailure(bootstrap: Bootstrap): void {
     box.lastChild?.addEventListener('click', retry);
   };
   bootstrap.loadScript = (script) => {
-    // A copy already has the original's URL, so Trusted Types doesn't have to allow a string.
+    // A clone already has the original's URL, so Trusted Types doesn't have to allow a string.
     const copy = script.cloneNode() as HTMLScriptElement;
     copy.type = '';
     copy.async = false;

@@ -2,9 +2,9 @@ import type { Bootstrap } from './bootstrap';
 
 /**
  * Gives every page one URL before the router reads it: `/x.html`, `/x/index.html`, and `/x/` become `/x`. The home page
- * and the documentation home keep their slash. For `/x.html`, the host has most likely served its not-found page, so
- * the right page is loaded. In the other cases, only the URL changes. An invalid UTF-8 escape, such as `%ff`, becomes
- * text, because the framework would crash when decoding it.
+ * and the documentation home keep their trailing slash. For `/x.html`, the host has most likely served its not-found
+ * page, so this function loads the right page. In the other cases, only the URL changes. An invalid UTF-8 escape, such
+ * as `%ff`, becomes literal text, because the framework would crash when decoding it.
  */
 export function normalizeLocation(_: Bootstrap, baseUrl: string): void {
   let { pathname } = location;

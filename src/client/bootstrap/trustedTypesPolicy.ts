@@ -18,15 +18,15 @@ declare global {
  */
 export function setDefaultPolicy(): void {
   window.trustedTypes?.createPolicy('default', {
-    // Rejects elements that load or send something. The site never sets these elements as strings.
+    // Rejects elements that load or send something. The site never creates such elements from strings.
     createHTML: (markup) =>
       /<(?:script|iframe|object|embed|base|form|meta|link|style)\b/i.test(markup) ? null : markup,
-    // Allows structured data, and throws an error if the text is code.
+    // Allows structured data. For code, `JSON.parse` throws an error.
     createScript: (text) => {
       JSON.parse(text);
       return text;
     },
-    // `script-src` decides which URLs can run.
+    // `script-src` controls which URLs can load.
     createScriptURL: (url) => url,
   });
 }

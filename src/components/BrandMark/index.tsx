@@ -9,7 +9,7 @@ export function BrandMark() {
   );
 }
 
-/** The company's name in the heading font, also decorative. As a path, it's visible at every page's first paint. */
+/** The company's name in the heading font, also decorative. Drawn as a path, so it's visible at first paint. */
 export function Wordmark() {
   return (
     <svg aria-hidden="true" fill="currentcolor" focusable="false" height="15" viewBox="0 0 1192 150" width="119">

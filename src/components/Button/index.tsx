@@ -31,7 +31,7 @@ export function AppButtonLink({ page, look = 'primary', children }: ButtonProps 
 
 type MailButtonProps = { email: string; look?: Look; subject?: string; body?: string; children?: ReactNode };
 
-/** A mailto link, styled as a button. Without content, it shows the address, which the search can find. */
+/** A mailto link, styled as a button. Without children, the link shows the address, which is searchable. */
 export function MailButtonLink({ email, look, subject, body, children = email }: MailButtonProps) {
   const fields = Object.entries({ subject, body }).flatMap(([name, text]) =>
     text ? `${name}=${encodeURIComponent(text)}` : [],

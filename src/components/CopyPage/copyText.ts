@@ -1,6 +1,6 @@
 /**
  * Copies text that may still be loading. Calls the clipboard API immediately, because browsers allow calls only shortly
- * after a press.
+ * after a click.
  * @throws {Error} if the text fails to load or the browser refuses
  */
 export async function copyText(text: Promise<string>): Promise<void> {

@@ -1,7 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { markdownPath } from '@site/src/lib/markdownPath';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-// This import isn't lazy, because WebKit refuses to copy if a script has to load after the press.
+// This import isn't lazy, because WebKit refuses to copy if a script has to load after the click.
 import { copyText } from './copyText';
 import styles from './styles.module.css';
 
@@ -12,7 +12,7 @@ async function fetchText(address: string): Promise<string> {
 }
 
 /**
- * A link to the page's Markdown that copies the text when pressed. Without JavaScript or with a modifier key, it opens.
+ * A link to the page's Markdown. A click copies the text. Without JavaScript, or with a modifier key, the link opens.
  */
 export function CopyPage() {
   const address = markdownPath(useDoc().metadata.permalink);

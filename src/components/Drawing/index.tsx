@@ -4,7 +4,7 @@ type DrawingProps = Pick<ComponentProps<'svg'>, 'className' | 'viewBox' | 'child
   title: string;
 };
 
-/** An SVG that screen readers treat as an image. Its texts are hidden, because some would read them after the title. */
+/** An SVG that screen readers treat as an image. Some would read its text after the title, so the text is hidden. */
 export function Drawing({ title, children, ...attributes }: DrawingProps) {
   return (
     <svg {...attributes} role="img">

@@ -8,12 +8,12 @@ type Props = {
 
 const didNotLoad = 'This part of the page didn’t load. Check your connection, then press Retry.';
 
-/** True after a press on Retry, until the next box appears. The old box disappears together with the focus. */
+/** True after a click on Retry, until the next box appears. When the old box disappears, focus is lost. */
 let isRetrying = false;
 
 /**
- * The red box for a part that failed to load. If the part fails again, its Retry button is focused again. The styles
- * are in theme.css, because the bootstrap script builds the same box without React.
+ * The red box for a part that failed to load. If the part fails again, the new box's Retry button is focused. The
+ * styles are in theme.css, because the bootstrap script builds the same box without React.
  */
 export function LoadFailure({ message = didNotLoad, retry }: Props) {
   const button = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { company } from '../../lib/company';
 /** What a report is about: the page's URL (with the anchor, if any) and the site version. */
 export type ReportSubject = { page: string; version: string };
 
-/** Returns the URL of a new issue with page and version filled in, or of an email if `repositoryUrl` is empty. */
+/** Returns the URL of a new issue with the page and version filled in, or of an email if `repositoryUrl` is empty. */
 export function reportAddress({ page, version }: ReportSubject, repositoryUrl: string): string {
   const { pathname } = new URL(page);
   const subject = encodeURIComponent(`Problem with ${pathname}`);

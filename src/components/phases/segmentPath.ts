@@ -31,7 +31,7 @@ export function hatchPath(x1: number, x2: number, height: number): string {
   const inset = edge / half;
   let path = '';
   for (let x = x1 - half + hatchPitch; x < x2 + half; x += hatchPitch) {
-    // The line goes through (x, 0). `top` and `bottom` are where it meets a slanted end or a straight edge.
+    // The line goes through (x, 0). At `top` and `bottom`, it meets a slanted end or a straight edge.
     const top = Math.max(-half, (x1 - x) / (x1 > x ? 1 - inset : 1 + inset));
     const bottom = Math.min(half, (x2 - x) / (x2 > x ? 1 + inset : 1 - inset));
     if (top < bottom) path += `M${tenths(x + top)} ${tenths(top)}L${tenths(x + bottom)} ${tenths(bottom)}`;

@@ -7,7 +7,7 @@ const { rows, outcomes } = grid;
 const column = 72;
 const row = 24;
 
-/** The grid as pads. A pad is gold if a job in that state can get that outcome. */
+/** The grid, drawn as pads. A pad is gold if the combination of state and outcome is possible. */
 export function OutcomeDots() {
   return (
     <Drawing

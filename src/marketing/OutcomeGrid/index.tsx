@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 const { rows, cancel, outcomes, never, pairs } = grid;
 const lastState = rows.at(-1)?.state;
 
-/** Returns whether a job in a row's state can get an outcome. */
+/** Returns whether a job in the row's state can have the given outcome. */
 export function canSettle(row: number, outcome: keyof (typeof rows)[number]['cells']): boolean {
   if (outcome === 'passed') return rows[row]?.state === lastState;
   return outcome === 'canceled' ? row < cancel.states : rows[row]?.cells[outcome] !== undefined;
@@ -55,7 +55,7 @@ function Canceled() {
   );
 }
 
-/** States in rows, outcomes in columns. Cells for possible outcomes are filled and list their codes. */
+/** A table with states as rows and outcomes as columns. Cells for possible outcomes are filled and list codes. */
 function GridTable() {
   return (
     <table className={styles.table}>

@@ -10,7 +10,7 @@ type Props = {
   number: number;
 };
 
-/** A job's phases. Active ones have a colour and a name, and the others are outlines. */
+/** A job's phases. Active phases have a colour and a name, and the others are outlines. */
 export function PhaseStrip({ active, part, number }: Props) {
   return (
     <div className={styles.root}>

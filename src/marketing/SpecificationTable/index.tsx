@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 type Props = {
   id: string;
   name: string;
-  /** If true, unfolded at first. */
+  /** If true, the table is initially expanded. */
   open: boolean;
 };
 

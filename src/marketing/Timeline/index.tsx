@@ -40,7 +40,7 @@ type Props = {
   unit: TimelineUnit;
   /** Names of the segment kinds, for the legend. */
   kinds: readonly { kind: TimelineSegment['kind']; name: string }[];
-  /** The segment that's described at first. */
+  /** The segment described initially. */
   first: Place;
 };
 
@@ -131,9 +131,9 @@ function Chart({ size, rows, end, unit, chosen, onChoose }: DrawingProps) {
 }
 
 /**
- * Devices over time at true scale. The line below describes the result of one segment, which is selected with the
- * pointer or arrow keys, or with buttons on phones, where segments are small. Without scripts, screen readers get a
- * list.
+ * Devices over time, drawn to scale. The line below the timeline describes the result of one segment, which is selected
+ * with the pointer or arrow keys, or with buttons on phones, where segments are small. Without scripts, screen readers
+ * get a list.
  */
 export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
   const [chosen, setChosen] = useState(first);

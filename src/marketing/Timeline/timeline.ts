@@ -17,7 +17,7 @@ export type TimelineSegment = {
 
 export type TimelineRow = { device: string; segments: readonly TimelineSegment[] };
 
-/** What a time stands for: seconds after a push, minutes after 22:00, or hours of a week from Monday. */
+/** What a time stands for: seconds after a push, minutes after 22:00, or hours after Monday 00:00. */
 export type TimelineUnit = 'seconds' | 'minutesOfNight' | 'hoursOfWeek';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;

@@ -20,7 +20,7 @@ function area(x1: number, x2: number, height: number, open: boolean): string {
 type Props = {
   segments: readonly Segment[];
   scale: TimeScale;
-  /** End of the line, in units of time. */
+  /** End of the line, in the segments' unit. */
   until: number;
   /** Segment height in pixels. */
   height: number;

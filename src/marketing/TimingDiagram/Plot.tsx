@@ -24,7 +24,7 @@ export type PlotSize = {
   segment: number;
 };
 
-/** A tick label would touch the cursor's time if it were closer than this, in pixels. */
+/** Minimum distance between a tick label and the cursor's time, in pixels. */
 const labelDistance = 42;
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Phase } from '@site/src/components/phases/phases';
 import { tenths } from '@site/src/components/phases/segmentPath';
 
-/** What a segment stands for: one of a job's six phases, a phase that ended badly, or a device held by a person. */
+/** What a segment stands for: one of a job's six phases, a failed or errored phase, or a device held by a person. */
 export type SegmentKind = Phase | 'failed' | 'errored' | 'held';
 
 /** A period on one device. All times in a diagram have the same unit. */
@@ -45,7 +45,7 @@ export function position({ left, right, end }: TimeScale, time: number): number 
   return tenths(left + ((right - left) * time) / end);
 }
 
-/** Returns a function that returns a segment's label, if it fits. If one name has to be short, all are. */
+/** Returns a function that returns a segment's label, if the label fits. If one name is shortened, all names are. */
 export function fittingLabels(
   segments: readonly Segment[],
   scale: TimeScale,
@@ -74,7 +74,7 @@ export function describeRow({ device, segments, outcome }: TimingRow, time: numb
 /** A job at a given time: its phase or, once it's finished, its outcome. */
 export type JobState = { device: string; state: string; outcome?: Outcome };
 
-/** The number of jobs with an outcome, or with none yet. */
+/** The number of jobs with an outcome, or without an outcome yet. */
 export type Count = { count: number; of: Outcome | 'not finished' };
 
 /** A capture at a given time. */
@@ -82,11 +82,11 @@ export type TimingState = {
   /** In seconds. */
   time: number;
   jobs: readonly JobState[];
-  /** Without counts of zero. */
+  /** Omits counts of zero. */
   counts: readonly Count[];
   /** `counts` as text, such as "1 failed, 3 not finished". */
   summary: string;
-  /** What a screen reader says: the time, the jobs that change, and the counts. */
+  /** The text for screen readers: the time, the jobs that change, and the counts. */
   spoken: string;
 };
 
@@ -97,9 +97,7 @@ function jobAt({ device, segments, outcome }: TimingRow, time: number): JobState
   return { device, state: current.phase };
 }
 
-/**
- * Returns what a capture shows at a given time, in seconds. Phases begin at their start, and jobs finish at their end.
- */
+/** Returns what a capture shows at a given time, in seconds. At the exact time of a change, the new state applies. */
 export function stateAt(rows: readonly TimingRow[], time: number): TimingState {
   const jobs = rows.map((row) => jobAt(row, time));
   const counts = (['passed', 'failed', 'errored', 'not finished'] as const)
@@ -118,8 +116,8 @@ export function eventTimes(rows: readonly TimingRow[]): number[] {
 }
 
 /**
- * Returns the time to which a key moves, in seconds. Arrows move to the next event, Page keys by 15 s, and Home and End
- * to the first and last event. Returns undefined for other keys.
+ * Returns the time to which a key moves the cursor, in seconds. Arrow keys move to the previous or next event, Page
+ * keys by 15 s, and Home and End to the first and last event. Returns undefined for other keys.
  */
 export function timeAfterKey(key: string, time: number, events: readonly number[]): number | undefined {
   const first = events[0] ?? 0;

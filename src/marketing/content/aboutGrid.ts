@@ -1,19 +1,19 @@
-/** A pair of state and outcome: an example code, the number of other codes, and the URL where they're listed. */
+/** A state and an outcome: an example code, the number of other codes, and the URL where the codes are listed. */
 export type Cell = { example: string; others: number; list: string };
 
-/** The states in which a job can get its outcome, each with its cells by outcome. */
+/** The states in which a job can receive its outcome, each with cells by outcome. */
 export type OutcomeGrid = {
   rows: { state: string; cells: Record<string, Cell> }[];
-  /** Codes that cancel a job, and the number of states in which they can, counted from the first. */
+  /** The codes of canceled jobs, and the number of states, from the first, in which a job can be canceled. */
   cancel: { codes: string[]; states: number };
   /** Outcomes in column order. */
   outcomes: string[];
-  /** Number of pairs that can't occur, and number of all pairs. */
+  /** Number of pairs that can't occur, and total number of pairs. */
   never: number;
   pairs: number;
 };
 
-/** Reason codes to show on the About us page. Each cell shows the first code that can occur there. */
+/** Reason codes to show on the About us page. Each cell shows the first of these codes that can occur in it. */
 export const gridExamples = [
   'CLAIM_LOST',
   'DIGEST_MISMATCH',

@@ -11,5 +11,5 @@ export const benchKeys = [
 /** Values that don't stand for hardware. */
 export const withoutHardware: readonly unknown[] = ['none', 'manual'];
 
-/** The hardware that a bench can have in one place, and the URL of its key. */
+/** The possible hardware for one part of a bench, and the URL of the part's key. */
 export type BenchRow = { name: string; values: string[]; to: string };

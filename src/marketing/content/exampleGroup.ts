@@ -61,7 +61,7 @@ export const exampleRows: readonly TimingRow[] = [
   },
 ];
 
-/** The console without its last line, which depends on the time. `at` is when a line appears, in seconds. */
+/** The console without its last line, which depends on the time. A line appears at the time `at`, in seconds. */
 export const exampleSession: readonly { at: number; line: TerminalLine }[] = [
   { at: 0, line: { kind: 'command', text: 'benchloom job submit smoke \\\n    --dip ./gateway-1.4.2.dip --wait' } },
   {

@@ -19,7 +19,7 @@ type Feature = {
   link: { to: string; label: string };
 };
 
-/** In the order in which they act. */
+/** In the order in which the product parts act. */
 export const features = {
   title: 'From build to check run, without touching a board',
   lead: 'Every key, command, and reason code is documented, so you can see how all six parts work before you install anything.',

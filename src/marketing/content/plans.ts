@@ -6,7 +6,7 @@ export type Plan = {
   audience: string;
 };
 
-/** A fact in words, with code between backticks, or whether something is included, with an optional note. */
+/** Text, with code between backticks, or whether a feature is included, with an optional note. */
 export type PlanCell = string | { included: boolean; note?: string };
 
 /** One row of the table. The cells are in the same order as `plans`. */
@@ -97,7 +97,7 @@ export const picker = {
   lead: 'Answer three questions, and the table below marks the plan that fits.',
   result: 'Your plan',
   action: 'Ask for a quote',
-  /** Added to the result if a choice has changed another one. */
+  /** Shown with the result if a choice has changed another choice. */
   unshared: 'This choice needs your own server.',
 };
 

@@ -4,7 +4,7 @@ export type SpecificationChoice = {
   condition: string;
   /** If several keys set the limit, the file whose key is shown, such as `dip`. Defaults to the first key's file. */
   file?: string;
-  /** If no configuration key sets the limit, the section that explains it. */
+  /** If no configuration key sets the limit, the section that explains the limit. */
   to?: string;
 };
 
@@ -13,9 +13,9 @@ export type Specification = {
   name: string;
   condition: string;
   value: string;
-  /** The range of the key, or "fixed". */
+  /** The key's range, or "fixed". */
   allowed: string;
-  /** The key that sets the limit, without the parts of its path that are clear from its page. */
+  /** The key that sets the limit, without the parts of the path that are clear from the page. */
   key?: string;
   /** URL of the section that explains the key or the limit. */
   to: string;

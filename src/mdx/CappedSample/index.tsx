@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
-/** A long sample that shows 24 lines until the reader asks for the rest. Without scripts and in print, it shows all. */
+/** A long sample that shows 24 lines until the reader expands it. Without scripts and in print, it shows all lines. */
 export function CappedSample({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  // The button disappears when pressed, so the next Tab press continues at the first line that was revealed.
+  // The clicked button disappears, so focus moves to the revealed lines.
   useEffect(() => {
     if (isOpen) focusOn(root.current?.querySelector<HTMLElement>('.code-rest'), { preventScroll: true });
   }, [isOpen]);

@@ -3,7 +3,7 @@ const wide = '(min-width: 1280px)';
 
 const headings = 'h3[id], h4[id]';
 
-/** Returns the line for a key in its group's JSON, or the line of the closest key around it. */
+/** Returns the line for a key in its group's JSON, or the line for the key's closest ancestor. */
 function lineOf(heading: Element): Element | undefined {
   const group = heading.parentElement?.closest('[class*="group"]');
   for (let id = heading.id; id; id = id.includes('-') ? id.replace(/-[^-]*$/, '') : '') {
@@ -31,9 +31,9 @@ function showLine(line: Element): void {
 }
 
 /**
- * Marks an entry and its line in the JSON next to it with `data-active`. The entry is the one that has the focus or is
- * a quarter of the way down the window. Does nothing below 1280 px.
- * @returns a function that stops this
+ * Sets `data-active` on the active entry and on its line in the JSON. The active entry has focus or is a quarter of the
+ * way down the window. Does nothing in windows narrower than 1280 px.
+ * @returns a function that stops the updates
  */
 export function followActiveKey(root: HTMLElement): () => void {
   const all = [...root.querySelectorAll<HTMLElement>(headings)];

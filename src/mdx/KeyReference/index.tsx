@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const follow = (root: HTMLElement | null) => (root ? followActiveKey(root) : undefined);
 
-/** All keys in a file. On wide screens, the entry in view is marked, and so is its line in the JSON next to it. */
+/** All keys in a file. On wide screens, the entry in view and its line in the JSON are marked. */
 export function KeyReference({ children }: { children: ReactNode }) {
   return (
     <div className={styles.reference} ref={follow}>
@@ -19,7 +19,7 @@ export function KeyReference({ children }: { children: ReactNode }) {
 /** A group of keys, with heading, JSON, and entries. */
 export const KeyGroup = part('div', styles.group);
 
-/** The JSON of a group, and the codes in Troubleshoot that mention one of its keys. */
+/** A group's JSON, and the codes in Troubleshoot that mention one of the group's keys. */
 export const KeySample = part('div', styles.sample);
 
 /** A link to a code, in the colour of the first phase in which the code occurs. */

@@ -3,7 +3,7 @@ import { part } from '@site/src/mdx/part';
 import { Fragment } from 'react';
 import styles from './styles.module.css';
 
-/** A release with version, facts, and text. At 601 px and wider, version and facts are in a column on the left. */
+/** A release. In windows of at least 601 px, the version and facts are to the left of the text. */
 export const Release = part('section', styles.root);
 
 /** The changes in a release. */

@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A word that shows its definition when pressed, in a native popover that needs no JavaScript. The script only closes
- * the popover when the focus moves elsewhere.
+ * A word that shows its definition when clicked, in a native popover that needs no JavaScript. The script only closes
+ * the popover when focus moves elsewhere.
  */
 export function Term({ id, definition, to, children }: Props) {
   const word = useRef<HTMLButtonElement>(null);
@@ -21,7 +21,7 @@ export function Term({ id, definition, to, children }: Props) {
   const popoverId = `term-${id}`;
 
   const closeIfLeft = ({ relatedTarget: next }: FocusEvent) => {
-    // Clicking plain text doesn't move the focus, because the click may start a selection.
+    // A click on plain text keeps the popover open, because the click may start a selection.
     if (next && next !== word.current && !popover.current?.contains(next)) popover.current?.hidePopover();
   };
 
@@ -30,7 +30,7 @@ export function Term({ id, definition, to, children }: Props) {
       <button className={styles.word} onBlur={closeIfLeft} popoverTarget={popoverId} ref={word} type="button">
         {children}
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it reacts to the focus on the link inside, not to an action */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: reacts to focus on the link inside, not to an action */}
       <span className={styles.definition} id={popoverId} onBlur={closeIfLeft} popover="auto" ref={popover}>
         {definition} {to && <Link to={to}>More about {children}</Link>}
       </span>

@@ -6,7 +6,7 @@ import styles from '@site/src/reader-tools/ReaderTool/results.module.css';
 
 type ItemProps = {
   finding: Finding;
-  /** The page with the keys' entries. If empty, this page. */
+  /** The page with the keys' entries. Empty for the current page. */
   page?: string;
   showLine: ((line: number) => void) | undefined;
 };

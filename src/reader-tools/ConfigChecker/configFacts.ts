@@ -14,13 +14,13 @@ export type KeyFact = {
   deprecated?: string;
 };
 
-/** What a file's checker needs besides the validator. Made from the contracts at build time. */
+/** What a file's checker needs besides the validator. Generated from the contracts at build time. */
 export type ConfigFacts = {
   /** Filename without the directory. */
   file: string;
   /** All keys by path, such as `devices[].console.baud`. */
   keys: Record<string, KeyFact>;
-  /** By JSON pointer in the schema: each condition's sentence, and whether breaking the condition is an error. */
+  /** Each condition's description, and the kind of finding if it's violated, by JSON pointer in the schema. */
   rules: Record<string, { text: string; kind: 'error' | 'warning' }>;
   /** The command that checks the file on its host. */
   command: string;

@@ -1,7 +1,7 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { escapeInvisible } from './quote';
 
-/** Line and column, both counted from 1. The column counts UTF-16 units, as editors do. `source` is the text there. */
+/** Line and column, both counted from 1. Columns are UTF-16 units, as in editors. `source` is the text there. */
 export type Place = { line: number; column: number; source: string };
 
 /** A JSON syntax error, and how to fix it. Names are between backticks. */
@@ -46,7 +46,7 @@ function placeFinder(text: string): (offset: number) => Place {
   };
 }
 
-/** Returns the offset of the first bracket that's nested too deeply, because it could overflow the parser's stack. */
+/** Returns the offset of the first bracket nested too deeply. Deep nesting could overflow the parser's stack. */
 function findTooDeepOffset(text: string): number | undefined {
   const scanner = createScanner(text, true);
   let depth = 0;
@@ -93,7 +93,7 @@ function messageOf({ error, offset, length }: ParseError, text: string): string 
   return messages[printParseErrorCode(error)] ?? 'This doesn’t belong here. Put strings and keys in double quotes.';
 }
 
-/** Returns true if there's only whitespace between two errors, because then the first error caused the second. */
+/** Returns true if there's only whitespace between two errors, which means that the first caused the second. */
 function isConsequence(error: ParseError, before: ParseError | undefined, text: string): boolean {
   return before !== undefined && !text.slice(before.offset + before.length, error.offset).trim();
 }
@@ -120,6 +120,6 @@ export function readJson(text: string): JsonText | { problems: SyntaxProblem[] }
       message === messages.ValueExpected && problems[index - 1]?.line === line;
     return { problems: problems.filter((problem, index) => !isMisplaced(problem, index)) };
   }
-  // JSON.parse keeps a key `__proto__` as an own property.
+  // `JSON.parse` keeps a key named `__proto__` as an own property.
   return { value: JSON.parse(text), tree, placeOf: ({ offset }) => place(offset) };
 }

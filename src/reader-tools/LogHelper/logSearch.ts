@@ -15,7 +15,7 @@ export type LogReport = {
   cutLines: number;
 };
 
-/** Maximum size of a log. Searching it takes less than 1 s, whatever it contains. */
+/** Maximum size of a log. A search takes less than 1 s, whatever the log contains. */
 export const maxBytes = 8e6;
 
 /** Maximum number of characters searched in a line. */
@@ -56,7 +56,7 @@ function excerpt(text: string, index: number): string {
  */
 export function searchLog(text: string, entries: readonly LogEntry[]): LogReport {
   let compiled = entries.map((entry) => ({ entry, patterns: entry.patterns.map((pattern) => new RegExp(pattern)) }));
-  // Most lines need only this test.
+  // Most lines match no pattern, so they need only this test.
   const anyOf = () =>
     new RegExp(compiled.flatMap(({ patterns }) => patterns.map(({ source }) => `(?:${source})`)).join('|'));
   let anyPattern = anyOf();
@@ -70,7 +70,7 @@ export function searchLog(text: string, entries: readonly LogEntry[]): LogReport
     if (match.lines.at(-1)?.line === lines) return;
     match.count += 1;
     if (match.count === maxCount) {
-      // Otherwise, a log full of matches would take many times as long.
+      // Skips an entry that has reached `maxCount`. Otherwise, a log full of matches would take much longer.
       compiled = compiled.filter(({ entry }) => entry.id !== id);
       anyPattern = anyOf();
     }

@@ -35,7 +35,7 @@ type Props<Result> = {
   children: (result: Result, showLine: ((line: number) => void) | undefined) => ReactNode;
 };
 
-/** Longer text, in characters, is turned into a file, because it would slow down the text box. */
+/** Maximum length of pasted text, in characters. Longer text becomes a file, so that the text box stays fast. */
 const maxPastedLength = 262_144;
 
 function formatSize(bytes: number): string {
@@ -43,7 +43,7 @@ function formatSize(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** While the tool is open, accepts files dropped anywhere in the window. Otherwise, the browser would open them. */
+/** While the tool is open, accepts files dropped anywhere in the window, which the browser would otherwise open. */
 function useDrop(inside: RefObject<Element | null>, take: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -137,11 +137,11 @@ export function TextForm<Result>({
     setWasEmpty(false);
     if (file) setFile(undefined);
     else setText('');
-    // The text box is back after the next render.
+    // The text box reappears in the next render.
     requestAnimationFrame(() => box.current?.focus());
   };
 
-  // Cancel disappears when the task ends, even if no one pressed it.
+  // The Cancel button disappears when the task ends, even if no one has clicked the button.
   const keepFocus = useCallback((cancel: HTMLButtonElement) => {
     return () => {
       if (document.activeElement === cancel) actionButton.current?.focus();
@@ -168,7 +168,7 @@ export function TextForm<Result>({
   else if (state.kind === 'refused') message = state.message;
   else if (state.kind === 'idle' && isEmpty) message = emptyMessage;
 
-  // At a high zoom level, the result may be below the window.
+  // At a high zoom level, the result may be outside the viewport.
   useEffect(() => {
     if (message || state.kind === 'failed') outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [state, message]);
@@ -215,7 +215,7 @@ export function TextForm<Result>({
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) takeFile(chosen);
-          // Without this, choosing the same file again fires no event.
+          // Without the reset, choosing the same file again would fire no event.
           target.value = '';
         }}
         ref={chooser}

@@ -18,7 +18,7 @@ function Inside({ load }: { load: LoadPart }) {
   const root = useRef<HTMLDivElement>(null);
   const retried = useRef(false);
   const { part, retry } = usePart(load);
-  // Moves the focus, because the Retry button is gone.
+  // Moves focus to the text box, because the Retry button is gone.
   useEffect(() => {
     if (part && retried.current) root.current?.querySelector('textarea')?.focus();
   }, [part]);
@@ -44,8 +44,8 @@ function Inside({ load }: { load: LoadPart }) {
 }
 
 /**
- * A tool inside a page. It's either closed and loads its code when first opened, or open with its content in the page.
- * Closing it keeps its text. As a native details element, it also opens before hydration.
+ * A tool inside a page. With `load`, it's initially closed and loads its code when first opened. With `children`, it's
+ * initially open. A closed tool keeps its text. A native details element also opens before hydration.
  */
 export function ReaderTool({ title, text, load, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -8,7 +8,7 @@ export type TaskState<Result> =
   | { kind: 'refused'; message: string }
   | { kind: 'failed' };
 
-/** Runs one request at a time in a worker that starts on first use. Unmounting, or `reset` during a task, stops it. */
+/** Runs one request at a time in a worker that starts on first use. Unmounting or `reset` stops a running task. */
 export function useTask<Result>(createWorker: () => Worker) {
   const [state, setState] = useState<TaskState<Result>>({ kind: 'idle' });
   const worker = useRef<Worker>(undefined);

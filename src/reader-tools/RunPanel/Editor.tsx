@@ -21,7 +21,7 @@ function insert(text: string): void {
   document.execCommand('insertText', false, text);
 }
 
-/** A text box with line numbers. Tab indents the line. After Escape, Tab leaves the box. */
+/** A text box with line numbers. Tab indents the line. After Escape, Tab moves focus out of the box. */
 export function Editor({ name, text, onChange, onRun }: Props) {
   const hint = useId();
   const leaves = useRef(false);
@@ -61,7 +61,7 @@ export function Editor({ name, text, onChange, onRun }: Props) {
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text');
           if (!isTooLarge(pasted)) return;
-          // The browser would take a minute to insert the text.
+          // The browser would take a minute to insert such a long text.
           event.preventDefault();
           onChange(pasted);
         }}

@@ -4,10 +4,10 @@ import styles from './styles.module.css';
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 
-/** Interval between announcements of the progress, in milliseconds. */
+/** Interval between progress announcements, in milliseconds. */
 const announced = 2000;
 
-/** Returns the loading progress in words. The text changes rarely enough for screen readers. */
+/** Returns the loading progress in words. The text changes slowly enough for screen readers to announce. */
 export function useAnnouncedProgress({ phase, loaded, total }: RunState): string {
   const isLoading = phase === 'loading';
   const [text, setText] = useState('');

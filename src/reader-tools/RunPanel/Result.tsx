@@ -43,10 +43,10 @@ type LinesProps = Pick<RunState, 'lines' | 'more'> & {
   showLine: ShowLine;
 };
 
-/** The output of a run, in which traceback lines link to the code. */
+/** A run's output, in which code positions are buttons that show the code. */
 export function ResultLines({ lines, more, names, showLine }: LinesProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
     <section aria-label="Result" className={styles.lines} tabIndex={0}>
       <pre>
         {lines.map(({ stream, text }, index) => (
@@ -100,7 +100,7 @@ export function Transcript({ events }: Pick<RunState, 'events'>) {
       <p className={styles.part}>
         <strong>Console</strong> <span>{[...devices].join(', ')}</span>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
       <section aria-label="Console" className={styles.lines} tabIndex={0}>
         <pre>{lines.join('\n').split('\n', maxLines).join('\n')}</pre>
       </section>

@@ -78,7 +78,7 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
 
   useEffect(() => {
     const { fragment } = opening;
-    // Leaves the focus where it is if the reader has moved on.
+    // Doesn't move focus if the reader has moved on.
     const canFocus = document.activeElement?.matches('body') || root.current?.contains(document.activeElement);
     if (!fragment) {
       if (canFocus) runButton.current?.focus({ preventScroll: true });
@@ -113,7 +113,7 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
     if (isLinkTo(id, location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
   };
   const share = async () => {
-    // Without this, a repeated note isn't announced.
+    // Clears the note first, because a repeated note wouldn't be announced.
     setNote('');
     try {
       const address = new URL(await formatLink(id, files), location.href).href;
@@ -129,7 +129,7 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
   };
   const showLine = (name: string, line: number) => {
     setOpen(name);
-    // The text box is visible after the next render.
+    // The text box becomes visible in the next render.
     requestAnimationFrame(() => {
       const box = document.getElementById(fileId(panelId, name))?.querySelector('textarea');
       if (!box) return;
@@ -179,7 +179,7 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
             {phase === 'idle' && <span className="visually-hidden">{notice}</span>}
             {phase === 'running' && 'running'}
             {text && (
-              // A single element, because screen readers can announce each added node.
+              // A single element, because screen readers can announce each added node separately.
               <span>
                 <strong className={styles[word] ?? styles.failed}>{word}</strong>
                 {text.slice(word.length)}

@@ -3,7 +3,7 @@ import type { RunEvent } from './runReducer';
 import styles from './styles.module.css';
 import { timelineRows } from './timelineRows';
 
-/** Shows which phase sent which console commands. Hidden from screen readers, which get this from the result lines. */
+/** Shows which phase sent which console commands. Hidden from screen readers, because the result says the same. */
 export function RunTimeline({ events }: { events: readonly RunEvent[] }) {
   const { rows, commands } = timelineRows(events);
   if (commands === 0) return null;

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Why the panel opened. The fragment is empty after a press on Run, and contains a version of the code after a click on
- * a link. It's undefined after a press on Retry. Nothing runs then, because the code may have caused the fault.
+ * Why the panel opened. `fragment` is empty after a click on Run, and contains a version of the code after a click on a
+ * link. After a click on Retry, it's undefined, and nothing runs, because the code may have caused the failure.
  */
 type Opening = { fragment?: string };
 
@@ -41,7 +41,7 @@ async function loadPanel(id: string): ReturnType<LoadPart<PanelProps>> {
 /** A sample that can run in the page. Its Run button loads the panel, which then replaces the sample. */
 export function RunnableSample({ id, html, className }: Props) {
   const [opening, setOpening] = useState<Opening>();
-  // Outside the error boundary, so that a fault in the panel doesn't lose edits.
+  // Outside the error boundary, so that edits survive an error in the panel.
   const [versions, setVersions] = useState<Versions>({});
   const isOpening = opening !== undefined;
   const load = useMemo(() => (isOpening ? () => loadPanel(id) : undefined), [id, isOpening]);

@@ -13,7 +13,7 @@ export type RunEvent =
 /** Maximum number of lines shown. More lines would slow down the page. */
 export const maxLines = 1000;
 
-/** Text fields by kind. */
+/** The text fields of each kind of event. */
 const texts: Record<RunEvent['kind'], readonly string[]> = {
   phase: ['phase', 'name'],
   end: ['outcome'],
@@ -23,7 +23,7 @@ const texts: Record<RunEvent['kind'], readonly string[]> = {
   run: ['device', 'text', 'stdout'],
 };
 
-/** Removes control characters. Shortens long lines, which would slow down the page, and says so in the text. */
+/** Removes control characters. Shortens long lines, which would slow down the page, and notes this in the text. */
 function cut(text: string): string {
   const shorten = (_: string, start: string, rest: string) =>
     `${start}… ${rest.length.toLocaleString('en')} more characters aren’t shown`;
@@ -51,7 +51,7 @@ export type FileFindings = { file: string; findings: Finding[] };
 
 export type RunState = {
   phase: 'idle' | 'loading' | 'running' | 'ended';
-  /** Bytes of the interpreter, which are zero until the first ones arrive. */
+  /** Loaded and total bytes of the interpreter. Both are zero until the first bytes arrive. */
   loaded: number;
   total: number;
   /** The first lines, and the number of lines after them. */
@@ -108,7 +108,7 @@ const invalidExitCode = 8;
 /** Outcomes by exit code. */
 const outcomes: Record<number, string> = { 0: 'passed', 1: 'failed', 3: 'errored', [invalidExitCode]: 'not run' };
 
-/** Returns the status text for a run, and the word at its start that has a colour. */
+/** Returns a run's status text, and the coloured word at the start of the text. */
 export function describeEnd({ end, findings }: RunState): { word: string; text: string } {
   const say = (word: string, rest = '') => ({ word, text: word + rest });
   switch (end?.kind) {

@@ -16,7 +16,7 @@ export type Runtime = {
   simulation: Record<string, string>;
 };
 
-/** A line from a run, which is output of the sample or a simulation event as JSON. */
+/** A line from a run: output from the sample, or a simulation event as JSON. */
 export type OutputLine = { stream: 'stdout' | 'stderr' | 'event'; text: string };
 
 /** The compiled interpreter and the standard library, which the next worker reuses. */
@@ -31,7 +31,7 @@ type WorkerMessage =
 /** How a run ended. */
 export type RunEnd =
   | { kind: 'done'; exitCode: number }
-  /** The reader pressed Stop. */
+  /** The reader clicked Stop. */
   | { kind: 'stopped' }
   | { kind: 'timeout' }
   /** The sample printed more than the limit. */
@@ -112,8 +112,8 @@ export class Runner {
   }
 
   /**
-   * Runs a module of the simulation, and returns a function that ends the run. Calls `ended` exactly once, unless that
-   * function is called with `silent`.
+   * Runs a module of the simulation, and returns a function that ends the run. Calls `ended` exactly once, unless the
+   * returned function is called with `silent`.
    * @param files texts by name
    * @param words the module and its arguments
    */

@@ -1,8 +1,8 @@
 // Runs one sample in CPython. A page creates a new worker for each run, so runs can't affect each other. The build
-// copies this file, unbundled, to its own folder. There, the policy in the response allows compiling WebAssembly. The
+// copies this file, unbundled, to its own directory, where the response's policy allows WebAssembly compilation. The
 // messages are defined in runner.ts.
 
-/** Globals that a sample can use: Pyodide's, and those of the language that don't compile text to code. */
+/** Globals that a sample can use: those of Pyodide and JavaScript, except those that compile text to code. */
 const allowed =
   `AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError
   FinalizationRegistry Float32Array Float64Array Infinity Int16Array Int32Array Int8Array JSON Map Math NaN Number Object
@@ -21,7 +21,7 @@ function counted(response, report) {
       controller.enqueue(piece);
     },
   });
-  // Streaming compilation needs this type, but not every host sets it.
+  // Streaming compilation requires this content type, but not every host sends it.
   const type = response.url.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
   return new Response(response.body.pipeThrough(counter), { headers: { 'Content-Type': type } });
 }
@@ -33,8 +33,8 @@ async function fetchFile(folder, name) {
 }
 
 /**
- * Fetches the large files in parallel and reports the progress in bytes. The total is the length that the host states,
- * compressed or not. If the host states no length, it's the uncompressed size.
+ * Fetches the large files in parallel and reports the progress in bytes. The total is the content length, compressed or
+ * not, or the uncompressed size if the host sends no content length.
  * @param {string} folder URL with a trailing slash
  * @param {string[]} names
  */
@@ -62,7 +62,7 @@ async function fetchAll(folder, names) {
 }
 
 /**
- * Limits the interpreter's memory, which grows in pages of 64 KiB. At the limit, its allocator raises a MemoryError.
+ * Limits the interpreter's memory, which grows in pages of 64 KiB. At the limit, the allocator raises a MemoryError.
  * @param {number} maxMemory in bytes
  */
 function capMemory(maxMemory) {
@@ -220,7 +220,7 @@ async function load(request) {
   return { pyodide, kept };
 }
 
-/** Listens for one message. After an error, `close` stops everything. */
+/** Answers one message. After an error, `close` stops the worker. */
 function once(answer) {
   const listen = async ({ data }) => {
     try {
@@ -242,7 +242,7 @@ once(async (request) => {
     const [forget, run] = pyodide.runPython(start);
     forget();
     removeWaysOut();
-    // Pyodide calls this before it exposes a JavaScript object, so an attempt to access one ends the interpreter.
+    // Pyodide calls this before exposing a JavaScript object, so an attempt to access one ends the interpreter.
     pyodide._api.isPyProxy = refuse;
     // Uses only the last byte, as in POSIX, because Python's integers have no limit.
     const exitCode = Number(BigInt.asUintN(8, BigInt(run(JSON.stringify(words)))));

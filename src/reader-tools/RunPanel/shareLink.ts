@@ -11,7 +11,7 @@ const prefix = '#run=';
 /** Returns whether a file would slow down the page. */
 export const isTooLarge = (text: string) => text.length > 64_000 || text.split('\n').length > 5000;
 
-/** The message for the reader about such a file. */
+/** The message about a file that's too large. */
 export const notTaken =
   'This text is too long, so it wasn’t used. Shorten it to at most 64,000 characters and 5,000 lines.';
 
@@ -20,7 +20,7 @@ export class LinkError extends Error {
   override name = 'LinkError';
 }
 
-/** States no size, because the limit depends on how well the code compresses. */
+/** The message states no size, because the limit depends on how well the code compresses. */
 const tooLong = () => new LinkError('The code is too long for a link.');
 
 /**

@@ -8,7 +8,7 @@ import type { Files } from './shareLink';
 /** The interpreter that all panels share during a visit. */
 let shared: Runner | undefined;
 
-/** Returns whether the host sends the policy that blocks the worker's network access. Undefined until that's known. */
+/** Returns whether the host's policy blocks the worker's network access. Undefined until the host responds. */
 export function useIsPoliced({ worker }: Runtime): boolean | undefined {
   const address = useBaseUrl(worker);
   const [isPoliced, setIsPoliced] = useState<boolean>();

@@ -1,12 +1,12 @@
 import { type Piece, piecesOf } from '../../lib/pieces';
 
 export type Symptom = {
-  /** The code or, if there's none, a slug. It's also the anchor. */
+  /** The code or, if there's none, a slug. Also the entry's anchor. */
   id: string;
   title: string;
-  /** The outcome of the job, or where else the entry appears. Empty if neither is known. */
+  /** The job's outcome, a label such as "warning", or the HTTP status. Empty if the entry has none of these. */
   outcome: string;
-  /** Job phases in which it appears. Empty if the entry isn't about a job. */
+  /** Job phases in which the entry appears. Empty if the entry isn't about a job. */
   phases: string[];
   /** Words that engineers search for, and the code that covers this symptom. */
   words: string[];
@@ -33,7 +33,7 @@ export function splitAtTerms(text: string, terms: readonly string[]): Piece[] {
   return piecesOf(text, places);
 }
 
-/** A match. If title and code lack some of the terms, `word` is the search word that contains most of them. */
+/** A match. If the title and code lack some terms, `word` is the search word that contains most of those terms. */
 export type SymptomMatch = { word?: string };
 
 /**

@@ -21,7 +21,7 @@ const total = groups.reduce((sum, { symptoms }) => sum + symptoms.length, 0);
 /** The job phases by which readers can filter. */
 const places = ['queued', ...phases.map(({ name }) => name)];
 
-/** A constant for rows that don't match, so that they don't re-render at every keystroke. */
+/** A constant for rows that don't match, so that those rows don't re-render on every keystroke. */
 const noTerms: readonly string[] = [];
 
 type RowProps = { symptom: Symptom; terms: readonly string[]; match: SymptomMatch | undefined; hidden: boolean };
@@ -90,7 +90,7 @@ function openInPlace(details: HTMLDetailsElement): void {
     return;
   }
   const { style } = document.documentElement;
-  // Despite this, some browsers keep the scroll position, at least sometimes, so measure how far the end has moved.
+  // Despite this style, some browsers sometimes adjust the scroll position, so measure how far the end has moved.
   style.overflowAnchor = 'none';
   details.open = true;
   scrollBy({ top: details.getBoundingClientRect().bottom - bottom, behavior: 'instant' });
@@ -100,8 +100,8 @@ function openInPlace(details: HTMLDetailsElement): void {
 }
 
 /**
- * The troubleshooting page's index: symptom, code, and outcome in groups that fold, with a filter. Without scripts, all
- * groups are open and there's no filter. In print, all groups are open too.
+ * The troubleshooting page's index: symptom, code, and outcome in collapsible groups, with a filter. Without scripts,
+ * all groups are open and there's no filter. In print, all groups are open too.
  */
 export function SymptomIndex() {
   const field = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import type { KnownAddress } from '@site/src/search/sections';
 import { useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
-/** Shows up to three pages or error codes with similar URLs. Their space is reserved, so nothing moves. */
+/** Shows up to three pages or error codes with similar URLs. Their space is reserved, so the page doesn't shift. */
 export function NearestPages() {
   const baseUrl = useBaseUrl('/');
   const { pathname, hash } = useLocation();

@@ -43,7 +43,7 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
     setActive(0);
   };
 
-  // A layout effect, because the next key press would replace the text.
+  // A layout effect, because the next key press would otherwise replace the text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useLayoutEffect(() => {
     const typed = takeTyped();
@@ -103,7 +103,7 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
           autoCorrect="off"
           className={styles.field}
           enterKeyHint="search"
-          // With this, the browser truncates long pasted text before laying it out.
+          // With a maximum, the browser truncates long pasted text before laying it out.
           maxLength={maxQueryLength}
           onChange={({ target }) => ask(target.value)}
           onKeyDown={onKeyDown}
@@ -121,8 +121,8 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
       <p className={styles.status} role="status">
         {status}
       </p>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field presses the active link */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: users press the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field clicks the active link */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: users click the links inside */}
       <div className={styles.body} onClick={followInside} ref={list}>
         {error ? <LoadFailure retry={retryFromField} /> : null}
         {asked && !search && !error ? <Spinner /> : null}

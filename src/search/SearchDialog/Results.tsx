@@ -18,7 +18,7 @@ type Props = {
 const Words = memo(function Words({ hit }: { hit: Hit }) {
   const { page, section } = hit;
   const { anchor, heading, within } = section;
-  // The heading of a code ends with the code, which is also its anchor.
+  // An error code's heading ends with the code, which is also the heading's anchor.
   const isCode = heading.endsWith(` ${anchor}`);
   const title = isCode ? heading.slice(0, -anchor.length - 1) : heading;
   return (

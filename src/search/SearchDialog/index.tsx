@@ -17,8 +17,8 @@ type Props = {
 const loadCombobox: LoadPart<ComboboxProps> = async () => ({ default: (await import('./Combobox')).Combobox });
 
 /**
- * Moves the focus away from the search button, which gets it when the dialog closes. The next Tab press then continues
- * at the link's target. A target on the same page gets the focus, because no new title is announced.
+ * Moves focus away from the search button, which regains focus when the dialog closes. The next Tab press then
+ * continues at the link's target. A target on the same page receives focus, because no new title is announced.
  */
 function moveFocusTo({ pathname, hash }: HTMLAnchorElement): void {
   (document.activeElement as HTMLElement | null)?.blur();
@@ -26,7 +26,7 @@ function moveFocusTo({ pathname, hash }: HTMLAnchorElement): void {
   focusOn(document.getElementById(decodeURIComponent(hash.slice(1))), { preventScroll: true });
 }
 
-/** The search in a native modal dialog, which traps and restores the focus. If loading fails, shows an error. */
+/** The search in a native modal dialog, which traps and restores focus. If loading fails, shows an error. */
 export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { part, retry } = usePart(loadCombobox);
@@ -38,7 +38,7 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
     element?.showModal();
     // Focuses the dialog instead of its button, which doesn't accept text.
     element?.focus();
-    // Going back in the history leaves the page that opened the dialog.
+    // Going back in history leaves the page that opened the dialog.
     addEventListener('popstate', close);
     return () => {
       removeEventListener('popstate', close);
@@ -54,7 +54,7 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   };
 
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog, and Enter presses a link
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog, and Enter clicks a link
     <dialog
       aria-label="Search"
       className={styles.root}

@@ -9,7 +9,7 @@ type State = { search?: Search; error?: unknown };
 
 let loading: Promise<Search> | undefined;
 
-/** Loads the index once per page load. If that fails, the next call tries again. */
+/** Loads the index once per page load. If loading fails, the next call tries again. */
 function loadSearch(baseUrl: string): Promise<Search> {
   loading ??= loadFile<SearchFile>(baseUrl, files.pages)
     .then(({ pages, synonyms }) => createSearch(pages, synonyms))

@@ -1,5 +1,5 @@
 // The page that replaces a page component or layout that has crashed. Its text comes from ErrorPageContent, and its
-// title is "Page Error". The framework's version has another text and design. On upgrade: compare with
+// title is "Page Error". The framework's version has different text and a different design. On upgrade: compare with
 // theme-fallback/Error, especially the route context that the layout needs.
 
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';

@@ -14,7 +14,7 @@ type Props = {
 const focusHeading = () => focusOn(document.querySelector<HTMLElement>('main h1'));
 
 export default function ErrorPageContent({ error, tryAgain }: Props) {
-  // Without this, screen readers wouldn't announce a crash after a click on a link.
+  // Without a focus change, screen readers wouldn't announce a crash after a click on a link.
   useEffect(focusHeading, []);
 
   const tryAgainFromHeading = () => {

@@ -1,4 +1,4 @@
-// Adds the social card to pages that pass a title to the layout. DocItem/Metadata adds it to documents. The
+// Adds the social card to pages that pass a title to the layout. DocItem/Metadata adds the card to documents. The
 // configuration supports only one image for the whole site. On upgrade: check that pages still pass their title to
 // Layout, and that documents and the not-found page don't.
 import { SocialCard } from '@site/src/components/SocialCard';

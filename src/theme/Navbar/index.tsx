@@ -1,4 +1,4 @@
-// When the URL changes, re-renders only what depends on it. See DocItem. On upgrade: check that Navbar takes no props.
+// Re-renders only the parts that depend on the URL. See DocItem. On upgrade: check that Navbar takes no props.
 import Navbar from '@theme-original/Navbar';
 import { memo } from 'react';
 

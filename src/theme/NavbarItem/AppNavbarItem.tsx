@@ -6,7 +6,7 @@ type Props = {
   page: AppPage;
   label: string;
   className?: string;
-  /** The theme sets this in the side menu on narrow screens. */
+  /** The theme sets this prop in the side menu on narrow screens. */
   mobile?: boolean;
   /** Closes the side menu. */
   onClick?: () => void;

@@ -1,6 +1,6 @@
 // The navbar's item types, plus `custom-appLink` for Log In and Start Free Trial. Their URL depends on the hostname,
-// which the configuration can't express. The other types are left out, because that makes the bundle smaller. An item
-// of such a type stops the build with "No NavbarItem component found". On upgrade: check that the original is still an
+// which the configuration can't express. Unused types are omitted, which makes the bundle smaller. An item of an
+// omitted type stops the build with "No NavbarItem component found". On upgrade: check that the original is still an
 // object of components by type.
 import { AppNavbarItem } from '@site/src/theme/NavbarItem/AppNavbarItem';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';

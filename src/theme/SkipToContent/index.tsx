@@ -1,6 +1,6 @@
 // The skip link. In a document with a contents list, a second link leads to the list. The theme's link would lead to
 // the main area, which starts with that list. On upgrade: compare with theme-common's SkipToContentLink, including when
-// it takes the focus after a navigation.
+// the link takes focus after a navigation.
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 import { focusOn } from '@site/src/lib/focusOn';

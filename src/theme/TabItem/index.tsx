@@ -1,5 +1,5 @@
 // A tab panel with the name of its tab. Find in page also searches panels that aren't selected, and selects the one
-// with the match. On paper and without scripts, all panels are visible, with their labels above them. On upgrade:
+// with the match. In print and without scripts, all panels are visible, with their labels above them. On upgrade:
 // compare with the theme's TabItem, and check useTabs.
 import { type TabItemProps, useTabs } from '@docusaurus/theme-common/internal';
 import { useEffect, useRef } from 'react';

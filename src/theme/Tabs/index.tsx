@@ -1,6 +1,6 @@
 // Tabs that have names and support Home and End. Find in page also searches hidden panels. The theme's tabs have no
 // names and ignore Space. Arrow keys select a tab, because all panels are in the page. Hydration keeps the elements, so
-// presses aren't lost. On upgrade: compare with the theme's Tabs, useTabsContextValue, and TabsProvider.
+// clicks aren't lost. On upgrade: compare with the theme's Tabs, useTabsContextValue, and TabsProvider.
 import {
   sanitizeTabsChildren,
   type TabsProps,

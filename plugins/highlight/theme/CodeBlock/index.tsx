@@ -5,8 +5,8 @@ import clsx from 'clsx';
 import { Children } from 'react';
 
 /**
- * Renders code from a component as a block without highlighting. Fences in Markdown never get here, because they're
- * highlighted at build time (../../rehypeHighlight.ts).
+ * Renders code from a component as a block without highlighting. Fences in Markdown never reach this component, because
+ * they're highlighted at build time (../../rehypeHighlight.ts).
  */
 export default function CodeBlock({ children, className, language = 'text' }: Props) {
   const text = Children.toArray(children).filter((child) => typeof child === 'string');

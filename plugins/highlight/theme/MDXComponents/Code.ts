@@ -1,2 +1,2 @@
-// Shows inline code as a plain element. Code blocks are highlighted at build time, so they never get here.
+// Renders inline code as a plain element. Code blocks are highlighted at build time and never reach this component.
 export default 'code';

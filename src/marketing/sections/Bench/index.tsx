@@ -4,7 +4,7 @@ import { bench } from '@site/src/marketing/content/home';
 import section from '@site/src/marketing/section.module.css';
 import styles from './styles.module.css';
 
-/** The hardware that works with the product, by the keys that select it, and what to do with other hardware. */
+/** The supported hardware by configuration key, and what to do with other hardware. */
 export function Bench() {
   return (
     <section className={styles.root}>

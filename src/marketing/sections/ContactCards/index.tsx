@@ -36,7 +36,7 @@ function Card({ id, title, text, parts, action, link }: ContactCard) {
   );
 }
 
-/** What to include in a message about plans, consulting, or a job problem, and a mail link with these headings. */
+/** What to include in a message about plans, consulting, or a job problem, and a mailto link with the same headings. */
 export function ContactCards() {
   return (
     <div className={styles.root}>

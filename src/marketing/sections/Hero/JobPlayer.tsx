@@ -12,7 +12,7 @@ const { agent, id, rest, ...capture } = exampleGroup;
 const { last } = capture;
 const events = eventTimes(exampleRows);
 
-/** The console and the capture of a job group at the slider's time. Both start at the moment of the failure. */
+/** The console and the capture of a job group at the slider's time. Both initially show the moment of the failure. */
 export function JobPlayer() {
   const slider = useRef<HTMLInputElement>(null);
   const stop = useRef(() => {});

@@ -2,7 +2,7 @@
 const duration = 1600;
 
 /**
- * Calls `show` with times from 0 to `last`, in seconds. Keys, presses, and the returned function stop the animation.
+ * Calls `show` with times from 0 to `last`, in seconds. A key, a click, or the returned function stops the animation.
  */
 export function playOnce(last: number, show: (time: number) => void): () => void {
   let start: number | undefined;

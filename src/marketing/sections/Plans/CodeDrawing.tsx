@@ -17,7 +17,7 @@ type Form = {
   /** Character width, and baseline of the code. */
   character: number;
   baseline: number;
-  /** Where the words start or, if the lines lead to the left, where they end. */
+  /** Where the words start or, if the lines lead to the left, where the words end. */
   words: number;
   toLeft: boolean;
 };
@@ -36,7 +36,7 @@ function Drawing({ order, className, width, character, baseline, words, toLeft }
     >
       <text className={styles.code} x={places.join(' ')} y={baseline}>
         {[...code].map((letter, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a letter is its identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: a letter's position is its identity
           <tspan className={index >= firstLetter && letter !== '-' ? styles.letter : undefined} key={index}>
             {letter}
           </tspan>
@@ -74,7 +74,7 @@ type Props = {
   small?: boolean;
 };
 
-/** The code, with a line from each letter to its meaning. Screen readers get this from the picker's result. */
+/** The code, with a line from each letter to its meaning. Screen readers get the meanings from the picker's result. */
 export function CodeDrawing({ order, small = false }: Props) {
   return small ? (
     <Drawing

@@ -10,7 +10,7 @@ import styles from './picker.module.css';
 
 type Props = {
   order: Order;
-  /** True if the last choice has ended the sharing of the server. */
+  /** True if the last choice turned off server sharing. */
   unshared: boolean;
   onChoose: (choice: Choice) => void;
 };
@@ -25,7 +25,7 @@ function Option({
   const id = useId();
   const isChosen = order[choice.part] === choice.letter;
   const radio = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for presses before hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for clicks before hydration
   useEffect(() => {
     if (radio.current?.checked && !isChosen) onChoose(choice);
   }, []);

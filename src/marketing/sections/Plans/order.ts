@@ -19,7 +19,7 @@ export function planOf({ server, sharing }: Order): PlanName {
   return sharing === 'M' ? 'Team' : 'Lab';
 }
 
-/** Returns why a choice conflicts with the rest of the order, or undefined if it doesn't. */
+/** Returns why a choice conflicts with the rest of the order, or undefined if there's no conflict. */
 export function obstacle({ server, signIn }: Order, { part, letter }: Choice): string | undefined {
   if (part !== 'sharing' || letter !== 'M') return undefined;
   if (server === 'S') return 'Only on servers that we run';
@@ -27,8 +27,8 @@ export function obstacle({ server, signIn }: Order, { part, letter }: Choice): s
 }
 
 /**
- * Returns the order after a choice, and whether the choice ended sharing. A shared server can't be self-hosted and
- * can't have single sign-on. An impossible choice changes nothing.
+ * Returns the order after a choice, and whether the choice turned off server sharing. A shared server can't be
+ * self-hosted and can't have single sign-on. An impossible choice changes nothing.
  */
 export function choose(order: Order, choice: Choice): { order: Order; unshared: boolean } {
   if (obstacle(order, choice)) return { order, unshared: false };

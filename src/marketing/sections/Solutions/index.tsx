@@ -37,7 +37,7 @@ function Row({ id, title, text, facts, next }: Solution) {
   );
 }
 
-/** One row for each kind of team, which shows its work on the bench at true scale. */
+/** One row for each kind of team, with a drawing of the team's work on the bench to scale. */
 export function Solutions() {
   return (
     <div className={section.wrap}>

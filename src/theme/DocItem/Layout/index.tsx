@@ -26,7 +26,7 @@ function followActiveLink(contents: HTMLElement | null): (() => void) | undefine
   const observer = new MutationObserver(() => {
     const list = contents.firstElementChild;
     const link = contents.querySelector('.table-of-contents__link--active');
-    // Leaves the list alone while someone moves through it with the keyboard.
+    // Doesn't scroll the list while someone navigates it with the keyboard.
     if (!list || !link || list.contains(document.activeElement)) return;
     const { top, height } = list.getBoundingClientRect();
     const offset = link.getBoundingClientRect().top - top;
@@ -36,7 +36,7 @@ function followActiveLink(contents: HTMLElement | null): (() => void) | undefine
   return () => observer.disconnect();
 }
 
-/** The contents list next to the document. It's separate so that its state changes don't re-render the document. */
+/** The contents list next to the document. As a separate component, it re-renders without the document. */
 function Contents() {
   if (useWindowSize() === 'mobile') return null;
   return (
@@ -54,8 +54,8 @@ export default function DocItemLayout({ children }: Props) {
   return (
     <div
       className={clsx(!hidden && styles.root, toc.length > longContents && styles.long, wide && styles.wide)}
-      // Sets the columns for KeyReference, whose own elements come too late. A page that's still loading would shift
-      // when they arrive.
+      // Sets the columns for KeyReference. Its own elements arrive later, which would shift a page that's still
+      // loading.
       data-columns={keys ? 'keys' : undefined}
     >
       {hasContents && <Contents />}

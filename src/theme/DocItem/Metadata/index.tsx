@@ -1,5 +1,5 @@
-// Adds links to the Markdown and the release feeds, and the social card, to a document's head. A `<head>` in MDX knows
-// neither the base URL nor the site URL. On upgrade: check that DocItem still renders Metadata inside useDoc's
+// Adds the social card, and links to the Markdown and the release feeds, to a document's head. A `<head>` in MDX has no
+// access to the base URL or the site URL. On upgrade: check that DocItem still renders Metadata inside useDoc's
 // provider.
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';

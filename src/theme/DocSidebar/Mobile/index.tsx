@@ -1,6 +1,6 @@
-// Puts the sidebar into the side menu, as the theme does, but passes only one prop. If there are several, the theme
-// sorts their names by locale, and loading the browser's collation rules blocks a phone for 100 ms. On upgrade: compare
-// the menu with the original.
+// Puts the sidebar into the side menu, as the theme does, but passes only one prop. If there are several props, the
+// theme sorts their names by locale, and loading the browser's collation rules blocks a phone for 100 ms. On upgrade:
+// compare the menu with the original.
 
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { NavbarSecondaryMenuFiller, ThemeClassNames } from '@docusaurus/theme-common';

@@ -1,6 +1,6 @@
-// Shows a sidebar group as text if it neither folds nor links to a page. The theme shows it as a link without a URL,
-// which search engines can't follow and which lowers Lighthouse's SEO score. On upgrade: compare the classes with those
-// of the original.
+// Renders a sidebar group as text if it's neither collapsible nor linked to a page. The theme renders a link without a
+// URL, which search engines can't follow and which lowers Lighthouse's SEO score. On upgrade: compare the classes with
+// those of the original.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';

@@ -1,6 +1,6 @@
-// A document's heading and, next to it, a link that has the heading's name and copies its URL when pressed. The theme
-// puts the link inside the heading and labels it with the ID. On upgrade: check that MDXComponents still uses this
-// component for h2 to h6.
+// A document's heading and, next to it, a link that has the heading's name and copies its own URL when clicked. The
+// theme puts the link inside the heading and labels it with the ID. On upgrade: check that MDXComponents still uses
+// this component for h2 to h6.
 import { copyLink } from '@site/src/lib/copyLink';
 import { textOf } from '@site/src/lib/textOf';
 import Heading from '@theme/Heading';

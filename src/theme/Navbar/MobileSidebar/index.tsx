@@ -1,7 +1,7 @@
-// Makes the side menu on narrow screens a modal dialog. The focus moves into the menu and back, Tab stays inside, and
+// Makes the side menu on narrow screens a modal dialog. Focus moves into the menu and back, Tab stays inside, and
 // Escape and the brand close the menu. The theme's menu does none of this and has no option for it. The menu is
-// rendered only when it's opened, because its links take a phone longer than the rest of the navbar. On upgrade: check
-// `shown` and `toggle` in the two hooks, and the class names of close button, brand, and toggle.
+// rendered only when it's opened, because its links take longer to render than the rest of the navbar. On upgrade:
+// check `shown` and `toggle` in the two hooks, and the class names of the close button, brand, and toggle.
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { useEffect, useRef, useState } from 'react';
@@ -48,7 +48,7 @@ export default function ModalMobileSidebar() {
     };
   }, [shown, toggle]);
 
-  // "Back to main menu" becomes inert together with its panel, so it would lose the focus.
+  // "Back to main menu" becomes inert together with its panel and loses focus.
   useEffect(() => {
     const menu = root.current;
     if (!shown || secondaryShown || !document.activeElement?.closest('[inert]')) return;

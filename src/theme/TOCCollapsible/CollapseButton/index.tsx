@@ -1,13 +1,13 @@
 // The "On this page" button on narrow screens, with `aria-expanded`. Its arrow consists of two borders, because the
 // theme's arrow is an image in every page's CSS. The button stays below the navbar and shows the reader's current
-// headings. The list marks the last one. On upgrade: check for props other than `collapsed` and a button's own.
+// headings. The list marks the last heading. On upgrade: check for props other than `collapsed` and those of a button.
 
 import type { Props } from '@theme/TOCCollapsible/CollapseButton';
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
-/** Returns the headings at the top of the window, such as `Devices › benchloom device list`. Empty above the first. */
+/** Returns the headings at the top of the viewport, such as `Devices › benchloom device list`, if there are any. */
 function useHeadingsAtTop(bar: { current: HTMLElement | null }): string {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -21,7 +21,7 @@ function useHeadingsAtTop(bar: { current: HTMLElement | null }): string {
       setText(places.map((place) => headings[place]?.textContent).join(' › '));
     };
     const below = Number(bar.current?.getBoundingClientRect().height) + 90;
-    // Everything below the bar counts as visible, so no jump goes unnoticed. Far down a page, browsers round the ratio.
+    // Everything below the bar counts as visible, so no jump goes unnoticed. Far down a page, the ratio is inexact.
     const observer = new IntersectionObserver(update, { rootMargin: `-${below}px 0px 9999999px`, threshold: 0.99 });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
@@ -39,7 +39,7 @@ export default function CollapseButton({ collapsed, className, ...props }: Props
     return () => removeEventListener('hashchange', close);
   }, [collapsed]);
   useEffect(() => {
-    // The list is mounted after the first press.
+    // The list is mounted after the first click.
     const frame = requestAnimationFrame(() => {
       for (const link of button.current?.nextElementSibling?.querySelectorAll('a') ?? []) {
         const isCurrent = place.split(' › ').at(-1) === link.textContent;
