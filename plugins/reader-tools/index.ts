@@ -8,8 +8,8 @@ import { readSamples } from '../samples/readSamples';
 import { configFacts, configNames, logEntries, symptomGroups } from './facts';
 
 /**
- * Generates the tools' data in `@generated/reader-tools`. Facts about each configuration file, log patterns, and the
- * symptom index come from the contracts. The runnable samples come from the pages.
+ * Generates the tools' data in `@generated/reader-tools`. The log patterns, the symptom index, and the facts about each
+ * configuration file come from the contracts. The runnable samples come from the pages.
  */
 export default function readerTools({ siteDir }: LoadContext): Plugin {
   return {

@@ -47,7 +47,7 @@ export function addMovedAnchors({ file, html }: BuiltPage, redirects: readonly R
 }
 
 /**
- * Returns a redirect page for each moved path, and the script that these pages share, as filenames with text.
+ * Returns a redirect page for each moved path, and the script that these pages share, as pairs of filename and text.
  * @param routes pages of the site, with the base URL
  * @throws {Error} if a page still exists at a moved path
  */

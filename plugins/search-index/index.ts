@@ -66,7 +66,7 @@ export default function searchIndex({ siteDir, siteConfig }: LoadContext): Plugi
 }
 
 /**
- * Returns the search index and the not-found page's list of URLs, as filenames with text.
+ * Returns the search index and the not-found page's list of URLs, as pairs of filename and text.
  * @param built the framework's pages, before anything changes them
  */
 export function searchFiles(

@@ -12,12 +12,12 @@ import type { IndexedPage } from '../../src/search/sections';
 import { maxQueryWords, queryWordsOf } from '../../src/search/words';
 import { check, configSchemas, searchLog } from '../lib/readerTools';
 
-// By default, every run uses the same texts, so only a code change can cause a failure. The nightly run sets a new seed
-// and tries more texts.
+// By default, every run uses the same strings, so only a code change can cause a failure. The nightly run sets a new seed
+// and tries more strings.
 const { FUZZ_SEED } = process.env;
 fc.configureGlobal({ seed: Number(FUZZ_SEED || 1) % 2 ** 31, numRuns: FUZZ_SEED ? 2000 : 100 });
 
-/** Generates texts with any characters, including lone surrogates, mixed with parts that the code treats specially. */
+/** Generates strings of arbitrary characters, with lone surrogates and with parts that the code treats specially. */
 function textWith(...parts: string[]): Arbitrary<string> {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),

@@ -123,7 +123,7 @@ function observedLoad(audits: Record<string, { details?: unknown }>): number {
   return metrics?.observedLoad ?? Number.NaN;
 }
 
-/** A slow mobile network (throughput in bytes per second, latency in milliseconds), and a slow phone's CPU slowdown. */
+/** A slow mobile network (throughput in bytes per second, latency in milliseconds), and the CPU slowdown of a slow phone. */
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const slowdown = 4;
 
