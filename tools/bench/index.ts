@@ -81,16 +81,26 @@ type Report = {
   categories: Record<string, { score: number | null }>;
 };
 
-/** Runs Lighthouse in a separate process, because tsx would change functions that Lighthouse sends to the browser. */
-async function runLighthouse(url: string, chromePath: string): Promise<Report> {
+/**
+ * Runs Lighthouse in a separate process, because tsx would change functions that Lighthouse sends to the browser. Tries
+ * up to three times, because Lighthouse sometimes finds no start of the navigation in its trace.
+ */
+async function runLighthouse(url: string, chromePath: string, attempts = 3): Promise<Report> {
   const program = require.resolve('lighthouse/cli/index.js');
   const flags = ['--quiet', '--output=json', '--throttling-method=simulate'];
-  const { stdout } = await promisify(execFile)(
+  const run = promisify(execFile)(
     process.execPath,
     [program, url, ...flags, '--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
     { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 64 * 1024 * 1024 },
   );
-  return JSON.parse(stdout) as Report;
+  const stdout = await run.then(
+    (result) => result.stdout,
+    (error: { stderr: string }) => {
+      if (attempts > 1 && error.stderr.includes('NO_NAVSTART')) return undefined;
+      throw error;
+    },
+  );
+  return stdout === undefined ? runLighthouse(url, chromePath, attempts - 1) : (JSON.parse(stdout) as Report);
 }
 
 async function measure(url: string, chromePath: string): Promise<Sample> {
