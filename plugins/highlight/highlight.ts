@@ -100,8 +100,10 @@ function copyButton({ text, language }: Code, title?: string): string {
   return `<button type="button" class="code-copy" aria-label="Copy ${escapeHtml(name).replaceAll('"', '&quot;')}"></button>`;
 }
 
+/** Stylesheets give a single line, such as a command, less room. */
 function preHtml(lines: string, language: string): string {
-  return `<pre class="language-${language}"><code>${lines}</code></pre>`;
+  const single = lines.includes('\n') ? '' : ' one-line';
+  return `<pre class="language-${language}${single}"><code>${lines}</code></pre>`;
 }
 
 /** Returns whether a fence shows a command's output, that is, whether its title or meta contains the word `output`. */

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sampleId } from '../samples/readSamples';
 import { addLanguages, codeBlockHtml } from './highlight';
 
-const languages: Record<string, string> = { '.json': 'json', '.py': 'python' };
+const languages: Record<string, string> = { '.json': 'json', '.py': 'python', '.sh': 'bash' };
 
 /** Returns the HTML of a code block that shows a whole file, with the filename as its title. */
 function sampleHtml(text: string, file: string, runnable = false): string {

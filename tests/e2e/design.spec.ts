@@ -61,11 +61,14 @@ test('on a desktop, short code in a table cell stays on one line', async ({ page
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
 
-  test('if a code block has no title, its copy button is above the code', async ({ page }) => {
+  test('without a title, the copy button is next to a one-line command and above longer code', async ({ page }) => {
     await page.goto('/docs/quick-start');
     await renderAll(page);
-    const block = page.locator('.theme-code-block:has(> .code-copy:first-child)').first();
-    const [button, code] = [await block.locator('.code-copy').boundingBox(), await block.locator('code').boundingBox()];
+    const untitled = page.locator('.theme-code-block:has(> .code-copy:first-child)');
+    const command = untitled.filter({ hasText: /^benchloom doctor$/ }).first();
+    expect(await command.boundingBox()).toMatchObject({ height: 44 });
+    const longer = untitled.filter({ hasText: 'udev install' });
+    const [button, code] = [await longer.locator('.code-copy').boundingBox(), await longer.locator('code').boundingBox()];
     expect(button && button.y + button.height).toBeLessThan(Number(code?.y));
   });
 

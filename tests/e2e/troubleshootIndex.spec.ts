@@ -61,6 +61,12 @@ test('a job phase shows only its entries, and All also shows those without a pha
   await expect(count(page)).toHaveText(total);
 });
 
+test('a link with a phase shows only its entries', async ({ page }) => {
+  await visit(page, `${route}?phase=booting`);
+  await expect(page.getByRole('button', { name: 'booting', pressed: true })).toBeVisible();
+  await expect(count(page)).toHaveText(new RegExp(`^\\d+ of ${total}$`));
+});
+
 test('the number of entries is announced once typing pauses for 300 ms', async ({ page }) => {
   await page.clock.install();
   await visit(page);

@@ -1,11 +1,11 @@
 import type { Phase } from '@site/src/components/phases/phases';
 import type { IconName } from '@site/src/marketing/Icon';
-import adapter from './samples/adapters.py?highlighted';
 import agent from './samples/agent.json?highlighted';
 import test from './samples/can-loopback/main.py?highlighted';
 import dip from './samples/dip.json?highlighted';
 import performanceTest from './samples/idle-current/main.py?highlighted';
 import jobPackage from './samples/job-package.json?highlighted';
+import adapter from './samples/report.sh?highlighted';
 
 /** A row on the Features page. `id` is its anchor. Backticks in `text` mark code. */
 export type Feature = {

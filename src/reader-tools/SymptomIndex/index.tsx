@@ -112,7 +112,7 @@ export function SymptomIndex() {
   /** The phase whose entries are shown. If empty, all entries are shown. */
   const [phase, setPhase] = useState('');
   const hint = useId();
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
 
   const terms = useMemo(() => termsOf(query), [query]);
   const matches = useMemo(
@@ -134,6 +134,12 @@ export function SymptomIndex() {
 
   // Reads text that was typed before hydration.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
+
+  // Guides link to the entries of a phase.
+  useEffect(() => {
+    const asked = new URLSearchParams(search).get('phase');
+    if (asked && places.includes(asked)) setPhase(asked);
+  }, [search]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counts follow from the terms and the phase
   useLayoutEffect(() => {
