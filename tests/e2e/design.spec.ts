@@ -68,7 +68,10 @@ test.describe('on a phone', () => {
     const command = untitled.filter({ hasText: /^benchloom doctor$/ }).first();
     expect(await command.boundingBox()).toMatchObject({ height: 44 });
     const longer = untitled.filter({ hasText: 'udev install' });
-    const [button, code] = [await longer.locator('.code-copy').boundingBox(), await longer.locator('code').boundingBox()];
+    const [button, code] = [
+      await longer.locator('.code-copy').boundingBox(),
+      await longer.locator('code').boundingBox(),
+    ];
     expect(button && button.y + button.height).toBeLessThan(Number(code?.y));
   });
 

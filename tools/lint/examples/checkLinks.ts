@@ -12,7 +12,8 @@ export function createLinkCheck(contracts: Contracts, pages: Page[]): (page: Pag
   const routes = new Map(pages.map((page) => [page.route, page]));
 
   const problemOf = (page: Page, url: string): Pick<Finding, 'reason' | 'fix'> | undefined => {
-    const [path = '', anchor] = url.split(/#(.*)/s);
+    const [address = '', anchor] = url.split(/#(.*)/s);
+    const path = address.replace(/\?.*/, '');
     if (!isDocumentation(path) || /^[a-z][a-z+.-]*:/i.test(path)) return undefined;
     const target = path === '' ? page : routes.get(path);
     if (!target) return { reason: `link to ${url}: there is no such page`, fix: fixOf(path, routes) };
