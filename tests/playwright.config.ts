@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './.output/results',
   fullyParallel: true,
-  // Use twice as many workers as a small machine has cores, because tests spend much of their time waiting.
-  workers: 4,
+  // Use one worker more than a small machine has cores, because tests spend some of their time waiting.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Allow plenty of time, because the machine may be busy. Tests with time limits measure the time themselves.

@@ -23,7 +23,7 @@ const reader = path.join(__dirname, 'readStub.mjs');
 
 /**
  * Returns a stub's public names. Starting the interpreter takes seconds, so all builds share the result.
- * @throws {Error} if the file isn't Python, or if a name or parameter has no docstring; the message includes the name
+ * @throws {Error} if the file isn't Python, or if a name or parameter has no docstring; the message lists all of them
  */
 export function readPythonApi(siteDirectory: string, file: string): PythonName[] {
   const stub = path.join(siteDirectory, 'contracts', file);

@@ -6,10 +6,12 @@ import { loadPyodide } from 'pyodide';
 const describe = String.raw`
 import ast, json, re
 
+undocumented = []
+
 def entry(node, name, kind, type, text):
     about, *sections = re.split(r"^(Args|Raises):\n", text or "", flags=re.M)
     if not about.strip():
-        raise SystemExit(f"line {node.lineno}: {name} has no docstring")
+        undocumented.append(f"line {node.lineno}: {name} has no docstring")
     found = {"name": name, "kind": kind, "type": type, "parameters": [], "args": {}, "raises": {}}
     found["text"] = [" ".join(each.split()) for each in re.split(r"\n\s*\n", about.strip())]
     for title, each in zip(sections[::2], sections[1::2]):
@@ -26,7 +28,7 @@ def function(node, name):
     for each, default in [*zip(given.args, plain), *variable, *zip(given.kwonlyargs, given.kw_defaults)]:
         text, standard = found["args"].get(each.arg), default and ast.unparse(default)
         if not text:
-            raise SystemExit(f"line {node.lineno}: {name} has no docstring for {each.arg}")
+            undocumented.append(f"line {node.lineno}: {name} has no docstring for {each.arg}")
         found["parameters"].append({"name": each.arg, "type": ast.unparse(each.annotation), "default": standard, "text": text})
         each.annotation = None
     return found | {"signature": ast.unparse(given)}
@@ -45,7 +47,10 @@ def names(body, owner=""):
             text = after.value.value if isinstance(after, ast.Expr) else None
             yield entry(node, node.target.id, "type", ast.unparse(node.value), text)
 
-json.dumps(list(names(ast.parse(source).body)))
+found = list(names(ast.parse(source).body))
+if undocumented:
+    raise SystemExit("; ".join(undocumented))
+json.dumps(found)
 `;
 
 const python = await loadPyodide();

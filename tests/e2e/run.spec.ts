@@ -266,16 +266,6 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
     await expect(button(panel, 'File "main.py", line 3')).toBeVisible();
     await expect(resultOf(panel)).toContainText('outcome: errored (ENTRY_ERROR)');
   });
-  await test.step('an endless wait is reported', async () => {
-    await edit(
-      panel,
-      'main.py',
-      mistake.replace('divide(1)', 'ctx.device.console.expect("login:", timeout_s=float("inf"))'),
-    );
-    await run.click();
-    await end('failed, exit code 1');
-    await expect(resultOf(panel)).toContainText('ValueError: a wait of inf s never ends');
-  });
   await test.step('each run gets a new interpreter', async () => {
     await edit(panel, 'main.py', patched);
     await run.click();
@@ -299,6 +289,35 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
     await button(panel, 'Stop').click();
     await end('stopped');
   });
+  await test.step('Reset restores files, clears results, says so, and can be undone', async () => {
+    const edited = await panel.getByRole('textbox', { name: 'main.py' }).inputValue();
+    await button(panel, 'Reset').click();
+    await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(original);
+    await expect(resultOf(panel)).toHaveCount(0);
+    await expect(status(panel)).toHaveText('The original code is restored. Undo restores your edits.');
+    await expect(button(panel, 'Reset')).toHaveAttribute('aria-disabled', 'true');
+    await button(panel, 'Undo').click();
+    await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(edited);
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('runs that never end, print too much, or fail oddly say why', { tag: '@full' }, async ({ page, complaints }) => {
+  test.setTimeout(180_000);
+  const panel = await visit(page);
+  const end = (text: string) => expect(status(panel)).toHaveText(text, { timeout: loadS * 1000 });
+  const run = button(panel, 'Run');
+  await end('passed, exit code 0');
+  await test.step('an endless wait is reported', async () => {
+    await edit(
+      panel,
+      'main.py',
+      mistake.replace('divide(1)', 'ctx.device.console.expect("login:", timeout_s=float("inf"))'),
+    );
+    await run.click();
+    await end('failed, exit code 1');
+    await expect(resultOf(panel)).toContainText('ValueError: a wait of inf s never ends');
+  });
   await test.step('too much output ends the run', async () => {
     await edit(panel, 'main.py', 'while True:\n    print("x" * 1000)\n');
     await run.click();
@@ -316,16 +335,6 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
     await edit(panel, 'main.py', 'import __main__\n__main__.finish = lambda *_: (1 << 200) + 3\n');
     await run.click();
     await end('errored, exit code 3');
-  });
-  await test.step('Reset restores files, clears results, says so, and can be undone', async () => {
-    const edited = await panel.getByRole('textbox', { name: 'main.py' }).inputValue();
-    await button(panel, 'Reset').click();
-    await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(original);
-    await expect(resultOf(panel)).toHaveCount(0);
-    await expect(status(panel)).toHaveText('The original code is restored. Undo restores your edits.');
-    await expect(button(panel, 'Reset')).toHaveAttribute('aria-disabled', 'true');
-    await button(panel, 'Undo').click();
-    await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(edited);
   });
   expect(complaints).toEqual([]);
 });

@@ -49,7 +49,7 @@ for (const route of oneOfEachPageType) {
 }
 
 for (const width of [375, 1440]) {
-  test.describe(`without scripts at ${width} px`, () => {
+  test.describe(`without scripts at ${width} px`, fullIf(width === 1440), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('a click in the navbar or the sidebar opens the page', async ({ page }) => {
@@ -60,7 +60,7 @@ for (const width of [375, 1440]) {
       await expect(page).toHaveURL(/\/docs\/self-hosted\/run$/);
     });
 
-    test('a term shows its definition', fullIf(width === 1440), async ({ page }) => {
+    test('a term shows its definition', async ({ page }) => {
       await page.goto('/docs/how-to/create-dip');
       const term = page.getByRole('article').getByRole('button', { name: 'DIP', exact: true }).first();
       await term.click();

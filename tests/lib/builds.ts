@@ -1,5 +1,5 @@
 // All full builds that the tests use. `npm test` makes each build that it needs once, and all tests share the builds.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { settingNames } from '../../plugins/settings';
@@ -128,25 +128,28 @@ function makeCopy(): string {
 
 const generatedFiles = ['globalData.json', 'site-metadata.json', 'routesChunkNames.json'];
 
-/** Makes one build. The log goes to NAME.log next to the build's folder. */
-export function runBuild(name: BuildName): void {
+/**
+ * Makes one build. The log goes to NAME.log next to the build's folder.
+ * @throws {Error} with the start of the log if the build fails
+ */
+export async function runBuild(name: BuildName): Promise<void> {
   const { environment, copy } = builds[name];
   const cwd = copy ? makeCopy() : projectDirectory;
   const own: readonly string[] = [...settingNames, 'NODE_ENV'];
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([key]) => !own.includes(key)));
   const script = 'PORTABLE_BUILD' in environment ? 'build:portable' : 'build';
-  const { status, stdout, stderr } = spawnSync(
-    'npm',
-    ['run', script, '--', '--out-dir', path.join(outputDirectory, name)],
-    {
-      cwd,
-      encoding: 'utf8',
-      env: { ...inherited, ...environment },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
-  const log = `${stdout}${stderr}`;
-  if (status !== 0) throw new Error(`The build "${name}" failed:\n${log.slice(0, 4000)}`);
+  const log = await new Promise<string>((resolve, reject) => {
+    execFile(
+      'npm',
+      ['run', script, '--', '--out-dir', path.join(outputDirectory, name)],
+      { cwd, env: { ...inherited, ...environment }, maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        const output = `${stdout}${stderr}`;
+        if (error) reject(new Error(`The build "${name}" failed:\n${output.slice(0, 4000)}`));
+        else resolve(output);
+      },
+    );
+  });
   writeFileSync(path.join(outputDirectory, `${name}.log`), log);
   for (const file of generatedFiles)
     cpSync(path.join(cwd, '.docusaurus', file), path.join(generatedDirectory(name), file));

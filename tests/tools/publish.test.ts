@@ -76,7 +76,7 @@ function deadlyCommands(): string {
   for (const command of commands) {
     writeFileSync(
       path.join(bin, command),
-      `#!/bin/sh\nPATH='${paths}'\necho >>"$COUNT"\n[ "$(wc -l <"$COUNT")" -lt "$STEP" ] || kill -9 0\nexec ${command} "$@"\n`,
+      `#!/bin/sh\nPATH='${paths}'\nn=0\necho >>"$COUNT"\nwhile read -r _; do n=$((n + 1)); done <"$COUNT"\n[ "$n" -lt "$STEP" ] || kill -9 0\nexec ${command} "$@"\n`,
     );
     chmodSync(path.join(bin, command), 0o755);
   }
