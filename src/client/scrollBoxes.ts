@@ -23,9 +23,11 @@ function update(box: HTMLElement): void {
 
 let observer: ResizeObserver | undefined;
 
-/** Keeps code and tables out of the tab order unless they scroll. */
+/** Keeps code and tables out of the tab order unless they scroll. Scrolls the sidebar to the current page. */
 const scrollBoxes: ClientModule = {
-  onRouteDidUpdate() {
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (location.pathname !== previousLocation?.pathname)
+      document.querySelector('.theme-doc-sidebar-container [aria-current]')?.scrollIntoView({ block: 'nearest' });
     observer ??= new ResizeObserver((entries) => {
       const changed = entries.map(({ target }) => target.closest<HTMLElement>(boxes));
       for (const box of new Set(changed)) if (box) update(box);

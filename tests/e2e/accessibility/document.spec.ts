@@ -25,6 +25,8 @@ test('the sidebar and the contents list mark the current position, even after th
     await expect(sidebar.locator('[aria-current="page"]')).toContainText(name);
     await expect(sidebar.locator('.menu__link--active')).toHaveCount(1);
   }
+  await visit(page, '/docs/troubleshoot');
+  await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport({ ratio: 0.9 });
 });
 
 test.describe('on a phone', () => {
