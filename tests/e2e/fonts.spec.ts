@@ -114,7 +114,6 @@ const layouts = [
   '/terms-of-use',
   '/docs/',
   '/docs/quick-start#install-the-cli',
-  '/docs/how-to/create-dip-rtos',
   '/docs/troubleshoot',
   '/docs/reference/cli',
 ];
@@ -122,7 +121,6 @@ const layouts = [
 for (const route of layouts) {
   const tag = fullIf(!['/', '/docs/quick-start#install-the-cli'].includes(route));
   test(`a first visit to ${route} uses fonts that arrive fast, with hardly any shift`, tag, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 667 });
     await measureShifts(page);
     // Pause the page's clock, so the fonts can't arrive too late.
     await page.clock.install({ time: 0 });

@@ -1,7 +1,8 @@
 // Opens the site on simulated machines that have only one font family, before the site's own fonts load.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { overflow, overlaps } from '../lib/fit';
+import { measureShifts, shiftOf } from '../lib/layoutShifts';
 import { allRoutes, docsRoutes } from '../lib/site';
 import { expect, test } from '../lib/test';
 
@@ -34,16 +35,20 @@ function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-for (const [name, debianPackages] of Object.entries(packages)) {
+/** Launches the tests' browser on a simulated machine with one font family. */
+function launchWith(name: keyof typeof packages, launchOptions: LaunchOptions, output: string): Promise<Browser> {
+  const folder = `/usr/share/fonts/truetype/${name}`;
+  if (!existsSync(folder)) throw new Error(`There is no ${folder}: install ${packages[name]}.`);
+  return chromium.launch({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: onlyFonts(folder, output) } });
+}
+
+for (const name of Object.keys(packages) as (keyof typeof packages)[]) {
   test(
     `with only the fonts of ${name}, no code is cut off and no text overlaps`,
     { tag: '@full' },
     async ({ launchOptions, baseURL }, info) => {
       test.setTimeout(240_000);
-      const folder = `/usr/share/fonts/truetype/${name}`;
-      if (!existsSync(folder)) throw new Error(`There is no ${folder}: install ${debianPackages}.`);
-      const env = { ...process.env, FONTCONFIG_FILE: onlyFonts(folder, info.outputPath(name)) };
-      const browser = await chromium.launch({ ...launchOptions, env });
+      const browser = await launchWith(name, launchOptions, info.outputPath(name));
       const page = await browser.newPage({ baseURL, javaScriptEnabled: true });
       await page.route(/\.(?:woff2|js)$/, (route) => route.abort());
       for (const route of allRoutes) {
@@ -62,3 +67,29 @@ for (const [name, debianPackages] of Object.entries(packages)) {
     },
   );
 }
+
+test(
+  "on a machine with Arial's widths, text hardly moves when the brand fonts arrive",
+  { tag: '@full' },
+  async ({ launchOptions, baseURL }, info) => {
+    const browser = await launchWith('liberation', launchOptions, info.outputPath('liberation'));
+    const page = await browser.newPage({ baseURL });
+    await measureShifts(page);
+    // Pause the page's clock, so the fonts can't arrive too late.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+    for (const route of ['/docs/how-to/create-dip-rtos', '/docs/integrations/github', '/docs/'])
+      for (const width of [375, 996]) {
+        await page.setViewportSize({ width, height: 800 });
+        // A page that another page of the site opened would use the fonts from the start.
+        await page.goto('about:blank');
+        await page.goto(route);
+        const families = () => page.evaluate(() => [...document.fonts].map(({ family }) => family));
+        await expect.poll(families).toContain('Archivo');
+        // A screenshot waits for the next frame.
+        await page.screenshot();
+        expect.soft(await shiftOf(page), `${route} at ${width} px`).toBeLessThanOrEqual(0.05);
+      }
+    await browser.close();
+  },
+);
