@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { loadPyodide } from 'pyodide';
 
 const describe = String.raw`
-import ast, json, re
+import ast, json, re, sys
 
 undocumented = []
 
@@ -48,8 +48,7 @@ def names(body, owner=""):
             yield entry(node, node.target.id, "type", ast.unparse(node.value), text)
 
 found = list(names(ast.parse(source).body))
-if undocumented:
-    raise SystemExit("; ".join(undocumented))
+undocumented and sys.exit("; ".join(undocumented))
 json.dumps(found)
 `;
 

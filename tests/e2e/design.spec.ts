@@ -95,17 +95,20 @@ test.describe('on a phone', () => {
   test('a flag stays on one line, together with the punctuation after it', async ({ page }) => {
     await page.goto('/docs/reference/cli');
     await renderAll(page);
-    const broken = await page.locator('p > code, li > code').evaluateAll((codes) =>
-      codes
-        .filter((code) => {
-          const line = document.createRange();
-          line.selectNodeContents(code);
-          if (/^[,.)]/.test(code.nextSibling?.textContent ?? '')) line.setEnd(code.nextSibling as Node, 1);
-          return /^--\S+$/.test(String(code.textContent)) && line.getBoundingClientRect().height > 30;
-        })
-        .map(({ textContent }) => textContent),
-    );
-    expect(broken).toEqual([]);
+    for (const width of [368, 388, 420]) {
+      await page.setViewportSize({ width, height: 800 });
+      const broken = await page.locator('p > code, li > code').evaluateAll((codes) =>
+        codes
+          .filter((code) => {
+            const line = document.createRange();
+            line.selectNodeContents(code);
+            if (/^[,.)]/.test(code.nextSibling?.textContent ?? '')) line.setEnd(code.nextSibling as Node, 1);
+            return /^--\S+$/.test(String(code.textContent)) && line.getBoundingClientRect().height > 30;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(broken, `flags at ${width} px`).toEqual([]);
+    }
   });
 
   test('an empty cell takes up no space', async ({ page }) => {
