@@ -53,7 +53,7 @@ for (const build of ['default', 'portable'] as const) {
       await expect(headingOf(page)).toHaveText('Plans');
     });
 
-    test('the crash page reports a page module without a default export', async ({ page }) => {
+    test('the crash page reports a page module without a default export', { tag: '@full' }, async ({ page }) => {
       await rewriteScript(page, build, chunkOf(build, '/plans'), (source) =>
         source.replaceAll(/\bdefault:(?=\(\)=>|function)/g, 'missing:'),
       );
