@@ -21,22 +21,11 @@ function update(box: HTMLElement): void {
   } else for (const name of ['tabindex', 'role', 'aria-label']) box.removeAttribute(name);
 }
 
-/** Scrolls the sidebar to the current page. Unlike scrollIntoView, doesn't change where the next Tab continues. */
-function showCurrentPage(): void {
-  const link = document.querySelector('.theme-doc-sidebar-container [aria-current]');
-  const list = link?.closest('.menu');
-  if (!link || !list) return;
-  const { top, height } = list.getBoundingClientRect();
-  const offset = link.getBoundingClientRect().top - top;
-  if (offset < 0 || offset > height - 48) list.scrollTop += offset - height / 2;
-}
-
 let observer: ResizeObserver | undefined;
 
-/** Keeps code and tables out of the tab order unless they scroll. Scrolls the sidebar to the current page. */
+/** Keeps code and tables out of the tab order unless they scroll. */
 const scrollBoxes: ClientModule = {
-  onRouteDidUpdate({ location, previousLocation }) {
-    if (location.pathname !== previousLocation?.pathname) showCurrentPage();
+  onRouteDidUpdate() {
     observer ??= new ResizeObserver((entries) => {
       const changed = entries.map(({ target }) => target.closest<HTMLElement>(boxes));
       for (const box of new Set(changed)) if (box) update(box);

@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { settingNames } from '../../plugins/settings';
 
 export const projectDirectory = path.resolve(__dirname, '../..');
@@ -138,19 +139,14 @@ export async function runBuild(name: BuildName): Promise<void> {
   const own: readonly string[] = [...settingNames, 'NODE_ENV'];
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([key]) => !own.includes(key)));
   const script = 'PORTABLE_BUILD' in environment ? 'build:portable' : 'build';
-  const log = await new Promise<string>((resolve, reject) => {
-    execFile(
-      'npm',
-      ['run', script, '--', '--out-dir', path.join(outputDirectory, name)],
-      { cwd, env: { ...inherited, ...environment }, maxBuffer: 64 * 1024 * 1024 },
-      (error, stdout, stderr) => {
-        const output = `${stdout}${stderr}`;
-        if (error) reject(new Error(`The build "${name}" failed:\n${output.slice(0, 4000)}`));
-        else resolve(output);
-      },
-    );
+  const { stdout, stderr } = await promisify(execFile)(
+    'npm',
+    ['run', script, '--', '--out-dir', path.join(outputDirectory, name)],
+    { cwd, env: { ...inherited, ...environment }, maxBuffer: 64 * 1024 * 1024 },
+  ).catch((error: { stdout: string; stderr: string }) => {
+    throw new Error(`The build "${name}" failed:\n${`${error.stdout}${error.stderr}`.slice(0, 4000)}`);
   });
-  writeFileSync(path.join(outputDirectory, `${name}.log`), log);
+  writeFileSync(path.join(outputDirectory, `${name}.log`), `${stdout}${stderr}`);
   for (const file of generatedFiles)
     cpSync(path.join(cwd, '.docusaurus', file), path.join(generatedDirectory(name), file));
 }

@@ -170,7 +170,7 @@ export function OutcomeGrid() {
         </p>
       ))}
       <p className={styles.text}>
-        A filled cell means that a job in this state can end with this outcome. {never} of the {pairs} pairs can’t
+        In each state, a job can end only with the outcomes that have an entry. {never} of the {pairs} pairs can’t
         occur.
       </p>
       <GridTable />

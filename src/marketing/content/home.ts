@@ -178,7 +178,7 @@ export const journey = {
 
 export const docsTeaser = {
   title: 'Try it without a board, a server, or an account',
-  lead: 'Write one test, then watch it pass and fail in simulation.',
+  lead: 'Run one test in simulation and watch it pass. Then lower its maximum to 40 and watch it fail.',
   links: [
     { to: '/docs/quick-start', label: 'Quick start', kind: 'tutorial' },
     { to: '/docs/how-it-works', label: 'How Benchloom works', kind: 'explanation' },

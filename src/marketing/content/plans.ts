@@ -109,13 +109,13 @@ export const planFaq: PlanQuestion[] = [
     link: { label: 'DIP retention', to: '/docs/reference/configuration/dip-config#retention' },
   },
   {
-    question: 'What leaves our network?',
+    question: 'What leaves your network?',
     answer:
       'With Self-hosted, nothing leaves your network unless you connect GitHub or Slack, send mail to outside addresses, or let hosts download updates and packages. With Team and Lab, everything that you push, and everything that jobs produce, is stored on the server that we host. PDU passwords and the keys that sign DIPs never reach the server.',
     link: { label: 'What is stored where', to: '/docs/how-it-works#connections' },
   },
   {
-    question: 'Can we move between plans later?',
+    question: 'Can you move between plans later?',
     answer:
       'Yes. DIPs, job packages, and each host’s `agent.json` are files that work on every server. Register each agent with the new server, push the DIPs and job packages, and set the secrets again. Your job history doesn’t move with you, so metrics need a new baseline.',
     link: { label: 'What an agent needs', to: '/docs/reference/configuration/agent-config' },

@@ -4,6 +4,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { CopyPage } from '@site/src/components/CopyPage';
+import { keepInView } from '@site/src/lib/keepInView';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -27,23 +28,18 @@ function followActiveLink(contents: HTMLElement | null): (() => void) | undefine
     const list = contents.firstElementChild;
     const link = contents.querySelector('.table-of-contents__link--active');
     // Doesn't scroll the list while someone navigates it with the keyboard.
-    if (!list || !link || list.contains(document.activeElement)) return;
-    const { top, height } = list.getBoundingClientRect();
-    const offset = link.getBoundingClientRect().top - top;
-    if (offset < 24 || offset > height * 0.8) list.scrollTop += offset - height / 2;
+    if (list && !list.contains(document.activeElement)) keepInView(list, link, 24, list.clientHeight * 0.2);
   });
   observer.observe(contents, { attributeFilter: ['class'], subtree: true });
   return () => observer.disconnect();
 }
 
-/** The contents list next to the document. As a separate component, it re-renders without the document. */
+/**
+ * The contents list next to the document. As a separate component, it re-renders without the document. The empty box
+ * stays in narrow windows, because the grid takes the first box for the contents list.
+ */
 function Contents() {
-  if (useWindowSize() === 'mobile') return null;
-  return (
-    <div ref={followActiveLink}>
-      <DocItemTOCDesktop />
-    </div>
-  );
+  return <div ref={followActiveLink}>{useWindowSize() === 'mobile' ? null : <DocItemTOCDesktop />}</div>;
 }
 
 export default function DocItemLayout({ children }: Props) {
