@@ -11,7 +11,11 @@ export default function ConsultingPage() {
     <Layout description={consulting.description} title={consulting.title}>
       <main>
         <PageHead
-          action={<ButtonLink to="/contact">{consulting.action}</ButtonLink>}
+          action={
+            <ButtonLink look="primary" to="/contact">
+              {consulting.action}
+            </ButtonLink>
+          }
           drawing={<BoardOutline role="img" title={consulting.drawingTitle} />}
           lead={consulting.lead}
           title={consulting.title}

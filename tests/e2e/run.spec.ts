@@ -687,7 +687,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on the home page, the panel is as wide as the page, Run stays at the same height, and links follow', async ({
+test('on the home page, the panel is as wide as the page between its heading and links, and Run stays', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -703,6 +703,8 @@ test('on the home page, the panel is as wide as the page, Run stays at the same 
   expect(Math.abs(run.y + run.height / 2 - (place.y + place.height / 2))).toBeLessThan(run.height / 2);
   const { y = 0, width = 0, height = 0 } = (await panel.boundingBox()) ?? {};
   expect(width).toBeGreaterThan(1100);
+  const heading = await page.getByRole('heading', { name: 'Try it without a board' }).boundingBox();
+  expect(heading?.y).toBeLessThan(y);
   const link = await page.getByRole('main').getByRole('link', { name: 'Quick start', exact: true }).boundingBox();
   expect(link?.y).toBeGreaterThan(y + height);
 });

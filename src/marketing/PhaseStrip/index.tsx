@@ -15,8 +15,8 @@ export function PhaseStrip({ active, part, number }: Props) {
   return (
     <div className={styles.root}>
       <p className={styles.label}>
-        <span aria-hidden="true" className={styles.part}>
-          <b className={styles.number}>{number}</b> {part}
+        <span aria-hidden="true">
+          <b className={styles.number}>{number}</b> <b className={styles.part}>{part}</b>
         </span>
         {phasesSentence(active)}
       </p>

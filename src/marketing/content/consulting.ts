@@ -25,7 +25,7 @@ export const bench = {
   title: 'One bench, every wire drawn',
   lead: 'What you get, and where it lives on the bench: the wiring and its configuration file, the packages for the board, and the CI pipeline.',
   diagramTitle:
-    'Wiring of one Linux board on a bench: host, USB hub, console adapter, SD mux, lab switch, PDU, supply, and board. The numbers 1 to 3 mark the wiring at the PDU, the packages at the board, and the pipeline at the host.',
+    'Wiring of one Linux board on a bench: host, USB hub, console adapter, SD mux, lab switch, PDU, supply, and board. The letters A to C mark the wiring at the host, the packages at the board, and the pipeline at the connection to the server.',
   caption: 'The wiring of one Linux board, with the names from the sample agent.json. Example data.',
   link: { to: '/docs/how-to/run-a-lab#wire-a-linux-board', label: 'Wire one yourself' },
   server: {

@@ -24,6 +24,7 @@ export const salesCard: ContactCard = {
     { title: 'Devices', text: 'Which device types, and how many of each.' },
     { title: 'Flashing', text: 'SD card, fastboot, debug probe, or bootloader, and the tool you use.' },
     { title: 'Wiring', text: 'Power by PDU, by relay, or by hand; console over UART, RTT, or SWO.' },
+    { title: 'Server', text: 'Hosted by us or by you, and which CI submits the jobs.' },
     { title: 'Today', text: 'What you run now, who starts it, and what goes wrong.' },
   ],
 };
@@ -50,8 +51,9 @@ export const problemCard: ContactCard = {
 
 export const security = {
   id: 'security',
-  title: 'Security reports',
-  text: 'Write to the same address with “Security” in the subject. Include the version, what an attacker needs, and the steps to reproduce the problem. Leave out tokens, keys, and other people’s data.',
+  title: 'Security',
+  action: 'Email us about security',
+  text: 'Report a security problem by email. Include the version, what an attacker needs, and the steps to reproduce the problem. Leave out tokens, keys, and other people’s data.',
 };
 
 export const privacyLink = { label: 'Privacy notice: what we do with your message', to: '/privacy-notice' };
@@ -59,7 +61,8 @@ export const privacyLink = { label: 'Privacy notice: what we do with your messag
 export const accessibility = {
   id: 'accessibility',
   title: 'Accessibility',
-  text: 'If you can’t read or use a part of this site, write to the same address with “Accessibility” in the subject. Tell us the page, what you wanted to do, your browser, and your screen reader or other assistive technology. The site follows WCAG 2.2, level AA.',
+  action: 'Email us about accessibility',
+  text: 'If you can’t read or use a part of this site, email us. Tell us the page, what you wanted to do, your browser, and your screen reader or other assistive technology. The site follows WCAG 2.2, level AA.',
 };
 
 export const releaseKey = {
@@ -69,7 +72,7 @@ export const releaseKey = {
   link: { label: 'Verify a download', to: '/docs/self-hosted/setup#release-key' },
 };
 
-export const contactSections = [salesCard, problemCard, security, accessibility].map(({ id, title }) => ({
+export const contactSections = [salesCard, problemCard, accessibility, security].map(({ id, title }) => ({
   id,
   name: title,
 }));

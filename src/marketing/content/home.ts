@@ -180,8 +180,9 @@ export const docsTeaser = {
   title: 'Try it without a board, a server, or an account',
   lead: 'Run one test in simulation and watch it pass. Then lower its maximum to 40 and watch it fail.',
   links: [
-    { to: '/docs/quick-start', label: 'Quick start', kind: 'tutorial' },
-    { to: '/docs/how-it-works', label: 'How Benchloom works', kind: 'explanation' },
+    { to: '/docs/quick-start', label: 'Quick start' },
+    { to: '/docs/how-it-works', label: 'How Benchloom works' },
   ],
+  empty: 'Press Run. The result of the simulated board appears here.',
   code: sensorTemperature,
 };

@@ -94,7 +94,7 @@ export const planTable = {
 
 export const picker = {
   title: 'Find your plan',
-  lead: 'Answer three questions, and the table below marks the plan that fits.',
+  lead: 'Change the three answers, and the table below marks the plan that fits.',
   result: 'Your plan',
   action: 'Ask for a quote',
   /** Shown with the result if a choice has changed another choice. */

@@ -28,7 +28,7 @@ export const signup = {
   ],
   consoleLabel: 'Console: the first job',
   consoleTitle: 'The short version. Example data.',
-  note: 'The quick start covers every step, including how to describe the board after `register` and before `start`.',
+  note: 'The quick start covers every step, including what to write in `agent.json`.',
 };
 
 /** The console session from login to the first result. */
@@ -39,6 +39,7 @@ export const firstJob: readonly TerminalLine[] = [
     kind: 'command',
     text: 'sudo agentctl register \\\n    --server https://lab.example.com \\\n    --token-file agent-token.txt \\\n    --name bench-a',
   },
+  { kind: 'command', text: 'sudoedit /etc/benchloom/agent.json' },
   { kind: 'command', text: 'sudo agentctl config validate \\\n    && sudo agentctl start' },
   { kind: 'command', text: 'benchloom init first' },
   {

@@ -60,7 +60,7 @@ export const solutions: readonly Solution[] = [
   {
     id: 'lab',
     title: 'Platform and lab owners',
-    text: 'Retire the who-has-which-board spreadsheet. A queue, reservations, and health checks decide who gets which board, and keep broken boards out of use.',
+    text: 'Retire the who-has-which-board spreadsheet. A queue, reservations, and health checks decide who gets which board and keep broken ones out.',
     facts: [
       {
         text: 'Operators can reserve a device, then use its console and switch its power from their desks. Jobs wait, or run on another matching device.',

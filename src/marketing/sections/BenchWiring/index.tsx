@@ -34,7 +34,7 @@ export function BenchWiring() {
             <li className={styles.column} key={title}>
               <h3 className={styles.name}>
                 <span aria-hidden="true" className={styles.number}>
-                  {index + 1}
+                  {'ABC'[index]}
                 </span>
                 {title}
               </h3>

@@ -15,14 +15,14 @@ export function DocsTeaser() {
         </div>
         <div className={styles.sample}>
           <RunnableSample className={styles.code} {...docsTeaser.code} />
+          <p className={styles.empty}>{docsTeaser.empty}</p>
         </div>
         <ul className={styles.list}>
-          {docsTeaser.links.map(({ to, label, kind }) => (
-            <li className={styles.item} key={to}>
-              <Link className={styles.link} to={to}>
+          {docsTeaser.links.map(({ to, label }) => (
+            <li key={to}>
+              <Link className={section.link} to={to}>
                 {label}
               </Link>
-              <span className={styles.kind}>{kind}</span>
             </li>
           ))}
         </ul>

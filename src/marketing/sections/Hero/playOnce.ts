@@ -1,5 +1,5 @@
 /** Duration of the animation, in milliseconds. */
-const duration = 1600;
+const duration = 5000;
 
 /**
  * Calls `show` with times from 0 to `last`, in seconds. A key, a click, or the returned function stops the animation.
