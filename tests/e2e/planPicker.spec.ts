@@ -30,24 +30,12 @@ test('a choice made before the scripts load counts', async ({ page }) => {
   await expect(result(page)).toHaveText(/^Your plan, BENCH-S-1-D: Self-hosted/);
 });
 
-test('a choice that makes sharing unavailable comes with an explanation', async ({ page }) => {
+test('a choice that changes other answers says so', async ({ page }) => {
   await visit(page);
-  await option(page, 'Password').check();
   await option(page, 'Other organizations').check();
+  await expect(result(page)).toHaveText(/^Your plan, BENCH-H-M-P: Team.*log in there with a password\.$/);
   await option(page, 'You').check();
   await expect(result(page)).toHaveText(/^Your plan, BENCH-S-1-P: Self-hosted.*needs your own server\.$/);
-  await expect(option(page, 'Other organizations')).toHaveAccessibleDescription('Only on servers that we run');
-});
-
-test('an unavailable choice is disabled, explains why, and changes nothing', async ({ page }) => {
-  await visit(page);
-  const shared = option(page, 'Other organizations');
-  await expect(shared).toHaveAccessibleDescription('Not available with single sign-on');
-  await expect(shared).toBeDisabled();
-  await option(page, 'No one').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(result(page)).toHaveText(/^Your plan, BENCH-H-1-D: Lab/);
-  await expect(option(page, 'No one')).toBeChecked();
 });
 
 test.describe('on a phone', () => {

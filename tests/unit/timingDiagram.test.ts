@@ -20,7 +20,7 @@ describe('the capture at a given second', () => {
     assert.equal(stateAt(exampleRows, 183).summary, '1 failed, 3 not finished');
     assert.equal(stateAt(exampleRows, 184).summary, '1 passed, 1 failed, 2 not finished');
     assert.equal(stateAt(exampleRows, 194).summary, '2 passed, 1 failed, 1 not finished');
-    assert.equal(stateAt(exampleRows, exampleGroup.last).summary, '2 passed, 1 failed, 1 not finished');
+    assert.equal(stateAt(exampleRows, exampleGroup.last).summary, '3 passed, 1 failed');
   });
 
   test('the spoken value includes the time, what changes, and the counts', () => {

@@ -14,7 +14,7 @@ export function combPath(x: number, y: number, length: number, pitch: number, co
 }
 
 /** Returns half a segment's height, the width of its slanted ends, and the ends of its straight edges, in pixels. */
-export function segmentShape(x1: number, x2: number, height: number) {
+function segmentShape(x1: number, x2: number, height: number) {
   const edge = tenths(Math.min(slope, (x2 - x1) / 2));
   return { half: height / 2, edge, left: tenths(x1 + edge), right: tenths(x2 - edge) };
 }

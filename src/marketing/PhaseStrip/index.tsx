@@ -21,16 +21,12 @@ export function PhaseStrip({ active, part, number }: Props) {
         {phasesSentence(active)}
       </p>
       <div aria-hidden="true" className={styles.strip} data-drawing="">
-        {phases.map(({ name, short }) =>
-          active.includes(name) ? (
-            <span className={clsx(styles.active, colors[name])} key={name}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.short}>{short}</span>
-            </span>
-          ) : (
-            <span className={colors[name]} key={name} />
-          ),
-        )}
+        {phases.map(({ name, short }) => (
+          <span className={clsx(active.includes(name) && styles.active, colors[name])} key={name}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.short}>{short}</span>
+          </span>
+        ))}
       </div>
     </div>
   );

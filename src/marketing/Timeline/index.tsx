@@ -88,7 +88,7 @@ function Chart({ size, rows, end, unit, chosen, onChoose }: DrawingProps) {
               const isCheck = kind === 'check';
               return (
                 <g
-                  className={clsx(styles[kind], colors[kind])}
+                  className={clsx(styles[kind], colors[kind], isChosen && styles.chosen)}
                   key={start}
                   onPointerDown={() => onChoose({ row, index })}
                   onPointerEnter={() => onChoose({ row, index })}
@@ -109,16 +109,6 @@ function Chart({ size, rows, end, unit, chosen, onChoose }: DrawingProps) {
                     >
                       {text}
                     </text>
-                  )}
-                  {isChosen && (
-                    <rect
-                      className={styles.chosen}
-                      height={height + 8}
-                      rx="4"
-                      width={Math.max(x2 - x1, 0) + 8}
-                      x={x1 - 4}
-                      y={-height / 2 - 4}
-                    />
                   )}
                 </g>
               );
@@ -197,6 +187,7 @@ export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
         ))}
       </ul>
       <p aria-hidden="true" className={styles.line}>
+        <span className={styles.hint}>Point at a segment, or use ← and →.</span>
         <b>{headOf(chosen)}</b> {segmentAt(chosen)?.result}
       </p>
       <div className={styles.steps}>

@@ -1,21 +1,9 @@
 import colors from '@site/src/components/phases/phases.module.css';
-import { hatchPath, segmentShape, tenths } from '@site/src/components/phases/segmentPath';
+import { hatchPath, segmentPath, tenths } from '@site/src/components/phases/segmentPath';
 import capture from '@site/src/marketing/capture.module.css';
 import clsx from 'clsx';
 import { fittingLabels, position, type Segment, type TimeScale } from './model';
 import styles from './styles.module.css';
-
-function outline(x1: number, x2: number, height: number, open: boolean): string {
-  const { half, left, right } = segmentShape(x1, x2, height);
-  const rightEnd = open ? `H${x2}M${x2} ${half}H${left}` : `H${right}L${x2} 0L${right} ${half}H${left}`;
-  return `M${left} ${half}L${x1} 0L${left} ${-half}${rightEnd}`;
-}
-
-function area(x1: number, x2: number, height: number, open: boolean): string {
-  const { half, left, right } = segmentShape(x1, x2, height);
-  const rightEnd = open ? `H${x2}V${half}` : `H${right}L${x2} 0L${right} ${half}`;
-  return `M${x1} 0L${left} ${-half}${rightEnd}H${left}z`;
-}
 
 type Props = {
   segments: readonly Segment[];
@@ -31,16 +19,15 @@ export function BusShapes({ segments, scale, until, height }: Props) {
   return (
     <>
       <path className={capture.axis} d={`M${scale.left} 0H${position(scale, until)}`} />
-      {segments.map(({ start, end, kind, open = false }) => {
+      {segments.map(({ start, end, kind }) => {
         const x1 = position(scale, start);
         const x2 = position(scale, end);
         return (
           <g className={clsx(styles.segment, styles[kind], colors[kind])} key={start}>
-            <path className={styles.area} d={area(x1, x2, height, open)} />
+            <path className={styles.area} d={segmentPath(x1, x2, height)} />
             {kind === 'cleaning' && (
               <path className={clsx(capture.hatch, styles.hatch)} d={hatchPath(x1, x2, height)} />
             )}
-            <path className={styles.outline} d={outline(x1, x2, height, open)} />
           </g>
         );
       })}

@@ -10,17 +10,15 @@ export type Segment = {
   start: number;
   end: number;
   kind: SegmentKind;
-  /** True while the phase is running. The segment's right end is then open. */
-  open?: boolean;
 };
 
 export type Outcome = 'passed' | 'failed' | 'errored';
 
-/** One device over time, and the outcome of its job. An unfinished job has no outcome, and its last segment is open. */
+/** One device over time, and the outcome of its job at the end of the last segment. */
 export type TimingRow = {
   device: string;
   segments: readonly Segment[];
-  outcome?: Outcome;
+  outcome: Outcome;
 };
 
 /** Maps times from 0 to `end` to pixels from `left` to `right`. `character` is the widest character's width. */
@@ -64,10 +62,8 @@ export function fittingLabels(
 export function describeRow({ device, segments, outcome }: TimingRow, time: number): string {
   const phases = segments
     .filter(({ start }) => start <= time)
-    .map(({ phase, start, end, open }) =>
-      open || end > time ? `${phase} since ${start} s` : `${phase} from ${start} to ${end} s`,
-    );
-  const isFinished = outcome && Number(segments.at(-1)?.end) <= time;
+    .map(({ phase, start, end }) => (end > time ? `${phase} since ${start} s` : `${phase} from ${start} to ${end} s`));
+  const isFinished = Number(segments.at(-1)?.end) <= time;
   return `${device}: ${phases.join(', ') || 'queued'}. ${isFinished ? `Outcome: ${outcome}` : 'Not finished'}.`;
 }
 
@@ -93,7 +89,7 @@ export type TimingState = {
 function jobAt({ device, segments, outcome }: TimingRow, time: number): JobState {
   const current = segments.findLast(({ start }) => start <= time);
   if (!current) return { device, state: 'queued' };
-  if (outcome && current === segments.at(-1) && current.end <= time) return { device, state: outcome, outcome };
+  if (current === segments.at(-1) && current.end <= time) return { device, state: outcome, outcome };
   return { device, state: current.phase };
 }
 

@@ -81,7 +81,7 @@ export const ratings = {
   id: 'what-we-do-not-do',
   title: 'What we don’t do',
   caption: 'Absolute maximum ratings',
-  note: 'No setting can raise the first two values.',
+  note: 'No setting can raise these values.',
   rows: [
     {
       parameter: 'Job retries after a failed test',
@@ -94,9 +94,9 @@ export const ratings = {
       text: 'No silent quarantine. A quarantined test still runs and shows its real outcome.',
     },
     {
-      parameter: 'Usage counts sent by a self-hosted server',
+      parameter: 'Usage counts that a self-hosted server sends before you agree',
       maximum: '0',
-      text: 'Telemetry is off by default: the server sends no counts until you set `telemetry` to true.',
+      text: 'Telemetry is off by default. You agree by setting `telemetry` to true.',
     },
   ] satisfies Rating[],
 };

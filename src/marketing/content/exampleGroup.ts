@@ -53,11 +53,14 @@ export const exampleRows: readonly TimingRow[] = [
   {
     device: 'rpi4-11',
     segments: [
-      { phase: 'preparing', start: 44, end: 55, kind: 'preparing' },
-      { phase: 'installing', start: 55, end: 120, kind: 'installing' },
-      { phase: 'booting', start: 120, end: 159, kind: 'booting' },
-      { phase: 'running', start: 159, end: 204, kind: 'running', open: true },
+      { phase: 'preparing', start: 44, end: 51, kind: 'preparing' },
+      { phase: 'installing', start: 51, end: 114, kind: 'installing' },
+      { phase: 'booting', start: 114, end: 153, kind: 'booting' },
+      { phase: 'running', start: 153, end: 190, kind: 'running' },
+      { phase: 'collecting', start: 190, end: 198, kind: 'collecting' },
+      { phase: 'cleaning', start: 198, end: 204, kind: 'cleaning' },
     ],
+    outcome: 'passed',
   },
 ];
 
@@ -102,6 +105,13 @@ export const exampleSession: readonly { at: number; line: TerminalLine }[] = [
     at: 194,
     line: [
       { kind: 'output', text: '194 s  job_h2w6t4r7c5yp  rpi4-05  ' },
+      { kind: 'ok', text: 'passed' },
+    ],
+  },
+  {
+    at: 204,
+    line: [
+      { kind: 'output', text: '204 s  job_r6w3c7n5t2vh  rpi4-11  ' },
       { kind: 'ok', text: 'passed' },
     ],
   },

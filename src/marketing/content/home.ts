@@ -10,7 +10,7 @@ export const hero = {
     'One submission starts four jobs. Drag the cursor to see what each board is doing at any moment. Example data.',
 };
 
-/** A product part, shown at the job state in which it acts. */
+/** A product part, and the first job state in which it acts. */
 type Feature = {
   icon: IconName;
   state: 'queued' | 'preparing' | 'installing' | 'booting' | 'running' | 'collecting';
@@ -35,7 +35,7 @@ export const features = {
     {
       icon: 'agent',
       state: 'preparing',
-      title: 'Agent',
+      title: 'Self-hosted agent',
       text: 'Your boards stay in your lab. One process on a Linux host next to them powers, flashes, and watches the whole bench.',
       link: { to: '/docs/how-to/run-a-lab', label: 'Run a lab' },
     },
@@ -49,14 +49,14 @@ export const features = {
     {
       icon: 'perf',
       state: 'booting',
-      title: 'Performance tests',
+      title: 'Performance',
       text: 'Measure boot time, current, or memory for every build, and see what has got worse since the last release.',
       link: { to: '/docs/how-to/write-perf-test', label: 'Write a performance test' },
     },
     {
       icon: 'test',
       state: 'running',
-      title: 'Tests on hardware',
+      title: 'Tests',
       text: 'Write plain Python functions. Each test gets the board’s console, a power switch, and sensors.',
       link: { to: '/docs/how-to/write-test', label: 'Write a test' },
     },
@@ -170,7 +170,7 @@ export const bench = {
 };
 
 export const journey = {
-  title: 'From commit to board and back',
+  title: 'Every connection goes out',
   lead: 'Your lab needs no open port for the server, because the agent always connects out. The arrows show who opens each connection.',
   diagramTitle:
     'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both connections to the server, one to ask for work and one to send events and artifacts. The agent is wired to each of four devices for console, power, and flashing.',

@@ -81,24 +81,25 @@ export const sameInEveryPlan = {
     'Login with a password and an authenticator code',
     'Roles per project',
     'Agents connect over outbound HTTPS; your lab opens no port',
-    'Bench design and setup, as a consulting project',
   ],
   note: '* Optional. With Self-hosted, your server needs outbound access to GitHub and Slack to use them. GitHub’s re-run button works only if GitHub can also reach port 443 on your server.',
 };
 
 export const planTable = {
   caption: 'What differs between the plans',
-  prices: 'Prices are available on request.',
-  link: { label: 'What to tell us', to: '/contact' },
+  link: { label: 'What to tell us when you ask for a quote', to: '/contact#sales' },
 };
 
 export const picker = {
   title: 'Find your plan',
-  lead: 'Change the three answers, and the table below marks the plan that fits.',
+  lead: 'Change the three answers, and the table below marks the plan that fits. Prices are available on request.',
   result: 'Your plan',
   action: 'Ask for a quote',
-  /** Shown with the result if a choice has changed another choice. */
-  unshared: 'This choice needs your own server.',
+  /** Shown with the result if a choice has changed other answers, by the kind of server that it needs. */
+  changed: {
+    own: 'This choice needs your own server.',
+    shared: 'We run shared servers, and people log in there with a password.',
+  },
 };
 
 export const planFaq: PlanQuestion[] = [

@@ -22,6 +22,7 @@ function Card({ id, title, text, parts, action, link }: ContactCard) {
       </dl>
       <div className={styles.foot}>
         <ButtonRow>
+          {link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
           <MailButtonLink
             body={parts.map((part) => `${part.title}: `).join('\r\n')}
             email={company.email}
@@ -29,7 +30,6 @@ function Card({ id, title, text, parts, action, link }: ContactCard) {
           >
             {action}
           </MailButtonLink>
-          {link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
         </ButtonRow>
       </div>
     </section>

@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import JobRow from './jobRow.svg';
 import styles from './styles.module.css';
 
-/** The six product parts, each at the point in a job where it acts. */
+/** The six product parts, each at the point in a job where it first acts. */
 export function Features() {
   return (
     <section className={styles.root}>
@@ -29,7 +29,7 @@ export function Features() {
         <ol className={styles.list}>
           {features.items.map(({ icon, state, title, text, link }) => (
             <li className={styles.item} key={icon}>
-              <span className={clsx(styles.state, colors[state])}>{state}</span>
+              <span className={clsx(styles.state, colors[state])}>from {state}</span>
               <h3 className={styles.name}>
                 <Icon name={icon} />
                 {title}

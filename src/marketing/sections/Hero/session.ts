@@ -4,10 +4,15 @@ import type { TimingState } from '@site/src/marketing/TimingDiagram/model';
 /** A console line, and the time at which it appears, in seconds. */
 export type TimedLine = { at: number; line: TerminalLine };
 
-function waitingLine({ jobs }: TimingState): TerminalLine {
+function lastLine({ jobs }: TimingState): TerminalLine {
   const open = jobs.filter(({ outcome }) => !outcome);
   const [first] = open;
-  if (open.length > 1 || !first) return { kind: 'dim', text: `waiting for ${open.length} jobs` };
+  if (!first)
+    return [
+      { kind: 'dim', text: 'group  ' },
+      { kind: 'fail', text: 'failed' },
+    ];
+  if (open.length > 1) return { kind: 'dim', text: `waiting for ${open.length} jobs` };
   return [
     { kind: 'dim', text: `waiting for 1 job: ${first.device} ` },
     { kind: 'info', text: first.state },
@@ -16,7 +21,7 @@ function waitingLine({ jobs }: TimingState): TerminalLine {
 
 /**
  * Returns the console's lines at a given time, and the indexes of the current second's lines, which are marked. Later
- * lines are dimmed, and the last line counts the unfinished jobs.
+ * lines are dimmed, and the last line counts the unfinished jobs or, at the end, is the failed group.
  */
 export function sessionAt(session: readonly TimedLine[], state: TimingState) {
   const lines = session.map(
@@ -24,5 +29,5 @@ export function sessionAt(session: readonly TimedLine[], state: TimingState) {
       at <= state.time ? line : [line].flat().map(({ text }) => ({ kind: 'later', text })),
   );
   const marked = session.flatMap(({ at }, index) => (at > 0 && at === state.time ? [index] : []));
-  return { lines: [...lines, waitingLine(state)], marked };
+  return { lines: [...lines, lastLine(state)], marked };
 }

@@ -1,27 +1,16 @@
 import { MailButtonLink } from '@site/src/components/Button';
 import { company } from '@site/src/lib/company';
 import { picker, plans } from '@site/src/marketing/content/plans';
-import clsx from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import { CodeDrawing } from './CodeDrawing';
 import { choices } from './choices';
-import { type Choice, codeOf, type Order, obstacle, planOf } from './order';
+import { type Choice, type choose, codeOf, planOf } from './order';
 import styles from './picker.module.css';
 
-type Props = {
-  order: Order;
-  /** True if the last choice turned off server sharing. */
-  unshared: boolean;
-  onChoose: (choice: Choice) => void;
-};
+type Props = ReturnType<typeof choose> & { onChoose: (choice: Choice) => void };
 
-function Option({
-  option,
-  order,
-  onChoose,
-}: { option: (typeof choices)[number]['options'][number] } & Omit<Props, 'unshared'>) {
+function Option({ option, order, onChoose }: Props & { option: (typeof choices)[number]['options'][number] }) {
   const { choice, name, text } = option;
-  const reason = obstacle(order, choice);
   const id = useId();
   const isChosen = order[choice.part] === choice.letter;
   const radio = useRef<HTMLInputElement>(null);
@@ -30,10 +19,9 @@ function Option({
     if (radio.current?.checked && !isChosen) onChoose(choice);
   }, []);
   return (
-    <label className={clsx(styles.option, reason && styles.impossible)} htmlFor={id}>
+    <label className={styles.option} htmlFor={id}>
       <input
         aria-describedby={`${id}-text`}
-        aria-disabled={reason !== undefined}
         aria-label={name}
         checked={isChosen}
         className={styles.radio}
@@ -47,7 +35,7 @@ function Option({
       <span>
         <span className={styles.optionName}>{name}</span>
         <span className={styles.optionText} id={`${id}-text`}>
-          {reason ?? text}
+          {text}
         </span>
       </span>
     </label>
@@ -55,7 +43,7 @@ function Option({
 }
 
 /** Three questions that determine the plan, and a mail link to ask for a quote. Nothing is sent or stored. */
-export function Picker({ order, unshared, onChoose }: Props) {
+export function Picker({ order, changed, onChoose }: Props) {
   const plan = plans.find(({ name }) => name === planOf(order));
   const code = codeOf(order);
   const titleId = useId();
@@ -89,7 +77,7 @@ export function Picker({ order, unshared, onChoose }: Props) {
             <span className="visually-hidden">, </span>
             <span className={styles.summary}>
               {plan?.summary}
-              {unshared && `. ${picker.unshared}`}
+              {changed && `. ${picker.changed[changed]}`}
             </span>
           </p>
           <MailButtonLink email={company.email} look="primary" subject={`Quote for ${code} (${plan?.name})`}>

@@ -107,7 +107,7 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
       </section>
       <p className={section.note}>{sameInEveryPlan.note}</p>
       <p className={section.note}>
-        {planTable.prices} <Link to={planTable.link.to}>{planTable.link.label}</Link>
+        <Link to={planTable.link.to}>{planTable.link.label}</Link>
       </p>
     </>
   );

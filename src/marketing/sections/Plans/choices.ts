@@ -26,7 +26,7 @@ export const choices: readonly { part: keyof Order; legend: string; options: rea
       {
         choice: { part: 'sharing', letter: 'M' },
         name: 'Other organizations',
-        text: 'A shared server',
+        text: 'A shared server, no single sign-on',
         decoded: 'shared server',
       },
     ],

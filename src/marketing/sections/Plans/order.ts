@@ -19,20 +19,14 @@ export function planOf({ server, sharing }: Order): PlanName {
   return sharing === 'M' ? 'Team' : 'Lab';
 }
 
-/** Returns why a choice conflicts with the rest of the order, or undefined if there's no conflict. */
-export function obstacle({ server, signIn }: Order, { part, letter }: Choice): string | undefined {
-  if (part !== 'sharing' || letter !== 'M') return undefined;
-  if (server === 'S') return 'Only on servers that we run';
-  return signIn === 'D' ? 'Not available with single sign-on' : undefined;
-}
-
 /**
- * Returns the order after a choice, and whether the choice turned off server sharing. A shared server can't be
- * self-hosted and can't have single sign-on. An impossible choice changes nothing.
+ * Returns the order after a choice. A shared server is never self-hosted and has no single sign-on, so a choice can
+ * change the other answers. `changed` is the kind of server that this needs, or undefined if nothing else changed.
  */
-export function choose(order: Order, choice: Choice): { order: Order; unshared: boolean } {
-  if (obstacle(order, choice)) return { order, unshared: false };
+export function choose(order: Order, choice: Choice): { order: Order; changed?: 'own' | 'shared' } {
   const wanted: Order = { ...order, [choice.part]: choice.letter };
-  const unshared = wanted.sharing === 'M' && obstacle(wanted, { part: 'sharing', letter: 'M' }) !== undefined;
-  return { order: unshared ? { ...wanted, sharing: '1' } : wanted, unshared };
+  if (wanted.sharing === '1' || (wanted.server === 'H' && wanted.signIn === 'P')) return { order: wanted };
+  return choice.part === 'sharing'
+    ? { order: { server: 'H', sharing: 'M', signIn: 'P' }, changed: 'shared' }
+    : { order: { ...wanted, sharing: '1' }, changed: 'own' };
 }
