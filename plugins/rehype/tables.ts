@@ -42,9 +42,9 @@ const mostColumns = 4;
 const longestText = 300;
 
 /**
- * Sets the classes and labels that a table needs when its columns don't fit. Cells other than names and short cells get
- * their column's label, unless each row has only one such cell. A matrix of numbers, or a table of two columns with
- * short names, doesn't change.
+ * Sets the classes and labels that a table needs when its columns don't fit. Cells other than names and short second
+ * cells get their column's label, unless each row has only one such cell. With labels, a second column is short only if
+ * all its cells are. A matrix of numbers, or a table of two columns with short names, doesn't change.
  */
 function layOut(table: Element): void {
   const labels = rowsIn(table, 'thead').flat();
@@ -55,13 +55,14 @@ function layOut(table: Element): void {
   if (labels.length === 2 && names.every((length) => length <= shortName)) return;
   const areSentences = labels.length > 2 && names.filter((length) => length >= sentence).length > names.length / 2;
   const hasLabels = labels.length > (rows.some(([, value]) => value && isShort(value)) ? 3 : 2);
+  const hasLongValues = rows.some(([, value]) => value && !isShort(value));
   const isCrowded = labels.length === mostColumns && values.some((cell) => textOf(cell).length > longestText);
   table.properties.className = labels.length > mostColumns || isCrowded ? ['stacked', 'records'] : ['stacked'];
   for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()])) {
     const text = textOf(cell).trim();
     const label = labels[index];
     if (text === '' || text === '–') cell.properties.className = ['blank'];
-    else if (index === 1 && isShort(cell)) cell.properties.className = ['short'];
+    else if (index === 1 && isShort(cell) && !(hasLabels && hasLongValues)) cell.properties.className = ['short'];
     else if (index === 0 && areSentences) cell.properties.className = ['sentence'];
     else if (label && index > 0 && hasLabels) cell.properties.dataLabel = textOf(label);
   }

@@ -58,6 +58,12 @@ test('on a desktop, short code in a table cell stays on one line', async ({ page
   expect(broken).toEqual([]);
 });
 
+test('a short command in a heading stays on one line', async ({ page }) => {
+  await page.goto('/docs/reference/cli');
+  const heading = page.getByRole('heading', { name: 'benchloom login' });
+  expect(await heading.evaluate((element) => element.getClientRects()[0]?.height)).toBeLessThan(36);
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
 

@@ -20,6 +20,22 @@ test.describe('by touch', () => {
     await expect(announced(page)).toHaveCount(0);
   });
 
+  test("no heading's link covers the facts beside it", async ({ page }) => {
+    await page.goto('/docs/reference/configuration/dip-config');
+    await renderAll(page);
+    const covered = await page.locator('div:has(> h3) > .hash-link').evaluateAll((links) =>
+      links.filter((link) => {
+        const { left, top, bottom } = link.getBoundingClientRect();
+        const facts = document.createRange();
+        facts.selectNodeContents(link.parentElement?.querySelector('p') ?? link);
+        return [...facts.getClientRects()].some(
+          (line) => line.right > left + 8 && line.top < bottom && line.bottom > top,
+        );
+      }),
+    );
+    expect(covered).toHaveLength(0);
+  });
+
   test("if the browser won't copy, the link works and nothing is announced", { tag: '@full' }, async ({ page }) => {
     await page.goto(route);
     await hydrated(page);

@@ -2,7 +2,9 @@
 // Escape and the brand close the menu. The theme's menu does none of this and has no option for it. The menu is
 // rendered only when it's opened, because its links take longer to render than the rest of the navbar. On upgrade:
 // check `shown` and `toggle` in the two hooks, and the class names of the close button, brand, and toggle.
+
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
+import { keepInView } from '@site/src/lib/keepInView';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { useEffect, useRef, useState } from 'react';
 
@@ -31,6 +33,8 @@ export default function ModalMobileSidebar() {
     const menu = root.current;
     if (!shown || !menu) return undefined;
     menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({ preventScroll: true });
+    const current = menu.querySelector('.navbar-sidebar__item:last-child [aria-current]');
+    keepInView(current?.closest('.navbar-sidebar__item'), current, 0, 48);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') toggle();
       if (event.key === 'Tab') keepTabInside(event, menu);

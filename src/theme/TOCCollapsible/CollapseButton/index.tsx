@@ -41,8 +41,11 @@ export default function CollapseButton({ collapsed, className, ...props }: Props
   useEffect(() => {
     // The list is mounted after the first click.
     const frame = requestAnimationFrame(() => {
-      for (const link of button.current?.nextElementSibling?.querySelectorAll('a') ?? []) {
-        const isCurrent = place.split(' › ').at(-1) === link.textContent;
+      const links = [...(button.current?.nextElementSibling?.querySelectorAll('a') ?? [])];
+      const [group, last] = place.split(' › ');
+      const current = [last, group].map((name) => links.find(({ textContent }) => textContent === name)).find(Boolean);
+      for (const link of links) {
+        const isCurrent = link === current;
         link.classList.toggle('table-of-contents__link--active', isCurrent);
         if (isCurrent && !collapsed) link.scrollIntoView({ block: 'nearest' });
       }
