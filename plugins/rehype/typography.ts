@@ -6,8 +6,8 @@ import { textOf } from './textOf';
 /** Code up to this length, in characters, stays on one line. Otherwise, a flag would break after its hyphens. */
 const longestWhole = 20;
 
-/** Where a longer word of code can break. */
-const breaks = /(?<=[._/\]=,:])/;
+/** Where a longer word of code can break. A path or URL doesn't break at its start. */
+const breaks = /(?<=[._\]=,:]|[^:/]\/)(?!\/)/;
 
 const isElement = (node: unknown): node is Element => (node as Element).type === 'element';
 

@@ -144,13 +144,15 @@ export async function createSearch(pages: IndexedPage[], synonyms: string[][]): 
     );
 
     const headingAsked = termsOf(query).join(' ');
+    const codeAsked = query.trim().toUpperCase().replaceAll(/\s+/g, '_');
     const forms = asked.map(formsOf);
     const scoreOf = ({ id, score, match, queryTerms }: SearchResult) => {
       const matched = new Set(queryTerms);
       const answered = share(forms, (terms) => terms.some((term) => matched.has(term)));
       const inHeading = (term: string) => Boolean(match[term]?.includes('heading'));
       const named = share(headings[id] ?? [], ({ whole, parts }) => inHeading(whole) || share(parts, inHeading) > 0.6);
-      const isHeading = headingTexts[id] === headingAsked;
+      const hasCode = codeAsked.includes('_') && entryOf(id).section.heading.includes(codeAsked);
+      const isHeading = hasCode || headingTexts[id] === headingAsked;
       return score * answered * (1 + headingBoost * named * answered) * (isHeading ? exactHeadingBoost : 1);
     };
 

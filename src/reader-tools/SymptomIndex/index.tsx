@@ -4,6 +4,7 @@ import { Marked } from '@site/src/components/Marked';
 import { phases } from '@site/src/components/phases/phases';
 import colors from '@site/src/components/phases/phases.module.css';
 import { useRested } from '@site/src/lib/useRested';
+import results from '@site/src/reader-tools/ReaderTool/results.module.css';
 import { type KeyboardEvent, memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   matchSymptom,
@@ -128,6 +129,8 @@ export function SymptomIndex() {
   );
   const counts = matches.map((group) => group.filter(Boolean).length);
   const count = counts.reduce((sum, each) => sum + each, 0);
+  const countElsewhere =
+    count > 0 ? 0 : groups.flatMap(({ symptoms }) => symptoms).filter((symptom) => matchSymptom(symptom, terms)).length;
   const isAsked = terms.length > 0 || phase !== '';
   const found = count > 0 ? `${count} of ${total} entries` : 'No entry matches';
   const status = useRested(isAsked ? found : `${total} entries`);
@@ -245,8 +248,16 @@ export function SymptomIndex() {
       </search>
       {isAsked && count === 0 && (
         <p className={styles.none}>
-          No entry matches “{query.trim()}”{phase && ` in the ${phase} phase`}. If you have a log,{' '}
-          <a href="#search-a-log">search it</a> to see which entries apply.
+          No entry matches “{query.trim()}”{phase && ` in the ${phase} phase`}.{' '}
+          {countElsewhere > 0 ? (
+            <button className={results.line} onClick={() => setPhase('')} type="button">
+              Show {countElsewhere} in all phases
+            </button>
+          ) : (
+            <>
+              If you have a log, <a href="#search-a-log">search it</a> to see which entries apply.
+            </>
+          )}
         </p>
       )}
       <div ref={list}>
