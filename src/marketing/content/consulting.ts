@@ -71,7 +71,7 @@ export const services: Service[] = [
 
 export const engagementSteps: EngagementStep[] = [
   {
-    title: 'You tell us about your boards',
+    title: 'You describe your boards',
     text: 'Types, quantities, how you flash and power them, and what goes wrong today.',
   },
   {

@@ -97,8 +97,8 @@ export const picker = {
   action: 'Ask for a quote',
   /** Shown with the result if a choice has changed other answers, by the kind of server that it needs. */
   changed: {
-    own: 'This choice needs your own server.',
-    shared: 'We run shared servers, and people log in there with a password.',
+    own: '“Who shares the server?” is now “No one”, because this choice needs your own server.',
+    shared: 'Benchloom runs shared servers, and people log in there with a password.',
   },
 };
 

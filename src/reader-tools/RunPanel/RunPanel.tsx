@@ -226,8 +226,8 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
         </div>
         <p className={styles.about}>
           The code runs in your browser{isPoliced && ', and nothing leaves it'}. {isPoliced === false && withoutPolicy}
-          {simulated} Limits: {limits.time} s, {limits.output} MB or {limits.lines.toLocaleString('en')} lines of
-          output, and {limits.memory} MiB of memory, excluding files.
+          {simulated} Limits: {limits.time}&nbsp;s, {limits.output}&nbsp;MB or {limits.lines.toLocaleString('en')} lines
+          of output, and {limits.memory}&nbsp;MiB of memory, excluding files.
         </p>
       </div>
     </section>

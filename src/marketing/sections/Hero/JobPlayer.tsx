@@ -3,6 +3,7 @@ import { exampleGroup, exampleRows, exampleSession } from '@site/src/marketing/c
 import { Terminal } from '@site/src/marketing/Terminal';
 import { TimingDiagram } from '@site/src/marketing/TimingDiagram';
 import { eventTimes, stateAt, timeAfterKey } from '@site/src/marketing/TimingDiagram/model';
+import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { playOnce } from './playOnce';
 import { sessionAt } from './session';
@@ -15,8 +16,10 @@ const events = eventTimes(exampleRows);
 /** The console and the capture of a job group at the slider's time. Both initially show the moment of the failure. */
 export function JobPlayer() {
   const slider = useRef<HTMLInputElement>(null);
-  const stop = useRef(() => {});
+  /** Stops the animation while it plays. */
+  const [stop, setStop] = useState<() => void>();
   const [time, setTime] = useState<number>(rest);
+  const wasPaused = useRef(false);
   const state = stateAt(exampleRows, time);
 
   const show = (next: number) => {
@@ -26,12 +29,15 @@ export function JobPlayer() {
   useEffect(() => {
     // The visitor may have moved the slider before hydration.
     setTime(Number(slider.current?.value ?? rest));
-    return () => stop.current();
   }, []);
+  useEffect(() => stop, [stop]);
   const play = () => {
     announcement.set(stateAt(exampleRows, last).spoken);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) show(last);
-    else stop.current = playOnce(last, show);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return show(last);
+    const first = wasPaused.current && time < last ? time : 0;
+    wasPaused.current = true;
+    const end = playOnce(first, last, show, () => setStop(undefined));
+    return setStop(() => end);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = timeAfterKey(event.key, time, events);
@@ -46,8 +52,8 @@ export function JobPlayer() {
         <span className={styles.host}>{agent}</span>
         <span className={styles.devices}>{`${exampleRows.length} devices`}</span>
         <span>{id}</span>
-        <button className={styles.play} onClick={play} type="button">
-          Play
+        <button className={clsx(styles.play, stop && styles.playing)} onClick={stop ?? play} type="button">
+          {stop ? 'Pause' : 'Play'}
         </button>
       </div>
       <TimingDiagram

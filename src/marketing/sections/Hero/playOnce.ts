@@ -1,24 +1,29 @@
-/** Duration of the animation, in milliseconds. */
+/** Duration of the whole animation, in milliseconds. */
 const duration = 5000;
 
 /**
- * Calls `show` with times from 0 to `last`, in seconds. A key, a click, or the returned function stops the animation.
+ * Calls `show` with times from `first` to `last`, in seconds. `onStop` is called at the end, and if a key, a press outside
+ * a button, or the returned function stops the animation.
  */
-export function playOnce(last: number, show: (time: number) => void): () => void {
+export function playOnce(first: number, last: number, show: (time: number) => void, onStop: () => void): () => void {
   let start: number | undefined;
   const play = (now: number) => {
-    start ??= now;
+    start ??= now - (duration * first) / last;
     show(Math.min(Math.round((last * (now - start)) / duration), last));
     if (now - start < duration) frame = requestAnimationFrame(play);
     else stop();
   };
   let frame = requestAnimationFrame(play);
+  const onInput = ({ target }: Event) => {
+    if (!(target as Element).closest('button')) stop();
+  };
   function stop() {
     cancelAnimationFrame(frame);
-    removeEventListener('keydown', stop, true);
-    removeEventListener('pointerdown', stop, true);
+    removeEventListener('keydown', onInput, true);
+    removeEventListener('pointerdown', onInput, true);
+    onStop();
   }
-  addEventListener('keydown', stop, true);
-  addEventListener('pointerdown', stop, true);
+  addEventListener('keydown', onInput, true);
+  addEventListener('pointerdown', onInput, true);
   return stop;
 }

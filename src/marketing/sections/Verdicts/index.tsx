@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import colors from '@site/src/components/phases/phases.module.css';
 import { verdicts } from '@site/src/marketing/content/home';
 import section from '@site/src/marketing/section.module.css';
 import { Terminal } from '@site/src/marketing/Terminal';
@@ -17,7 +18,7 @@ export function Verdicts() {
       <div className={styles.cards}>
         {verdicts.items.map(({ outcome, meaning, codes, segments, diagramTitle, facts }) => (
           <article className={styles.card} key={outcome}>
-            <h3 className={clsx(styles.name, styles[outcome])}>{outcome}</h3>
+            <h3 className={clsx(styles.name, colors[outcome])}>{outcome}</h3>
             <p className={styles.meaning}>{meaning}</p>
             <div className={styles.strip}>
               <TimingStrip end={verdicts.end} segments={segments} title={diagramTitle} />
