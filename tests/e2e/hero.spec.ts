@@ -106,7 +106,6 @@ test.describe('with motion', () => {
     await page.getByRole('button', { name: 'Play' }).click();
     const times = () =>
       page.evaluate(() => (window as unknown as { seen: string[] }).seen.map((text) => Number.parseInt(text, 10)));
-    await expect.poll(async () => (await times()).at(-1)).toBeGreaterThan(20);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Play' }).click();
     await expect.poll(async () => (await times()).at(-1)).toBe(last);

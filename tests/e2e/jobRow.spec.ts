@@ -11,7 +11,7 @@ for (const width of [375, 996, 1440]) {
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: /^From build to check run/ }) });
     const parts = section.getByRole('listitem');
-    await expect(parts).toHaveText(states.map((state) => new RegExp(`^${state}`)));
+    await expect(parts).toHaveText(states.map((state) => new RegExp(`^from ${state}`)));
     const lefts = await parts.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
     if (width === 1440) expect(lefts).toEqual([...lefts].sort((one, other) => one - other));
     await expect(section.getByRole('link', { name: 'See a file for each part' })).toBeVisible();

@@ -87,7 +87,7 @@ export const sameInEveryPlan = {
 
 export const planTable = {
   caption: 'What differs between the plans',
-  link: { label: 'What to tell us when you ask for a quote', to: '/contact#sales' },
+  link: { label: 'What to tell us when you ask for a quote', to: '/contact' },
 };
 
 export const picker = {
