@@ -63,7 +63,9 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('the search, filter, config checker, log helper, and samples show their limits to readers', async ({ page }) => {
+test('the search, filter, config checker, log helper, and samples show their limits to readers', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/docs/troubleshoot');
   await hydrated(page);
   const log = page.getByRole('textbox', { name: 'Console or agent log' });
@@ -96,7 +98,7 @@ test('the search, filter, config checker, log helper, and samples show their lim
   );
 });
 
-test('a long text pasted into the search is truncated, and a message says so', async ({ page }) => {
+test('a long text pasted into the search is truncated, and a message says so', { tag: '@full' }, async ({ page }) => {
   const { field, status } = await openSearch(page);
   await paste(field, pasted);
   await expect(status).toContainText(`searched the first ${maxQueryLength} characters`);

@@ -39,9 +39,9 @@ for (const build of ['default', 'portable'] as const) {
       await expect(headingOf(page)).toHaveText('Quick start');
     });
 
-    test('a crash outside the layout has the title Page Error and the same text, and Try again recovers', async ({
-      page,
-    }) => {
+    test('a crash outside the layout has the title Page Error and the same text, and Try again recovers', {
+      tag: '@full',
+    }, async ({ page }) => {
       await crashWhileRendering(page, build, '/plans');
       await page.goto('/plans');
       await expect(headingOf(page)).toHaveText('This page crashed.');

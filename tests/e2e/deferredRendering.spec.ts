@@ -77,19 +77,15 @@ test("a busy phone skips a document's blocks until they're near the window", asy
 });
 
 for (const from of ['an address', 'a link'])
-  test(
-    `a page opened by ${from} is rendered completely when the phone is idle`,
-    fullIf(from === 'a link'),
-    async ({ page }) => {
-      await page.goto(from === 'an address' ? longPage : '/docs/quick-start');
-      await hydrated(page);
-      if (from === 'a link') {
-        await page.locator('#next ~ ul a').first().click();
-        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Quick start');
-      }
-      await expect.poll(() => countSkipped(page)).toBe(0);
-    },
-  );
+  test(`a page opened by ${from} is rendered completely when the phone is idle`, { tag: '@full' }, async ({ page }) => {
+    await page.goto(from === 'an address' ? longPage : '/docs/quick-start');
+    await hydrated(page);
+    if (from === 'a link') {
+      await page.locator('#next ~ ul a').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Quick start');
+    }
+    await expect.poll(() => countSkipped(page)).toBe(0);
+  });
 
 test('a page opened with a fragment has all blocks immediately', async ({ page }) => {
   await busy(page);
@@ -103,26 +99,24 @@ for (const [from, link] of [
   ['the same page', `a[href="#${entry}"]`],
   ['another page', `a[href="${longPage}#${entry}"]`],
 ] as const)
-  test(
-    `a link on ${from} scrolls to the same position as a URL with that fragment`,
-    fullIf(from === 'the same page'),
-    async ({ page }) => {
-      await busy(page);
-      await page.goto(`${longPage}#${entry}`);
-      await hydrated(page);
-      const heading = page.locator(`[id="${entry}"]`);
-      const top = await topOf(heading);
-      await page.goto(from === 'the same page' ? longPage : '/docs/quick-start');
-      await hydrated(page);
-      await page.locator(link).first().click();
-      await expect(page).toHaveURL(new RegExp(`${longPage}#${entry}$`));
-      await expect.poll(() => topOf(heading)).toBe(top);
-      // Once every block is rendered, nothing can move the heading any more.
-      await rendered(page);
-      expect(await countSkipped(page)).toBe(0);
-      expect(await topOf(heading)).toBe(top);
-    },
-  );
+  test(`a link on ${from} scrolls to the same position as a URL with that fragment`, { tag: '@full' }, async ({
+    page,
+  }) => {
+    await busy(page);
+    await page.goto(`${longPage}#${entry}`);
+    await hydrated(page);
+    const heading = page.locator(`[id="${entry}"]`);
+    const top = await topOf(heading);
+    await page.goto(from === 'the same page' ? longPage : '/docs/quick-start');
+    await hydrated(page);
+    await page.locator(link).first().click();
+    await expect(page).toHaveURL(new RegExp(`${longPage}#${entry}$`));
+    await expect.poll(() => topOf(heading)).toBe(top);
+    // Once every block is rendered, nothing can move the heading any more.
+    await rendered(page);
+    expect(await countSkipped(page)).toBe(0);
+    expect(await topOf(heading)).toBe(top);
+  });
 
 for (const way of ['a reload', 'Back after a link', 'Back after an address'])
   test(`${way} restores the reader's position`, fullIf(way !== 'Back after a link'), async ({ page }) => {

@@ -95,7 +95,9 @@ test.describe('on a first page', () => {
   }
 });
 
-test('if no font file loads, the headings after a click keep the font inlined in the first page', async ({ page }) => {
+test('if no font file loads, the headings after a click keep the font inlined in the first page', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.route('**/*.woff2', (request) => request.abort());
   await page.goto('/plans');

@@ -98,13 +98,13 @@ test.describe('before hydration on an alpha host', () => {
     await expect(page).toHaveURL(`${alpha}/login`);
   });
 
-  test('the keyboard opens the alpha application', async ({ page }) => {
+  test('the keyboard opens the alpha application', { tag: '@full' }, async ({ page }) => {
     await logIn(page).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${alpha}/login`);
   });
 
-  test("pressing the link is enough, even in Safari, which doesn't focus it", async ({ page }) => {
+  test("pressing the link is enough, even in Safari, which doesn't focus it", { tag: '@full' }, async ({ page }) => {
     await logIn(page).dispatchEvent('pointerdown');
     await expect(logIn(page)).toHaveAttribute('href', `${alpha}/login`);
   });

@@ -138,7 +138,9 @@ for (const build of ['default', 'portable'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: 'Plans' }).first()).toBeVisible();
     });
 
-    test('if a preload fails, the navigation warns once and loads the target page once', async ({ page }) => {
+    test('if a preload fails, the navigation warns once and loads the target page once', { tag: '@full' }, async ({
+      page,
+    }) => {
       const failing = await interrupt(page, `**/${chunkOf(build, '/plans')}`);
       failing.fail();
       await page.goto('/solutions');

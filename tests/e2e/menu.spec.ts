@@ -69,7 +69,7 @@ test.describe('the side menu', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('closes when a key opens a page, and the next Tab starts at the top', async ({ page }) => {
+  test('closes when a key opens a page, and the next Tab starts at the top', { tag: '@full' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
     await dialogOf(page).getByRole('link', { name: 'Plans' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
@@ -78,7 +78,7 @@ test.describe('the side menu', () => {
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   });
 
-  test('closes on Back without leaving the page', async ({ page }) => {
+  test('closes on Back without leaving the page', { tag: '@full' }, async ({ page }) => {
     await page.keyboard.press('Escape');
     await page.locator('footer').getByRole('link', { name: 'Contact us' }).tap();
     // The URL changes before the page content does.

@@ -53,7 +53,7 @@ test('an unknown address on the site also gets suggestions, and the address neve
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('if no page is similar, there are no suggestions, and nothing moves', async ({ page }) => {
+test('if no page is similar, there are no suggestions, and nothing moves', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const listed = page.waitForResponse(/\/assets\/search\/addresses\./);
   await page.goto('/nope');

@@ -24,7 +24,7 @@ function keysOf(...places: string[]): string[] {
   return storageKeys.filter(({ read }) => places.includes(read)).map(({ key }) => key);
 }
 
-test('pages read local storage only where the privacy notice says so', async ({ page }) => {
+test('pages read local storage only where the privacy notice says so', { tag: '@full' }, async ({ page }) => {
   const everywhere = keysOf('On every page.');
   const documents = keysOf('On every page.', 'In the documentation.');
   expect(everywhere.length).toBeGreaterThan(0);

@@ -135,7 +135,10 @@ const files: [name: string, content: Buffer, message: RegExp][] = [
   ['agent.json', Buffer.from(`\ufeff${agentText}`, 'utf16le'), /^agent\.json is valid\.$/],
 ];
 
-test("the checker explains why a file isn't valid, and hostile names stay text", async ({ page, complaints }) => {
+test("the checker explains why a file isn't valid, and hostile names stay text", { tag: '@full' }, async ({
+  page,
+  complaints,
+}) => {
   await page.goto(agentPage);
   await hydrated(page);
   const tool = checker(page);

@@ -10,7 +10,6 @@ import { accessibilityFindings } from '../lib/accessibility';
 import { projectDirectory } from '../lib/builds';
 import { overflow } from '../lib/fit';
 import { edit, type PageSample, pageSamples, panelOf, resultOf, runWithPython } from '../lib/samples';
-import { fullIf } from '../lib/tags';
 import { expect, holdRequests, hydrated, test } from '../lib/test';
 
 const smokeSample = () => pageSamples().find(({ block }) => block.meta.title === smoke) as PageSample;
@@ -107,22 +106,14 @@ async function compareWithPython(page: Page, routes: readonly string[]): Promise
   expect(large.length, 'each large file is loaded once').toBe(2);
 }
 
-/** Together, these two pages contain a package that passes, one that fails, an adapter, and a script. */
-const variedRoutes = ['/docs/how-to/create-output-adapter', '/docs/quick-start'];
-
-for (const [which, routes] of [
-  ['two', variedRoutes],
-  ['the other', sampleRoutes.filter((route) => !variedRoutes.includes(route))],
-] as const)
-  test(
-    `every sample on ${which} pages prints what python3 prints, and the interpreter loads once`,
-    fullIf(which !== 'two'),
-    async ({ page, complaints }) => {
-      test.setTimeout(600_000);
-      await compareWithPython(page, routes);
-      expect(complaints).toEqual([]);
-    },
-  );
+test('every sample prints what python3 prints, and the interpreter loads once', { tag: '@full' }, async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(600_000);
+  await compareWithPython(page, sampleRoutes);
+  expect(complaints).toEqual([]);
+});
 
 const loop = `from benchloom import Context, test
 
@@ -381,7 +372,7 @@ test('a browser without WebAssembly shows a message', async ({ page }) => {
   );
 });
 
-test("if the panel doesn't load, a red box appears, and Retry loads the panel", async ({ page }) => {
+test("if the panel doesn't load, a red box appears, and Retry loads the panel", { tag: '@full' }, async ({ page }) => {
   await fakeWorker(page, running);
   await page.goto(writeTest);
   await hydrated(page);
@@ -422,7 +413,7 @@ test('a run ends after 10 s', async ({ page }) => {
   await expect(status(panel)).toHaveText('stopped after 10 s because the code was still running');
 });
 
-test('a live region announces the end of a run once', async ({ page }) => {
+test('a live region announces the end of a run once', { tag: '@full' }, async ({ page }) => {
   await fakeWorker(page, ready.replace('RUN', `post({ kind: 'done', exitCode: 0 });`));
   const panel = await visit(page);
   await expect(status(panel)).toHaveText('passed, exit code 0');
@@ -546,7 +537,9 @@ test("Tab indents, Escape then Tab leaves the editor, and lines of large text do
   expect(Number.parseFloat(lineHeight)).toBeGreaterThan(Number.parseFloat(fontSize));
 });
 
-test("loading is visible and announced, and doesn't take focus from a reader who moved on", async ({ page }) => {
+test("loading is visible and announced, and doesn't take focus from a reader who moved on", { tag: '@full' }, async ({
+  page,
+}) => {
   await fakeWorker(page, running);
   await page.goto(writeTest);
   await hydrated(page);
@@ -579,7 +572,10 @@ test('if the panel crashes, the page still works, and Retry reopens the panel wi
   await expect(status(panel)).toHaveText('running');
 });
 
-test('pasted text with too many lines is rejected, and the previous text stays', async ({ page, context }) => {
+test('pasted text with too many lines is rejected, and the previous text stays', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fakeWorker(page, running);
   const panel = await visit(page);

@@ -153,7 +153,7 @@ test.describe('on a wide screen', () => {
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
-  test('the number of results is announced once typing pauses', async ({ page }) => {
+  test('the number of results is announced once typing pauses', { tag: '@full' }, async ({ page }) => {
     await page.clock.install();
     await openSearch(page, '/');
     await fieldOf(page).fill('flash');
@@ -181,31 +181,29 @@ test.describe('on a wide screen', () => {
     ['the index', indexFile],
     ['the script', undefined],
   ] as const) {
-    test(
-      `if ${what} doesn't load, a red box offers Retry, and Retry opens the search`,
-      fullIf(what === 'the index'),
-      async ({ page }) => {
-        const files = await interrupt(page, file);
-        await page.goto('/docs/');
-        await hydrated(page);
-        files.fail();
-        await page.keyboard.press('Control+k');
-        const box = dialogOf(page).getByRole('alert');
-        await expect(box).toHaveText(
-          /^This part of the page didn’t load\. Check your connection, then press Retry\.Retry$/,
-        );
-        const failed = files.requests.stopped;
-        await box.getByRole('button', { name: 'Retry' }).press('Space');
-        await expect.poll(() => files.requests.stopped).toBeGreaterThan(failed);
-        await expect(dialogOf(page).locator(':focus')).toHaveCount(1);
-        await expect(box).toBeVisible();
-        files.recover();
-        await box.getByRole('button', { name: 'Retry' }).click();
-        await expect(box).toHaveCount(0);
-        await fieldOf(page).fill('NO_SPACE');
-        await expect(hitsOf(page).first()).toContainText('NO_SPACE');
-      },
-    );
+    test(`if ${what} doesn't load, a red box offers Retry, and Retry opens the search`, { tag: '@full' }, async ({
+      page,
+    }) => {
+      const files = await interrupt(page, file);
+      await page.goto('/docs/');
+      await hydrated(page);
+      files.fail();
+      await page.keyboard.press('Control+k');
+      const box = dialogOf(page).getByRole('alert');
+      await expect(box).toHaveText(
+        /^This part of the page didn’t load\. Check your connection, then press Retry\.Retry$/,
+      );
+      const failed = files.requests.stopped;
+      await box.getByRole('button', { name: 'Retry' }).press('Space');
+      await expect.poll(() => files.requests.stopped).toBeGreaterThan(failed);
+      await expect(dialogOf(page).locator(':focus')).toHaveCount(1);
+      await expect(box).toBeVisible();
+      files.recover();
+      await box.getByRole('button', { name: 'Retry' }).click();
+      await expect(box).toHaveCount(0);
+      await fieldOf(page).fill('NO_SPACE');
+      await expect(hitsOf(page).first()).toContainText('NO_SPACE');
+    });
   }
 
   for (const [from, to] of [
@@ -269,28 +267,27 @@ test.describe('when requested before the page has hydrated', () => {
     ['a press', (page: Page) => buttonOf(page).click()],
     ['the shortcut', (page: Page) => page.keyboard.press('Control+k')],
   ] as const) {
-    test(
-      `after ${means}, the search opens as soon as possible and keeps the typed text`,
-      fullIf(means === 'the shortcut'),
-      async ({ page, complaints }) => {
-        const before = await buttonOf(page).evaluate((button) => getComputedStyle(button).backgroundColor);
-        await ask(page);
-        await expect(buttonOf(page)).not.toHaveCSS('background-color', before);
-        await page.keyboard.type('job queue');
-        release();
-        await expect(fieldOf(page)).toHaveValue('job queue');
-        await expect(fieldOf(page)).toBeFocused();
-        await expect(hitsOf(page).first()).toContainText(/queue/i);
-        expect(complaints).toEqual([]);
-      },
-    );
+    test(`after ${means}, the search opens as soon as possible and keeps the typed text`, { tag: '@full' }, async ({
+      page,
+      complaints,
+    }) => {
+      const before = await buttonOf(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+      await ask(page);
+      await expect(buttonOf(page)).not.toHaveCSS('background-color', before);
+      await page.keyboard.type('job queue');
+      release();
+      await expect(fieldOf(page)).toHaveValue('job queue');
+      await expect(fieldOf(page)).toBeFocused();
+      await expect(hitsOf(page).first()).toContainText(/queue/i);
+      expect(complaints).toEqual([]);
+    });
   }
 });
 
 test.describe('under another base URL', () => {
   test.use({ build: 'configured', viewport: { width: 1440, height: 900 } });
 
-  test('the search finds and opens results', async ({ page }) => {
+  test('the search finds and opens results', { tag: '@full' }, async ({ page }) => {
     await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
     await openSearch(page, '/sub/plans');
     await fieldOf(page).fill('--job-timeout');

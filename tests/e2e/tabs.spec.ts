@@ -68,7 +68,9 @@ test("on paper, each panel has its tab's label", { tag: '@full' }, async ({ page
   }
 });
 
-test('a tab pressed before the script runs is selected as soon as the script does', async ({ page }) => {
+test('a tab pressed before the script runs is selected as soon as the script does', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/docs/integrations/github', { waitUntil: 'commit' });
   await tab(page, 'Other Linux').click();
   await hydrated(page);

@@ -119,7 +119,7 @@ test('a URL with a code opens the group and scrolls to the entry', async ({ page
   await expect(page.locator('#IN_USE')).toBeInViewport();
 });
 
-test('the filter uses text typed before the page has hydrated', async ({ page }) => {
+test('the filter uses text typed before the page has hydrated', { tag: '@full' }, async ({ page }) => {
   const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
   await page.goto(route);
   await field(page).fill('usb');
@@ -136,7 +136,7 @@ const visibleRows = (page: Page) =>
     .locator('[data-search-skip] li')
     .evaluateAll((rows) => rows.filter((element) => element.checkVisibility({ contentVisibilityAuto: true })).length);
 
-test('printed pages have every group and row, whatever the filter contains', async ({ page }) => {
+test('printed pages have every group and row, whatever the filter contains', { tag: '@full' }, async ({ page }) => {
   await visit(page);
   await field(page).fill('usb');
   await expect(group(page, 'Power')).toBeHidden();
