@@ -250,23 +250,6 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
       .evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd));
     expect(selected).toBe('    return amount / 0');
   });
-  await test.step('a syntax error shows its line', async () => {
-    await edit(panel, 'main.py', 'import benchloom\n\ndef broken(:\n');
-    await run.click();
-    await end('errored, exit code 3');
-    await expect(button(panel, 'File "main.py", line 3')).toBeVisible();
-    await expect(resultOf(panel)).toContainText('outcome: errored (ENTRY_ERROR)');
-  });
-  await test.step('each run gets a new interpreter', async () => {
-    await edit(panel, 'main.py', patched);
-    await run.click();
-    await expect(resultOf(panel)).toContainText('outcome: passed', { timeout: loadS * 1000 });
-    await button(panel, 'Reset').click();
-    await edit(panel, 'main.py', patched.replaceAll('benchloom.Context.check = lambda *_: None', ''));
-    await run.click();
-    await expect(resultOf(panel)).toContainText('must not be seen', { timeout: loadS * 1000 });
-    await expect(resultOf(panel)).toContainText('seen nothing nothing');
-  });
   await test.step("hostile code can't leave the worker", async () => {
     await expectNothingReachesOut(page, panel, String(baseURL));
     // The interpreter logs its own crash, so discard the messages.
@@ -299,6 +282,23 @@ test('runs that never end, print too much, or fail oddly say why', { tag: '@full
   const end = (text: string) => expect(status(panel)).toHaveText(text, { timeout: loadS * 1000 });
   const run = button(panel, 'Run');
   await end('passed, exit code 0');
+  await test.step('a syntax error shows its line', async () => {
+    await edit(panel, 'main.py', 'import benchloom\n\ndef broken(:\n');
+    await run.click();
+    await end('errored, exit code 3');
+    await expect(button(panel, 'File "main.py", line 3')).toBeVisible();
+    await expect(resultOf(panel)).toContainText('outcome: errored (ENTRY_ERROR)');
+  });
+  await test.step('each run gets a new interpreter', async () => {
+    await edit(panel, 'main.py', patched);
+    await run.click();
+    await expect(resultOf(panel)).toContainText('outcome: passed', { timeout: loadS * 1000 });
+    await button(panel, 'Reset').click();
+    await edit(panel, 'main.py', patched.replaceAll('benchloom.Context.check = lambda *_: None', ''));
+    await run.click();
+    await expect(resultOf(panel)).toContainText('must not be seen', { timeout: loadS * 1000 });
+    await expect(resultOf(panel)).toContainText('seen nothing nothing');
+  });
   await test.step('an endless wait is reported', async () => {
     await edit(
       panel,
