@@ -94,7 +94,7 @@ test('opening a page with a fragment shows its element under the navbar', async 
   await expectBelowNavbar(page, page.locator(`[id="${id}"]`));
 });
 
-test('a first visit with a fragment shows its element under the navbar', async ({ page }) => {
+test('a first visit with a fragment shows its element under the navbar', { tag: '@full' }, async ({ page }) => {
   await page.goto('/docs/troubleshoot#FLASH_WRONG_PROBE');
   await hydrated(page);
   await expectBelowNavbar(page, page.locator('#FLASH_WRONG_PROBE'));

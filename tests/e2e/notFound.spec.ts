@@ -69,7 +69,7 @@ test('if no page is similar, there are no suggestions, and nothing moves', { tag
 test.describe('under another base URL', () => {
   test.use({ build: 'configured' });
 
-  test('suggests pages under that URL', async ({ page }) => {
+  test('suggests pages under that URL', { tag: '@full' }, async ({ page }) => {
     await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
     await page.goto('/sub/docs/quickstart');
     await expect(nearest(page).first()).toHaveAttribute('href', '/sub/docs/quick-start');

@@ -1,7 +1,6 @@
 // Chromium enforces each page's own Content Security Policy, because this server sends no headers. If a component
 // violated the policy after it opened, the browser would log an error, and the tests for that component would fail.
 import { rewriteScript } from '../lib/chunks';
-import { fullIf } from '../lib/tags';
 import { expect, hydrated, test, violations } from '../lib/test';
 
 /** One page of each kind. Each page links to the next. */
@@ -17,7 +16,7 @@ const kinds: [route: string, link: string][] = [
 ];
 
 for (const [start] of kinds) {
-  test(`starting at ${start}, every kind of page works under the policy`, fullIf(start !== '/'), async ({ page }) => {
+  test(`starting at ${start}, every kind of page works under the policy`, { tag: '@full' }, async ({ page }) => {
     const found = await violations(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(start);

@@ -364,7 +364,7 @@ test('a failed load is reported, even offline, and Retry loads Python again', as
   await expect(button(panel, 'Run')).toBeFocused();
 });
 
-test('a browser without WebAssembly shows a message', async ({ page }) => {
+test('a browser without WebAssembly shows a message', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
   const panel = await visit(page);
   await expect(panel.getByRole('alert')).toContainText(
