@@ -3,6 +3,8 @@ const wide = '(min-width: 1280px)';
 
 const headings = 'h3[id], h4[id]';
 
+const navbarHeight = 64;
+
 /** Returns the line for a key in its group's JSON, or the line for the key's closest ancestor. */
 function lineOf(heading: Element): Element | undefined {
   const group = heading.parentElement?.closest('[class*="group"]');
@@ -31,8 +33,8 @@ function showLine(line: Element): void {
 }
 
 /**
- * Sets `data-active` on the active entry and on its line in the JSON. The active entry has focus or is a quarter of the
- * way down the window. Does nothing in windows narrower than 1280 px.
+ * Sets `data-active` on the active entry and on its line in the JSON. The active entry has focus or, as in the framework's
+ * contents list, is the first in the window's upper half. Does nothing in windows narrower than 1280 px.
  * @returns a function that stops the updates
  */
 export function followActiveKey(root: HTMLElement): () => void {
@@ -53,12 +55,14 @@ export function followActiveKey(root: HTMLElement): () => void {
 
   const update = () => {
     frame = 0;
-    const line = innerHeight / 4;
     const focused = document.activeElement?.closest('pre') ? null : document.activeElement;
-    const isBefore = (heading: HTMLElement) =>
+    const boxes = all.map((heading) => heading.getBoundingClientRect());
+    const next = boxes.findIndex(({ top }) => top >= navbarHeight);
+    const end = next < 0 || Number(boxes[next]?.bottom) < innerHeight / 2 ? boxes.at(next) : boxes[next - 1];
+    const isBefore = (heading: HTMLElement, index: number) =>
       focused && root.contains(focused)
         ? heading.contains(focused) || heading.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING
-        : heading.getBoundingClientRect().top < line;
+        : end && Number(boxes[index]?.top) <= end.top;
     mark(query.matches ? all.findLast(isBefore) : undefined);
   };
 
