@@ -2,7 +2,7 @@
 const wide = '(min-width: 1280px)';
 
 const headings = 'h3[id], h4[id]';
-
+/** In pixels, as `--navbar` in src/styles/tokens.css. */
 const navbarHeight = 64;
 
 /** Returns the line for a key in its group's JSON, or the line for the key's closest ancestor. */
@@ -33,8 +33,9 @@ function showLine(line: Element): void {
 }
 
 /**
- * Sets `data-active` on the active entry and on its line in the JSON. The active entry has focus or, as in the framework's
- * contents list, is the first in the window's upper half. Does nothing in windows narrower than 1280 px.
+ * Sets `data-active` on the active entry and on its line in the JSON. The active entry has focus. Otherwise, it's the
+ * first entry in the window's upper half or, if there's none, the entry before, as in the framework's contents list.
+ * Does nothing in windows narrower than 1280 px.
  * @returns a function that stops the updates
  */
 export function followActiveKey(root: HTMLElement): () => void {
@@ -55,15 +56,15 @@ export function followActiveKey(root: HTMLElement): () => void {
 
   const update = () => {
     frame = 0;
+    if (!query.matches) return mark(undefined);
     const focused = document.activeElement?.closest('pre') ? null : document.activeElement;
-    const boxes = all.map((heading) => heading.getBoundingClientRect());
-    const next = boxes.findIndex(({ top }) => top >= navbarHeight);
-    const end = next < 0 || Number(boxes[next]?.bottom) < innerHeight / 2 ? boxes.at(next) : boxes[next - 1];
-    const isBefore = (heading: HTMLElement, index: number) =>
-      focused && root.contains(focused)
-        ? heading.contains(focused) || heading.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING
-        : end && Number(boxes[index]?.top) <= end.top;
-    mark(query.matches ? all.findLast(isBefore) : undefined);
+    const isBefore = (heading: HTMLElement) =>
+      heading.contains(focused) ||
+      heading.compareDocumentPosition(focused as Element) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (focused && root.contains(focused)) return mark(all.findLast(isBefore));
+    const next = all.findIndex((heading) => heading.getBoundingClientRect().top >= navbarHeight);
+    const isNear = next < 0 || Number(all[next]?.getBoundingClientRect().bottom) < innerHeight / 2;
+    return mark(isNear ? all.at(next) : all[next - 1]);
   };
 
   const schedule = () => {

@@ -19,7 +19,7 @@ export function JobPlayer() {
   /** Stops the animation while it plays. */
   const [stop, setStop] = useState<() => void>();
   const [time, setTime] = useState<number>(rest);
-  const wasPaused = useRef(false);
+  const hasPlayed = useRef(false);
   const state = stateAt(exampleRows, time);
 
   const show = (next: number) => {
@@ -34,8 +34,8 @@ export function JobPlayer() {
   const play = () => {
     announcement.set(stateAt(exampleRows, last).spoken);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return show(last);
-    const first = wasPaused.current && time < last ? time : 0;
-    wasPaused.current = true;
+    const first = hasPlayed.current && time < last ? time : 0;
+    hasPlayed.current = true;
     const end = playOnce(first, last, show, () => setStop(undefined));
     return setStop(() => end);
   };

@@ -7,10 +7,11 @@ export type TimedLine = { at: number; line: TerminalLine };
 function lastLine({ jobs }: TimingState): TerminalLine {
   const open = jobs.filter(({ outcome }) => !outcome);
   const [first] = open;
+  const hasFailed = jobs.some(({ outcome }) => outcome === 'failed');
   if (!first)
     return [
       { kind: 'dim', text: 'group  ' },
-      { kind: 'fail', text: 'failed' },
+      hasFailed ? { kind: 'fail', text: 'failed' } : { kind: 'ok', text: 'passed' },
     ];
   if (open.length > 1) return { kind: 'dim', text: `waiting for ${open.length} jobs` };
   return [
@@ -21,7 +22,7 @@ function lastLine({ jobs }: TimingState): TerminalLine {
 
 /**
  * Returns the console's lines at a given time, and the indexes of the current second's lines, which are marked. Later
- * lines are dimmed, and the last line counts the unfinished jobs or, at the end, is the failed group.
+ * lines are dimmed, and the last line counts the unfinished jobs or, at the end, shows the group's outcome.
  */
 export function sessionAt(session: readonly TimedLine[], state: TimingState) {
   const lines = session.map(
