@@ -300,7 +300,7 @@ export const tableReferences: Record<string, Reference> = {
   }),
   ServerSizes: tableOf('limits.json', ({ sizes }: Limits) => sizes, {
     Size: ({ id }) => id,
-    Devices: ({ devices }) => `up to ${devices} devices`,
+    For: ({ devices }) => `up to ${devices} devices`,
     Compute: ({ compute }) => prose(compute),
     Storage: ({ storage }) => prose(storage),
     Processes: ({ processes }) => prose(processes),
