@@ -3,13 +3,13 @@ import type { Bootstrap } from './bootstrap';
 /**
  * Marks the page with `data-deferred` on phones. The browser then skips blocks (`content-visibility` in the
  * stylesheets) until they're near the viewport or the page is idle. Doesn't mark pages opened at a fragment or with
- * Back or Forward, because their scroll position depends on the height of everything above. Also excludes tall windows
- * and browsers without scroll anchoring, where content would jump when a block above is rendered.
+ * Back or Forward, because their scroll position depends on the height of everything above. Also excludes tall windows,
+ * browsers without scroll anchoring, where content would jump, and Tor Browser, which hides how the page was opened.
  */
 export function deferRendering(bootstrap: Bootstrap): void {
-  const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isPhone = matchMedia('(width <= 600px) and (height <= 1000px)').matches;
-  if (!isPhone || type !== 'navigate' || location.hash || !CSS.supports('overflow-anchor:auto')) return;
+  if (!isPhone || opened?.type !== 'navigate' || location.hash || !CSS.supports('overflow-anchor:auto')) return;
   document.documentElement.dataset.deferred = '';
 
   /** Resolves when the stylesheet has loaded, which restyles everything rendered so far in a single task. */
