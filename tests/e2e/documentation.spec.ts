@@ -57,8 +57,14 @@ test('on a phone, a bar under the navbar shows the current section and opens the
   await bar.click();
   await page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Agents', exact: true }).click();
   await expect(page.getByRole('button', { name: 'On this page Agents' })).toHaveAttribute('aria-expanded', 'false');
-  // Repeat with large text, further down a long page.
+});
+
+test('on a phone with large text, the bar also shows a section far down a long page', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/docs/troubleshoot');
+  await hydrated(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await renderAll(page);
   await page.evaluate(() => location.assign('#CONSOLE_SILENT'));

@@ -10,6 +10,7 @@ test.describe('by touch', () => {
 
   test("a tap copies the heading's full URL and announces it", async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
     await page.goto(route);
     await hydrated(page);
     await renderAll(page);
@@ -17,6 +18,7 @@ test.describe('by touch', () => {
     await expect(announced(page)).toBeAttached();
     await expect(page).toHaveURL(/write-test#check-the-result$/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.clock.fastForward(2000);
     await expect(announced(page)).toHaveCount(0);
   });
 

@@ -87,6 +87,7 @@ test.describe('with motion', () => {
   test('it plays in place when started, and all parts stay in sync', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await measureShifts(page);
+    await page.clock.install();
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -108,6 +109,7 @@ test.describe('with motion', () => {
       page.evaluate(() => (window as unknown as { seen: string[] }).seen.map((text) => Number.parseInt(text, 10)));
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Play' }).click();
+    await page.clock.runFor(6000);
     await expect.poll(async () => (await times()).at(-1)).toBe(last);
     const played = await times();
     expect(played.length).toBeGreaterThan(5);

@@ -56,6 +56,7 @@ test.describe('on a phone', () => {
 
 test('Enter copies code, and both the button and a live region confirm it', async ({ page, context, complaints }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await visit(page, quickStart);
   const block = page.locator('.theme-code-block').first();
   const button = block.getByRole('button', { name: 'Copy console-check/job-package.json' });
@@ -66,6 +67,7 @@ test('Enter copies code, and both the button and a live region confirm it', asyn
     await button.press('Enter');
     await expect(announced).toBeAttached();
     expect(await button.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Copied"');
+    await page.clock.fastForward(2000);
     await expect(announced).toHaveCount(0);
   }
   const text = (await block.locator('code').textContent()) ?? '';
