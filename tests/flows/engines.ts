@@ -115,6 +115,4 @@ async function startWebkit(): Promise<Engine> {
 }
 
 /** Starts an engine. */
-export function startEngine(name: EngineName): Promise<Engine> {
-  return name === 'webkit' ? startWebkit() : startPuppeteer(name);
-}
+export const startEngine = (name: EngineName) => (name === 'webkit' ? startWebkit() : startPuppeteer(name));

@@ -7,8 +7,7 @@ export type Part = { role: string; name?: string; level?: number; within?: Part 
 
 /** Runs in the page. Finds all visible elements that match, using the roles and names that Testing Library computes. */
 function findIn({ role, name, level, within }: Part): HTMLElement[] {
-  const { queryAllByRole } = (window as unknown as { TestingLibraryDom: typeof import('@testing-library/dom') })
-    .TestingLibraryDom;
+  const { queryAllByRole } = window.TestingLibraryDom;
   return (within ? findIn(within) : [document.body]).flatMap((scope) =>
     queryAllByRole(scope, role, { ...(name !== undefined && { name }), ...(level && { level }) }).filter(
       (element) => element.checkVisibility() && !element.closest('[inert]'),
@@ -20,7 +19,8 @@ const library = readFileSync(require.resolve('@testing-library/dom/dist/@testing
 /** Injects `findIn` into a page. The page's policy blocks injected scripts, but not code that a driver evaluates. */
 const install = new Function(`${library}\nwindow.findIn = ${findIn};`) as () => void;
 
-declare const window: Window & typeof globalThis & { findIn: typeof findIn };
+declare const window: Window &
+  typeof globalThis & { findIn: typeof findIn; TestingLibraryDom: typeof import('@testing-library/dom') };
 
 /** A page as a visitor uses it, with pointer and keyboard. Finds elements by role and name. Every step retries. */
 export class SitePage {
