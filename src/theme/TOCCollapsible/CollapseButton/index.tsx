@@ -2,8 +2,8 @@
 // theme's arrow is an image in every page's CSS. The button stays below the navbar and shows the reader's current
 // headings. The list marks the last heading. On upgrade: check for props other than `collapsed` and those of a button.
 
+import { keepInView } from '@site/src/lib/keepInView';
 import type { Props } from '@theme/TOCCollapsible/CollapseButton';
-import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
@@ -29,37 +29,31 @@ function useHeadingsAtTop(bar: { current: HTMLElement | null }): string {
   return text;
 }
 
-export default function CollapseButton({ collapsed, className, ...props }: Props) {
+export default function CollapseButton({ collapsed, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const place = useHeadingsAtTop(button);
   useEffect(() => {
     if (collapsed) return;
     const close = () => button.current?.click();
     addEventListener('hashchange', close);
-    return () => removeEventListener('hashchange', close);
-  }, [collapsed]);
-  useEffect(() => {
-    // The list is mounted after the first click.
-    const frame = requestAnimationFrame(() => {
-      const links = [...(button.current?.nextElementSibling?.querySelectorAll('a') ?? [])];
-      const [group, last] = place.split(' › ');
-      const current = [last, group].map((name) => links.find(({ textContent }) => textContent === name)).find(Boolean);
-      for (const link of links) {
-        const isCurrent = link === current;
-        link.classList.toggle('table-of-contents__link--active', isCurrent);
-        if (isCurrent && !collapsed) link.scrollIntoView({ block: 'nearest' });
-      }
-    });
-    return () => cancelAnimationFrame(frame);
+    let frame = 0;
+    const mark = () => {
+      const list = button.current?.nextElementSibling?.querySelector('.table-of-contents');
+      // The list appears a few frames after the click.
+      if (!list?.clientHeight) frame = requestAnimationFrame(mark);
+      const links = [...(list?.querySelectorAll('a') ?? [])];
+      const current = links.findLast(({ textContent }) => place.split(' › ').includes(textContent));
+      for (const link of links) link.classList.toggle('table-of-contents__link--active', link === current);
+      keepInView(list, current, 0, 48);
+    };
+    mark();
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('hashchange', close);
+    };
   }, [collapsed, place]);
   return (
-    <button
-      aria-expanded={!collapsed}
-      type="button"
-      {...props}
-      className={clsx('clean-btn', styles.root, className)}
-      ref={button}
-    >
+    <button {...props} aria-expanded={!collapsed} className={`clean-btn ${styles.root}`} ref={button} type="button">
       <span className={place && 'visually-hidden'}>On this page</span>
       {place && <span className={styles.place}>{place}</span>}
     </button>
