@@ -31,7 +31,7 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Run a lab',
+      label: 'Run labs and servers',
       collapsible: false,
       items: ['how-to/run-a-lab', 'self-hosted/setup', 'self-hosted/run'],
     },
