@@ -15,9 +15,8 @@ export function PhaseStrip({ active, part, number }: Props) {
   return (
     <div className={styles.root}>
       <p className={styles.label}>
-        <span aria-hidden="true">
-          <b className={styles.number}>{number}</b> <b className={styles.part}>{part}</b>
-        </span>
+        <b aria-hidden="true">{number}</b>
+        <b aria-hidden="true">{part}</b>
         {phasesSentence(active)}
       </p>
       <div aria-hidden="true" className={styles.strip} data-drawing="">
