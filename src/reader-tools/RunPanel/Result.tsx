@@ -88,7 +88,7 @@ function transcriptLine(event: RunEvent, withDevice: boolean): string | undefine
   const device = withDevice ? `${event.device}  ` : '';
   const answer = 'stdout' in event ? event.stdout.replace(/\n$/, '') : '';
   const code = event.kind === 'run' && event.exit_code !== 0 ? `  exit code ${event.exit_code}` : '';
-  return `${time}  ${device}${symbols[event.kind]} ${text}${code}${answer ? `\n${answer}` : ''}`;
+  return `${time}  ${device}${symbols[event.kind]} ${text}${code}${answer ? `\n${answer.replace(/^/gm, ' '.repeat(10))}` : ''}`;
 }
 
 /** The events on the simulated consoles, with the virtual time in seconds. */
