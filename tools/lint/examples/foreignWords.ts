@@ -17,6 +17,7 @@ export const foreignWords: Record<string, string> = {
   'artifacts:reports:junit': 'key of a job in GitLab CI',
   'artifacts:when': 'key of a job in GitLab CI',
   BUILD_NUMBER: 'variable of Jenkins',
+  CONFIG_LOCALVERSION_AUTO: 'build setting of Linux',
   CONFIG_RTT_CONSOLE: 'build setting of Zephyr',
   CONFIG_USE_SEGGER_RTT: 'build setting of Zephyr',
   gnupg: 'package of Debian',
