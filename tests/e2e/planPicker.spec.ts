@@ -33,7 +33,7 @@ test('a choice made before the scripts load counts', async ({ page }) => {
 test('a choice that changes other answers says so', async ({ page }) => {
   await visit(page);
   await option(page, 'Other organizations').check();
-  await expect(result(page)).toHaveText(/^Your plan, BENCH-H-M-P: Team.*log in there with a password\.$/);
+  await expect(result(page)).toHaveText(/^Your plan, BENCH-H-M-P: Team.*as on every shared server\.$/);
   await option(page, 'You').check();
   await expect(result(page)).toHaveText(/^Your plan, BENCH-S-1-P: Self-hosted.*needs your own server\.$/);
 });

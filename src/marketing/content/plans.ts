@@ -46,19 +46,6 @@ export const planRows: PlanRow[] = [
   { name: 'Who runs the server', cells: ['We do', 'We do', 'You do, on your own hosts'] },
   { name: 'Organizations on the server', cells: ['Yours and other customers’', 'Yours only', 'Yours only'] },
   {
-    name: 'Upgrades and backups',
-    cells: ['We do both', 'We do both, on dates agreed with you', 'You do both, when it suits your lab'],
-  },
-  { name: 'Upload and queue limits', cells: ['Defaults', 'Agreed with you', 'Set by you in `server.json`'] },
-  {
-    name: 'Storage for DIPs, logs, and artifacts',
-    cells: ['In our storage', 'In our storage, in your own bucket', 'In your own S3-compatible storage'],
-  },
-  {
-    name: 'Retention settings',
-    cells: ['Per project and artifact', 'Per server, project, and artifact', 'Per server, project, and artifact'],
-  },
-  {
     name: 'Single sign-on with OIDC',
     cells: [notIncluded, { included: true, note: 'we set it up' }, { included: true, note: 'you set it up' }],
   },
@@ -67,6 +54,19 @@ export const planRows: PlanRow[] = [
     cells: ['Done by us', 'Done by us', 'Done by you, with our help on request'],
   },
   { name: 'Air-gapped installation', cells: [notIncluded, notIncluded, included] },
+  {
+    name: 'Upgrades and backups',
+    cells: ['We do both', 'We do both, on dates agreed with you', 'You do both, when it suits your lab'],
+  },
+  { name: 'Upload and queue limits', cells: ['Defaults', 'Agreed with you', 'Set by you in `server.json`'] },
+  {
+    name: 'Storage for DIPs, logs, and artifacts',
+    cells: ['In our storage', 'In our storage, in a separate bucket', 'In your own S3-compatible storage'],
+  },
+  {
+    name: 'Retention settings',
+    cells: ['Per project and artifact', 'Per server, project, and artifact', 'Per server, project, and artifact'],
+  },
 ];
 
 export const sameInEveryPlan = {
@@ -85,20 +85,19 @@ export const sameInEveryPlan = {
   note: '* Optional. With Self-hosted, your server needs outbound access to GitHub and Slack to use them. GitHub’s re-run button works only if GitHub can also reach port 443 on your server.',
 };
 
-export const planTable = {
-  caption: 'What differs between the plans',
-  link: { label: 'What to tell us when you ask for a quote', to: '/contact' },
-};
+export const planCaption = 'What differs between the plans';
 
 export const picker = {
   title: 'Find your plan',
-  lead: 'Change the three answers, and the table below marks the plan that fits. Prices are available on request.',
+  lead: 'Change the three answers, and the table below marks the plan that fits.',
   result: 'Your plan',
+  prices: 'Prices are available on request.',
+  link: { label: 'What to tell us', to: '/contact' },
   action: 'Ask for a quote',
   /** Shown with the result if a choice has changed other answers, by the kind of server that it needs. */
   changed: {
-    own: '“Who shares the server?” is now “No one”, because this choice needs your own server.',
-    shared: 'Benchloom runs shared servers, and people log in there with a password.',
+    own: '“No one” is now chosen, because this needs your own server.',
+    shared: '“Benchloom” and “Password” are now chosen, as on every shared server.',
   },
 };
 

@@ -1,7 +1,7 @@
 import { picker } from '@site/src/marketing/content/plans';
 import clsx from 'clsx';
 import { choices } from './choices';
-import { codeOf, type Order } from './order';
+import { codeOf, type Order, planOf } from './order';
 import styles from './picker.module.css';
 
 /** Index of the code's first letter. A hyphen precedes each of the other letters. */
@@ -11,18 +11,19 @@ function decoded(order: Order): string[] {
   return choices.map(({ part, options }) => options.find(({ choice }) => choice.letter === order[part])?.decoded ?? '');
 }
 
-type Form = {
-  className: string | undefined;
-  width: number;
-  /** Character width, and baseline of the code. */
-  character: number;
-  baseline: number;
-  /** Where the words start or, if the lines lead to the left, where the words end. */
-  words: number;
-  toLeft: boolean;
+/** The character width, the baseline of the code, and where the words start or, after lines to the left, end. */
+const wide = { className: styles.wideDrawing, width: 560, character: 33.6, baseline: 52, words: 400, toLeft: false };
+const narrow = { className: styles.smallDrawing, width: 311, character: 21.6, baseline: 34, words: 112, toLeft: true };
+
+type Props = {
+  order: Order;
+  /** For a narrow space, where the lines lead to the left. */
+  small?: boolean;
 };
 
-function Drawing({ order, className, width, character, baseline, words, toLeft }: Form & { order: Order }) {
+/** The code, with a line from each letter to its meaning. Screen readers get the meanings from the picker's result. */
+export function CodeDrawing({ order, small = false }: Props) {
+  const { className, width, character, baseline, words, toLeft } = small ? narrow : wide;
   const code = codeOf(order);
   const top = baseline + 14;
   const pitch = 30;
@@ -45,6 +46,9 @@ function Drawing({ order, className, width, character, baseline, words, toLeft }
       {!toLeft && (
         <text className={styles.decoded} dy="0.34em" y={top + pitch}>
           {picker.result}
+          <tspan className={styles.drawnPlan} dy={pitch} x={0}>
+            {planOf(order)}
+          </tspan>
         </text>
       )}
       {decoded(order).map((text, index) => {
@@ -65,36 +69,5 @@ function Drawing({ order, className, width, character, baseline, words, toLeft }
         );
       })}
     </svg>
-  );
-}
-
-type Props = {
-  order: Order;
-  /** For a narrow space, where the lines lead to the left. */
-  small?: boolean;
-};
-
-/** The code, with a line from each letter to its meaning. Screen readers get the meanings from the picker's result. */
-export function CodeDrawing({ order, small = false }: Props) {
-  return small ? (
-    <Drawing
-      baseline={34}
-      character={21.6}
-      className={styles.smallDrawing}
-      order={order}
-      toLeft
-      width={311}
-      words={112}
-    />
-  ) : (
-    <Drawing
-      baseline={52}
-      character={33.6}
-      className={styles.wideDrawing}
-      order={order}
-      toLeft={false}
-      width={560}
-      words={400}
-    />
   );
 }

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { MailButtonLink } from '@site/src/components/Button';
 import { company } from '@site/src/lib/company';
 import { picker, plans } from '@site/src/marketing/content/plans';
@@ -77,8 +78,11 @@ export function Picker({ order, changed, onChoose }: Props) {
             <span className="visually-hidden">, </span>
             <span className={styles.summary}>
               {plan?.summary}
-              {changed && `. ${picker.changed[changed]}`}
+              {changed && <span className={styles.changed}>{picker.changed[changed]}</span>}
             </span>
+          </p>
+          <p className={styles.prices}>
+            {picker.prices} <Link to={picker.link.to}>{picker.link.label}</Link>
           </p>
           <MailButtonLink email={company.email} look="primary" subject={`Quote for ${code} (${plan?.name})`}>
             {picker.action}

@@ -1,11 +1,10 @@
-import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
 import {
   type Plan,
   type PlanCell,
+  planCaption,
   planRows,
   plans,
-  planTable,
   sameInEveryPlan,
 } from '@site/src/marketing/content/plans';
 import section from '@site/src/marketing/section.module.css';
@@ -35,7 +34,7 @@ type Props = {
   onShow: (plan: PlanName) => void;
 };
 
-/** What the plans have in common, and then their differences side by side. A phone shows one plan at a time. */
+/** The plans side by side, and then what they have in common. A phone shows one plan at a time. */
 export function PlanTable({ chosen, shown, onShow }: Props) {
   const cellClass = ({ name }: Plan) =>
     clsx(styles.cell, name === chosen && styles.chosen, name !== shown && styles.other);
@@ -53,17 +52,6 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
   );
   return (
     <>
-      <div className={styles.same}>
-        <h2 className={styles.sameTitle}>{sameInEveryPlan.title}</h2>
-        <ul className={styles.list}>
-          {sameInEveryPlan.items.map((item) => (
-            <li className={styles.inclusion} key={item}>
-              <span aria-hidden="true" className={styles.pad} />
-              {item}
-            </li>
-          ))}
-        </ul>
-      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, not buttons that show a column */}
       <div aria-label="Choose a plan to show" className={styles.tabs} role="group">
         {plans.map(({ name }) => (
@@ -81,7 +69,7 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
       <section aria-label="Plan comparison" className={styles.region} tabIndex={0}>
         <table className={styles.table}>
-          <caption className="visually-hidden">{planTable.caption}</caption>
+          <caption className="visually-hidden">{planCaption}</caption>
           <thead>
             <tr>
               <th className={styles.corner} scope="col">
@@ -105,10 +93,18 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
           </tbody>
         </table>
       </section>
+      <div className={styles.same}>
+        <h2 className={styles.sameTitle}>{sameInEveryPlan.title}</h2>
+        <ul className={styles.list}>
+          {sameInEveryPlan.items.map((item) => (
+            <li className={styles.inclusion} key={item}>
+              <span aria-hidden="true" className={styles.pad} />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
       <p className={section.note}>{sameInEveryPlan.note}</p>
-      <p className={section.note}>
-        <Link to={planTable.link.to}>{planTable.link.label}</Link>
-      </p>
     </>
   );
 }

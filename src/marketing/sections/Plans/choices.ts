@@ -17,12 +17,7 @@ export const choices: readonly { part: keyof Order; legend: string; options: rea
     part: 'sharing',
     legend: 'Who shares the server?',
     options: [
-      {
-        choice: { part: 'sharing', letter: '1' },
-        name: 'No one',
-        text: 'Your own server',
-        decoded: 'own server',
-      },
+      { choice: { part: 'sharing', letter: '1' }, name: 'No one', text: 'Your own server', decoded: 'own server' },
       {
         choice: { part: 'sharing', letter: 'M' },
         name: 'Other organizations',
