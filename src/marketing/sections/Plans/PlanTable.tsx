@@ -52,47 +52,49 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
   );
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, not buttons that show a column */}
-      <div aria-label="Choose a plan to show" className={styles.tabs} role="group">
-        {plans.map(({ name }) => (
-          <button
-            aria-pressed={name === shown}
-            className={styles.tab}
-            key={name}
-            onClick={() => onShow(name)}
-            type="button"
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <section aria-label="Plan comparison" className={styles.region} tabIndex={0}>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{planCaption}</caption>
-          <thead>
-            <tr>
-              <th className={styles.corner} scope="col">
-                Compare plans
-              </th>
-              {plans.map(({ name }) => (
-                <th
-                  className={clsx(styles.plan, name === chosen && styles.chosenPlan, name !== shown && styles.other)}
-                  key={name}
-                  scope="col"
-                >
-                  {name}
-                  {name === chosen && <span className={styles.yours}> (your plan)</span>}
+      <div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, not buttons that show a column */}
+        <div aria-label="Choose a plan to show" className={styles.tabs} role="group">
+          {plans.map(({ name }) => (
+            <button
+              aria-pressed={name === shown}
+              className={styles.tab}
+              key={name}
+              onClick={() => onShow(name)}
+              type="button"
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+        <section aria-label="Plan comparison" className={styles.region} tabIndex={0}>
+          <table className={styles.table}>
+            <caption className="visually-hidden">{planCaption}</caption>
+            <thead>
+              <tr>
+                <th className={styles.corner} scope="col">
+                  Compare plans
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {row('Best for', ({ audience }) => audience)}
-            {planRows.map(({ name, cells }) => row(name, (_, index) => <Inclusion cell={cells[index] ?? ''} />))}
-          </tbody>
-        </table>
-      </section>
+                {plans.map(({ name }) => (
+                  <th
+                    className={clsx(styles.plan, name === chosen && styles.chosenPlan, name !== shown && styles.other)}
+                    key={name}
+                    scope="col"
+                  >
+                    {name}
+                    {name === chosen && <span className={styles.yours}> (your plan)</span>}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {row('Best for', ({ audience }) => audience)}
+              {planRows.map(({ name, cells }) => row(name, (_, index) => <Inclusion cell={cells[index] ?? ''} />))}
+            </tbody>
+          </table>
+        </section>
+      </div>
       <div className={styles.same}>
         <h2 className={styles.sameTitle}>{sameInEveryPlan.title}</h2>
         <ul className={styles.list}>
