@@ -60,7 +60,7 @@ export async function overlaps(page: Page): Promise<string[]> {
         const other = boxes[next];
         if (!other || other.top >= one.bottom) break;
         // These texts are two layers of one drawing, and each layer is clipped at the cursor.
-        if (one.text === other.text && Math.abs(one.left - other.left) < 1) continue;
+        if (one.text === other.text && Math.abs(one.left + one.right - other.left - other.right) < 2) continue;
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
         // The boxes of tightly spaced lines touch, so report only overlaps of more than a third of a line.

@@ -90,12 +90,12 @@ export const verdicts = {
       meaning: 'The product didn’t do what the job required.',
       codes: ['TEST_FAILED', 'KERNEL_PANIC', 'BOOT_TIMEOUT'],
       segments: [
-        { phase: 'preparing', start: 2, end: 7, kind: 'preparing' },
-        { phase: 'installing', start: 7, end: 32, kind: 'installing' },
-        { phase: 'booting', start: 32, end: 48, kind: 'booting' },
-        { phase: 'TEST_FAILED', start: 48, end: 84, kind: 'failed' },
-        { phase: 'collecting', start: 84, end: 91, kind: 'collecting' },
-        { phase: 'cleaning', start: 91, end: 97, kind: 'cleaning' },
+        { phase: 'preparing', start: 2, end: 6, kind: 'preparing' },
+        { phase: 'installing', start: 6, end: 31, kind: 'installing' },
+        { phase: 'booting', start: 31, end: 47, kind: 'booting' },
+        { phase: 'TEST_FAILED', start: 47, end: 89, kind: 'failed' },
+        { phase: 'collecting', start: 89, end: 94, kind: 'collecting' },
+        { phase: 'cleaning', start: 94, end: 99, kind: 'cleaning' },
       ],
       diagramTitle: 'A job that fails with TEST_FAILED in the running phase, followed by collecting and cleaning.',
       facts: [
