@@ -88,6 +88,7 @@ function transcriptLine(event: RunEvent, withDevice: boolean): string | undefine
   const device = withDevice ? `${event.device}  ` : '';
   const answer = 'stdout' in event ? event.stdout.replace(/\n$/, '') : '';
   const code = event.kind === 'run' && event.exit_code !== 0 ? `  exit code ${event.exit_code}` : '';
+  // A reply is indented as far as the text after the time.
   return `${time}  ${device}${symbols[event.kind]} ${text}${code}${answer ? `\n${answer.replace(/^/gm, ' '.repeat(10))}` : ''}`;
 }
 
