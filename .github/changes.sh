@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Usage: .github/changes.sh BASE, where BASE is the commit before the change. Prints `code=false` if only text changed.
-# Otherwise, or if BASE is unknown (a new branch or a manual run), prints `code=true`, and CI runs `npm test`.
+# Usage: .github/changes.sh BASE, where BASE is the commit before the change. Prints `code=false` if only text (Markdown
+# and MDX) changed. Otherwise, or if BASE is unknown (a new branch or a manual run), prints `code=true`: CI runs
+# `npm test`.
 set -euo pipefail
-text='^docs/|^src/marketing/content/|[.]md$|^\.github/(ISSUE_TEMPLATE/|CODEOWNERS$|dependabot\.yml$)|^\.editorconfig$'
-if files=$(git diff --name-only "${1:-none}...HEAD" 2>/dev/null) && ! grep -qvE "^$|$text" <<<"$files"; then
+if files=$(git diff --name-only "${1:-none}...HEAD" 2>/dev/null) && ! grep -qvE '^$|[.]mdx?$' <<<"$files"; then
   echo code=false
 else
   echo code=true

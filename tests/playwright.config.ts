@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { requireHeadlessShell } from '../tools/lib/chrome';
+import { findHeadlessShell } from '../tools/lib/chrome';
 
 export default defineConfig({
   testDir: './e2e',
   outputDir: './.output/results',
+  globalSetup: './lib/requireBrowser.ts',
   fullyParallel: true,
   // Use one worker more than a small machine has cores, because tests spend some of their time waiting.
   workers: 3,
@@ -22,7 +23,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: requireHeadlessShell(),
+      executablePath: findHeadlessShell(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,8 +1,11 @@
-/** Response headers for a path, which starts with the base URL and ends with `*`. */
+/** Response headers for a path, which starts with the base URL. A `*` at its end stands for any text. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
 /** Paths under the base URL that other origins can read. */
 export const openData: readonly string[] = ['schemas/*', 'data/*', 'feeds/*'];
+
+/** Images under the base URL that other sites show: the icon in feed readers, cards in link previews. */
+const sharedImages: readonly string[] = ['img/*', 'favicon.ico'];
 
 /** Folders in which every path contains a content hash or a version. */
 export const hashedFolders: readonly string[] = ['assets/*', 'fonts/*', 'python/*', 'python-worker/*'];
@@ -67,6 +70,7 @@ export function headerRules(baseUrl: string): HeaderRule[] {
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Cross-Origin-Resource-Policy': 'same-origin',
     }),
+    ...rules(sharedImages, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     ...rules(openData, { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   ];
 }
@@ -93,6 +97,8 @@ export function formatHeaders(rules: HeaderRule[]): string {
 
 /** Returns the response headers for a path, including the defaults. */
 export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
-  const matching = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)));
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  );
   return Object.assign({}, defaultHeaders, ...matching.map(({ headers }) => headers));
 }

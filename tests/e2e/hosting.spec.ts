@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
 import path from 'node:path';
+import { connect as connectTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headerRules, headersFor } from '../../plugins/html/headers';
 import { listFiles } from '../../src/lib/files';
@@ -125,6 +126,7 @@ test('responses without a file have the same headers as pages', async () => {
     expect(answer.status).toBe(status);
     expectHeaders(answer, '/', 'no-cache');
     expect(answer.headers.server).toBe('nginx');
+    expect(answer.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
   }
 });
 
@@ -173,7 +175,7 @@ test("a visitor who sends too many requests gets 429, which isn't cached", async
   await flooded.stop();
 });
 
-test('plain HTTP redirects to HTTPS, which supports HTTP/2 and TLS 1.2 and 1.3', async () => {
+test('plain HTTP redirects to HTTPS, which supports HTTP/2 and TLS 1.2 and 1.3 without outdated ciphers', async () => {
   const tls = testCertificate();
   const secure = await startNginx(buildDirectory('default'), tls);
   const { status, headers } = await request(secure.plainPort, '/plans?a=1');
@@ -190,6 +192,9 @@ test('plain HTTP redirects to HTTPS, which supports HTTP/2 and TLS 1.2 and 1.3',
     expect([answer[':status'], answer['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
     session.close();
   }
+  const old = connectTls({ port: secure.port, host: '127.0.0.1', maxVersion: 'TLSv1.2', ciphers: 'ECDHE-ECDSA-AES128-SHA:ECDHE-RSA-AES128-SHA:AES128-SHA' });
+  const [error] = (await once(old, 'error')) as [Error];
+  expect(error.message).toContain('handshake failure');
   await secure.stop();
 });
 

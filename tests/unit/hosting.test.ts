@@ -72,6 +72,14 @@ describe('headers', () => {
       assert.equal(policyOf(path), "frame-ancestors 'none'", path);
   });
 
+  it('let other sites show images and read data, but not load pages or scripts', () => {
+    const openTo = (path: string) => headersFor(rules, path)['Cross-Origin-Resource-Policy'];
+    for (const path of ['/sub/img/cards/home.png', '/sub/favicon.ico', '/sub/feeds/releases.atom'])
+      assert.equal(openTo(path), 'cross-origin', path);
+    for (const path of ['/sub/', '/sub/docs/', '/sub/assets/js/a.js', '/sub/favicon.ico/a'])
+      assert.equal(openTo(path), 'same-origin', path);
+  });
+
   it('forbid frames everywhere, even if a host uses only the policy of the last matching rule', () => {
     for (const { headers } of rules) {
       const policy = headers['Content-Security-Policy'];

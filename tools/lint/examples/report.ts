@@ -18,7 +18,8 @@ export type FindingKind =
   | 'orphan'
   | 'placeholder'
   | 'words'
-  | 'style';
+  | 'style'
+  | 'shell';
 
 /** A problem on a page. */
 export type Finding = {

@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { checkScript } from '../../tools/lint/workflows/checkScripts';
+import { readBlocks, readScripts } from '../../tools/lint/workflows/scripts';
+import { listen } from '../lib/server';
+
+const project = path.resolve(__dirname, '../..');
+const scripts = readScripts(project);
+const { version, scripts: npmScripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
+  version: string;
+  scripts: Record<string, string>;
+};
+
+const place = mkdtempSync(path.join(tmpdir(), 'benchloom-workflows-'));
+after(() => rmSync(place, { recursive: true, force: true }));
+
+/** Runs a step's block as GitHub would, with only the variables that the workflow sets and GitHub's own. */
+async function runStep(step: string, values: Record<string, string>, cwd = project) {
+  const script = scripts.find((candidate) => candidate.step === step);
+  assert.ok(script, `no workflow has a step "${step}"`);
+  const isSet = (name: string) => name.startsWith('GITHUB_') || script.environment.includes(name);
+  for (const name of Object.keys(values)) assert.ok(isSet(name), `the workflow doesn't set ${name} for "${step}"`);
+  const file = path.join(place, 'block.sh');
+  writeFileSync(file, script.text);
+  const env = { PATH: process.env.PATH, ...values };
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    execFile('bash', [...(script.arguments ?? []), file], { cwd, env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+}
+
+/** Checks what a step's block prints and the code that it ends with. */
+async function expectStep(step: string, values: Record<string, string>, code: number, output: RegExp): Promise<void> {
+  const result = await runStep(step, values);
+  assert.match(result.output, output);
+  assert.equal(result.code, code);
+}
+
+describe('scripts of workflows', () => {
+  const workflow = (run: string) =>
+    `on: push\njobs:\n  a:\n    steps:\n      - run: |\n          true\n          ${run}\n`;
+  for (const [what, run, reason] of [
+    ['an open quotation', "echo 'it's'", /^unexpected EOF while looking for matching/],
+    ['an unfinished condition', 'if true; then echo', /^syntax error: unexpected end of file/],
+  ] as const)
+    it(`are parsed, so that ${what} is found with its line`, () => {
+      const [finding] = readBlocks('a.yml', workflow(run)).flatMap(checkScript);
+      assert.match(finding?.reason ?? '', reason);
+      assert.ok([7, 8].includes(finding?.line ?? 0), `line ${finding?.line}`);
+    });
+
+  it('run only npm scripts, files, and actions that exist', () => {
+    const texts = scripts.map(({ text }) => text).join('\n');
+    const yaml = scripts.map(({ file }) => readFileSync(path.join(project, file), 'utf8')).join('\n');
+    const asked = [...texts.matchAll(/\bnpm (?:run )?(?!ci\b)([\w:]+)/g)].map(([, name = '']) => name);
+    const files = [...texts.matchAll(/(?<![\w/.])(?:\.github|tests|tools|deploy)\/[\w./-]+\.\w+/g)].map(
+      ([file]) => file,
+    );
+    const actions = [...yaml.matchAll(/uses: \.\/(\S+)/g)].map(([, folder = '']) => folder);
+    assert.ok(asked.length > 5 && files.length > 2 && actions.length > 5);
+    assert.deepEqual(
+      asked.filter((name) => !(name in npmScripts)),
+      [],
+    );
+    const places = [...files, ...actions.map((place) => (place.endsWith('.yml') ? place : `${place}/action.yml`))];
+    assert.deepEqual(
+      places.filter((place) => !existsSync(path.join(project, place))),
+      [],
+    );
+  });
+});
+
+describe('the tests that a change needs', () => {
+  let clone = '';
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: clone, encoding: 'utf8' }).trim();
+  const commit = () =>
+    git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-qm', 'a', '--allow-empty');
+
+  /** Commits a change of these files, and returns what the workflow finds out about it. */
+  async function outputFor(files: string[], base = git('rev-parse', 'HEAD')): Promise<string> {
+    for (const file of files) {
+      mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
+      writeFileSync(path.join(clone, file), 'changed');
+    }
+    git('add', '-A');
+    commit();
+    const output = path.join(clone, '.git/output');
+    writeFileSync(output, '');
+    const result = await runStep('Find out whether code changed', { BASE: base, GITHUB_OUTPUT: output }, clone);
+    assert.deepEqual(result, { code: 0, output: '' });
+    return readFileSync(output, 'utf8').trim();
+  }
+
+  beforeEach(() => {
+    clone = mkdtempSync(path.join(place, 'clone-'));
+    cpSync(path.join(project, '.github/changes.sh'), path.join(clone, '.github/changes.sh'));
+    git('init', '-q');
+    git('add', '-A');
+    commit();
+  });
+
+  for (const [what, files, code] of [
+    ['nothing', [], false],
+    ['text', ['docs/quick-start.mdx', 'src/marketing/content/privacy-notice.mdx', 'README.md'], false],
+    ["a plan's TypeScript", ['src/marketing/content/plans.ts'], true],
+    ['a sample', ['src/marketing/content/samples/idle-current/main.py'], true],
+    ['a workflow', ['.github/workflows/ci.yml'], true],
+    ['text and code', ['docs/quick-start.mdx', 'sidebars.ts'], true],
+  ] as const)
+    it(`are ${code ? 'all of them' : 'the checks and unit tests'} for a change of ${what}`, async () => {
+      assert.equal(await outputFor([...files]), `code=${code}`);
+    });
+
+  it('are all of them if the commit before the change is unknown', async () => {
+    assert.equal(await outputFor(['README.md'], ''), 'code=true');
+    assert.equal(await outputFor(['README.md'], '0'.repeat(40)), 'code=true');
+  });
+});
+
+describe('a workflow', () => {
+  const site = 'https://www.example.com';
+
+  it('deploys and releases only with a URL', async () => {
+    for (const step of ['Stop a deploy without a URL', 'Stop a release without a URL']) {
+      await expectStep(step, { SITE_URL: site }, 0, /^$/);
+      await expectStep(step, { SITE_URL: '' }, 1, /^::error::Set the repository variable SITE_URL/);
+    }
+  });
+
+  it('releases only the version in package.json', async () => {
+    const step = "Stop if the tag isn't the version in package.json";
+    await expectStep(step, { GITHUB_REF_NAME: `v${version}` }, 0, /^$/);
+    await expectStep(step, { GITHUB_REF_NAME: 'v0.0.1' }, 1, /^::error::The tag is v0\.0\.1, but package\.json has v/);
+  });
+
+  for (const [outcome, code] of [
+    ['success', 0],
+    ['skipped', 0],
+    ['failure', 1],
+    ['cancelled', 1],
+  ] as const)
+    it(`${code === 0 ? 'passes' : 'fails'} if one job ends with "${outcome}"`, async () => {
+      const needs = { check: { result: 'success', outputs: {} }, test: { result: outcome, outputs: {} } };
+      await expectStep('Fail if a job failed', { RESULTS: JSON.stringify(needs, null, 2) }, code, /"result"/);
+    });
+
+  it('explains how to preview a pull request', async () => {
+    const summary = path.join(place, 'summary');
+    const values = { GITHUB_STEP_SUMMARY: summary, GITHUB_RUN_ID: '42', GITHUB_REPOSITORY: 'team/site' };
+    await expectStep('Explain the preview', values, 0, /^$/);
+    assert.match(readFileSync(summary, 'utf8'), /```bash\ngh run download 42 --repo team\/site --name github-pages/);
+  });
+});
+
+describe('the weekly check of security.txt', () => {
+  let text = '';
+  let host: Awaited<ReturnType<typeof listen>>;
+  const step = 'Check how long security.txt is valid';
+  const inDays = (days: number) => `Expires: ${new Date(Date.now() + days * 86_400_000).toISOString()}\n`;
+
+  before(async () => {
+    host = await listen(createServer((_, response) => response.end(text)));
+  });
+  after(() => host.close());
+
+  for (const [what, content, code, output] of [
+    ['is valid for a year', inDays(365), 0, /is valid for 36\d days/],
+    ['expires in a month', inDays(30), 1, /::error::Deploy a new commit/],
+    ['has no date', 'Contact: mailto:a@example.com\n', 1, /::error::security\.txt has no line/],
+  ] as const)
+    it(`reports a file that ${what}`, async () => {
+      text = content;
+      await expectStep(step, { SITE_URL: host.origin }, code, output);
+    });
+
+  it("doesn't call a site that can't be reached an expired file", async () => {
+    const result = await runStep(step, { SITE_URL: 'http://127.0.0.1:1' });
+    assert.equal(result.code, 7);
+    assert.doesNotMatch(result.output, /days|Expires/);
+  });
+});
