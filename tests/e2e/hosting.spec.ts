@@ -192,7 +192,12 @@ test('plain HTTP redirects to HTTPS, which supports HTTP/2 and TLS 1.2 and 1.3 w
     expect([answer[':status'], answer['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
     session.close();
   }
-  const old = connectTls({ port: secure.port, host: '127.0.0.1', maxVersion: 'TLSv1.2', ciphers: 'ECDHE-ECDSA-AES128-SHA:ECDHE-RSA-AES128-SHA:AES128-SHA' });
+  const old = connectTls({
+    port: secure.port,
+    host: '127.0.0.1',
+    maxVersion: 'TLSv1.2',
+    ciphers: 'ECDHE-ECDSA-AES128-SHA:ECDHE-RSA-AES128-SHA:AES128-SHA',
+  });
   const [error] = (await once(old, 'error')) as [Error];
   expect(error.message).toContain('handshake failure');
   await secure.stop();
