@@ -3,6 +3,7 @@ import { markdownFiles } from '../markdown';
 import { addMovedAnchors, readRedirects, redirectFiles } from '../redirects';
 import { searchFiles } from '../search-index';
 import type { Settings } from '../settings';
+import { addCards, drawCards } from '../social-cards';
 import { delayBanner, delayedBanner } from './baseUrlBanner';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { inlineCriticalCss } from './criticalCss';
@@ -61,9 +62,10 @@ export function addPolicy(html: string, policy: string): string {
 }
 
 /**
- * Reads the framework's HTML once and builds the search index from it. Then adds the Markdown and redirect pages,
- * finishes all pages, and writes everything, including `_headers`. All of this is in one plugin, because the framework
- * runs `postBuild` hooks in parallel, and a page's policy needs the hashes of the page's final HTML.
+ * Reads the framework's HTML once and builds the search index from it. Then adds the Markdown, the redirect pages, and
+ * the social cards, finishes all pages, and writes everything, including `_headers`. All of this is in one plugin,
+ * because the framework runs `postBuild` hooks in parallel, and a page's policy needs the hashes of the page's final
+ * HTML.
  */
 export default function html(_context: LoadContext, options: unknown): Plugin {
   const { gtagTrackingId, optimizations } = options as Settings;
@@ -76,6 +78,7 @@ export default function html(_context: LoadContext, options: unknown): Plugin {
       const moved = redirectFiles(redirects, routesPaths, { url: siteConfig.url, baseUrl });
       const files = [...searchFiles(built, props), ...markdownFiles(built, props), ...moved];
       const isPage = ([file]: [string, string]) => file.endsWith('.html');
+      const cards = drawCards(addCards(built, props), siteDir);
       const pages = [...built, ...files.filter(isPage).map(([file, html]) => ({ file, html }))];
       for (const page of pages) page.html = addTitle(removeConnectionHints(removeStyleAttributes(page.html)));
       if (optimizations) {
@@ -91,6 +94,7 @@ export default function html(_context: LoadContext, options: unknown): Plugin {
       }
       await writeFiles(outDir, [
         ...files.filter((file) => !isPage(file)),
+        ...(await cards),
         ...pages.map(({ file, html }): [string, string] => [file, html]),
         ['_headers', formatHeaders(headerRules(baseUrl))],
       ]);

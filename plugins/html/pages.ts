@@ -18,12 +18,15 @@ export async function readPages(outDir: string): Promise<BuiltPage[]> {
 }
 
 /** Writes files to a directory and creates subdirectories as needed. */
-export async function writeFiles(outDir: string, files: readonly (readonly [file: string, text: string])[]) {
+export async function writeFiles(
+  outDir: string,
+  files: readonly (readonly [file: string, content: string | Uint8Array])[],
+) {
   await Promise.all(
-    files.map(async ([file, text]) => {
+    files.map(async ([file, content]) => {
       const target = path.join(outDir, file);
       await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, text);
+      await writeFile(target, content);
     }),
   );
 }

@@ -2,31 +2,36 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { version } from '../../package.json';
 import { dataFile, publishedData, schemaOf, schemaPath } from '../../plugins/contracts/publishedData';
-import { cardPath } from '../../src/components/SocialCard/cardPath';
 import { feeds } from '../../src/lib/feeds';
 import { markdownPath } from '../../src/lib/markdownPath';
-import cards from '../../tools/social-cards/cards.json';
 import { buildDirectory, projectDirectory } from '../lib/builds';
 import { allRoutes, docsRoutes, readBuilt, staticPage } from '../lib/site';
 import { expect, test } from '../lib/test';
 
 const site = 'https://www.benchloom.example';
-const drawnTitles: Record<string, string> = cards;
+
+const readFile = (file: string) => readFileSync(path.join(buildDirectory('default'), file));
+
+/** Returns the size of a PNG in pixels, such as `1200x630`. */
+const pngSize = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 test('every page has its own social card with the right size, description, and title', () => {
+  const images = new Set<string>();
   for (const route of allRoutes) {
     const $ = staticPage('default', route);
     const property = (name: string) => $(`meta[property="${name}"]`).attr('content');
-    expect(property('og:image')).toBe(site + cardPath(route));
+    const image = property('og:image') ?? '';
+    expect(image).toContain(`${site}/img/cards/`);
+    images.add(image);
+    expect(`${property('og:image:width')}x${property('og:image:height')}`).toBe('1200x630');
+    const png = readFile(image.slice(site.length));
+    expect(pngSize(png)).toBe('1200x630');
+    expect(png.length, image).toBeLessThan(60_000);
     const title = $('head > title').text().replace(' | Benchloom', '');
-    expect(drawnTitles[cardPath(route)], 'run `npm run images` and commit what it writes').toBe(title);
-    const png = readFileSync(path.join(buildDirectory('default'), cardPath(route)));
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(png.length, cardPath(route)).toBeLessThan(60_000);
-    expect([property('og:image:width'), property('og:image:height')]).toEqual(['1200', '630']);
     expect(property('og:image:alt')).toBe(`Benchloom: ${title}`);
     expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
   }
+  expect(images.size).toBe(allRoutes.length);
 });
 
 test('with a base URL, cards and icons have complete URLs', () => {
@@ -75,6 +80,9 @@ test('the icons and manifest exist, and a page loads only the favicon', async ({
   ]) {
     expect((await page.request.get(String(file))).status(), file).toBe(200);
   }
+  const { icons } = JSON.parse(readBuilt('default', 'site.webmanifest')) as { icons: { src: string; sizes: string }[] };
+  expect(icons.map(({ src }) => pngSize(readFile(src)))).toEqual(icons.map(({ sizes }) => sizes));
+  expect(icons).toHaveLength(2);
 });
 
 test("llms.txt lists every document's Markdown file, and llms-full.txt contains all of them", () => {

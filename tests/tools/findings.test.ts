@@ -59,7 +59,7 @@ describe('published addresses', () => {
     );
     assert.match(
       added ?? '',
-      /^docs\/trial\.mdx:3 address: #set-it-up not in contracts\/urls\.json \(.*run `npm run renew`/,
+      /^docs\/trial\.mdx:3 address: #set-it-up not in contracts\/urls\.json \(.*run `npm run urls`/,
     );
   });
 });

@@ -33,11 +33,11 @@ function leadsOn(redirects: Redirect[], address: string): boolean {
 }
 
 function pageFindings(page: Page, listed: string[] | undefined, redirects: Redirect[]): Finding[] {
-  const renew = 'when the page is finished, run `npm run renew` and commit the result';
+  const publish = 'when the page is finished, run `npm run urls` and commit the result';
   const finding = (line: number, reason: string, fix: string): Finding => {
     return { file: page.file, line, kind: 'address', reason, fix };
   };
-  if (!listed) return [finding(1, `${page.route} isn't in ${list}`, renew)];
+  if (!listed) return [finding(1, `${page.route} isn't in ${list}`, publish)];
   const known = new Set(listed);
   const fresh = page.headings.filter(({ anchor }) => !known.has(anchor));
   const gone = listed.filter((anchor) => !page.anchors.has(anchor) && !leadsOn(redirects, `${page.route}#${anchor}`));
@@ -49,5 +49,5 @@ function pageFindings(page: Page, listed: string[] | undefined, redirects: Redir
   const added = [...page.anchors].filter((anchor) => !known.has(anchor));
   const first = page.headings.find(({ anchor }) => added.includes(anchor))?.line ?? 1;
   const names = added.map((anchor) => `#${anchor}`).join(', ');
-  return added.length > 0 ? [...lost, finding(first, `${names} not in ${list}`, renew)] : lost;
+  return added.length > 0 ? [...lost, finding(first, `${names} not in ${list}`, publish)] : lost;
 }

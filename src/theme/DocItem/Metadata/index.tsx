@@ -1,10 +1,9 @@
-// Adds the social card, and links to the Markdown and the release feeds, to a document's head. A `<head>` in MDX has no
-// access to the base URL or the site URL. On upgrade: check that DocItem still renders Metadata inside useDoc's
+// Adds links to the Markdown and the release feeds to a document's head. A `<head>` in MDX has no access to the base
+// URL. On upgrade: check that DocItem still renders Metadata inside useDoc's
 // provider.
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { SocialCard } from '@site/src/components/SocialCard';
 import { feeds } from '@site/src/lib/feeds';
 import { markdownPath } from '@site/src/lib/markdownPath';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
@@ -31,7 +30,6 @@ export default function DocItemMetadataWithLinks() {
         <link rel="alternate" href={markdownPath(metadata.permalink)} type="text/markdown" />
       </Head>
       {(frontMatter as { page_type?: string }).page_type === 'release-notes' && <Feeds />}
-      <SocialCard title={metadata.title} />
     </>
   );
 }
