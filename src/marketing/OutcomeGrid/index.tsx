@@ -11,12 +11,6 @@ import styles from './styles.module.css';
 const { rows, cancel, outcomes, never, pairs } = grid;
 const lastState = rows.at(-1)?.state;
 
-/** Returns whether a job in the row's state can have the given outcome. */
-export function canSettle(row: number, outcome: keyof (typeof rows)[number]['cells']): boolean {
-  if (outcome === 'passed') return rows[row]?.state === lastState;
-  return outcome === 'canceled' ? row < cancel.states : rows[row]?.cells[outcome] !== undefined;
-}
-
 function Codes({ cell: { example, others, list }, state }: { cell: Cell; state: string }) {
   return (
     <>
