@@ -1,4 +1,4 @@
-import type { PlanName } from '../sections/Plans/order';
+import type { PlanName } from '../sections/Plans/choices';
 
 export type Plan = {
   name: PlanName;

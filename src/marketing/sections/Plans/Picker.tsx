@@ -3,17 +3,15 @@ import { MailButtonLink } from '@site/src/components/Button';
 import { company } from '@site/src/lib/company';
 import { picker, plans } from '@site/src/marketing/content/plans';
 import { useEffect, useId, useRef } from 'react';
-import { CodeDrawing } from './CodeDrawing';
-import { choices } from './choices';
-import { type Choice, type choose, codeOf, planOf } from './order';
+import { type Choice, choices, type choose, planOf } from './choices';
 import styles from './picker.module.css';
 
 type Props = ReturnType<typeof choose> & { onChoose: (choice: Choice) => void };
 
-function Option({ option, order, onChoose }: Props & { option: (typeof choices)[number]['options'][number] }) {
+function Option({ option, answers, onChoose }: Props & { option: (typeof choices)[number]['options'][number] }) {
   const { choice, name, text } = option;
   const id = useId();
-  const isChosen = order[choice.part] === choice.letter;
+  const isChosen = answers[choice.part] === choice.value;
   const radio = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for clicks before hydration
   useEffect(() => {
@@ -31,7 +29,7 @@ function Option({ option, order, onChoose }: Props & { option: (typeof choices)[
         onChange={() => onChoose(choice)}
         ref={radio}
         type="radio"
-        value={choice.letter}
+        value={choice.value}
       />
       <span>
         <span className={styles.optionName}>{name}</span>
@@ -44,9 +42,8 @@ function Option({ option, order, onChoose }: Props & { option: (typeof choices)[
 }
 
 /** Three questions that determine the plan, and a mail link to ask for a quote. Nothing is sent or stored. */
-export function Picker({ order, changed, onChoose }: Props) {
-  const plan = plans.find(({ name }) => name === planOf(order));
-  const code = codeOf(order);
+export function Picker({ answers, changed, onChoose }: Props) {
+  const plan = plans.find(({ name }) => name === planOf(answers));
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.root}>
@@ -60,19 +57,18 @@ export function Picker({ order, changed, onChoose }: Props) {
             <legend className={styles.legend}>{legend}</legend>
             <div className={styles.options}>
               {options.map((option) => (
-                <Option key={option.name} onChoose={onChoose} option={option} order={order} />
+                <Option key={option.name} onChoose={onChoose} option={option} answers={answers} />
               ))}
             </div>
           </fieldset>
         ))}
       </div>
       <div className={styles.side}>
-        <CodeDrawing order={order} small />
         <div className={styles.result}>
           <p className={styles.plan} role="status">
             <span className={styles.summary}>
               {picker.result}
-              <span className="visually-hidden">, {code}: </span>
+              <span className="visually-hidden">: </span>
               <b className={styles.planName}>{plan?.name}</b>
             </span>
             <span className="visually-hidden">, </span>
@@ -84,7 +80,7 @@ export function Picker({ order, changed, onChoose }: Props) {
           <p className={styles.prices}>
             {picker.prices} <Link to={picker.link.to}>{picker.link.label}</Link>
           </p>
-          <MailButtonLink email={company.email} look="primary" subject={`Quote for ${code} (${plan?.name})`}>
+          <MailButtonLink email={company.email} look="primary" subject={`Quote for ${plan?.name}`}>
             {picker.action}
           </MailButtonLink>
         </div>

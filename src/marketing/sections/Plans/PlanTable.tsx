@@ -10,7 +10,7 @@ import {
 import section from '@site/src/marketing/section.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { PlanName } from './order';
+import type { PlanName } from './choices';
 import styles from './planTable.module.css';
 
 function Inclusion({ cell }: { cell: PlanCell }) {

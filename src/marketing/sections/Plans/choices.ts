@@ -1,47 +1,67 @@
-import type { Choice, Order } from './order';
+export type PlanName = 'Team' | 'Lab' | 'Self-hosted';
 
-/** An option in the picker, with its name, its meaning, and the words next to the code. */
-type Option = { choice: Choice; name: string; text: string; decoded: string };
+/** The answers to the picker's questions. */
+export type Answers = {
+  server: 'hosted' | 'self-hosted';
+  sharing: 'own' | 'shared';
+  login: 'password' | 'single-sign-on';
+};
 
-/** The three questions, in the order of the letters in the code. */
-export const choices: readonly { part: keyof Order; legend: string; options: readonly Option[] }[] = [
+/** An answer to one question. */
+export type Choice = { [Part in keyof Answers]: { part: Part; value: Answers[Part] } }[keyof Answers];
+
+/** An option in the picker, with its name and its meaning. */
+type Option = { choice: Choice; name: string; text: string };
+
+/** The three questions. */
+export const choices: readonly { part: keyof Answers; legend: string; options: readonly Option[] }[] = [
   {
     part: 'server',
     legend: 'Who runs the server?',
     options: [
-      { choice: { part: 'server', letter: 'H' }, name: 'Benchloom', text: 'Hosted by us', decoded: 'hosted by us' },
-      { choice: { part: 'server', letter: 'S' }, name: 'You', text: 'Self-hosted', decoded: 'hosted by you' },
+      { choice: { part: 'server', value: 'hosted' }, name: 'Benchloom', text: 'Hosted by us' },
+      { choice: { part: 'server', value: 'self-hosted' }, name: 'You', text: 'Self-hosted' },
     ],
   },
   {
     part: 'sharing',
     legend: 'Who shares the server?',
     options: [
-      { choice: { part: 'sharing', letter: '1' }, name: 'No one', text: 'Your own server', decoded: 'own server' },
+      { choice: { part: 'sharing', value: 'own' }, name: 'No one', text: 'Your own server' },
       {
-        choice: { part: 'sharing', letter: 'M' },
+        choice: { part: 'sharing', value: 'shared' },
         name: 'Other organizations',
         text: 'A shared server, no single sign-on',
-        decoded: 'shared server',
       },
     ],
   },
   {
-    part: 'signIn',
+    part: 'login',
     legend: 'How do people log in?',
     options: [
-      {
-        choice: { part: 'signIn', letter: 'P' },
-        name: 'Password',
-        text: 'With an authenticator code',
-        decoded: 'password',
-      },
-      {
-        choice: { part: 'signIn', letter: 'D' },
-        name: 'Single sign-on',
-        text: 'Your OIDC provider',
-        decoded: 'single sign-on',
-      },
+      { choice: { part: 'login', value: 'password' }, name: 'Password', text: 'With an authenticator code' },
+      { choice: { part: 'login', value: 'single-sign-on' }, name: 'Single sign-on', text: 'Your OIDC provider' },
     ],
   },
 ];
+
+export const firstAnswers: Answers = { server: 'hosted', sharing: 'own', login: 'single-sign-on' };
+
+/** Returns the plan for the answers. */
+export function planOf({ server, sharing }: Answers): PlanName {
+  if (server === 'self-hosted') return 'Self-hosted';
+  return sharing === 'shared' ? 'Team' : 'Lab';
+}
+
+/**
+ * Returns the answers after a choice. A shared server is never self-hosted and has no single sign-on, so a choice can
+ * change the other answers. `changed` is the kind of server that this needs, or undefined if nothing else changed.
+ */
+export function choose(answers: Answers, choice: Choice): { answers: Answers; changed?: Answers['sharing'] } {
+  const wanted: Answers = { ...answers, [choice.part]: choice.value };
+  if (wanted.sharing === 'own' || (wanted.server === 'hosted' && wanted.login === 'password'))
+    return { answers: wanted };
+  return choice.part === 'sharing'
+    ? { answers: { server: 'hosted', sharing: 'shared', login: 'password' }, changed: 'shared' }
+    : { answers: { ...wanted, sharing: 'own' }, changed: 'own' };
+}
