@@ -1,7 +1,6 @@
 import { ButtonLink } from '@site/src/components/Button';
 import { consulting } from '@site/src/marketing/content/consulting';
 import { PageHead } from '@site/src/marketing/PageHead';
-import BoardOutline from '@site/src/marketing/PageHead/boardOutline.svg';
 import { BenchWiring } from '@site/src/marketing/sections/BenchWiring';
 import { ConsultingSteps } from '@site/src/marketing/sections/ConsultingSteps';
 import Layout from '@theme/Layout';
@@ -16,7 +15,6 @@ export default function ConsultingPage() {
               {consulting.action}
             </ButtonLink>
           }
-          drawing={<BoardOutline role="img" title={consulting.drawingTitle} />}
           lead={consulting.lead}
           title={consulting.title}
         />

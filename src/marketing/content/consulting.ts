@@ -16,7 +16,6 @@ export const consulting = {
   description:
     'Get help with your first Benchloom bench: wiring and agent setup, first device images and tests, and CI jobs that your own team then runs.',
   lead: 'We build your first bench with you, then hand it over: wired, configured, in your repository, and in your CI.',
-  drawingTitle: 'The outline of an 85 by 56 mm board with its mounting holes and connectors.',
   stepsTitle: 'How it works',
   action: 'Contact us',
 };
