@@ -5,18 +5,16 @@ import styles from './styles.module.css';
 
 type Props = {
   active: readonly Phase[];
-  /** The product part that works in these phases, and its number. Shown where the strip is sticky. */
-  part: string;
+  /** The number of the product part that works in these phases. */
   number: number;
 };
 
 /** A job's phases. Active phases have a colour and a name, and the others are outlines. */
-export function PhaseStrip({ active, part, number }: Props) {
+export function PhaseStrip({ active, number }: Props) {
   return (
     <div className={styles.root}>
       <p className={styles.label}>
         <b aria-hidden="true">{number}</b>
-        <b aria-hidden="true">{part}</b>
         {phasesSentence(active)}
       </p>
       <div aria-hidden="true" className={styles.strip} data-drawing="">

@@ -5,18 +5,11 @@ import clsx from 'clsx';
 import { Fragment } from 'react';
 import styles from './styles.module.css';
 
-type Props = {
-  id: string;
-  name: string;
-  /** If true, the table is initially expanded. */
-  open: boolean;
-};
-
 /** The limits of a product part: what each limit applies to, its range, and a link to its key or explanation. */
-export function SpecificationTable({ id, name, open }: Props) {
+export function SpecificationTable({ id, name }: { id: string; name: string }) {
   const rows = tables[id] ?? [];
   return (
-    <details className={styles.root} open={open}>
+    <details className={styles.root}>
       <summary>{rows.length} limits, with ranges and keys</summary>
       <table className={styles.table}>
         <caption className="visually-hidden">Limits for {name}</caption>

@@ -13,7 +13,7 @@ function Row({ id, icon, name, phases, text, links, code, number }: Feature & { 
   return (
     <section className={styles.row}>
       <div className={styles.strip}>
-        <PhaseStrip active={phases} number={number} part={name} />
+        <PhaseStrip active={phases} number={number} />
       </div>
       <div className={styles.head}>
         <Icon name={icon} />
@@ -37,7 +37,7 @@ function Row({ id, icon, name, phases, text, links, code, number }: Feature & { 
         <StaticHtml as="div" className="theme-code-block" html={code} />
       </div>
       <div className={styles.table}>
-        <SpecificationTable id={id} name={name} open={number === 1} />
+        <SpecificationTable id={id} name={name} />
       </div>
     </section>
   );
