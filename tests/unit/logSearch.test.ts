@@ -53,8 +53,9 @@ describe('log helper', () => {
     assert.equal(match.lines[0]?.text, 'Kernel panic - not syncing');
   });
 
-  test("counts an entry's lines and keeps the first three", () => {
-    const { matches } = searchLog('error FLASH_FAILED\n'.repeat(500));
+  test("counts an entry's lines, however often each matches, and keeps the first three", () => {
+    const progress = 'error FLASH_FAILED\r'.repeat(50);
+    const { matches } = searchLog(`${'error FLASH_FAILED\n'.repeat(499)}${progress}\n`);
     assert.deepEqual(
       matches.map(({ id, count, lines }) => [id, count, lines.map(({ line }) => line)]),
       [['FLASH_FAILED', 500, [1, 2, 3]]],

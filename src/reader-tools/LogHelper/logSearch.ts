@@ -60,14 +60,15 @@ export function searchLog(text: string, entries: readonly LogEntry[]): LogReport
   const anyOf = () =>
     new RegExp(compiled.flatMap(({ patterns }) => patterns.map(({ source }) => `(?:${source})`)).join('|'));
   let anyPattern = anyOf();
-  const matches = new Map<string, LogMatch>();
+  const matches = new Map<string, LogMatch & { lastLine: number }>();
   let lines = 0;
   let cutLines = 0;
 
   const add = ({ id, title }: LogEntry, found: string): void => {
-    const match = matches.get(id) ?? { id, title, count: 0, lines: [] };
+    const match = matches.get(id) ?? { id, title, count: 0, lines: [], lastLine: 0 };
     matches.set(id, match);
-    if (match.lines.at(-1)?.line === lines) return;
+    if (match.lastLine === lines) return;
+    match.lastLine = lines;
     match.count += 1;
     if (match.count === maxCount) {
       // Skips an entry that has reached `maxCount`. Otherwise, a log full of matches would take much longer.
