@@ -92,6 +92,12 @@ describe('config checker', () => {
     ],
     ['a wrong form', (a) => Object.assign(a, { log_file: 'agent.log' }), 'log_file', /Expected: absolute path/],
     [
+      'a text that is too long',
+      (a) => Object.assign(a, { tags: { bench: '\u{1f527}'.repeat(65) } }),
+      'tags.bench',
+      /has 65 characters; the maximum is 64/,
+    ],
+    [
       'an empty list',
       (a) => Object.assign(a.security, { trusted_keys: [] }),
       'security.trusted_keys',

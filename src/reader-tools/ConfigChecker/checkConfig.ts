@@ -208,7 +208,8 @@ function describeValue(node: Node): string {
 function valueMessage(error: ErrorObject, node: Node, example: string | undefined, form: string | undefined): string {
   const { keyword, params } = error;
   const exampleHint = example ? `, for example ${quote(example)}` : '';
-  const size = node.children?.length ?? String(node.value ?? '').length;
+  // The validator counts a string's code points.
+  const size = node.children?.length ?? [...String(node.value ?? '')].length;
   switch (keyword) {
     case 'type': {
       const types = [params.type].flat() as string[];
