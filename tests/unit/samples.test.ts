@@ -122,6 +122,17 @@ describe('link to a version', () => {
     await assert.rejects(formatLink('0a1b2c3d', { 'main.py': random }), /too long for a link/);
   });
 
+  it('says so if the browser can’t compress', async (context) => {
+    const link = await formatLink('0a1b2c3d', files);
+    function unsupported() {
+      throw new TypeError('Unsupported compression format');
+    }
+    context.mock.method(globalThis, 'CompressionStream', unsupported);
+    context.mock.method(globalThis, 'DecompressionStream', unsupported);
+    await assert.rejects(formatLink('0a1b2c3d', files), /which this browser doesn’t support/);
+    await assert.rejects(readLink(link, ['main.py']), /which this browser doesn’t support/);
+  });
+
   it('is rejected if a file has more than 5,000 lines', async () => {
     const link = await formatLink('0a1b2c3d', { 'main.py': '\n'.repeat(5000) });
     await assert.rejects(readLink(link, ['main.py']), /at most 64,000 characters and 5,000 lines/);

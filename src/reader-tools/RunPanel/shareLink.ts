@@ -24,15 +24,22 @@ export class LinkError extends Error {
 const tooLong = () => new LinkError('The code is too long for a link.');
 
 /**
- * Sends bytes through a stream.
- * @throws {LinkError} if the output has more than `limit` bytes
+ * Sends bytes through a stream for `deflate-raw`.
+ * @throws {LinkError} if the browser has no such stream, or the output has more than `limit` bytes
  */
 async function through(
   bytes: BlobPart,
-  transform: CompressionStream | DecompressionStream,
+  createStream: () => CompressionStream | DecompressionStream,
   limit: number,
 ): Promise<Uint8Array> {
-  const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
+  let stream: CompressionStream | DecompressionStream;
+  try {
+    stream = createStream();
+  } catch (cause) {
+    const message = 'Links to a version need compression, which this browser doesn’t support. Use another browser.';
+    throw new LinkError(message, { cause });
+  }
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const pieces: BlobPart[] = [];
   let size = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
@@ -53,7 +60,7 @@ async function through(
 export async function formatLink(id: string, files: Files): Promise<string> {
   const bytes = new Blob([JSON.stringify(files)]);
   if (bytes.size > maxExpanded) throw tooLong();
-  const packed = await through(bytes, new CompressionStream('deflate-raw'), maxCompressed);
+  const packed = await through(bytes, () => new CompressionStream('deflate-raw'), maxCompressed);
   const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
   return `${prefix}${id}.${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
@@ -87,7 +94,7 @@ export async function readLink(fragment: string, names: readonly string[]): Prom
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const packed = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const bytes = await through(packed, new DecompressionStream('deflate-raw'), maxExpanded);
+    const bytes = await through(packed, () => new DecompressionStream('deflate-raw'), maxExpanded);
     const files = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as Files;
     const known = names.filter((name) => typeof files[name] === 'string');
     if (known.length === 0) throw new LinkError('The link isn’t for this sample.');
