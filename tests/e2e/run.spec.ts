@@ -471,9 +471,13 @@ test.describe('link to a version', () => {
     const box = linked.getByRole('textbox', { name: 'main.py' });
     const other = { 'main.py': '# read me\n# \u202e\u2066 safe' };
     const second = await formatLink(sampleId(smokeSample().block.value), other);
-    await page.evaluate((fragment) => location.assign(fragment), second);
+    const follow = (fragment: string) => page.evaluate((address) => location.assign(address), fragment);
+    await follow(`${second.split('.')[0]}.AAAA`);
+    await expect(warning).toContainText('The link is damaged');
+    await follow(second);
     await expect(box).toHaveValue(other['main.py']);
     await expect(warning).toContainText('Line 2 of main.py contains an invisible character (U+202E)');
+    await expect(warning).not.toContainText('The link is damaged');
     await button(linked, 'Undo').click();
     await expect(box).toHaveValue('# an edit');
     await button(linked, 'Reset').click();

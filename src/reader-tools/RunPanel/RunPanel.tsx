@@ -52,9 +52,8 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
   const isBusy = phase === 'loading' || phase === 'running';
   const isEdited = isEditedIn(shown, sample);
   const isPoliced = useIsPoliced(runtime);
-  const notice = isFromLink
-    ? `This code came from a link. Read it before you run it. ${warnOfInvisible(files)} Reset restores the original code${before ? ', and Undo restores your edits' : ''}.`
-    : linkError;
+  const warning = `This code came from a link. Read it before you run it. ${warnOfInvisible(files)} Reset restores the original code${before ? ', and Undo restores your edits' : ''}.`;
+  const notice = [linkError, isFromLink && warning].filter(Boolean).join(' ');
   const canReset = !isBusy && (isEdited || notice !== '' || phase === 'ended');
   const names = sample.files.map(({ name }) => name);
   const progress = useAnnouncedProgress(state);
@@ -90,7 +89,10 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
       runButton.current?.scrollIntoView({ block: 'center' });
     }
     readLink(fragment, Object.keys(original.files)).then(
-      (changed) => replace({ files: { ...original.files, ...changed }, isFromLink: true }),
+      (changed) => {
+        setLinkError('');
+        replace({ files: { ...original.files, ...changed }, isFromLink: true });
+      },
       (error: Error) => setLinkError(error.message),
     );
   }, [opening, original, replace, run]);
