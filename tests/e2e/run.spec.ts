@@ -527,6 +527,10 @@ test("Tab indents, Escape then Tab leaves the editor, and lines of large text do
   await expect(box).toHaveValue('def run():\n        ');
   await box.press('ControlOrMeta+z');
   await expect(box).not.toHaveValue('def run():\n        ');
+  await box.fill('def run():\n\n    pass\n');
+  await box.press('ControlOrMeta+a');
+  for (const _ of ['first', 'second']) await box.press('Tab');
+  await expect(box).toHaveValue('        def run():\n\n            pass\n');
   await box.press('Escape');
   await box.press('Tab');
   await expect(box).not.toBeFocused();

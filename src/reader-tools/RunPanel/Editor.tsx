@@ -21,20 +21,31 @@ function insert(text: string): void {
   document.execCommand('insertText', false, text);
 }
 
-/** A text box with line numbers. Tab indents the line. After Escape, Tab moves focus out of the box. */
+/** Indents the selected lines, except empty ones, and keeps them selected. */
+function indentLines(box: HTMLTextAreaElement, indent: string): void {
+  const start = box.value.lastIndexOf('\n', box.selectionStart - 1) + 1;
+  const indented = box.value.slice(start, box.selectionEnd).replace(/^(?=.)/gm, indent);
+  box.setSelectionRange(start, box.selectionEnd);
+  insert(indented);
+  box.setSelectionRange(start, start + indented.length);
+}
+
+/** A text box with line numbers. Tab indents the line or the selected lines. After Escape, Tab moves focus out of the box. */
 export function Editor({ name, text, onChange, onRun }: Props) {
   const hint = useId();
   const leaves = useRef(false);
   const lines = text.split('\n').length;
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const { value, selectionStart } = event.currentTarget;
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
     if (key === 'Enter' && (ctrlKey || metaKey)) {
       event.preventDefault();
       onRun();
     } else if (key === 'Tab' && !shiftKey && !leaves.current) {
       event.preventDefault();
-      insert(' '.repeat(name.endsWith('.json') ? 2 : 4));
+      const indent = ' '.repeat(name.endsWith('.json') ? 2 : 4);
+      if (value.slice(selectionStart, selectionEnd).includes('\n')) indentLines(event.currentTarget, indent);
+      else insert(indent);
     } else if (key === 'Enter' && !shiftKey && !altKey && !event.nativeEvent.isComposing) {
       event.preventDefault();
       insert(`\n${indentAt(value, selectionStart)}`);
