@@ -3,6 +3,7 @@ import { ButtonRow, PushButton } from '@site/src/components/Button';
 import colors from '@site/src/components/phases/phases.module.css';
 import { combPath, hatchPath, segmentPath } from '@site/src/components/phases/segmentPath';
 import { announcement } from '@site/src/lib/announcement';
+import { plainKey } from '@site/src/lib/plainKey';
 import capture from '@site/src/marketing/capture.module.css';
 import clsx from 'clsx';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -144,10 +145,10 @@ export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
     announcement.set(describe(next));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = moveBy(rows, chosen, event.key);
-    if (!/^(?:Arrow|Home|End)/.test(event.key)) return;
+    const key = plainKey(event);
+    if (!/^(?:Arrow|Home|End)/.test(key)) return;
     event.preventDefault();
-    setChosen(next);
+    setChosen(moveBy(rows, chosen, key));
   };
   const listbox = {
     role: 'listbox',

@@ -1,3 +1,4 @@
+import { plainKey } from '@site/src/lib/plainKey';
 import type { KeyboardEvent } from 'react';
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ export const fileId = (panelId: string, name: string) => `${panelId}-${name}`;
 export function FileTabs({ panelId, names, open, onOpen }: Props) {
   const move = (event: KeyboardEvent) => {
     const at = names.indexOf(open);
-    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[plainKey(event)];
     if (target === undefined) return;
     event.preventDefault();
     const next = names.at(target % names.length) ?? open;

@@ -8,6 +8,7 @@ import {
   useScrollPositionBlocker,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
+import { plainKey } from '@site/src/lib/plainKey';
 import clsx from 'clsx';
 import { type KeyboardEvent, useId } from 'react';
 
@@ -30,9 +31,9 @@ export default function Tabs({ label, children, ...props }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.children] as HTMLElement[];
     const at = tabs.indexOf(event.target as HTMLElement);
-    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, ' ': at, Enter: at }[event.key];
+    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, ' ': at, Enter: at }[plainKey(event)];
     const tab = target === undefined ? undefined : tabs.at(target % tabs.length);
-    if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!tab) return;
     event.preventDefault();
     tab.focus();
     tab.click();

@@ -1,4 +1,5 @@
 import { announcement } from '@site/src/lib/announcement';
+import { plainKey } from '@site/src/lib/plainKey';
 import { exampleGroup, exampleRows, exampleSession } from '@site/src/marketing/content/exampleGroup';
 import { Terminal } from '@site/src/marketing/Terminal';
 import { TimingDiagram } from '@site/src/marketing/TimingDiagram';
@@ -40,8 +41,8 @@ export function JobPlayer() {
     return setStop(() => end);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = timeAfterKey(event.key, time, events);
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = timeAfterKey(plainKey(event), time, events);
+    if (next === undefined) return;
     event.preventDefault();
     show(next);
   };
