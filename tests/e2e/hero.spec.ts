@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { exampleGroup, exampleRows } from '../../src/marketing/content/exampleGroup';
 import { stateAt } from '../../src/marketing/TimingDiagram/model';
 import { measureShifts, shiftOf } from '../lib/layoutShifts';
-import { expect, hydrated, test } from '../lib/test';
+import { announcements, expect, hydrated, test } from '../lib/test';
 
 const { last, rest } = exampleGroup;
 /** The colour of upcoming console lines. */
@@ -58,6 +58,17 @@ test.describe('with reduced motion', () => {
       await expect.poll(() => shown(page), key).toEqual(expected(time));
     }
     expect(complaints).toEqual([]);
+  });
+
+  test('each press of Play announces how the jobs end', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const said = await announcements(page.locator('[aria-live].visually-hidden'));
+    for (const presses of [1, 2]) {
+      await page.getByRole('button', { name: 'Play' }).click();
+      const ends = async () => (await said.jsonValue()).filter((text) => text?.endsWith('3 passed, 1 failed'));
+      await expect.poll(ends).toHaveLength(presses);
+    }
   });
 
   test('at 178 s, the console stops after the failure and marks its lines', async ({ page }) => {

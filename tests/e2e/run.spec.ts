@@ -10,7 +10,7 @@ import { accessibilityFindings } from '../lib/accessibility';
 import { projectDirectory } from '../lib/builds';
 import { overflow } from '../lib/fit';
 import { edit, type PageSample, pageSamples, panelOf, resultOf, runWithPython } from '../lib/samples';
-import { expect, holdRequests, hydrated, test } from '../lib/test';
+import { announcements, expect, holdRequests, hydrated, test } from '../lib/test';
 
 const smokeSample = () => pageSamples().find(({ block }) => block.meta.title === smoke) as PageSample;
 const writeTest = '/docs/how-to/write-test';
@@ -58,14 +58,6 @@ async function fakeWorker(page: Page, script: string): Promise<void> {
     }),
   );
 }
-
-/** Records each text that a live region announces from now on. */
-const textsOf = (region: Locator) =>
-  region.evaluateHandle((element) => {
-    const texts: (string | null)[] = [];
-    new MutationObserver(() => texts.push(element.textContent)).observe(element, { childList: true, subtree: true });
-    return texts;
-  });
 
 const ready = `onmessage = ({ data }) => {
   if (data.kind === 'load') post({ kind: 'ready' });
@@ -411,7 +403,7 @@ test('a live region announces the end of a run once', { tag: '@full' }, async ({
   await fakeWorker(page, ready.replace('RUN', `post({ kind: 'done', exitCode: 0 });`));
   const panel = await visit(page);
   await expect(status(panel)).toHaveText('passed, exit code 0');
-  const said = await textsOf(status(panel));
+  const said = await announcements(status(panel));
   await button(panel, 'Run').click();
   await expect.poll(async () => (await said.jsonValue()).at(-1)).toBe('passed, exit code 0');
   expect((await said.jsonValue()).filter((text) => text?.includes('exit code'))).toHaveLength(1);
@@ -448,7 +440,7 @@ test.describe('link to a version', () => {
     await edit(panel, 'main.py', '# changed by a colleague\n');
     await button(panel, 'Copy link to this version').click();
     await expect(status(panel)).toContainText('Link copied.');
-    const said = await textsOf(status(panel));
+    const said = await announcements(status(panel));
     await button(panel, 'Copy link to this version').click();
     await expect.poll(() => said.jsonValue()).toEqual(['stopped', 'stopped Link copied.']);
     const address = await page.evaluate(() => navigator.clipboard.readText());

@@ -97,6 +97,18 @@ export async function holdRequests(
   return release;
 }
 
+/** Records each text that a live region announces from now on. */
+export const announcements = (region: Locator) =>
+  region.evaluateHandle((element) => {
+    const texts: (string | null)[] = [];
+    new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    return texts;
+  });
+
 /** Playwright's `test`, with the built site behind `page`. Relative URLs refer to the selected build. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   build: ['default', { option: true }],

@@ -33,7 +33,9 @@ export function JobPlayer() {
   }, []);
   useEffect(() => stop, [stop]);
   const play = () => {
-    announcement.set(stateAt(exampleRows, last).spoken);
+    // Clears the text for a frame, because a repeated text wouldn't be announced.
+    announcement.set('');
+    requestAnimationFrame(() => announcement.set(stateAt(exampleRows, last).spoken));
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return show(last);
     const first = hasPlayed.current && time < last ? time : 0;
     hasPlayed.current = true;
