@@ -20,9 +20,16 @@ export type Runtime = {
 export type OutputLine = { stream: 'stdout' | 'stderr' | 'event'; text: string };
 
 /** The compiled interpreter and the standard library, which the next worker reuses. */
-type Kept = { module: WebAssembly.Module; library: ArrayBuffer };
+export type Kept = { module: WebAssembly.Module; library: ArrayBuffer };
 
-type WorkerMessage =
+/** The first message to a worker, which makes it load the interpreter. `folder` is a URL with a trailing slash. */
+export type LoadRequest = Omit<Runtime, 'worker'> & { kind: 'load'; limits: typeof limits; kept: Kept | undefined };
+
+/** The second message to a worker, which makes it run a module. */
+export type RunRequest = { kind: 'run'; files: Record<string, string>; words: readonly string[] };
+
+/** What a worker reports to its page. */
+export type WorkerMessage =
   | { kind: 'progress'; loaded: number; total: number }
   | { kind: 'ready'; kept: Kept }
   | ({ kind: 'output' } & OutputLine)
@@ -107,7 +114,8 @@ export class Runner {
     });
     const { folder, lockFile, simulation } = this.runtime;
     const here = new URL(`${this.baseUrl + folder}/`, location.href).href;
-    worker.postMessage({ kind: 'load', folder: here, lockFile, simulation, limits, kept: this.kept });
+    const request: LoadRequest = { kind: 'load', folder: here, lockFile, simulation, limits, kept: this.kept };
+    worker.postMessage(request);
     return interpreter;
   }
 
@@ -150,7 +158,8 @@ export class Runner {
         if (isOver) return;
         listener.started();
         timer = window.setTimeout(() => end({ kind: 'timeout' }), limits.time * 1000);
-        worker.postMessage({ kind: 'run', files, words });
+        const request: RunRequest = { kind: 'run', files, words };
+        worker.postMessage(request);
       },
       (error: Error) => end({ kind: 'failed', message: error.message }),
     );

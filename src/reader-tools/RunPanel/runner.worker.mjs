@@ -1,6 +1,9 @@
+// @ts-check
 // Runs one sample in CPython. A page creates a new worker for each run, so runs can't affect each other. The build
-// copies this file, unbundled, to its own directory, where the response's policy allows WebAssembly compilation. The
-// messages are defined in runner.ts.
+// copies this file, unbundled, to its own directory, where the response's policy allows WebAssembly compilation.
+
+/** @import {PyodideInterface} from 'pyodide' */
+/** @import {Kept, LoadRequest, OutputLine, RunRequest, WorkerMessage} from './runner' */
 
 /** Globals that a sample can use: those of Pyodide and JavaScript, except those that compile text to code. */
 const allowed =
@@ -10,10 +13,15 @@ const allowed =
   URIError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakRef WeakSet WebAssembly console crypto
   globalThis isFinite isNaN parseFloat parseInt performance undefined`.split(/\s+/);
 
+/** @type {(message: WorkerMessage) => void} */
 const post = self.postMessage.bind(self);
 const close = self.close.bind(self);
 
-/** Returns a response that reports the size of each decompressed piece of its body. */
+/**
+ * Returns a response that reports the size of each decompressed piece of its body.
+ * @param {Response} response
+ * @param {(bytes: number) => void} report
+ */
 function counted(response, report) {
   const counter = new TransformStream({
     transform(piece, controller) {
@@ -23,9 +31,13 @@ function counted(response, report) {
   });
   // Streaming compilation requires this content type, but not every host sends it.
   const type = response.url.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
-  return new Response(response.body.pipeThrough(counter), { headers: { 'Content-Type': type } });
+  return new Response(response.body?.pipeThrough(counter), { headers: { 'Content-Type': type } });
 }
 
+/**
+ * @param {string} folder
+ * @param {string} name
+ */
 async function fetchFile(folder, name) {
   const response = await fetch(folder + name);
   if (!response.ok) throw new Error(`${name} couldn’t be loaded (status ${response.status})`);
@@ -35,30 +47,35 @@ async function fetchFile(folder, name) {
 /**
  * Fetches the large files in parallel and reports the progress in bytes. The total is the content length, compressed or
  * not, or the uncompressed size if the host sends no content length.
+ * @template {string} Name
  * @param {string} folder URL with a trailing slash
- * @param {string[]} names
+ * @param {Name[]} names
+ * @returns {Promise<Record<Name, Response>>}
  */
 async function fetchAll(folder, names) {
   const [sizes, ...responses] = await Promise.all([
     fetchFile(folder, 'sizes.json').then((response) => response.json()),
     ...names.map((name) => fetchFile(folder, name)),
   ]);
-  const sent = responses.map(({ headers }, index) => {
-    return Number(headers.get('Content-Length')) || sizes[names[index]];
+  const files = responses.map((response, index) => {
+    const name = names[index];
+    const size = sizes[name];
+    return { name, response, size, sent: Number(response.headers.get('Content-Length')) || size };
   });
-  const total = sent.reduce((sum, size) => sum + size, 0);
-  const loaded = sent.map(() => 0);
+  const total = files.reduce((sum, { sent }) => sum + sent, 0);
+  let loaded = 0;
   let reported = 0;
-  const report = (index, bytes) => {
-    loaded[index] += (bytes / sizes[names[index]]) * sent[index];
-    const all = loaded.reduce((sum, size) => sum + size, 0);
-    if (all < total && performance.now() < reported + 100) return;
+  /** @param {number} bytes */
+  const report = (bytes) => {
+    loaded += bytes;
+    if (loaded < total && performance.now() < reported + 100) return;
     reported = performance.now();
-    post({ kind: 'progress', loaded: Math.min(all, total), total });
+    post({ kind: 'progress', loaded: Math.min(loaded, total), total });
   };
-  return Object.fromEntries(
-    names.map((name, index) => [name, counted(responses[index], (bytes) => report(index, bytes))]),
-  );
+  const entries = files.map(({ name, response, size, sent }) => {
+    return [name, counted(response, (bytes) => report((bytes / size) * sent))];
+  });
+  return /** @type {Record<Name, Response>} */ (Object.fromEntries(entries));
 }
 
 /**
@@ -67,13 +84,16 @@ async function fetchAll(folder, names) {
  */
 function capMemory(maxMemory) {
   const { grow } = WebAssembly.Memory.prototype;
-  WebAssembly.Memory.prototype.grow = function (pages) {
+  WebAssembly.Memory.prototype.grow = function (/** @type {number} */ pages) {
     if (this.buffer.byteLength + pages * 65_536 > maxMemory) throw new RangeError('Out of memory');
     return grow.call(this, pages);
   };
 }
 
-/** Loads and compiles the files that `prepare` needs. */
+/**
+ * Loads and compiles the files that `prepare` needs.
+ * @param {string} folder
+ */
 async function loadFiles(folder) {
   // The build lists the sizes of these files in sizes.json.
   const files = await fetchAll(folder, ['pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide.asm.js']);
@@ -86,7 +106,11 @@ async function loadFiles(folder) {
   return { module, library };
 }
 
-/** Makes the interpreter use files and a module that are already loaded. Returns both for the next worker. */
+/**
+ * Makes the interpreter use files and a module that are already loaded. Returns both for the next worker.
+ * @param {LoadRequest} request
+ * @returns {Promise<Kept>}
+ */
 async function prepare({ folder, kept }) {
   const { module, library } = kept ?? (await loadFiles(folder));
   WebAssembly.instantiateStreaming = async (_, imports) => ({
@@ -119,16 +143,22 @@ function removeWaysOut() {
       if (allowed.includes(name) || Reflect.deleteProperty(holder, name)) continue;
       // Hides globals that can't be deleted, unless they're plain constants.
       Reflect.defineProperty(holder, name, { value: undefined });
-      if (Object(scope[name]) === scope[name]) throw new Error(`The sample could reach ${name}.`);
+      const value = Reflect.get(scope, name);
+      if (Object(value) === value) throw new Error(`The sample could reach ${name}.`);
     }
   }
 }
 
+/** @type {LoadRequest['limits']} */
 let limits;
 let isFull = false;
 let characters = 0;
 let lines = 0;
 
+/**
+ * @param {OutputLine['stream']} stream
+ * @param {string} text
+ */
 function write(stream, text) {
   characters += text.length + 1;
   lines += 1;
@@ -137,15 +167,19 @@ function write(stream, text) {
   post(isFull ? { kind: 'full' } : { kind: 'output', stream, text });
 }
 
-/** Creates a device for simulation events, one per line. */
+/**
+ * Creates a device for simulation events, one per line.
+ * @param {PyodideInterface['FS']} FS
+ */
 function addEventDevice(FS) {
   const decoder = new TextDecoder();
   let rest = '';
   const device = FS.makedev(64, 0);
   FS.registerDevice(device, {
+    /** @type {(stream: unknown, buffer: Uint8Array, offset: number, length: number) => number} */
     write(_, buffer, offset, length) {
       const lines = (rest + decoder.decode(buffer.subarray(offset, offset + length), { stream: true })).split('\n');
-      rest = lines.pop();
+      rest = lines.pop() ?? '';
       for (const line of lines) write('event', line);
       return length;
     },
@@ -189,6 +223,11 @@ def run(words):
 forget, run
 `;
 
+/**
+ * @param {PyodideInterface['FS']} FS
+ * @param {string} folder
+ * @param {Record<string, string>} files texts by name
+ */
 function writeFiles(FS, folder, files) {
   for (const [name, text] of Object.entries(files)) {
     const file = `${folder}/${name}`;
@@ -197,6 +236,7 @@ function writeFiles(FS, folder, files) {
   }
 }
 
+/** @param {LoadRequest} request */
 async function load(request) {
   const { folder } = request;
   const kept = await prepare(request);
@@ -204,6 +244,7 @@ async function load(request) {
     import(`${folder}pyodide.js`),
     import(`${folder}pyodide.asm.js`),
   ]);
+  /** @type {PyodideInterface} */
   const pyodide = await loadPyodide({
     createPyodideModule,
     indexURL: folder,
@@ -220,8 +261,13 @@ async function load(request) {
   return { pyodide, kept };
 }
 
-/** Answers one message. After an error, `close` stops the worker. */
+/**
+ * Answers one message. After an error, `close` stops the worker.
+ * @template Message
+ * @param {(message: Message) => void | Promise<void>} answer
+ */
 function once(answer) {
+  /** @param {MessageEvent<Message>} event */
   const listen = async ({ data }) => {
     try {
       await answer(data);
@@ -233,17 +279,17 @@ function once(answer) {
   addEventListener('message', listen, { once: true });
 }
 
-once(async (request) => {
+once(async (/** @type {LoadRequest} */ request) => {
   ({ limits } = request);
   capMemory(limits.memory * 2 ** 20);
   const { pyodide, kept } = await load(request);
-  once(({ files, words }) => {
+  once((/** @type {RunRequest} */ { files, words }) => {
     writeFiles(pyodide.FS, '/job', files);
     const [forget, run] = pyodide.runPython(start);
     forget();
     removeWaysOut();
     // Pyodide calls this before exposing a JavaScript object, so an attempt to access one ends the interpreter.
-    pyodide._api.isPyProxy = refuse;
+    Reflect.get(pyodide, '_api').isPyProxy = refuse;
     // Uses only the last byte, as in POSIX, because Python's integers have no limit.
     const exitCode = Number(BigInt.asUintN(8, BigInt(run(JSON.stringify(words)))));
     post({ kind: 'done', exitCode });
