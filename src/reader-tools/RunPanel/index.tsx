@@ -3,9 +3,10 @@ import { LoadFailure } from '@site/src/components/LoadFailure';
 import { StaticHtml } from '@site/src/components/StaticHtml';
 import { announcement } from '@site/src/lib/announcement';
 import { type LoadPart, usePart } from '@site/src/lib/usePart';
-import { type Files, isLinkTo } from '@site/src/reader-tools/RunPanel/shareLink';
+import { isLinkTo } from '@site/src/reader-tools/RunPanel/shareLink';
 import clsx from 'clsx';
-import { type Dispatch, type MouseEvent, type SetStateAction, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import type { Opening, PanelProps, Versions } from './panelProps';
 
 type Props = {
   /** The sample's ID, from `sampleId`. */
@@ -14,18 +15,6 @@ type Props = {
   html: string;
   className?: string;
 };
-
-/**
- * Why the panel opened. `fragment` is empty after a click on Run, and contains a version of the code after a click on a
- * link. After a click on Retry, it's undefined, and nothing runs, because the code may have caused the failure.
- */
-type Opening = { fragment?: string };
-
-/** The reader's version of the files, if there is one, and the version that Undo restores. */
-export type Versions = Partial<Record<'shown' | 'before', { files: Files; isFromLink: boolean }>>;
-
-/** The props that `RunnableSample` passes to its panel. */
-export type PanelProps = { opening: Opening; versions: Versions; setVersions: Dispatch<SetStateAction<Versions>> };
 
 async function loadPanel(id: string): ReturnType<LoadPart<PanelProps>> {
   const [{ RunPanel }, { default: samples }, { default: runtime }] = await Promise.all([
