@@ -1,3 +1,4 @@
+import { watchScrolling } from '@site/src/lib/watchScrolling';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -26,8 +27,7 @@ export function Terminal({ label, lines, title, marked, flush = false }: Props) 
   return (
     <div className={clsx(styles.root, flush && styles.flush)}>
       {title && <div className={styles.title}>{title}</div>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <section aria-label={label} className={styles.screen} tabIndex={0}>
+      <section aria-label={label} className={styles.screen} ref={watchScrolling}>
         <pre className={styles.lines}>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and the list never changes

@@ -1,3 +1,4 @@
+import { watchScrolling } from '@site/src/lib/watchScrolling';
 import { FindingItem } from '@site/src/reader-tools/ConfigChecker/FindingItem';
 import { formatCount } from '@site/src/reader-tools/ReaderTool/formatCount';
 import listStyles from '@site/src/reader-tools/ReaderTool/results.module.css';
@@ -46,8 +47,7 @@ type LinesProps = Pick<RunState, 'lines' | 'more'> & {
 /** A run's output, in which code positions are buttons that show the code. */
 export function ResultLines({ lines, more, names, showLine }: LinesProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section aria-label="Result" className={styles.lines} tabIndex={0}>
+    <section aria-label="Result" className={styles.lines} ref={watchScrolling}>
       <pre>
         {lines.map(({ stream, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
@@ -101,8 +101,7 @@ export function Transcript({ events }: Pick<RunState, 'events'>) {
       <p className={styles.part}>
         <strong>Console</strong> <span>{[...devices].join(', ')}</span>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <section aria-label="Console" className={styles.lines} tabIndex={0}>
+      <section aria-label="Console" className={styles.lines} ref={watchScrolling}>
         <pre>{lines.join('\n').split('\n', maxLines).join('\n')}</pre>
       </section>
     </div>

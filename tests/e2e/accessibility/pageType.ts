@@ -19,11 +19,13 @@ async function walk(page: Page): Promise<string[]> {
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
       element.setAttribute('data-walked', '');
+      const isStill = element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
       // A radio button's outline is on its label.
       const label = element instanceof HTMLInputElement && element.labels?.[0];
       const { outlineStyle, outlineWidth } = getComputedStyle(label || element);
       const isFrame = element.closest('.navbar, [class*="skipToContent"], .theme-doc-sidebar-container');
       const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+      if (element.matches('pre, section') && isStill) return { name: element.outerHTML, fault: 'nothing to scroll' };
       return {
         name: `${(element.cloneNode() as Element).outerHTML} ${element.textContent?.slice(0, 40)}`,
         fault:

@@ -1,4 +1,5 @@
 import { CodeText } from '@site/src/components/CodeText';
+import { watchScrolling } from '@site/src/lib/watchScrolling';
 import {
   type Plan,
   type PlanCell,
@@ -67,8 +68,7 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
             </button>
           ))}
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-        <section aria-label="Plan comparison" className={styles.region} tabIndex={0}>
+        <section aria-label="Plan comparison" className={styles.region} ref={watchScrolling}>
           <table className={styles.table}>
             <caption className="visually-hidden">{planCaption}</caption>
             <thead>
