@@ -1,20 +1,4 @@
-import { announcement } from '../lib/announcement';
-
-/** How long the button shows the result, in milliseconds. */
-const shown = 2000;
-
-type State = 'idle' | 'done' | 'failed';
-
-/** Shows and announces a state. The button keeps its name, so speech input can still find it. */
-function show(button: HTMLElement, state: State): void {
-  const name = button.getAttribute('aria-label')?.replace(/^Copy /, '');
-  button.dataset.state = state;
-  announcement.set(
-    { idle: '', done: `Copied ${name}`, failed: `Couldn’t copy ${name}. Copy the selected code with the keyboard.` }[
-      state
-    ],
-  );
-}
+import { showBriefly } from '../lib/showBriefly';
 
 function selectAll(code: Element): void {
   getSelection()?.selectAllChildren(code);
@@ -28,14 +12,15 @@ async function write(code: Element): Promise<void> {
 }
 
 async function copy(button: HTMLElement, code: Element): Promise<void> {
+  // The button keeps its name, so speech input can still find it.
+  const name = button.getAttribute('aria-label')?.replace(/^Copy /, '');
   try {
     await write(code);
-    show(button, 'done');
+    showBriefly(button, 'done', `Copied ${name}`);
   } catch {
     selectAll(code);
-    show(button, 'failed');
+    showBriefly(button, 'failed', `Couldn’t copy ${name}. Copy the selected code with the keyboard.`);
   }
-  window.setTimeout(() => show(button, 'idle'), shown);
 }
 
 // A single handler for all code blocks, whose HTML comes from plugins/highlight/highlight.ts.

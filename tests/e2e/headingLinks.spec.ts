@@ -49,16 +49,6 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(/write-test#check-the-result$/);
     await expect(announced(page)).toHaveCount(0);
   });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("a heading's link is a plain link", async ({ page }) => {
-      await page.goto(route);
-      await page.getByRole('link', { name: linkName }).tap();
-      await expect(page).toHaveURL(/write-test#check-the-result$/);
-    });
-  });
 });
 
 test("with a mouse, a heading's link appears on hover and focus", { tag: '@full' }, async ({ page }) => {

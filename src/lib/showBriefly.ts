@@ -1,0 +1,18 @@
+import { announcement } from './announcement';
+
+/** How long a control shows a result, in milliseconds. */
+const shown = 2000;
+
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+/** Shows a result on a control, in `data-state`, for two seconds after the last call, and announces it. */
+export function showBriefly(control: HTMLElement, state: 'done' | 'failed', message: string): void {
+  clearTimeout(timers.get(control));
+  control.dataset.state = state;
+  announcement.set(message);
+  const end = () => {
+    delete control.dataset.state;
+    if (announcement.get() === message) announcement.set('');
+  };
+  timers.set(control, setTimeout(end, shown));
+}
