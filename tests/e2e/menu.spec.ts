@@ -57,6 +57,14 @@ test.describe('the side menu', () => {
     await expect(toggleOf(page)).toBeFocused();
   });
 
+  test('closes when the search opens, and Tab then moves within the search', async ({ page }) => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    await expectClosed(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('button', { name: 'Close' })).toBeFocused();
+  });
+
   test('closes on a tap outside the menu and returns focus to its button', { tag: '@full' }, async ({ page }) => {
     await page.touchscreen.tap(365, 600);
     await expectClosed(page);

@@ -1,6 +1,8 @@
 // The search button in the navbar. The theme's component is an empty placeholder. The search loads on first use. On
-// upgrade: check that the navbar item of type "search" still renders SearchBar, but not in the side menu.
+// upgrade: check that the navbar item of type "search" still renders SearchBar, but not in the side menu, and `shown`
+// and `toggle` in the side menu's hook.
 import { useHistory } from '@docusaurus/router';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { SearchDialog } from '@site/src/search/SearchDialog';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -9,6 +11,7 @@ const asked = 'data-search-asked';
 
 export default function SearchBar() {
   const [open, setOpen] = useState(false);
+  const { shown: menuShown, toggle: toggleMenu } = useNavbarMobileSidebar();
   const history = useHistory();
   // The search stays open if a link leads to a page with another layout, but closes when the visitor goes back.
   const onRemove = useCallback(() => (history.action === 'POP' ? takeTyped() : askAgain()), [history]);
@@ -23,6 +26,11 @@ export default function SearchBar() {
     openIfAsked();
     return () => observer.disconnect();
   }, []);
+
+  // Two modal dialogs would both handle Tab and Escape.
+  useEffect(() => {
+    if (open && menuShown) toggleMenu();
+  }, [open, menuShown, toggleMenu]);
 
   return (
     <>
