@@ -33,14 +33,15 @@ export default function CollapseButton({ collapsed, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const place = useHeadingsAtTop(button);
   useEffect(() => {
-    if (collapsed) return;
-    const close = () => button.current?.click();
-    addEventListener('hashchange', close);
+    const bar = button.current?.parentElement;
+    if (collapsed || !bar) return;
+    const closeOnLink = ({ target }: Event) => (target as Element).closest('a') && button.current?.click();
+    bar.addEventListener('click', closeOnLink);
     let frame = 0;
     const mark = () => {
-      const list = button.current?.nextElementSibling?.querySelector('.table-of-contents');
-      // The list appears a few frames after the click.
-      if (!list?.clientHeight) frame = requestAnimationFrame(mark);
+      const list = bar.querySelector('.table-of-contents');
+      // The list appears a few frames after the click, but never in a wide window, where the button disappears, too.
+      if (!list?.clientHeight && button.current?.clientHeight) frame = requestAnimationFrame(mark);
       const links = [...(list?.querySelectorAll('a') ?? [])];
       const current = links.findLast(({ textContent }) => place.split(' › ').includes(textContent));
       for (const link of links) link.classList.toggle('table-of-contents__link--active', link === current);
@@ -49,7 +50,7 @@ export default function CollapseButton({ collapsed, ...props }: Props) {
     mark();
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('hashchange', close);
+      bar.removeEventListener('click', closeOnLink);
     };
   }, [collapsed, place]);
   return (
