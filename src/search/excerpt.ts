@@ -61,7 +61,7 @@ export function excerptOf({ section, terms }: Hit, length = 160): Piece[] {
   const { start, count } = useCode ? inCode : inText;
   const begin =
     count === 0 ? afterFacts(text) : start < leadLength ? 0 : text.slice(0, start - leadLength).search(/\S*$/);
-  const end = begin + length >= text.length ? text.length : begin + text.slice(begin, begin + length).search(/\s\S*$/);
+  const end = begin + length + text.slice(begin + length).search(/\s|$/);
   const cut = text.slice(begin, end).replace(/\s+/g, ' ').trim();
   return markFound(`${begin > 0 && count > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`, terms);
 }

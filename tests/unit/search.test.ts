@@ -140,6 +140,14 @@ describe('excerpt', () => {
     assert.ok(excerpt.length < 180, excerpt);
   });
 
+  test('never cuts a word that it shows', () => {
+    const long = `pattern-${'x'.repeat(200)}`;
+    assert.match(
+      written(excerptOf(hit(termsOf(long), { text: `${text} ${long} and after` }))),
+      /\[pattern-x{200}\] …$/,
+    );
+  });
+
   test('marks whole names but no punctuation', () => {
     assert.equal(
       written(markFound('(see CONSOLE_SILENT, --why)', new Set(termsOf('silent --why')))),
