@@ -45,6 +45,13 @@ function fakeBootstrap() {
   return { bootstrap: bootstrap as unknown as Bootstrap & { started: number }, send };
 }
 
+test("if a blocker removes analytics from the page, page views don't fail", async () => {
+  withGlobals({ window: {}, location: new URL('https://www.example/plans') });
+  await import('../../src/client/analytics/pageViews');
+  const { gtag } = globals.window as Required<Pick<Window, 'gtag'>>;
+  assert.doesNotThrow(() => gtag('set', 'page_path', '/plans'));
+});
+
 test('rendering is deferred only on phones, at the top of a page, and with scroll anchoring', () => {
   const markedAt = (address: string, type: string, anchoring = true, matches = true) => {
     const dataset: DOMStringMap = {};

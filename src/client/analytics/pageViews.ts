@@ -7,8 +7,8 @@ let referrer = '';
  * The bundle contains this module only if the site has analytics.
  */
 function cutPageViews(): void {
-  const send = window.gtag;
-  if (!send) return;
+  // If a blocker has removed the tag's script, the analytics plugin would otherwise throw on each navigation.
+  const send = window.gtag ?? (() => {});
   window.gtag = (...command: unknown[]) => {
     if (command[0] !== 'set' || command[1] !== 'page_path') return send(...command);
     const { origin, pathname } = location;
