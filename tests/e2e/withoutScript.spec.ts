@@ -69,6 +69,13 @@ for (const width of [375, 1440]) {
   });
 }
 
+test('without scripts, the skip link leads past the sidebar to the document', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/docs/quick-start');
+  for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+  await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
+});
+
 test('without scripts, Run buttons, the config checker, the log search, and timeline keys are hidden', async ({
   page,
 }) => {

@@ -1,7 +1,9 @@
 // The skip link. In a document with a contents list, a second link leads to the list. The theme's link would lead to
 // the main area, which starts with that list. On upgrade: compare with theme-common's SkipToContentLink, including when
 // the link takes focus after a navigation.
+import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
+import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 import { focusOn } from '@site/src/lib/focusOn';
 import clsx from 'clsx';
@@ -15,6 +17,7 @@ export default function SkipToContent() {
   const root = useRef<HTMLElement>(null);
   const { action } = useHistory();
   const { pathname } = useLocation();
+  const isDocument = useActivePlugin() !== undefined;
   const [hasContents, setHasContents] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own list
@@ -32,8 +35,12 @@ export default function SkipToContent() {
 
   return (
     <section aria-label="Skip to main content" ref={root}>
-      {/* biome-ignore lint/a11y/useValidAnchor: before hydration, the link leads to the same place */}
-      <a className={styles.skipToContent} href="#__docusaurus_skipToContent_fallback" onClick={skip}>
+      {/* Before hydration, the link leads to the same place. */}
+      <a
+        className={styles.skipToContent}
+        href={`#${isDocument ? '__docusaurus_document' : SkipToContentFallbackId}`}
+        onClick={skip}
+      >
         Skip to main content
       </a>
       {hasContents && (

@@ -58,7 +58,7 @@ export default function DocItemLayout({ children }: Props) {
       <div>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
-        <article className="document">
+        <article className="document" id="__docusaurus_document">
           <div className={styles.top}>
             <DocBreadcrumbs />
             <CopyPage />
