@@ -59,7 +59,8 @@ test.describe('report a problem', () => {
     for (const path of docsRoutes) {
       const $ = staticPage('default', path);
       const body = new URL($('a:contains("Report a problem")').attr('href') ?? '').searchParams.get('body');
-      expect(body).toContain(`Page: https://www.benchloom.example${path}\nVersion: ${version}\n`);
+      // Email needs carriage returns (RFC 6068).
+      expect(body).toContain(`Page: https://www.benchloom.example${path}\r\nVersion: ${version}\r\n`);
     }
   });
 
@@ -69,17 +70,20 @@ test.describe('report a problem', () => {
     expect($('a:contains("Report a problem")').text()).toBe('Report a problem with this page');
     expect(issue.origin + issue.pathname).toBe('https://git.example.org/team/site/issues/new');
     expect(issue.searchParams.get('title')).toBe(`Problem with /sub${route}`);
-    expect(issue.searchParams.get('body')).toContain(`https://preview.example.org/sub${route}\nVersion: ${version}\n`);
+    expect(issue.searchParams.get('body')).toContain(
+      `https://preview.example.org/sub${route}\r\nVersion: ${version}\r\n`,
+    );
   });
 });
 
-test('the edit link of every document points to an existing file', () => {
+test('the edit link of every document points to an existing file, if a repository is configured', () => {
   const start = 'https://git.example.org/team/site/edit/main/';
   for (const page of docsRoutes) {
     const link = staticPage('configured', page)('main').find('a:contains("Edit this page")').attr('href') ?? '';
     expect(link.startsWith(start), page).toBe(true);
     expect(existsSync(path.join(projectDirectory, link.slice(start.length))), link).toBe(true);
   }
+  expect(staticPage('default', route)('a.theme-edit-this-page').length).toBe(0);
 });
 
 test("a document without Git history doesn't show when it last changed", () => {

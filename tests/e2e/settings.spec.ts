@@ -60,12 +60,6 @@ test.describe('with every setting set', () => {
     );
   });
 
-  test('edit links point to the repository', () => {
-    const link = staticPage('configured', '/docs/how-to/write-test')('a.theme-edit-this-page').attr('href');
-    expect(link).toBe('https://git.example.org/team/site/edit/main/docs/how-to/write-test.mdx');
-    expect(staticPage('default', '/docs/how-to/write-test')('a.theme-edit-this-page').length).toBe(0);
-  });
-
   test('the current item and in-site navigation work under the base URL', async ({ page }) => {
     await page.route('https://www.googletagmanager.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),

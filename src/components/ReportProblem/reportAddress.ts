@@ -7,7 +7,8 @@ export type ReportSubject = { page: string; version: string };
 export function reportAddress({ page, version }: ReportSubject, repositoryUrl: string): string {
   const { pathname } = new URL(page);
   const subject = encodeURIComponent(`Problem with ${pathname}`);
-  const body = encodeURIComponent(`Page: ${page}\nVersion: ${version}\n\nWhat’s wrong or missing:\n`);
+  // Email needs CRLF (RFC 6068), and forms accept it.
+  const body = encodeURIComponent(`Page: ${page}\r\nVersion: ${version}\r\n\r\nWhat’s wrong or missing:\r\n`);
   return repositoryUrl
     ? `${repositoryUrl}/issues/new?title=${subject}&body=${body}`
     : `mailto:${company.email}?subject=${subject}&body=${body}`;
