@@ -143,10 +143,15 @@ test.describe('on a wide screen', () => {
     tag: '@full',
   }, async ({ page }) => {
     await openSearch(page, '/docs/troubleshoot');
+    await fieldOf(page).hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 500);
+    await page.mouse.up();
+    // Selecting text with the mouse can end outside.
+    await fieldOf(page).fill('LEASE_EXPIRED');
     await page.mouse.click(5, 500);
     await expect(dialogOf(page)).toHaveCount(0);
     await buttonOf(page).click();
-    await fieldOf(page).fill('LEASE_EXPIRED');
     await hitsOf(page).first().click();
     await expect(page).toHaveURL(/\/docs\/troubleshoot#LEASE_EXPIRED$/);
     await expect(page.locator('#LEASE_EXPIRED')).toBeInViewport();

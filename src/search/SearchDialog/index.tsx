@@ -29,6 +29,7 @@ function moveFocusTo({ pathname, hash }: HTMLAnchorElement): void {
 /** The search in a native modal dialog, which traps and restores focus. If loading fails, shows an error. */
 export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const { part, retry } = usePart(loadCombobox);
 
   const close = useCallback(() => dialog.current?.close(), []);
@@ -49,7 +50,9 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   const closeOnLinkOrOutside = (event: MouseEvent) => {
     const newTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
     const link = newTab ? null : (event.target as Element).closest('a');
-    if (event.target === dialog.current || link) close();
+    // A selection can start in the field and end outside. Its click has the dialog as its target.
+    const isOutside = event.target === dialog.current && pressed.current === dialog.current;
+    if (isOutside || link) close();
     if (link) moveFocusTo(link);
   };
 
@@ -62,6 +65,9 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
       onClose={() => {
         takeTyped();
         onClose();
+      }}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
       }}
       ref={dialog}
       tabIndex={-1}
