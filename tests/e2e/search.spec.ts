@@ -158,6 +158,15 @@ test.describe('on a wide screen', () => {
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
+  test('a new query shows its best result, even after the results have scrolled', async ({ page }) => {
+    await openSearch(page, '/');
+    await fieldOf(page).fill('flas');
+    await hitsOf(page).last().scrollIntoViewIfNeeded();
+    await expect(hitsOf(page).first()).not.toBeInViewport();
+    await page.keyboard.type('h');
+    await expect(hitsOf(page).first()).toBeInViewport({ ratio: 1 });
+  });
+
   test('the number of results is announced once typing pauses', { tag: '@full' }, async ({ page }) => {
     await page.clock.install();
     await openSearch(page, '/');

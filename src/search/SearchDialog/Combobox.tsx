@@ -52,9 +52,10 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
     if (!typed) field.current?.select();
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results appear in a list that may have scrolled
   useEffect(() => {
     list.current?.querySelector(`#search-hit-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+  }, [active, hits]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || count === 0) return;
