@@ -220,6 +220,26 @@ test.describe('on a wide screen', () => {
     });
   }
 
+  test('after Retry has helped, a red box elsewhere on the page takes no focus', { tag: '@full' }, async ({ page }) => {
+    const scripts = await interrupt(page);
+    await page.goto('/docs/quick-start');
+    await hydrated(page);
+    scripts.fail();
+    await page.keyboard.press('Control+k');
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    scripts.recover();
+    await retry.click();
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await buttonOf(page).blur();
+    scripts.fail();
+    // Some browsers don't focus a button when it's clicked.
+    await page.getByRole('button', { name: /^Run / }).first().dispatchEvent('click');
+    await expect(retry).toBeVisible();
+    await expect(retry).not.toBeFocused();
+  });
+
   for (const [from, to] of [
     ['/solutions', '/plans'],
     ['/plans', '/docs/quick-start'],

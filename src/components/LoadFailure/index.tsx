@@ -8,31 +8,29 @@ type Props = {
 
 const didNotLoad = 'This part of the page didn’t load. Check your connection, then press Retry.';
 
-/** True after a click on Retry, until the next box appears. When the old box disappears, focus is lost. */
-let isRetrying = false;
+/** The parent of the box whose Retry button was last clicked. When that box disappears, focus is lost. */
+let retriedIn: Element | null = null;
 
 /**
- * The red box for a part that failed to load. If the part fails again, the new box's Retry button is focused. The
- * styles are in theme.css, because the bootstrap script builds the same box without React.
+ * The red box for a part that failed to load. If the part fails again, the Retry button of the new box, in the same
+ * parent, is focused. The styles are in theme.css, because the bootstrap script builds the same box without React.
  */
 export function LoadFailure({ message = didNotLoad, retry }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const lostFocus = !document.activeElement || document.activeElement.matches('body, dialog');
-    if (isRetrying && lostFocus) button.current?.focus();
-    isRetrying = false;
+    if (box.current?.parentElement === retriedIn && lostFocus) box.current?.querySelector('button')?.focus();
   }, []);
 
   return (
-    <div className="load-failure" role="alert">
+    <div className="load-failure" ref={box} role="alert">
       <p>{message}</p>
       <button
         onClick={() => {
-          isRetrying = true;
+          retriedIn = box.current?.parentElement ?? null;
           retry();
         }}
-        ref={button}
         type="button"
       >
         Retry
