@@ -23,11 +23,12 @@ test.describe('copy page as Markdown', () => {
 
   for (const [cause, breakIt] of [
     ['the browser refuses', 'clipboard'],
-    ['the file does not load', 'file'],
+    ['the host answers with a page', 'file'],
   ] as const) {
     test(`offers the Markdown file when ${cause}`, { tag: '@full' }, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-write']);
-      if (breakIt === 'file') await page.route(`**${route}.md`, (request) => request.abort());
+      if (breakIt === 'file')
+        await page.route(`**${route}.md`, (request) => request.fulfill({ contentType: 'text/html', body: '<p>' }));
       await page.goto(route);
       await hydrated(page);
       if (breakIt === 'clipboard') {

@@ -7,7 +7,9 @@ import styles from './styles.module.css';
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  // The development server has no Markdown files, and answers with its start page.
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+  if (!response.ok || isPage) throw new Error(`There’s no Markdown at ${address}, status ${response.status}.`);
   return response.text();
 }
 

@@ -125,7 +125,12 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field clicks the active link */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: users click the links inside */}
       <div className={styles.body} onClick={followInside} ref={list}>
-        {error ? <LoadFailure retry={retryFromField} /> : null}
+        {error ? (
+          <LoadFailure
+            message={process.env.NODE_ENV === 'development' ? error.message : undefined}
+            retry={retryFromField}
+          />
+        ) : null}
         {asked && !search && !error ? <Spinner /> : null}
         {!error && (search || !asked) && count === 0 ? <Advice baseUrl={baseUrl} query={asked} /> : null}
         <Results active={active} baseUrl={baseUrl} hits={hits} onPoint={setActive} />

@@ -5,7 +5,7 @@ import { createSearch, type Search } from '@site/src/search/ranking';
 import type { SearchFile } from '@site/src/search/sections';
 import { useCallback, useEffect, useState } from 'react';
 
-type State = { search?: Search; error?: unknown };
+type State = { search?: Search; error?: Error };
 
 let loading: Promise<Search> | undefined;
 
@@ -28,7 +28,7 @@ export function useSearch(): State & { retry: () => void } {
     setState({});
     loadSearch(baseUrl).then(
       (search) => setState({ search }),
-      (error) => setState({ error }),
+      (error: Error) => setState({ error }),
     );
   }, [baseUrl]);
   useEffect(retry, [retry]);
