@@ -137,8 +137,9 @@ const goodOrBad = /(?<!\d )\b(good|passed|quarantined|failed)\b/;
 function outputHtml(text: string, language: string): string {
   const [, head = '', rest = ''] = /^([A-Z][A-Z ]*\n)?([\s\S]*)$/.exec(text) ?? [];
   const words = rest.split(goodOrBad).map((word, index) => {
-    const kind = index % 2 === 0 ? '' : ['good', 'passed'].includes(word) ? 'string' : 'keyword';
-    return { kind, text: word };
+    const isState = index % 2 === 1;
+    const kind = ['good', 'passed'].includes(word) ? 'string' : 'keyword';
+    return { kind: isState ? kind : '', text: word };
   });
   return preHtml(lineHtml([...(head ? [{ kind: 'comment', text: head }] : []), ...words], false), language);
 }

@@ -37,12 +37,12 @@ function entry({ name, kind, type, text, signature, parameters, raises }: Python
   const call = isDecorator ? `@${name}` : (callsOf(api).get(name) ?? name);
   const classFact = type ? `subclass of ${typeText(type, api)}` : call !== name && prose(call);
   const returned = kind === 'function' && type !== 'None' && `returns ${typeText(type, api)}`;
-  const facts = kind === 'class' ? classFact : isDecorator ? 'decorator' : returned;
+  const functionFact = isDecorator ? 'decorator' : returned;
   const synopsis = kind === 'type' ? type : signature !== undefined && `${call}(${signature})`;
   const fact = (anchor: string, label: string, about: (string | false)[], description: string) =>
     row(`<Anchor id="${anchor}">${code(label)}</Anchor>`, about, prose(description));
   return blocks([
-    entryHead(heading(3, code(name), keyAnchor(name)), [facts]),
+    entryHead(heading(3, code(name), keyAnchor(name)), [kind === 'class' ? classFact : functionFact]),
     ...text.map(prose),
     synopsis && `<Synopsis>${code(synopsis)}</Synopsis>`,
     rows([
