@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import addFormats from 'ajv-formats';
-import type { Schema } from '../contracts/reference/configReference';
+import type { Schema } from '../contracts/reference/schema';
 
 // Keywords whose value is a schema, a list of schemas, or a map of schemas.
 const schemaKeywords = new Set('items additionalProperties propertyNames if then else not contains'.split(' '));

@@ -9,10 +9,11 @@ import {
   exitCodes,
   roleTable,
 } from './reference/commandReference';
-import { configReference, configSamples, type Schema } from './reference/configReference';
+import { configReference, configSamples } from './reference/configReference';
 import { type ErrorCodes, errorCodes } from './reference/errorCodes';
 import { keyPages, linkNames, type Names, namesOf } from './reference/links';
 import { pythonApi } from './reference/pythonApi';
+import type { Schema } from './reference/schema';
 import * as tables from './reference/tables';
 import { readAttributes } from './reference/tagAttributes';
 

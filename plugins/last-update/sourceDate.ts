@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-
-type Releases = { releases: { version: string; date: string }[] };
+import type { Releases } from '../contracts/reference/tables';
 
 /**
  * Returns the output of a Git command.

@@ -1,7 +1,7 @@
 import { keyAnchor } from '../../src/lib/keyAnchor';
 import { type BenchRow, withoutHardware } from '../../src/marketing/content/bench';
-import { allKeys, type Schema } from '../contracts/reference/configReference';
 import { keyPages } from '../contracts/reference/links';
+import { findKey, type Schema } from '../contracts/reference/schema';
 
 /**
  * Returns a key's URL, and the hardware in the key's list of values.
@@ -13,7 +13,7 @@ export function benchRow(
   schemas: Readonly<Record<string, Schema>>,
 ): BenchRow {
   const [file = '', path = ''] = key.split(':');
-  const values = schemas[file] && allKeys(schemas[file]).find((one) => one.path === path)?.schema.enum;
+  const values = schemas[file] && findKey(schemas[file], path)?.enum;
   if (!values) throw new Error(`The home page lists the values of ${key}, but the schema has no such key.`);
   const hardware = values.filter((value) => !withoutHardware.includes(value)).map(String);
   return { name, values: hardware, to: `${keyPages[file]}#${keyAnchor(path)}` };

@@ -4,12 +4,13 @@ import { gridExamples } from '../../src/marketing/content/aboutGrid';
 import { benchKeys } from '../../src/marketing/content/bench';
 import { specifications } from '../../src/marketing/content/specifications';
 import { readContract } from '../contracts/readContract';
-import type { Schema } from '../contracts/reference/configReference';
 import type { ErrorCodes } from '../contracts/reference/errorCodes';
 import { keyPages } from '../contracts/reference/links';
+import type { Schema } from '../contracts/reference/schema';
+import type { Limits } from '../contracts/reference/tables';
 import { benchRow } from './benchRow';
-import { outcomeGrid, type States } from './outcomeGrid';
-import { type Limit, specification } from './specifications';
+import { outcomeGrid } from './outcomeGrid';
+import { specification } from './specifications';
 
 /** Generates the numbers, codes, and drivers on marketing pages from the contracts, in `@generated/marketing`. */
 export default function marketingData({ siteDir }: LoadContext): Plugin {
@@ -17,7 +18,7 @@ export default function marketingData({ siteDir }: LoadContext): Plugin {
     name: 'marketing',
     getPathsToWatch: () => [`${path.join(siteDir, 'contracts')}/*.json`],
     async contentLoaded({ actions }) {
-      const { limits, states } = readContract<{ limits: Limit[]; states: States }>(siteDir, 'limits.json');
+      const { limits, states } = readContract<Limits>(siteDir, 'limits.json');
       const schemas = Object.fromEntries(
         Object.keys(keyPages).map((name) => [name, readContract<Schema>(siteDir, `${name}-config.schema.json`)]),
       );

@@ -1,15 +1,6 @@
 import type { Cell, OutcomeGrid } from '../../src/marketing/content/aboutGrid';
 import type { ErrorCodes } from '../contracts/reference/errorCodes';
-
-/** The states and outcomes in contracts/limits.json. */
-export type States = {
-  job: { id: string }[];
-  outcomes: { id: string }[];
-  anywhere: { outcome: string; reasons: string[]; note: string }[];
-};
-
-/** Maps a state to the code that's only a warning in this state but an error in other states. */
-const warnings: Readonly<Record<string, string>> = { cleaning: 'HOOK_FAILED' };
+import type { Limits } from '../contracts/reference/tables';
 
 /** The grid has no row for this state, because a cancellation belongs to the state that it interrupts. */
 const transition = 'canceling';
@@ -30,15 +21,16 @@ function cell(codes: ErrorCodes, found: ErrorCodes['entries'], example: string |
  * @param examples codes to show in the states in which they can occur
  * @throws {Error} if an example isn't a job reason, or if the contracts don't specify when a job can be canceled
  */
-export function outcomeGrid(codes: ErrorCodes, states: States, examples: readonly string[]): OutcomeGrid {
+export function outcomeGrid(codes: ErrorCodes, states: Limits['states'], examples: readonly string[]): OutcomeGrid {
   const reasons = codes.entries.filter(({ kind }) => kind === 'job-reason');
   const unknown = examples.find((example) => !reasons.some(({ id }) => id === example));
   if (unknown) throw new Error(`contracts/error-codes.json has no job reason "${unknown}", but the grid shows it.`);
   const outcomes = states.outcomes.map(({ id }) => id);
   const rows = states.job
     .filter(({ id }) => id !== transition)
-    .map(({ id: state }) => {
-      const here = reasons.filter(({ id, phases = [] }) => phases.includes(state) && warnings[state] !== id);
+    .map(({ id: state, onFailure }) => {
+      const warnings = onFailure.filter(({ outcome }) => outcome === 'unchanged').flatMap((ending) => ending.reasons);
+      const here = reasons.filter(({ id, phases = [] }) => phases.includes(state) && !warnings.includes(id));
       const cells = outcomes.flatMap((outcome) => {
         const found = here.filter((reason) => reason.outcome === outcome);
         const example = examples.find((id) => found.some((reason) => reason.id === id));
@@ -47,8 +39,7 @@ export function outcomeGrid(codes: ErrorCodes, states: States, examples: readonl
       return { state, cells: Object.fromEntries(cells) };
     });
   const canceled = states.anywhere.find(({ outcome }) => outcome === 'canceled');
-  const end = canceled?.note.match(/before (\w+)/)?.[1];
-  const canceledStates = rows.findIndex(({ state }) => state === end);
+  const canceledStates = rows.findIndex(({ state }) => state === canceled?.before);
   if (!canceled || canceledStates < 0)
     throw new Error("contracts/limits.json doesn't specify the state from which a job can't be canceled.");
   const pairs = rows.length * outcomes.length;

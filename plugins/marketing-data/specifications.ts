@@ -1,10 +1,8 @@
 import { keyAnchor } from '../../src/lib/keyAnchor';
 import type { Specification, SpecificationChoice } from '../../src/marketing/content/specifications';
-import { allKeys, type Schema } from '../contracts/reference/configReference';
 import { keyPages } from '../contracts/reference/links';
-
-/** A limit from contracts/limits.json. `keys` contains names such as `agent:devices[].flash.timeout_s`. */
-export type Limit = { id: string; name: string; value: number | string; unit: string; keys?: string[]; fixed?: true };
+import { findKey, type Schema } from '../contracts/reference/schema';
+import type { Limit } from '../contracts/reference/tables';
 
 const noBreakSpace = '\u00a0';
 
@@ -29,7 +27,7 @@ function rangeOf({ minimum, maximum }: Schema, unit: string): string {
  */
 export function specification(
   { limit: id, condition, file: wanted = '', to }: SpecificationChoice,
-  limits: readonly Limit[],
+  limits: readonly Omit<Limit, 'group' | 'applies'>[],
   schemas: Readonly<Record<string, Schema>>,
 ): Specification {
   const limit = limits.find((one) => one.id === id);
@@ -43,7 +41,7 @@ export function specification(
     if (!to) throw new Error(`The limit "${id}" has no key. Add the section that explains the limit.`);
     return { ...row, allowed: fixed ? 'fixed' : 'set for each call', to };
   }
-  const schema = schemas[file] && allKeys(schemas[file]).find((key) => key.path === path)?.schema;
+  const schema = schemas[file] && findKey(schemas[file], path);
   if (!schema) throw new Error(`The limit "${id}" refers to the key ${file}:${path}, but the schema has no such key.`);
   return {
     ...row,

@@ -3,9 +3,10 @@ import { keepUnits } from '../../src/lib/keepUnits';
 import type { ConfigFacts, ConfigName, KeyFact } from '../../src/reader-tools/ConfigChecker/configFacts';
 import type { LogEntry } from '../../src/reader-tools/LogHelper/logSearch';
 import type { SymptomGroup } from '../../src/reader-tools/SymptomIndex/findSymptoms';
-import { allKeys, ruleText, type Schema } from '../contracts/reference/configReference';
+import { ruleText } from '../contracts/reference/configReference';
 import type { ErrorCodes, ErrorEntry } from '../contracts/reference/errorCodes';
 import { keyPages } from '../contracts/reference/links';
+import { allKeys, type Schema } from '../contracts/reference/schema';
 
 /** Configuration files that the checker supports. */
 export const configNames: readonly ConfigName[] = ['agent', 'dip', 'job-package', 'server'];

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ConfigName } from '../../src/reader-tools/ConfigChecker/configFacts';
 import { readContract } from '../contracts/readContract';
-import type { Schema } from '../contracts/reference/configReference';
 import type { ErrorCodes } from '../contracts/reference/errorCodes';
+import type { Schema } from '../contracts/reference/schema';
 import { readSamples } from '../samples/readSamples';
 import { configFacts, configNames, logEntries, symptomGroups } from './facts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readContract } from '../../plugins/contracts/readContract';
 import type { PythonName } from '../../plugins/contracts/readPythonApi';
 import { type CommandTree, flagAnchor } from '../../plugins/contracts/reference/commandReference';
-import { keyPaths, type Schema } from '../../plugins/contracts/reference/configReference';
+import { keyPaths, type Schema } from '../../plugins/contracts/reference/schema';
 import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
 import type { Releases } from '../../plugins/contracts/reference/tables';
 import { keyAnchor } from '../../src/lib/keyAnchor';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { validatorModule } from '../../plugins/config-validators/validatorModule';
 import { readContract } from '../../plugins/contracts/readContract';
-import type { Schema } from '../../plugins/contracts/reference/configReference';
+import type { Schema } from '../../plugins/contracts/reference/schema';
 import { configFacts, configNames, logEntries } from '../../plugins/reader-tools/facts';
 import { type ConfigReport, checkConfig, type Validate } from '../../src/reader-tools/ConfigChecker/checkConfig';
 import type { ConfigFacts, ConfigName } from '../../src/reader-tools/ConfigChecker/configFacts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { keyPaths } from '../../plugins/contracts/reference/configReference';
+import { keyPaths } from '../../plugins/contracts/reference/schema';
 import { maxErrors, maxFindings } from '../../src/reader-tools/ConfigChecker/checkConfig';
 import type { ConfigName } from '../../src/reader-tools/ConfigChecker/configFacts';
 import { finishes } from '../lib/finishes';

@@ -2,14 +2,9 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { readContract } from '../../plugins/contracts/readContract';
-import {
-  allKeys,
-  configReference,
-  groupSample,
-  keyGroups,
-  type Schema,
-} from '../../plugins/contracts/reference/configReference';
+import { configReference, groupSample, keyGroups } from '../../plugins/contracts/reference/configReference';
 import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
+import { allKeys, type Schema } from '../../plugins/contracts/reference/schema';
 import { keyAnchor } from '../../src/lib/keyAnchor';
 import { createAjv } from '../../tools/lint/ajv.mjs';
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readContract } from '../../plugins/contracts/readContract';
-import type { Schema } from '../../plugins/contracts/reference/configReference';
 import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
+import type { Schema } from '../../plugins/contracts/reference/schema';
+import type { Limits } from '../../plugins/contracts/reference/tables';
 import { benchRow } from '../../plugins/marketing-data/benchRow';
-import { outcomeGrid, type States } from '../../plugins/marketing-data/outcomeGrid';
+import { outcomeGrid } from '../../plugins/marketing-data/outcomeGrid';
 import { specification } from '../../plugins/marketing-data/specifications';
 import { exampleSession } from '../../src/marketing/content/exampleGroup';
 import { firstJob } from '../../src/marketing/content/signup';
@@ -74,7 +75,7 @@ describe('the bench on the home page', () => {
 
 describe('the grid of states and outcomes', () => {
   const codes = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
-  const { states } = readContract<{ states: States }>(projectDirectory, 'limits.json');
+  const { states } = readContract<Limits>(projectDirectory, 'limits.json');
 
   test('has a cell if a code decides an outcome, but none if a code only warns', () => {
     const { rows } = outcomeGrid(codes, states, ['KERNEL_PANIC']);

@@ -2,55 +2,8 @@ import { keyAnchor } from '../../../src/lib/keyAnchor';
 import type { ErrorCodes } from './errorCodes';
 import { exampleOf, keySample } from './keySample';
 import { anchorComment, blocks, code, entryHead, fence, heading, prose, range, required } from './markdown';
-import { type Deprecation, deprecationText, sinceText } from './since';
-
-/** The subset of JSON Schema that the contracts use: plain nesting, `$ref` to local `$defs`, and `x-` annotations. */
-export type Schema = {
-  $ref?: string;
-  $defs?: Record<string, Schema>;
-  type?: string | string[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  additionalProperties?: Schema | boolean;
-  propertyNames?: Schema;
-  required?: string[];
-  allOf?: Schema[];
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  examples?: unknown[];
-  description?: string;
-  deprecated?: boolean;
-  pattern?: string;
-  format?: string;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
-  minProperties?: number;
-  maxProperties?: number;
-  'x-default'?: string;
-  'x-constraint'?: string;
-  'x-file'?: string;
-  'x-type'?: string;
-  'x-group'?: string;
-  'x-rules'?: { keys: string[]; rule: string }[];
-  'x-since'?: string;
-  'x-deprecated'?: Deprecation;
-  'x-error-from'?: string;
-  'x-values'?: Record<string, { deprecated: Deprecation }>;
-};
-
-type Key = { path: string; schema: Schema; required: boolean; depth: number };
-
-function resolve(schema: Schema, root: Schema): Schema {
-  const name = schema.$ref?.replace('#/$defs/', '');
-  return name ? { ...root.$defs?.[name], ...schema } : schema;
-}
+import { childrenOf, type Key, keyPaths, resolve, type Schema } from './schema';
+import { deprecationText, sinceText } from './since';
 
 function typeName(schema: Schema, root: Schema): string {
   const resolved = resolve(schema, root);
@@ -146,23 +99,6 @@ function rules(schema: Schema): string | undefined {
   return sentences.length > 0 ? sentences.map((each) => `- ${prose(each)}`).join('\n') : undefined;
 }
 
-function childrenOf(path: string, schema: Schema, root: Schema, depth: number): Key[] {
-  const resolved = resolve(schema, root);
-  if (resolved.properties) {
-    return Object.entries(resolved.properties).map(([name, child]) => ({
-      path: path ? `${path}.${name}` : name,
-      schema: child,
-      required: resolved.required?.includes(name) ?? false,
-      depth,
-    }));
-  }
-  if (resolved.items) return childrenOf(`${path}[]`, resolved.items, root, depth);
-  const { additionalProperties } = resolved;
-  return typeof additionalProperties === 'object'
-    ? childrenOf(`${path}.<name>`, additionalProperties, root, depth)
-    : [];
-}
-
 function rulesBelow(schema: Schema, root: Schema): (string | undefined)[] {
   const { items, additionalProperties } = resolve(schema, root);
   return [schema, items, additionalProperties].map((each) =>
@@ -171,35 +107,19 @@ function rulesBelow(schema: Schema, root: Schema): (string | undefined)[] {
 }
 
 /** Returns the entry for a key and the keys inside it: heading, facts, text, rules, and example. */
-function entry(key: Key, root: Schema, prefix: string, shown: ReadonlySet<string>): string {
-  const children = childrenOf(key.path, key.schema, root, Math.min(key.depth + 1, 4)).filter(
-    ({ schema }) => !schema['x-group'],
-  );
+function entry(key: Key, root: Schema, prefix: string, shown: ReadonlySet<string>, depth = 3): string {
+  const children = childrenOf(key.path, key.schema, root).filter(({ schema }) => !schema['x-group']);
   const resolved = resolve(key.schema, root);
   return blocks([
-    entryHead(heading(key.depth, code(key.path), keyAnchor(key.path)), facts(key, root)),
+    entryHead(heading(depth, code(key.path), keyAnchor(key.path)), facts(key, root)),
     ...deprecations(key),
     resolved.description && prose(resolved.description),
     ...rulesBelow(key.schema, root),
     example(key, prefix, shown),
     children.length > 0 && '<KeyChildren>',
-    ...children.map((child) => entry(child, root, prefix, shown)),
+    ...children.map((child) => entry(child, root, prefix, shown, 4)),
     children.length > 0 && '</KeyChildren>',
   ]);
-}
-
-/** Returns all keys of a configuration file in reading order. In paths, `[]` stands for an array's items. */
-export function allKeys(root: Schema): { path: string; schema: Schema }[] {
-  const collect = (key: Key): { path: string; schema: Schema }[] => [
-    { path: key.path, schema: resolve(key.schema, root) },
-    ...childrenOf(key.path, key.schema, root, key.depth).flatMap(collect),
-  ];
-  return childrenOf('', root, root, 3).flatMap(collect);
-}
-
-/** Returns the paths of all keys of a configuration file in reading order. */
-export function keyPaths(root: Schema): string[] {
-  return allKeys(root).map(({ path }) => path);
 }
 
 /** The keys under one h2. If they're inside an array, `within` is the array's path, such as `devices[]`. */
@@ -211,7 +131,7 @@ function groupsOf(keys: Key[], root: Schema, within = '', name = (title: string)
   return titles.flatMap((title) => {
     const members = keys.filter(({ schema }) => (schema['x-group'] ?? 'Other') === title);
     const inner = members.flatMap((key) => {
-      const grouped = childrenOf(key.path, key.schema, root, 3).filter(({ schema }) => schema['x-group']);
+      const grouped = childrenOf(key.path, key.schema, root).filter(({ schema }) => schema['x-group']);
       return groupsOf(grouped, root, `${key.path}[]`, (part) => `${title}: ${part.toLowerCase()}`);
     });
     return [{ title: name(title), keys: members, within }, ...inner];
@@ -250,7 +170,7 @@ export function groupSample({ keys, within }: Group, root: Schema): Record<strin
 
 /** Returns the groups of a configuration file in reading order. */
 export function keyGroups(root: Schema): Group[] {
-  return groupsOf(childrenOf('', root, root, 3), root);
+  return groupsOf(childrenOf('', root, root), root);
 }
 
 function sampleFence(
@@ -270,9 +190,7 @@ function sampleFence(
 /** @param codesFor returns links to the error codes that refer to a key in `entries` */
 function groupSection(group: Group, root: Schema, prefix: string, codesFor: (entries: string) => string[]): string {
   const { title, keys, within } = group;
-  const isOuter = keys.some((key) =>
-    childrenOf(key.path, key.schema, root, 3).some((child) => child.schema['x-group']),
-  );
+  const isOuter = keys.some((key) => childrenOf(key.path, key.schema, root).some((child) => child.schema['x-group']));
   const value = isOuter ? undefined : groupSample(group, root);
   const file = root['x-file']?.replace(/^.*\//, '') ?? '';
   const sample =

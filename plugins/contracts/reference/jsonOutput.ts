@@ -1,23 +1,10 @@
 import type { ReadContract } from '../readContract';
-import type { Schema } from './configReference';
 import { blocks, code, fence, prose, table } from './markdown';
+import type { Schema } from './schema';
 import { sinceText } from './since';
 
-/** A schema in contracts/output/. Unlike other schemas, it can reference other files and contain nullable objects. */
-type OutputSchema = Omit<Schema, 'properties' | 'items' | 'additionalProperties' | 'allOf' | '$defs'> & {
-  $id?: string;
-  $defs?: Record<string, OutputSchema>;
-  properties?: Record<string, OutputSchema>;
-  items?: OutputSchema;
-  additionalProperties?: OutputSchema | boolean;
-  allOf?: OutputSchema[];
-  anyOf?: OutputSchema[];
-  /** ID of the command whose entry lists this type's fields. */
-  'x-home'?: string;
-};
-
-/** Part of a schema, and the file that its references are relative to. */
-type Part = { file: string; schema: OutputSchema };
+/** Part of a schema in contracts/output/, and the file that its references are relative to. */
+type Part = { file: string; schema: Schema };
 
 function fieldsAnchor(command: string): string {
   return `${command}-fields`;
@@ -34,32 +21,32 @@ function resolve(part: Part, read: ReadContract): Part & { orNull: boolean } {
   const steps = pointer.split('/').filter(Boolean);
   const schema = steps.reduce<unknown>(
     (node, step) => (node as Record<string, unknown>)[step],
-    read<OutputSchema>(file),
-  ) as OutputSchema;
+    read<Schema>(file),
+  ) as Schema;
   const target = resolve({ file, schema }, read);
   return { ...merge(target, own), orNull: target.orNull };
 }
 
-function merge(part: Part, own: OutputSchema): Part {
+function merge(part: Part, own: Schema): Part {
   return { ...part, schema: { ...part.schema, ...own } };
 }
 
 function typeName({ file, schema }: Part, read: ReadContract): string {
-  const resolved = resolve({ file, schema }, read);
-  const { type, format, items, additionalProperties, allOf, enum: values } = resolved.schema;
+  const { file: place, schema: resolved, orNull } = resolve({ file, schema }, read);
+  const name = nonNullType(resolved, (child) => typeName({ file: place, schema: child }, read));
+  return orNull ? `${name} or null` : name;
+}
+
+function nonNullType(
+  { type, format, items, additionalProperties, allOf, enum: values = [] }: Schema,
+  nameOf: (child: Schema) => string,
+): string {
   const [name = allOf ? 'object' : 'any value'] = [type ?? []].flat().filter((each) => each !== 'null');
-  const inner = (child: OutputSchema) => typeName({ file: resolved.file, schema: child }, read);
-  const words =
-    name === 'array' && items
-      ? `array of ${inner(items)}`
-      : name === 'object' && typeof additionalProperties === 'object'
-        ? `object of ${inner(additionalProperties)}`
-        : format === 'date-time'
-          ? 'time'
-          : values && values.length < 12
-            ? values.filter((value) => value !== null).join(', ')
-            : name;
-  return resolved.orNull ? `${words} or null` : words;
+  if (name === 'array' && items) return `array of ${nameOf(items)}`;
+  if (name === 'object' && typeof additionalProperties === 'object') return `object of ${nameOf(additionalProperties)}`;
+  if (format === 'date-time') return 'time';
+  const isList = values.length > 0 && values.length < 12;
+  return isList ? values.filter((value) => value !== null).join(', ') : name;
 }
 
 /** Returns a field's name for the first column, whose font is monospace. Inline code would be linked like a key. */
@@ -79,7 +66,7 @@ function rowsBelow(path: string, part: Part, command: string, read: ReadContract
   if (part.schema.$ref && schema.$id && !file.startsWith('output/'))
     return [{ field: `${place} [fields of ${code(file)}](pathname:///schemas/${file})` }];
   const { properties = {}, items, additionalProperties, allOf = [] } = schema;
-  const next = (name: string, child: OutputSchema) => rowsBelow(name, { file, schema: child }, command, read);
+  const next = (name: string, child: Schema) => rowsBelow(name, { file, schema: child }, command, read);
   return [
     ...allOf.flatMap((base) => next(path, base)),
     ...Object.entries(properties).flatMap(([name, child]) => {
@@ -107,7 +94,7 @@ function rowsBelow(path: string, part: Part, command: string, read: ReadContract
  */
 export function jsonOutput(command: string, flag: string, output: string, read: ReadContract): string {
   const file = `output/${output}.schema.json`;
-  const schema = read<OutputSchema>(file);
+  const schema = read<Schema>(file);
   const [sample] = schema.examples ?? [];
   const address = `/schemas/${file}`;
   const { examples: _, description: __, 'x-since': since, ...rest } = schema;

@@ -1,4 +1,4 @@
-import type { Schema } from './configReference';
+import type { Schema } from './schema';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 

@@ -1,9 +1,9 @@
 import { keyAnchor } from '../../../src/lib/keyAnchor';
 import type { PythonName } from '../readPythonApi';
-import { keyPaths, type Schema } from './configReference';
 import type { ErrorCodes } from './errorCodes';
 import { code } from './markdown';
 import { pythonAddresses } from './pythonApi';
+import { keyPaths, type Schema } from './schema';
 
 /** The reference page of each configuration file, by key prefix. */
 export const keyPages: Record<string, string> = {

@@ -4,15 +4,16 @@ import { keyPages } from './links';
 import { blocks, type Columns, code, heading, prose, table } from './markdown';
 import type { TagAttributes } from './tagAttributes';
 
-type Limit = {
+/** A limit. `keys` contains names such as `agent:devices[].flash.timeout_s`. */
+export type Limit = {
   id: string;
   group: string;
   name: string;
   value: number | string;
-  unit?: string;
+  unit: string;
   applies: string;
   keys?: string[];
-  fixed?: boolean;
+  fixed?: true;
 };
 
 type Ending = { outcome: string; reasons: string[] };
@@ -22,7 +23,7 @@ type State = {
   entersWhen?: string;
   leavesWhen?: string;
   limitIds?: string[];
-  onFailure?: Ending[];
+  onFailure: Ending[];
 };
 
 /** contracts/job-environment.json. */
@@ -30,11 +31,16 @@ type JobEnvironment = {
   variables: { name: string; setFor: (keyof typeof processNames)[]; description: string }[];
 };
 
-/** The parts of contracts/limits.json that pages show. */
+/** The parts of contracts/limits.json that the site uses. */
 export type Limits = {
   limits: Limit[];
   ports: { port: number; protocol: string; direction: string; host: string; who: string; purpose: string }[];
-  states: { job: State[] };
+  states: {
+    job: State[];
+    outcomes: { id: string }[];
+    /** Endings in several states. The job can end this way only before the state in `before`. */
+    anywhere: (Ending & { before?: string })[];
+  };
   sizes: { id: string; devices: number; compute: string; storage: string; processes: string }[];
   metrics: { metric: string; condition: string; meaning: string; action: string }[];
   compose: {
@@ -278,7 +284,7 @@ export const tableReferences: Record<string, Reference> = {
       'Leaves when': ({ leavesWhen = '' }) => prose(leavesWhen),
       Limit: ({ limitIds = [], limits }) =>
         limitIds.flatMap((id) => limits.filter((limit) => limit.id === id).map(limitLine)).join(' <br />'),
-      'On failure': ({ onFailure = [] }) => onFailure.map(endText).join(' <br />'),
+      'On failure': ({ onFailure }) => onFailure.map(endText).join(' <br />'),
     },
   ),
   /** The limits in one group, with the keys that change them. */
