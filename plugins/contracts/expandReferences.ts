@@ -1,14 +1,8 @@
 import { keepUnits } from '../../src/lib/keepUnits';
 import { type ReadContract, readContract } from './readContract';
 import type { PythonName } from './readPythonApi';
-import {
-  bundledTools,
-  type CommandTree,
-  commandIndex,
-  commandReference,
-  exitCodes,
-  roleTable,
-} from './reference/commandReference';
+import { bundledTools, commandIndex, commandReference, exitCodes, roleTable } from './reference/commandReference';
+import type { CommandTree } from './reference/commandTree';
 import { configReference, configSamples } from './reference/configReference';
 import { type ErrorCodes, errorCodes } from './reference/errorCodes';
 import { keyPages, linkNames, type Names, namesOf } from './reference/links';

@@ -1,5 +1,5 @@
 import { type ReadContract, readContract } from './readContract';
-import type { CommandTree } from './reference/commandReference';
+import { type CommandTree, commandTreeFiles } from './reference/commandTree';
 
 /** A data file at `/data/FILE`. Its fields are never renamed or removed. */
 type PublishedData = {
@@ -10,14 +10,12 @@ type PublishedData = {
   make?: (read: ReadContract) => object;
 };
 
-const commandTrees = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'];
-
 export const publishedData: PublishedData[] = [
   {
     file: 'exit-codes.json',
     about: 'The exit codes of each program, with their meaning and what to do next.',
     make: (read) => ({
-      programs: commandTrees.map((file) => {
+      programs: commandTreeFiles.map((file) => {
         const { binary, exitCodes } = read<CommandTree>(file);
         return { binary, exitCodes };
       }),

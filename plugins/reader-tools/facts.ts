@@ -46,14 +46,21 @@ function escapePart(name: string): string {
   return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
+/** Returns the facts about a schema's keys and conditions. */
+export function schemaFacts(schema: Schema): Pick<ConfigFacts, 'keys' | 'rules'> {
+  return {
+    keys: Object.fromEntries(allKeys(schema).map((key) => [key.path, keyFact(key.schema)])),
+    rules: Object.fromEntries(rulesOf(schema)),
+  };
+}
+
 /** Returns the facts that the checker of one file needs. */
 export function configFacts(name: ConfigName, schemas: Record<ConfigName, Schema>): ConfigFacts {
   const schema = schemas[name] as FileSchema;
   const nameOf = (file: Schema) => path.posix.basename((file as FileSchema)['x-file']);
   return {
     file: nameOf(schema),
-    keys: Object.fromEntries(allKeys(schema).map((key) => [key.path, keyFact(key.schema)])),
-    rules: Object.fromEntries(rulesOf(schema)),
+    ...schemaFacts(schema),
     command: schema['x-validate'],
     others: configNames
       .filter((other) => other !== name)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import Ajv2020 from 'ajv/dist/2020.js';
-import { checkCall, flagsOf, valueProblem } from '../../tools/lint/examples/commandTree.ts';
+import { checkCall, flagsOf, valueProblem } from '../../tools/lint/examples/checkCall.ts';
 
 const contracts = new URL('../../contracts/', import.meta.url);
 const readContract = (name) => JSON.parse(readFileSync(new URL(name, contracts), 'utf8'));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { checkCall } from '../../tools/lint/examples/commandTree.ts';
+import { checkCall } from '../../tools/lint/examples/checkCall.ts';
 import { commandWords, findKey, inlineCode, readContract, textsOf } from '../lib/contracts.mjs';
 
 const { entries } = readContract('error-codes.json');

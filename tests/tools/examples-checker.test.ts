@@ -113,7 +113,7 @@ const mistakes: Mistake[] = [
     block('json title="answers.json"', '[{ "command": "a",', '   "command": "b" }]'),
     2,
     'json',
-    /"command" appears twice/,
+    /\[0\]\.command: The key `command` appears twice in this object, first on line 1\. Delete one/,
   ],
   [
     'a fragment of a key that does not exist',
@@ -132,7 +132,7 @@ const mistakes: Mistake[] = [
     ),
     3,
     'json',
-    /\/devices\/0: unknown key "flsh" \(did you mean flash\?\)/,
+    /devices\[0\]\.flsh: Unknown key `flsh`\. Did you mean `flash`\?/,
   ],
   [
     'a condition of dip.json that does not hold',
@@ -144,7 +144,7 @@ const mistakes: Mistake[] = [
     ),
     1,
     'json',
-    /'rtos'/,
+    /required key `rtos` is missing\. If `os\.kind` is `zephyr`/,
   ],
   [
     'the address of another schema',

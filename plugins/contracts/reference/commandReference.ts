@@ -1,68 +1,8 @@
 import type { ReadContract } from '../readContract';
+import type { Argument, Command, CommandTree, Flag } from './commandTree';
 import { jsonOutput } from './jsonOutput';
 import { blocks, code, entryHead, fence, heading, prose, range, required, row, rows, table } from './markdown';
 import { sinceText } from './since';
-
-type Flag = {
-  name: string;
-  short?: string;
-  value?: string;
-  type: string;
-  enum?: (string | number)[];
-  minimum?: number | string;
-  maximum?: number | string;
-  default?: string | number | boolean;
-  required?: boolean;
-  repeatable?: boolean;
-  env?: string;
-  since?: string;
-  description: string;
-  constraint?: string;
-};
-
-type Argument = {
-  name: string;
-  required: boolean;
-  repeatable?: boolean;
-  /** True if the argument is everything after `--`. */
-  afterSeparator?: boolean;
-  enum?: string[];
-  description: string;
-};
-
-type Command = {
-  path: string[];
-  id: string;
-  group: string;
-  summary: string;
-  since?: string;
-  description: string;
-  role?: string;
-  list?: boolean;
-  arguments: Argument[];
-  flags: Flag[];
-  exitCodes: number[];
-  examples: { description: string; command: string; output?: string }[];
-  /** Name of the schema in contracts/output/ for the command's JSON output. */
-  output?: string;
-};
-
-/** A program's commands, from the contracts. See contracts/schema/command-tree.schema.json. */
-export type CommandTree = {
-  binary: string;
-  callAs?: string;
-  globalFlags: Flag[];
-  listFlags?: Flag[];
-  /** Short sections that apply to all commands. `precedence`, `streams`, and `exit-codes` have fixed positions. */
-  notes?: { id: string; title: string; text: string }[];
-  configFile?: { path: string; description: string; example?: object };
-  valueForms?: { name: string; description: string; forms: { form: string; description: string }[] }[];
-  environment: { name: string; description: string; since?: string; flag?: string }[];
-  exitCodes: { code: number; httpStatus?: string[]; meaning: string; next: string }[];
-  commands: Command[];
-  tools?: { name: string; purpose: string }[];
-  notBundled?: { name: string; reason: string; next: string }[];
-};
 
 /** Returns a flag's anchor on its reference page, such as `job-submit--wait` or `global--output`. */
 export function flagAnchor(owner: string, flag: string): string {

@@ -27,7 +27,7 @@ type State = {
 };
 
 /** contracts/job-environment.json. */
-type JobEnvironment = {
+export type JobEnvironment = {
   variables: { name: string; setFor: (keyof typeof processNames)[]; description: string }[];
 };
 

@@ -1,6 +1,7 @@
 import { type Command, forEachChild, type ParseError, parse, type SyntaxNode, type Word } from 'unbash';
-import { type CallProblem, type CommandTree, checkCall } from './commandTree';
-import type { Contracts } from './contracts';
+import type { CommandTree } from '../../../plugins/contracts/reference/commandTree';
+import { type CallProblem, checkCall } from './checkCall';
+import { CannotRun, type Contracts } from './contracts';
 import { didYouMean } from './didYouMean';
 import { lineInPage, type Page } from './readPages';
 import type { Finding } from './report';
@@ -226,12 +227,14 @@ function unwrap(words: CallWord[]): CallWord[] {
 
 /** `python -m benchloom.run FILE` accepts only the flags of `benchloom package run` that apply to the simulation. */
 function runModule({ trees }: Contracts): CommandTree {
-  const flags = trees.get('benchloom')?.commands.find(({ id }) => id === 'package-run')?.flags ?? [];
+  const tree = trees.get('benchloom');
+  const run = tree?.commands.find(({ id }) => id === 'package-run');
+  if (!tree || !run) throw new CannotRun('contracts/cli.json has no command `package run`: restore it');
+  const file = { name: 'FILE', required: true, description: 'Python file of the package.' };
   return {
+    ...tree,
     binary: 'python -m benchloom.run',
-    commands: [{ id: 'run', path: [], arguments: [{ name: 'FILE', required: true }], flags: [] }],
-    globalFlags: flags.filter(({ name }) => name === '--simulate' || name === '--script'),
-    environment: [],
-    exitCodes: [],
+    commands: [{ ...run, path: [], arguments: [file], flags: [] }],
+    globalFlags: run.flags.filter(({ name }) => name === '--simulate' || name === '--script'),
   };
 }

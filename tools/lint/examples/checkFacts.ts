@@ -1,4 +1,5 @@
-import { CannotRun, type Contracts, type Key, keysNamed, type Limit, schemasOf } from './contracts';
+import type { Limit } from '../../../plugins/contracts/reference/tables';
+import { CannotRun, type Contracts, type Key, keysNamed } from './contracts';
 import list from './facts.json';
 import type { Page, Run } from './readPages';
 import type { Finding } from './report';
@@ -156,7 +157,7 @@ function defaultsOf(contracts: Contracts, texts: string[]): Set<string> {
   const fromLimits = [...contracts.limits.values()].filter(({ keys: of = [] }) =>
     keys.some((key) => of.includes(idOf(key))),
   );
-  const fromSchemas = keys.flatMap((key) => schemasOf(contracts, key)).map((schema) => schema.default);
+  const fromSchemas = keys.map(({ schema }) => schema.default);
   const values = [...fromSchemas, ...fromLimits.map(({ value }) => value)];
   return new Set(values.filter((value) => typeof value === 'number').map(String));
 }

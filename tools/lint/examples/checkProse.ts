@@ -1,20 +1,20 @@
+import type { CommandTree } from '../../../plugins/contracts/reference/commandTree';
 import { findCalls, fixOf } from './checkBash';
+import { checkCall, flagsOf, valueProblem } from './checkCall';
 import type { Api, ApiMember } from './checkPython';
-import { type CommandTree, checkCall, flagsOf, valueProblem } from './commandTree';
+import type { CheckText } from './checkText';
 import { type Contracts, type Key, keysNamed } from './contracts';
 import { didYouMean } from './didYouMean';
 import { foreignWords } from './foreignWords';
-import { findKey } from './keyPaths';
 import type { CodeBlock, Page } from './readPages';
 import type { Finding } from './report';
-import type { Validators } from './validators';
 
 type Fault = { reason: string; fix?: string };
 
 /** The sources that the check compares text with: the contracts, the Python API, and the page's samples. */
 type Knowledge = {
   contracts: Contracts;
-  validatorOf: Validators;
+  checkText: CheckText;
   api: Api;
   /** Words in the page's JSON, Python, and bash blocks, which can define their own names. */
   ownWords: Set<string>;
@@ -54,11 +54,11 @@ const variables: Record<string, string> = {
  * Creates the check for text. Inline code that looks like a key, flag, command, code, or function must exist, and any
  * value next to it must be valid. The check also finds unknown codes in plain text.
  */
-export function createProseCheck(contracts: Contracts, validatorOf: Validators, api: Api): (page: Page) => Finding[] {
+export function createProseCheck(contracts: Contracts, checkText: CheckText, api: Api): (page: Page) => Finding[] {
   return (page) => {
     const knowledge = {
       contracts,
-      validatorOf,
+      checkText,
       api,
       ownWords: wordsOf(page.blocks, false),
       printedWords: wordsOf(page.blocks, true),
@@ -180,9 +180,8 @@ function judgePair(knowledge: Knowledge, name: string, separator: string, value:
   if (separator.includes('=')) return /_/.test(name) ? judgeName(knowledge, name) : [];
   const keys = keysNamed(knowledge.contracts, name);
   if (keys.length === 0) return /[._]/.test(name) ? judgeName(knowledge, name) : [];
-  const problems = keys.flatMap((key) => misfits(knowledge, key, value));
-  const [first] = problems;
-  return first === undefined || problems.includes('') ? [] : [{ reason: `${name}: ${value} ${first}` }];
+  const problems = keys.map((key) => misfit(knowledge, key, value));
+  return problems.includes('') ? [] : [{ reason: `${name}: ${problems[0]}` }];
 }
 
 function judgeSchemaAddress({ contracts: { schemas } }: Knowledge, value: string): Fault[] {
@@ -190,17 +189,11 @@ function judgeSchemaAddress({ contracts: { schemas } }: Knowledge, value: string
   return known ? [] : [{ reason: `${value} isn't the address of a schema`, fix: 'write its $id' }];
 }
 
-/** Returns why a value isn't valid for a key, with one reason per schema of the key. Returns nothing if it's valid. */
-function misfits({ contracts, validatorOf }: Knowledge, { file, path }: Key, text: string): string[] {
-  if (/^(…|<.*>|[A-Z]+)$/.test(text)) return [''];
-  return findKey(contracts.schemas[file], path).map((pointer) =>
-    validatorOf(
-      file,
-      pointer,
-    )(parseValue(text))
-      .map(({ message, params }) => [message, ...(params.allowedValues ?? [])].join(' '))
-      .join(', '),
-  );
+/** Returns why a value isn't valid for a key, or an empty text if it's valid. */
+function misfit({ checkText }: Knowledge, { file, path }: Key, text: string): string {
+  if (/^(…|<.*>|[A-Z]+)$/.test(text)) return '';
+  const { findings = [] } = checkText(JSON.stringify(parseValue(text)), file, path) ?? {};
+  return findings.map(({ message }) => message).join(' ');
 }
 
 function parseValue(text: string): unknown {

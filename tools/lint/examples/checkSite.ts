@@ -6,11 +6,11 @@ import { createJsonCheck } from './checkJson';
 import { createLinkCheck } from './checkLinks';
 import { createProseCheck } from './checkProse';
 import { checkChangedPython, checkPython, readApi } from './checkPython';
+import { createTextCheck } from './checkText';
 import { checkCommandWidths, checkWidth } from './checkWidth';
 import type { Contracts } from './contracts';
 import type { Page } from './readPages';
 import { type Finding, sortFindings } from './report';
-import { createValidators } from './validators';
 
 /**
  * Runs every check on the pages.
@@ -24,13 +24,13 @@ export async function checkSite(contracts: Contracts, pages: Page[], memory?: st
   const python = memory ? checkChangedPython(contracts, pages, memory) : checkPython(contracts, pages);
   // Wait for both together. A missing python3 is then reported once, and no rejection goes unhandled.
   const [api, pythonFindings] = await Promise.all([readApi(contracts), python]);
-  const validatorOf = createValidators(contracts);
+  const checkText = createTextCheck(contracts);
   const checks = [
     checkBlocks,
     checkWidth,
-    createJsonCheck(contracts, validatorOf),
+    createJsonCheck(contracts, checkText),
     createBashCheck(contracts),
-    createProseCheck(contracts, validatorOf, api),
+    createProseCheck(contracts, checkText, api),
     createFactCheck(contracts),
     createLinkCheck(contracts, pages),
   ];

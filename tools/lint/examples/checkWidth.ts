@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit } from 'jsonc-parser';
+import { commandTreeFiles } from '../../../plugins/contracts/reference/commandTree';
 import type { Contracts } from './contracts';
 import type { Page } from './readPages';
 import type { Finding } from './report';
@@ -28,7 +29,7 @@ export function checkWidth(page: Page): Finding[] {
 
 /** Checks that the example commands and their output fit in a code block. */
 export function checkCommandWidths({ directory }: Contracts): Finding[] {
-  return ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'].flatMap((name) => {
+  return commandTreeFiles.flatMap((name) => {
     const findings: Finding[] = [];
     visit(readFileSync(join(directory, name), 'utf8'), {
       onLiteralValue: (value, _offset, _length, line, _column, pathOf) => {

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CommandTree } from './commandTree';
-import { findKey, keyPaths, type Schema, schemaAt } from './keyPaths';
+import { readContract } from '../../../plugins/contracts/readContract';
+import { type CommandTree, commandTreeFiles } from '../../../plugins/contracts/reference/commandTree';
+import type { ErrorCodes } from '../../../plugins/contracts/reference/errorCodes';
+import { allKeys, findKey, type Schema } from '../../../plugins/contracts/reference/schema';
+import type { Glossary, JobEnvironment, Limit, Limits } from '../../../plugins/contracts/reference/tables';
 
 /** Maps schema prefixes to files. */
 const schemaFiles = {
@@ -21,19 +24,14 @@ const schemaFiles = {
 /** A schema prefix, such as `agent`. */
 export type SchemaName = keyof typeof schemaFiles;
 
-/** A key in one of the schemas. */
-export type Key = { file: SchemaName; path: string };
-
-/** A limit in limits.json. */
-export type Limit = { id: string; name: string; value: number | string; unit: string; keys?: string[] };
+/** A key in one of the schemas, and its schema. */
+export type Key = { file: SchemaName; path: string; schema: Schema };
 
 /** Everything that the checks know about the product, read from contracts/. */
 export type Contracts = {
   /** The path of contracts/. */
   directory: string;
   schemas: Record<SchemaName, Schema>;
-  /** The keys in each schema. */
-  keys: Record<SchemaName, Set<string>>;
   /** Maps partial paths to keys. `console.baud` and `baud` both refer to `devices[].console.baud`. */
   keyEndings: Map<string, Key[]>;
   /** The command trees by binary name. */
@@ -60,26 +58,22 @@ export class CannotRun extends Error {}
  */
 export function readContracts(root: string): Contracts {
   const directory = join(root, 'contracts');
-  const read = (name: string) => {
-    const path = join(directory, name);
-    if (!existsSync(path)) throw new CannotRun(`contracts/${name} is missing: restore it from the repository`);
-    return JSON.parse(readFileSync(path, 'utf8'));
+  const read = <Content>(name: string): Content => {
+    if (existsSync(join(directory, name))) return readContract(root, name);
+    throw new CannotRun(`contracts/${name} is missing: restore it from the repository`);
   };
-  const schemas = mapValues(schemaFiles, (file) => read(file) as Schema);
-  const keys = mapValues(schemas, keyPaths);
-  const trees: CommandTree[] = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'].map(read);
-  const { entries } = read('error-codes.json') as { entries: { id: string }[] };
-  const { limits, ports } = read('limits.json') as {
-    limits: Limit[];
-    ports: { port: number; protocol: string }[];
-  };
-  const { terms } = read('glossary.json') as { terms: { id: string }[] };
-  const { variables } = read('job-environment.json') as { variables: { name: string }[] };
+  const schemas = Object.fromEntries(
+    Object.entries(schemaFiles).map(([name, file]) => [name, read<Schema>(file)]),
+  ) as Contracts['schemas'];
+  const trees = commandTreeFiles.map((file) => read<CommandTree>(file));
+  const { entries } = read<ErrorCodes>('error-codes.json');
+  const { limits, ports } = read<Limits>('limits.json');
+  const { terms } = read<Glossary>('glossary.json');
+  const { variables } = read<JobEnvironment>('job-environment.json');
   return {
     directory,
     schemas,
-    keys,
-    keyEndings: endingsOf(keys),
+    keyEndings: endingsOf(schemas),
     trees: new Map(trees.map((tree) => [tree.binary, tree])),
     codes: new Set(entries.map(({ id }) => id)),
     limits: new Map(limits.map((limit) => [limit.id, limit])),
@@ -102,32 +96,29 @@ export function readContracts(root: string): Contracts {
  */
 export function keysNamed({ schemas, keyEndings }: Contracts, text: string): Key[] {
   const path = text.replace(/\[\d*\]/g, '[]');
-  const files = Object.keys(schemas) as SchemaName[];
-  const whole = files.filter((file) => findKey(schemas[file], path).length > 0).map((file) => ({ file, path }));
+  const whole = filesOf(schemas).flatMap((file): Key[] => {
+    const schema = findKey(schemas[file], path);
+    return schema ? [{ file, path, schema }] : [];
+  });
   return [...whole, ...(keyEndings.get(path.replace(/\[\]$/, '')) ?? [])];
 }
 
-/** Returns the subschemas of a key. */
-export function schemasOf({ schemas }: Contracts, { file, path }: Key): Schema[] {
-  return findKey(schemas[file], path).map((pointer) => schemaAt(schemas[file], pointer));
+function filesOf(schemas: Contracts['schemas']): SchemaName[] {
+  return Object.keys(schemas) as SchemaName[];
 }
 
-function endingsOf(keys: Record<SchemaName, Set<string>>): Map<string, Key[]> {
+function endingsOf(schemas: Contracts['schemas']): Map<string, Key[]> {
   const endings = new Map<string, Key[]>();
-  for (const [file, paths] of Object.entries(keys) as [SchemaName, Set<string>][]) {
-    for (const path of paths) {
+  for (const file of filesOf(schemas)) {
+    for (const { path, schema } of allKeys(schemas[file])) {
       const parts = path.split('.');
       for (let start = 0; start < parts.length; start += 1) {
         const ending = parts.slice(start).join('.');
-        endings.set(ending, [...(endings.get(ending) ?? []), { file, path }]);
+        endings.set(ending, [...(endings.get(ending) ?? []), { file, path, schema }]);
       }
     }
   }
   return endings;
-}
-
-function mapValues<Key extends string, From, To>(source: Record<Key, From>, map: (value: From) => To): Record<Key, To> {
-  return Object.fromEntries(Object.entries(source).map(([key, value]) => [key, map(value as From)])) as Record<Key, To>;
 }
 
 function namesIn(value: unknown): string[] {

@@ -1,34 +1,4 @@
-// Checks calls against a command tree. contracts/schema/command-tree.schema.json defines the tree's format.
-
-export type Flag = {
-  name: string;
-  short?: string;
-  type: string;
-  enum?: string[];
-  env?: string;
-  minimum?: number | string;
-  maximum?: number | string;
-  required?: boolean;
-  repeatable?: boolean;
-  needs?: string[];
-  excludes?: string[];
-};
-
-type Argument = { name: string; required: boolean; repeatable?: boolean; enum?: string[]; afterSeparator?: boolean };
-
-export type Command = { id: string; path: string[]; arguments: Argument[]; flags: Flag[]; list?: boolean };
-
-/** The command tree of one binary. */
-export type CommandTree = {
-  binary: string;
-  /** How to call the binary through Docker Compose if it isn't on the host. The last word is the service. */
-  callAs?: string;
-  commands: Command[];
-  globalFlags: Flag[];
-  listFlags?: Flag[];
-  environment: { name: string }[];
-  exitCodes: { code: number }[];
-};
+import type { Command, CommandTree, Flag } from '../../../plugins/contracts/reference/commandTree';
 
 /**
  * A problem with a call. `unknown`: the command or flag doesn't exist. `missing`: a word is missing. `extra`: the call
