@@ -2,35 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Sample } from '../../src/reader-tools/RunPanel/runner';
+import { readBlocks } from './readBlocks';
 import { runs, type SampleBlock, type SampleFile, sampleFiles, sampleWords } from './sampleFiles';
 
 /** Returns a runnable block's ID, which is the same in the page and in the panel's data. */
 export function sampleId(code: string): string {
   return createHash('sha256').update(code.trimEnd()).digest('hex').slice(0, 8);
-}
-
-const fenceStart = /^( *)(`{3,})([\w-]*) ?(.*)$/;
-
-/** Returns the fenced blocks in a page. */
-export function readBlocks(text: string): SampleBlock[] {
-  const blocks: SampleBlock[] = [];
-  let open: { indent: string; fence: string; lines: string[]; block: SampleBlock } | undefined;
-  for (const [index, line] of text.split('\n').entries()) {
-    if (open && line.trim() === open.fence) {
-      blocks.push({ ...open.block, value: open.lines.join('\n') });
-      open = undefined;
-    } else if (open) {
-      open.lines.push(line.startsWith(open.indent) ? line.slice(open.indent.length) : line.trimStart());
-    } else {
-      const [start, indent = '', fence = '', language = '', words = ''] = fenceStart.exec(line) ?? [];
-      const meta = Object.fromEntries(
-        [...words.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-      );
-      if (start !== undefined)
-        open = { indent, fence, lines: [], block: { language, meta, value: '', fenceLine: index + 1 } };
-    }
-  }
-  return blocks;
 }
 
 function sampleOf(block: SampleBlock, files: SampleFile[]): Sample {
@@ -63,7 +40,7 @@ export function readSamples(siteDir: string): Record<string, Sample> {
   const docs = path.join(siteDir, 'docs');
   for (const file of readdirSync(docs, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!file.endsWith('.mdx')) continue;
-    for (const [id, sample] of samplesOf(readBlocks(readFileSync(path.join(docs, file), 'utf8')))) {
+    for (const [id, sample] of samplesOf(readBlocks(file, readFileSync(path.join(docs, file), 'utf8')))) {
       const known = samples[id];
       if (known && JSON.stringify(known) !== JSON.stringify(sample))
         throw new Error(

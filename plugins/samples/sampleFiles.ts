@@ -4,8 +4,10 @@ import path from 'node:path';
 /** The parts of a page's fenced code block that a run needs. */
 export type SampleBlock = {
   language: string;
+  /** The attributes of the fence. */
   meta: { title?: string; fragment?: string; run?: string; replay?: string };
   value: string;
+  /** The line number of the fence in the page. */
   fenceLine: number;
 };
 

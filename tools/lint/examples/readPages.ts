@@ -4,18 +4,15 @@ import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Heading, Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { expandReferences } from '../../../plugins/contracts/expandReferences';
-import { mdxFault, parseMarkdown } from '../prose/texts';
+import { parseMarkdown } from '../../../plugins/markdown/parseMarkdown';
+import { blockOf, metaPair } from '../../../plugins/samples/readBlocks';
+import type { SampleBlock } from '../../../plugins/samples/sampleFiles';
+import { mdxFault } from '../prose/texts';
 import type { Finding } from './report';
 
 /** A fenced code block. */
-export type CodeBlock = {
+export type CodeBlock = SampleBlock & {
   file: string;
-  language: string;
-  /** The `title`, `fragment`, `run`, and `replay` attributes of the fence. */
-  meta: { title?: string; fragment?: string; run?: string; replay?: string };
-  value: string;
-  /** The line number of the fence in the page. */
-  fenceLine: number;
   /** The indentation of the fence in columns, for a block in a list. */
   indent: number;
 };
@@ -54,7 +51,6 @@ export type Page = {
 type Attribute = { type: string; name?: string; value?: unknown };
 type AnyNode = Node & Partial<Parent> & { value?: string; url?: string; attributes?: Attribute[] };
 
-const metaPair = /([\w-]+)="([^"]*)"/g;
 const metaNames = ['title', 'fragment', 'run', 'replay'];
 
 /**
@@ -181,17 +177,20 @@ function addElement(page: Page, node: AnyNode & { name?: string }, line: number)
 }
 
 function addBlock(page: Page, node: Code): void {
-  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  const pairs = [...(node.meta ?? '').matchAll(metaPair)].map(([, name = '', value = '']) => [name, value] as const);
-  const meta = Object.fromEntries(pairs);
+  const block = blockOf(node);
   const rest = (node.meta ?? '').replace(metaPair, '').trim();
-  const unknown = [...Object.keys(meta).filter((name) => !metaNames.includes(name)), ...(rest ? [rest] : [])];
+  const unknown = [...Object.keys(block.meta).filter((name) => !metaNames.includes(name)), ...(rest ? [rest] : [])];
   for (const name of unknown) {
     const reason = `unknown word in the fence: ${name}`;
-    page.problems.push({ file: page.file, line, kind: 'block', reason, fix: `use one of ${metaNames.join(', ')}` });
+    page.problems.push({
+      file: page.file,
+      line: block.fenceLine,
+      kind: 'block',
+      reason,
+      fix: `use one of ${metaNames.join(', ')}`,
+    });
   }
-  const language = node.lang ?? '';
-  page.blocks.push({ file: page.file, language, meta, value: node.value, fenceLine: line, indent: column - 1 });
+  page.blocks.push({ ...block, file: page.file, indent: (node.position?.start.column ?? 1) - 1 });
 }
 
 /** Follows Docusaurus's heading plugin: uses the ID in a comment or braces, otherwise the slug of the text. */

@@ -5,9 +5,10 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { JoiFrontMatter as Joi } from '@docusaurus/utils-validation';
 import type { Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../../../plugins/markdown/parseMarkdown';
 import { didYouMean } from '../examples/didYouMean';
 import type { Finding } from '../examples/report';
-import { parseMarkdown, plainText } from './texts';
+import { plainText } from './texts';
 
 type Fault = Omit<Finding, 'file'>;
 type AnyNode = Node &

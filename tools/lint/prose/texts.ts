@@ -2,10 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit as visitJson } from 'jsonc-parser';
 import type { Node, Parent } from 'mdast';
-import { remark } from 'remark';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
 import ts from 'typescript';
+import { parseMarkdown } from '../../../plugins/markdown/parseMarkdown';
 import type { Finding } from '../examples/report';
 
 /** The placeholder for inline code. Without it, rules would see the code or a gap. */
@@ -23,8 +21,6 @@ export type Text = {
 
 type MarkdownNode = Node & Partial<Parent> & { value?: string };
 
-const markdown = remark().use(remarkGfm);
-const mdx = remark().use(remarkGfm).use(remarkMdx);
 const blocks = ['paragraph', 'heading', 'tableCell'];
 
 /**
@@ -55,17 +51,6 @@ const textModules = /^(src\/(marketing\/content|components\/diagrams|reader-tool
 
 /** Attributes of components whose text visitors see or hear. */
 const readAttributes = /^(title|description|lead|label|caption|alt|text|aria-label)$/;
-
-const trees = new Map<string, Parent>();
-
-/** Parses a Markdown or MDX file. Caches the result. */
-export function parseMarkdown(file: string, text: string): Parent {
-  // Replace the front matter with empty lines, so that line numbers stay correct.
-  const body = text.replace(/^---\n.*?\n---(?=\n)/s, (head) => head.replace(/./g, ''));
-  const tree = trees.get(file + text) ?? (file.endsWith('.mdx') ? mdx : markdown).parse(body);
-  trees.set(file + text, tree);
-  return tree;
-}
 
 /** Returns the text of a node without inline code. */
 export function plainText(node: MarkdownNode): string {
