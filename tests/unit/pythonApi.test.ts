@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { expandReferences } from '../../plugins/contracts/expandReferences';
 import { readPythonApi } from '../../plugins/contracts/readPythonApi';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'python-api-'));
@@ -28,15 +27,4 @@ test('names and parameters without a docstring stop the build, and the message l
   const missing = ['Power.state has no docstring', 'Power.off has no docstring for off_s', 'Power has no docstring'];
   const complaint = [...missing, 'Unit has no docstring'].map((each) => `line \\d+: ${each}`).join('; ');
   assert.throws(() => readPythonApi(siteDir, 'api.pyi'), new RegExp(`${complaint}\n`));
-});
-
-test('a method shows its call with defaults, its parameters with units, and the outcome of each exception', () => {
-  const page = expandReferences('<PythonApi of="Console" />', path.resolve(__dirname, '../..'));
-  const [, entry = ''] = page.split('### `Console.run` {/* #Console-run */}');
-  assert.match(entry, /`ctx\.device\.console\.run\(command, \*, timeout_s=30, check=True\)`/);
-  assert.match(entry, /`timeout_s`<\/Anchor> <RowFacts>float · default 30<\/RowFacts>.*in seconds/);
-  assert.match(
-    entry,
-    /\[`CommandFailed`\]\(.*Test: `failed`, code \[`COMMAND_FAILED`\]\(\/docs\/troubleshoot#COMMAND_FAILED\)/,
-  );
 });

@@ -34,7 +34,8 @@ function merge(part: Part, own: Schema): Part {
 function typeName({ file, schema }: Part, read: ReadContract): string {
   const { file: place, schema: resolved, orNull } = resolve({ file, schema }, read);
   const name = nonNullType(resolved, (child) => typeName({ file: place, schema: child }, read));
-  return orNull ? `${name} or null` : name;
+  const or = name.includes(', ') ? ', or' : ' or';
+  return orNull ? `${name}${or} null` : name;
 }
 
 function nonNullType(

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { addImports, expandReferences } from '../../plugins/contracts/expandReferences';
+import { readContract } from '../../plugins/contracts/readContract';
+import { groupSample, keyGroups } from '../../plugins/contracts/reference/configReference';
+import type { Schema } from '../../plugins/contracts/reference/schema';
+import { createAjv } from '../../tools/lint/ajv.mjs';
+import { outputDirectory, projectDirectory } from '../lib/builds';
+
+/** Each page in tests/golden/, and the text that the build expands to that page, with the contracts next to it. */
+const pages: Record<string, string> = {
+  'command-index': '<CommandIndex of="cli" />',
+  'command-reference': '<CommandReference of="cli" />',
+  'config-reference': '<ConfigReference of="agent" />',
+  'config-samples': '<ConfigSamples of="agent" file="agent.json" />',
+  'error-codes': '<ErrorCodes />',
+  limits: 'Up to <Limit of="keep" /> in a <Term id="mug">mug</Term>.\n\n<LimitTable group="tea" />\n\n<Glossary />',
+  'python-api': '<PythonApi of="Context Kettle Kind TooCold" />',
+  'release-notes': '<ReleaseNotes />\n\n<AgentVersions />',
+};
+
+const golden = path.join(projectDirectory, 'tests/golden');
+// The Python API's cache is next to the contracts.
+const site = path.join(outputDirectory, 'golden');
+
+describe('a reference tag expands to the page in tests/golden', () => {
+  cpSync(path.join(golden, 'contracts'), path.join(site, 'contracts'), { recursive: true });
+  for (const [name, text] of Object.entries(pages))
+    test(name, () => {
+      const file = path.join(golden, `${name}.mdx`);
+      const made = `${addImports(expandReferences(text, site))}\n`;
+      if (process.env.UPDATE_GOLDEN) writeFileSync(file, made);
+      assert.equal(made, readFileSync(file, 'utf8'));
+    });
+});
+
+test('an unknown limit stops the build', () => {
+  assert.throws(() => expandReferences('<Limit of="nope" />', site), /contracts\/limits\.json has no limit "nope"/);
+});
+
+type Sample = Record<string, unknown>;
+
+/** Returns a complete file with a group's JSON inserted in the right place. */
+function merged(sample: Sample, within: string, part: Sample): Sample {
+  const name = within.replace('[]', '');
+  if (!name) return { ...sample, ...part };
+  const [first, ...others] = sample[name] as Sample[];
+  return { ...sample, [name]: [{ ...first, ...part }, ...others] };
+}
+
+for (const file of ['agent', 'dip', 'job-package', 'server'])
+  test(`the reference of the ${file} configuration shows JSON for each group that is valid in one of the file's samples`, () => {
+    const root = readContract<Schema>(projectDirectory, `${file}-config.schema.json`);
+    const validate = createAjv().compile(root);
+    for (const group of keyGroups(root)) {
+      const part = groupSample(group, root);
+      if (!part) continue;
+      const files = (root.examples as Sample[]).map((sample) => merged(sample, group.within, part));
+      assert.ok(
+        files.some((each) => validate(each)),
+        `${group.title}: ${JSON.stringify(part)} ${JSON.stringify(validate.errors)}`,
+      );
+    }
+  });
