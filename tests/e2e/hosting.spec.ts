@@ -11,6 +11,7 @@ import { buildDirectory } from '../lib/builds';
 import { scriptOf } from '../lib/chunks';
 import { type Answer, request, testCertificate } from '../lib/hosting';
 import { test } from '../lib/nginx';
+import { contentTypes } from '../lib/server';
 import { allRoutes } from '../lib/site';
 import { expect } from '../lib/test';
 
@@ -54,29 +55,12 @@ test('no redirect leads to another host', async () => {
 });
 
 test('every file has the right headers and content type', async () => {
-  const types: Record<string, string> = {
-    '.atom': 'application/atom+xml',
-    '.css': 'text/css; charset=utf-8',
-    '.ico': 'image/x-icon',
-    '.js': 'text/javascript; charset=utf-8',
-    '.json': 'application/json',
-    '.md': 'text/markdown; charset=utf-8',
-    '.mjs': 'text/javascript; charset=utf-8',
-    '.png': 'image/png',
-    '.svg': 'image/svg+xml',
-    '.txt': 'text/plain; charset=utf-8',
-    '.wasm': 'application/wasm',
-    '.webmanifest': 'application/manifest+json',
-    '.woff2': 'font/woff2',
-    '.xml': 'application/xml',
-    '.zip': 'application/zip',
-  };
   const files = listFiles(buildDirectory('default')).filter((file) => !/\.html$|^_/.test(file));
   expect(files.length).toBeGreaterThan(40);
   for (const file of files) {
     const answer = await ask(`/${file}`, { method: 'HEAD' });
     expect([file, answer.status]).toEqual([file, 200]);
-    expect([file, answer.headers['content-type']]).toEqual([file, types[path.extname(file)]]);
+    expect([file, answer.headers['content-type']]).toEqual([file, contentTypes[path.extname(file)]]);
     expectHeaders(answer, `/${file}`);
   }
 });

@@ -3,30 +3,27 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-const types: Record<string, string> = {
-  '.css': 'text/css',
+/** The content types of the site's files. */
+export const contentTypes: Record<string, string> = {
+  '.atom': 'application/atom+xml',
+  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
-  '.js': 'text/javascript',
+  '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
-  '.atom': 'application/atom+xml',
   '.xml': 'application/xml',
   '.zip': 'application/zip',
 };
 
 export type SiteServer = { origin: string; port: number; close: () => Promise<void> };
-
-/** Returns the content type for a file extension. */
-export function contentTypeOf(file: string): string {
-  return types[path.extname(file)] ?? 'application/octet-stream';
-}
 
 /** Returns the file that a path refers to: the file itself, or the folder's index.html. */
 export function findFile(directory: string, pathname: string): string | undefined {
@@ -71,7 +68,7 @@ export function serveBuild(
     const inside = pathname.startsWith(baseUrl) || `${pathname}/` === baseUrl;
     const file = inside ? findFile(directory, decodeURIComponent(pathname.slice(baseUrl.length))) : undefined;
     if (file) {
-      response.writeHead(200, { 'content-type': contentTypeOf(file) });
+      response.writeHead(200, { 'content-type': contentTypes[path.extname(file)] ?? 'application/octet-stream' });
       createReadStream(file).pipe(response);
     } else {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });

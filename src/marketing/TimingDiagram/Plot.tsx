@@ -27,19 +27,20 @@ export type PlotSize = {
 /** Minimum distance between a tick label and the cursor's time, in pixels. */
 const labelDistance = 42;
 
-type Props = {
-  size: PlotSize;
+/** What both versions of the diagram show. */
+export type PlotProps = {
   rows: readonly TimingRow[];
-  /** Axis length, in seconds. */
+  /** Axis length, interval between labelled ticks, and latest time of the cursor, in seconds. */
   end: number;
-  /** Interval between labelled ticks, in seconds. */
   tick: number;
-  /** The cursor's latest time, in seconds. */
   last: number;
+  /** What `stateAt` returns for the current time. */
   state: TimingState;
+  /** What the diagram shows, without the time. */
   title: string;
-  className?: string;
 };
+
+type Props = PlotProps & { size: PlotSize; className?: string };
 
 function range(end: number, step: number): number[] {
   return Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step);

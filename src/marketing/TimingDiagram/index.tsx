@@ -5,8 +5,8 @@ import capture from '@site/src/marketing/capture.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Bus } from './Bus';
-import { describeRow, type Segment, type TimingRow, type TimingState } from './model';
-import { Plot, type PlotSize } from './Plot';
+import { describeRow, type Segment } from './model';
+import { Plot, type PlotProps, type PlotSize } from './Plot';
 import styles from './styles.module.css';
 
 // The stylesheet aligns the slider with the axes of these layouts.
@@ -34,16 +34,7 @@ const compact: PlotSize = {
   segment: 32,
 };
 
-type TimingDiagramProps = {
-  rows: readonly TimingRow[];
-  /** Axis length, interval between labelled ticks, and latest time of the cursor, in seconds. */
-  end: number;
-  tick: number;
-  last: number;
-  /** What `stateAt` returns for the current time. */
-  state: TimingState;
-  /** What the diagram shows, without the time. */
-  title: string;
+type TimingDiagramProps = PlotProps & {
   /** A range input that covers the axis. */
   slider: ReactNode;
 };

@@ -3,7 +3,7 @@ import { CodeText } from '@site/src/components/CodeText';
 import { text } from '@site/src/components/diagrams/BoardWiring/text';
 import { BoardBand, BoardDrawing } from '@site/src/marketing/BoardBand';
 import { bench, services } from '@site/src/marketing/content/consulting';
-import section from '@site/src/marketing/section.module.css';
+import { SectionLink } from '@site/src/marketing/SectionLink';
 import styles from './styles.module.css';
 import Tall from './tall.svg';
 import Wide from './wide.svg';
@@ -47,9 +47,7 @@ export function BenchWiring() {
                   </li>
                 ))}
               </ul>
-              <Link className={section.link} to={link.to}>
-                {link.label}
-              </Link>
+              <SectionLink {...link} />
             </li>
           ))}
         </ol>

@@ -1,9 +1,8 @@
-import Link from '@docusaurus/Link';
 import drawing from '@site/src/components/Drawing/drawing.module.css';
 import colors from '@site/src/components/phases/phases.module.css';
 import { features } from '@site/src/marketing/content/home';
 import { Icon } from '@site/src/marketing/Icon';
-import section from '@site/src/marketing/section.module.css';
+import { SectionLink } from '@site/src/marketing/SectionLink';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import JobRow from './jobRow.svg';
@@ -19,9 +18,7 @@ export function Features() {
         </Heading>
         <div>
           <p className={styles.lead}>{features.lead}</p>
-          <Link className={section.link} to={features.link.to}>
-            {features.link.label}
-          </Link>
+          <SectionLink {...features.link} />
         </div>
       </div>
       <div className={styles.figure}>
@@ -35,9 +32,7 @@ export function Features() {
                 {title}
               </h3>
               <p className={styles.text}>{text}</p>
-              <Link className={section.link} to={link.to}>
-                {link.label}
-              </Link>
+              <SectionLink {...link} />
             </li>
           ))}
         </ol>

@@ -1,7 +1,6 @@
-import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
 import { planFaq } from '@site/src/marketing/content/plans';
-import section from '@site/src/marketing/section.module.css';
+import { SectionLink } from '@site/src/marketing/SectionLink';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
@@ -17,9 +16,7 @@ export function PlanFaq() {
           <p className={styles.answer}>
             <CodeText text={answer} />
           </p>
-          <Link className={section.link} to={link.to}>
-            {link.label}
-          </Link>
+          <SectionLink {...link} />
         </section>
       ))}
     </div>

@@ -1,10 +1,10 @@
-import Link from '@docusaurus/Link';
 import { AppButtonLink } from '@site/src/components/Button';
 import { CodeText } from '@site/src/components/CodeText';
 import { Steps } from '@site/src/components/Steps';
 import { firstJob, signup } from '@site/src/marketing/content/signup';
 import { PageHead } from '@site/src/marketing/PageHead';
 import Bench from '@site/src/marketing/PageHead/bench.svg';
+import { SectionLink } from '@site/src/marketing/SectionLink';
 import section from '@site/src/marketing/section.module.css';
 import { Terminal } from '@site/src/marketing/Terminal';
 import styles from './styles.module.css';
@@ -26,9 +26,7 @@ export function SignupGuide() {
           <p className={styles.text}>
             {withoutHardware.before} <code>{withoutHardware.command}</code>
           </p>
-          <Link className={section.link} to={withoutHardware.link.to}>
-            {withoutHardware.link.label}
-          </Link>
+          <SectionLink {...withoutHardware.link} />
           <h2 className={styles.title}>{signup.withHardware}</h2>
           <Steps>
             <ol>

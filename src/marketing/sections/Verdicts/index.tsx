@@ -1,7 +1,6 @@
-import Link from '@docusaurus/Link';
 import colors from '@site/src/components/phases/phases.module.css';
 import { verdicts } from '@site/src/marketing/content/home';
-import section from '@site/src/marketing/section.module.css';
+import { SectionLink } from '@site/src/marketing/SectionLink';
 import { Terminal } from '@site/src/marketing/Terminal';
 import { TimingStrip } from '@site/src/marketing/TimingDiagram';
 import clsx from 'clsx';
@@ -48,9 +47,7 @@ export function Verdicts() {
         <div>
           <h3 className={styles.proofTitle}>{check.title}</h3>
           <p className={styles.proofText}>{check.text}</p>
-          <Link className={section.link} to={check.link.to}>
-            {check.link.label}
-          </Link>
+          <SectionLink {...check.link} />
         </div>
         <Terminal label={check.consoleLabel} lines={check.lines} title={check.consoleTitle} />
       </div>
