@@ -5,9 +5,9 @@ import { bundledTools, commandIndex, commandReference, exitCodes, roleTable } fr
 import type { CommandTree } from './reference/commandTree';
 import { configReference, configSamples } from './reference/configReference';
 import { type ErrorCodes, errorCodes } from './reference/errorCodes';
-import { keyPages, linkNames, type Names, namesOf } from './reference/links';
+import { linkNames, type Names, namesOf } from './reference/links';
 import { pythonApi } from './reference/pythonApi';
-import type { Schema } from './reference/schema';
+import { readConfigSchemas, type Schema } from './reference/schema';
 import * as tables from './reference/tables';
 import { readAttributes } from './reference/tagAttributes';
 
@@ -55,9 +55,7 @@ const limit = /<Limit of="([^"]*)" \/>/g;
 const term = /<Term id="([^"]*)">/g;
 
 function readNames(read: ReadContract): Names {
-  const schemas = Object.keys(keyPages).map((file) => [file, read<Schema>(`${file}-config.schema.json`)]);
-  const api = read<PythonName[]>('benchloom.pyi');
-  return namesOf(read<ErrorCodes>('error-codes.json'), Object.fromEntries(schemas), api);
+  return namesOf(read<ErrorCodes>('error-codes.json'), readConfigSchemas(read), read<PythonName[]>('benchloom.pyi'));
 }
 
 /**

@@ -5,8 +5,7 @@ import { benchKeys } from '../../src/marketing/content/bench';
 import { specifications } from '../../src/marketing/content/specifications';
 import { readContract } from '../contracts/readContract';
 import type { ErrorCodes } from '../contracts/reference/errorCodes';
-import { keyPages } from '../contracts/reference/links';
-import type { Schema } from '../contracts/reference/schema';
+import { readConfigSchemas } from '../contracts/reference/schema';
 import type { Limits } from '../contracts/reference/tables';
 import { benchRow } from './benchRow';
 import { outcomeGrid } from './outcomeGrid';
@@ -19,9 +18,7 @@ export default function marketingData({ siteDir }: LoadContext): Plugin {
     getPathsToWatch: () => [`${path.join(siteDir, 'contracts')}/*.json`],
     async contentLoaded({ actions }) {
       const { limits, states } = readContract<Limits>(siteDir, 'limits.json');
-      const schemas = Object.fromEntries(
-        Object.keys(keyPages).map((name) => [name, readContract<Schema>(siteDir, `${name}-config.schema.json`)]),
-      );
+      const schemas = readConfigSchemas((file) => readContract(siteDir, file));
       const tables = Object.entries(specifications).map(([id, choices]) => [
         id,
         choices.map((choice) => specification(choice, limits, schemas)),

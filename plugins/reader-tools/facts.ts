@@ -6,10 +6,7 @@ import type { SymptomGroup } from '../../src/reader-tools/SymptomIndex/findSympt
 import { ruleText } from '../contracts/reference/configReference';
 import type { ErrorCodes, ErrorEntry } from '../contracts/reference/errorCodes';
 import { keyPages } from '../contracts/reference/links';
-import { allKeys, type Schema } from '../contracts/reference/schema';
-
-/** Configuration files that the checker supports. */
-export const configNames: readonly ConfigName[] = ['agent', 'dip', 'job-package', 'server'];
+import { allKeys, configNames, type Schema } from '../contracts/reference/schema';
 
 type FileSchema = Schema & { 'x-file': string; 'x-validate': string };
 

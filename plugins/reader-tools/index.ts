@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { ConfigName } from '../../src/reader-tools/ConfigChecker/configFacts';
 import { readContract } from '../contracts/readContract';
 import type { ErrorCodes } from '../contracts/reference/errorCodes';
-import type { Schema } from '../contracts/reference/schema';
+import { configNames, readConfigSchemas } from '../contracts/reference/schema';
 import { readSamples } from '../samples/readSamples';
-import { configFacts, configNames, logEntries, symptomGroups } from './facts';
+import { configFacts, logEntries, symptomGroups } from './facts';
 
 /**
  * Generates the tools' data in `@generated/reader-tools`. The log patterns, the symptom index, and the facts about each
@@ -21,9 +20,7 @@ export default function readerTools({ siteDir }: LoadContext): Plugin {
       `${path.join(siteDir, 'src/marketing/content/samples')}/*/*.{json,py}`,
     ],
     async contentLoaded({ actions }) {
-      const schemas = Object.fromEntries(
-        configNames.map((name) => [name, readContract<Schema>(siteDir, `${name}-config.schema.json`)]),
-      ) as Record<ConfigName, Schema>;
+      const schemas = readConfigSchemas((file) => readContract(siteDir, file));
       for (const name of configNames) {
         await actions.createData(`${name}-facts.json`, JSON.stringify(configFacts(name, schemas)));
       }

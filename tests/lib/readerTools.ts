@@ -2,17 +2,15 @@ import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { validatorModule } from '../../plugins/config-validators/validatorModule';
 import { readContract } from '../../plugins/contracts/readContract';
-import type { Schema } from '../../plugins/contracts/reference/schema';
-import { configFacts, configNames, logEntries } from '../../plugins/reader-tools/facts';
+import { configNames, readConfigSchemas } from '../../plugins/contracts/reference/schema';
+import { configFacts, logEntries } from '../../plugins/reader-tools/facts';
 import { type ConfigReport, checkConfig, type Validate } from '../../src/reader-tools/ConfigChecker/checkConfig';
 import type { ConfigFacts, ConfigName } from '../../src/reader-tools/ConfigChecker/configFacts';
 import { type LogReport, searchLog as search } from '../../src/reader-tools/LogHelper/logSearch';
 import { projectDirectory } from './builds';
 
 /** Maps the names of the configuration files to their schemas. */
-export const configSchemas = Object.fromEntries(
-  configNames.map((name) => [name, readContract<Schema>(projectDirectory, `${name}-config.schema.json`)]),
-) as Record<ConfigName, Schema>;
+export const configSchemas = readConfigSchemas((file) => readContract(projectDirectory, file));
 
 /** Returns the source of the module that checks a configuration file in the browser. */
 export function validatorSource(name: ConfigName): string {

@@ -144,7 +144,7 @@ function anchorsOf(root: Schema, within: string): (path: (string | number)[]) =>
   return (path) => {
     const below = path.map((step) => (typeof step === 'number' ? '[]' : `.${step}`)).join('');
     const full = `${within}${below}`.replace(/^\./, '');
-    const found = known.find(({ key }) => key === full) ?? known.find(({ pattern }) => pattern.test(full));
+    const found = known.find(({ pattern }) => pattern.test(full));
     return found && keyAnchor(found.key);
   };
 }

@@ -1,3 +1,5 @@
+import type { ConfigName } from '../../../src/reader-tools/ConfigChecker/configFacts';
+import type { ReadContract } from '../readContract';
 import type { Deprecation } from './since';
 
 /** The subset of JSON Schema that the contracts use: plain nesting, `$ref`, conditions, and `x-` annotations. */
@@ -44,6 +46,15 @@ export type Schema = {
   'x-error-from'?: string;
   'x-values'?: Record<string, { deprecated: Deprecation }>;
 };
+
+/** The configuration files, by the prefix of their keys. */
+export const configNames: readonly ConfigName[] = ['agent', 'dip', 'job-package', 'server'];
+
+/** Returns the schemas of the configuration files. */
+export function readConfigSchemas(read: ReadContract): Record<ConfigName, Schema> {
+  const entries = configNames.map((name) => [name, read<Schema>(`${name}-config.schema.json`)]);
+  return Object.fromEntries(entries) as Record<ConfigName, Schema>;
+}
 
 /** A key in a schema. In its path, `[]` stands for an array's items, and `<name>` for any name. */
 export type Key = { path: string; schema: Schema; required: boolean };

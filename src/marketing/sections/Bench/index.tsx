@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import rows from '@generated/marketing/default/bench.json';
 import { bench } from '@site/src/marketing/content/home';
+import { SectionLink } from '@site/src/marketing/SectionLink';
 import section from '@site/src/marketing/section.module.css';
 import styles from './styles.module.css';
 
@@ -16,9 +16,7 @@ export function Bench() {
         {rows.map(({ name, values, to }) => (
           <div className={styles.row} key={to}>
             <dt>
-              <Link className={section.link} to={to}>
-                {name}
-              </Link>
+              <SectionLink label={name} to={to} />
             </dt>
             <dd className={styles.values}>
               {values.map((value) => (
@@ -33,9 +31,7 @@ export function Bench() {
           <div className={styles.note} key={text}>
             <p className={styles.noteText}>{text}</p>
             {links.map(({ to, label }) => (
-              <Link className={section.link} key={to} to={to}>
-                {label}
-              </Link>
+              <SectionLink key={to} label={label} to={to} />
             ))}
           </div>
         ))}

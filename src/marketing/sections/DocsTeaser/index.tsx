@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import { docsTeaser } from '@site/src/marketing/content/home';
+import { SectionLink } from '@site/src/marketing/SectionLink';
 import section from '@site/src/marketing/section.module.css';
 import { RunnableSample } from '@site/src/reader-tools/RunPanel';
 import styles from './styles.module.css';
@@ -20,9 +20,7 @@ export function DocsTeaser() {
         <ul className={styles.list}>
           {docsTeaser.links.map(({ to, label }) => (
             <li key={to}>
-              <Link className={section.link} to={to}>
-                {label}
-              </Link>
+              <SectionLink label={label} to={to} />
             </li>
           ))}
         </ul>
