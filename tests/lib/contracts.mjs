@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { allKeys, readConfigSchemas } from '../../plugins/contracts/reference/schema.ts';
 
 const root = new URL('../../', import.meta.url);
-
-/** Maps the prefixes in keys such as `agent:cache.max_gb` to files. */
-const schemaFiles = {
-  agent: 'agent-config.schema.json',
-  dip: 'dip-config.schema.json',
-  'job-package': 'job-package-config.schema.json',
-  server: 'server-config.schema.json',
-};
 
 /**
  * Reads a JSON file in contracts/.
@@ -18,7 +11,7 @@ export function readContract(name) {
   return JSON.parse(readFileSync(new URL(`contracts/${name}`, root), 'utf8'));
 }
 
-const configSchemas = Object.fromEntries(Object.entries(schemaFiles).map(([name, file]) => [name, readContract(file)]));
+const configSchemas = readConfigSchemas(readContract);
 
 /**
  * Finds the subschema of a configuration key.
@@ -27,20 +20,7 @@ const configSchemas = Object.fromEntries(Object.entries(schemaFiles).map(([name,
  */
 export function findKey(key) {
   const [file, path] = key.split(/:(.*)/s);
-  const schema = configSchemas[file];
-  const resolve = (node) => {
-    if (!node?.$ref) return node;
-    const { $ref, ...rest } = node;
-    return { ...schema.$defs[$ref.replace('#/$defs/', '')], ...rest };
-  };
-  let node = schema;
-  for (const part of path.match(/[^.[\]]+|\[\]/g)) {
-    const { items, properties, additionalProperties } = resolve(node) ?? {};
-    if (part === '[]') node = items;
-    else if (part === '<name>') node = additionalProperties;
-    else node = properties?.[part];
-  }
-  return resolve(node);
+  return configSchemas[file] && allKeys(configSchemas[file]).find((known) => known.path === path)?.schema;
 }
 
 /**
