@@ -3,7 +3,6 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { version } from './package.json';
 import bootstrap from './plugins/bootstrap';
-import compileHint from './plugins/compile-hint';
 import configValidators from './plugins/config-validators';
 import contracts from './plugins/contracts';
 import { addImports, expandReferences } from './plugins/contracts/expandReferences';
@@ -124,7 +123,6 @@ const plugins: PluginConfig[] = [
   marketingData,
   // Performance
   [highlight, { enabled: optimizations }],
-  [compileHint, { enabled: optimizations }],
   // Runs before the bundle. Sets the consent defaults that the analytics tag reads.
   [bootstrap, { defersRendering: optimizations }],
   analytics,
