@@ -59,8 +59,7 @@ export function excerptOf({ section, terms }: Hit, length = 160): Piece[] {
   const useCode = inCode.count > inText.count || section.text === '';
   const text = useCode ? section.code : section.text;
   const { start, count } = useCode ? inCode : inText;
-  const begin =
-    count === 0 ? afterFacts(text) : start < leadLength ? 0 : text.slice(0, start - leadLength).search(/\S*$/);
+  const begin = count === 0 ? afterFacts(text) : text.slice(0, Math.max(0, start - leadLength)).search(/\S*$/);
   const end = begin + length + text.slice(begin + length).search(/\s|$/);
   const cut = text.slice(begin, end).replace(/\s+/g, ' ').trim();
   return markFound(`${begin > 0 && count > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`, terms);
