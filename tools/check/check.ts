@@ -1,7 +1,6 @@
 /**
  * Runs every check that needs no build: `npm run check`. Runs the package.json scripts two at a time, and ends with a
- * list of findings. Arguments select checks by name. Exit codes: 0 for no findings, 1 for findings. npm-run-all2 could
- * run the scripts too, but couldn't list all findings at the end.
+ * list of findings. Arguments select other scripts. Exit codes: 0 for no findings, 1 for findings.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -27,6 +26,9 @@ const mostLines = 30;
 
 type Result = { name: string; failed: boolean; output: string };
 
+/** Returns the counts that end the output of tests. */
+const countsIn = (output: string) => /\d+ passed, \d+ failed, \d+ skipped\s*$/.exec(output)?.[0].trim();
+
 const root = path.resolve(__dirname, '../..');
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
@@ -46,7 +48,8 @@ function run(name: string): Promise<Result> {
       });
     child.on('error', reject).on('close', (code) => {
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+      const counts = countsIn(output);
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)${counts ? `: ${counts}` : ''}`);
       resolve({ name, failed: code !== 0, output });
     });
   });
@@ -62,7 +65,8 @@ async function main(names: string[]): Promise<void> {
   const failed = results.filter((result) => result.failed);
   const lists = failed.map(({ name, output }) => ({ name, output, findings: findingsIn(output, root) }));
   for (const { name, output, findings } of lists) {
-    if (findings.length > 0) continue;
+    // The lines after a failed test show the compared values.
+    if (findings.length > 0 && !countsIn(output)) continue;
     console.log(`\n${name}, the end of its output:\n${output.trimEnd().split('\n').slice(-mostLines).join('\n')}`);
   }
   const findings = [...new Set(lists.flatMap((list) => list.findings))].sort((a, b) =>

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type ParserPlugin, parse } from '@babel/parser';
 import { visit as visitJson } from 'jsonc-parser';
 import type { Node, Parent } from 'mdast';
-import ts from 'typescript';
 import { parseMarkdown } from '../../../plugins/markdown/parseMarkdown';
 import type { Finding } from '../examples/report';
 
@@ -92,23 +92,36 @@ function isSample(path: (string | number)[]): boolean {
   return path.some((part, index) => notProse.has(String(part)) && (part !== 'commands' || path.length === index + 2));
 }
 
+/** A node of the syntax tree, with the fields that are read below. */
+type ScriptNode = {
+  type: string;
+  loc: { start: { line: number } };
+  name?: { name: string };
+  value?: ScriptNode | string;
+  quasis?: { value: { cooked: string } }[];
+};
+
+const isNode = (value: unknown): value is ScriptNode => value instanceof Object && 'type' in value && 'loc' in value;
+
 function scriptTexts(file: string, source: string): Text[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Text[] = [];
   const isData = textModules.test(file);
-  const add = (node: ts.Node, text: string) => {
-    const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
+  const add = ({ loc }: ScriptNode, text: string) => {
+    const line = loc.start.line + text.slice(0, text.search(/\S/)).split('\n').length - 1;
     found.push({ file, line, text: withoutCode(text.replace(/\s+/g, ' ').trim()), heading: false });
   };
-  const collect = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) return;
-    if (ts.isJsxText(node) && node.text.trim()) add(node, node.text);
-    else if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer)) {
-      if (readAttributes.test(node.name.getText(tree))) add(node, node.initializer.text);
-    } else if (ts.isStringLiteralLike(node) && isData && isSentence(node.text)) add(node, node.text);
-    ts.forEachChild(node, collect);
+  const collect = (node: ScriptNode): void => {
+    const { type, name, value, quasis } = node;
+    if (type === 'ImportDeclaration') return;
+    const text = type === 'StringLiteral' || type === 'JSXText' ? String(value) : undefined;
+    const literal = quasis?.length === 1 ? quasis[0]?.value.cooked : text;
+    if (type === 'JSXText' ? text?.trim() : isData && isSentence(literal ?? '')) add(node, literal ?? '');
+    else if (type === 'JSXAttribute' && readAttributes.test(String(name?.name)))
+      if (isNode(value) && value.type === 'StringLiteral') add(value, String(value.value));
+    for (const child of Object.values(node).flat()) if (isNode(child)) collect(child);
   };
-  collect(tree);
+  const plugins: ParserPlugin[] = file.endsWith('.tsx') ? ['typescript', 'jsx'] : ['typescript'];
+  collect(parse(source, { sourceType: 'module', plugins }).program as unknown as ScriptNode);
   return found;
 }
 
