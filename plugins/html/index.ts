@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { markdownFiles } from '../markdown';
 import { addMovedAnchors, readRedirects, redirectFiles } from '../redirects';
-import { searchFiles } from '../search-index';
+import { searchFile } from '../search-index';
 import type { Settings } from '../settings';
 import { addCards, drawCards } from '../social-cards';
 import { delayBanner, delayedBanner } from './baseUrlBanner';
@@ -76,7 +76,7 @@ export default function html(_context: LoadContext, options: unknown): Plugin {
       const built = await readPages(outDir);
       const redirects = readRedirects(siteDir);
       const moved = redirectFiles(redirects, routesPaths, { url: siteConfig.url, baseUrl });
-      const files = [...searchFiles(built, props), ...markdownFiles(built, props), ...moved];
+      const files = [searchFile(built, props), ...markdownFiles(built, props), ...moved];
       const isPage = ([file]: [string, string]) => file.endsWith('.html');
       const cards = drawCards(addCards(built, props), siteDir);
       const pages = [...built, ...files.filter(isPage).map(([file, html]) => ({ file, html }))];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { digestFiles } from '../../src/lib/files';
-import { addressOf, type IndexedPage, type KnownAddress, type SearchFile } from '../../src/search/sections';
+import { addressOf, type IndexedPage, type SearchFile } from '../../src/search/sections';
 import { readContract } from '../contracts/readContract';
 import type { ErrorCodes } from '../contracts/reference/errorCodes';
 import type { BuiltPage } from '../html/pages';
@@ -36,27 +36,14 @@ function addWords(pages: IndexedPage[], words: Record<string, string[]>): void {
   }
 }
 
-/** Returns the URLs of pages and error codes, with words that a mistyped URL might contain. */
-function knownAddresses(pages: IndexedPage[]): KnownAddress[] {
-  return pages.flatMap(({ path: route, title, sections: [top, ...sections] }) => [
-    { to: route, title, words: top?.words ?? [] },
-    ...(route === '/docs/troubleshoot' ? sections.filter(({ within }) => within.length > 0) : []).map(
-      ({ anchor, heading }) => ({ to: `${route}#${anchor}`, title: heading, words: [] }),
-    ),
-  ]);
-}
+/** The index's path in the output directory. The bundle also contains it. */
+type FileNames = { pages: string };
 
-/** The index files' paths in the output directory. The bundle also contains these paths. */
-type FileNames = { pages: string; addresses: string };
-
-/** Chooses the filenames of the search index before the bundle is built. The `html` plugin writes the files. */
+/** Chooses the filename of the search index before the bundle is built. The `html` plugin writes the file. */
 export default function searchIndex({ siteDir, siteConfig }: LoadContext): Plugin {
   const { url, baseUrl, customFields } = siteConfig;
   const hash = sourceHash(siteDir, [url, baseUrl, customFields]);
-  const names: FileNames = {
-    pages: `assets/search/pages.${hash}.json`,
-    addresses: `assets/search/addresses.${hash}.json`,
-  };
+  const names: FileNames = { pages: `assets/search/pages.${hash}.json` };
   return {
     name: 'search-index',
     async contentLoaded({ actions }) {
@@ -66,13 +53,13 @@ export default function searchIndex({ siteDir, siteConfig }: LoadContext): Plugi
 }
 
 /**
- * Returns the search index and the not-found page's list of URLs, as pairs of filename and text.
+ * Returns the filename and the text of the search index.
  * @param built the framework's pages, before anything changes them
  */
-export function searchFiles(
+export function searchFile(
   built: readonly BuiltPage[],
   { siteDir, baseUrl, generatedFilesDir, routesPaths }: Props,
-): [file: string, text: string][] {
+): [file: string, text: string] {
   const html = new Map(built.map((page) => [page.file, page.html]));
   const pages = routesPaths
     .map((route) => `/${route.slice(baseUrl.length)}`)
@@ -84,8 +71,5 @@ export function searchFiles(
   addWords(pages, Object.fromEntries(entries.map(({ id, searchWords }) => [`/docs/troubleshoot#${id}`, searchWords])));
   const named = readFileSync(path.join(generatedFilesDir, 'search-index/default/files.json'), 'utf8');
   const names = JSON.parse(named) as FileNames;
-  return [
-    [names.pages, JSON.stringify({ pages, synonyms } satisfies SearchFile)],
-    [names.addresses, JSON.stringify(knownAddresses(pages))],
-  ];
+  return [names.pages, JSON.stringify({ pages, synonyms } satisfies SearchFile)];
 }

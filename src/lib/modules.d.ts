@@ -7,7 +7,7 @@ declare module '*?highlighted' {
 // plugins/search-index/index.ts writes this file before bundling.
 declare module '@generated/search-index/default/files.json' {
   /** Paths under the base URL. */
-  const files: { pages: string; addresses: string };
+  const files: { pages: string };
   export default files;
 }
 

@@ -21,20 +21,11 @@ export type IndexedPage = {
   sections: Section[];
 };
 
-/** The file that the search loads on first use. */
+/** The file that the search loads on first use, and the not-found page when it's idle. */
 export type SearchFile = {
   pages: IndexedPage[];
   /** Groups of words with the same meaning. */
   synonyms: string[][];
-};
-
-/** A page or an error code, for the not-found page. */
-export type KnownAddress = {
-  /** URL without the base URL. */
-  to: string;
-  title: string;
-  /** Words that a mistyped URL might contain. */
-  words: string[];
 };
 
 /** Returns a section's URL without the base URL. */

@@ -43,7 +43,7 @@ for (const [address, first] of [
 test('an unknown address on the site also gets suggestions, and the address never becomes markup', async ({ page }) => {
   await page.goto('/docs/nope');
   await hydrated(page);
-  const listed = page.waitForResponse(/\/assets\/search\/addresses\.[0-9a-f]+\.json$/);
+  const listed = page.waitForResponse(/\/assets\/search\/pages\.[0-9a-f]+\.json$/);
   await page.evaluate(() => {
     history.pushState(null, '', '/docs/<img src=x onerror=document.title=1>/write-tests');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -55,7 +55,7 @@ test('an unknown address on the site also gets suggestions, and the address neve
 
 test('if no page is similar, there are no suggestions, and nothing moves', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const listed = page.waitForResponse(/\/assets\/search\/addresses\./);
+  const listed = page.waitForResponse(/\/assets\/search\/pages\./);
   await page.goto('/nope');
   await (await listed).finished();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -6,7 +6,6 @@ import { maxErrors, maxFindings } from '../../src/reader-tools/ConfigChecker/che
 import { maxLineLength, plainLine } from '../../src/reader-tools/LogHelper/logSearch';
 import { LinkError, readLink } from '../../src/reader-tools/RunPanel/shareLink';
 import { excerptOf } from '../../src/search/excerpt';
-import { nearestAddresses } from '../../src/search/nearest';
 import { createSearch } from '../../src/search/ranking';
 import type { IndexedPage } from '../../src/search/sections';
 import { maxQueryWords, queryWordsOf } from '../../src/search/words';
@@ -70,20 +69,6 @@ describe('hostile text', () => {
           const length = excerptOf(hit).reduce((sum, { text }) => sum + text.length, 0);
           assert.ok(length <= 200, `${length} characters`);
         }
-      }),
-    );
-  });
-
-  test('in a URL gets at most three similar pages', () => {
-    const known = ['', '#CONSOLE_SILENT', '-a-board', '-a-host', '-a-job'].map((end) => ({
-      to: page.path + end,
-      title: page.title,
-      words: ['symptom'],
-    }));
-    fc.assert(
-      fc.property(textWith('/', '#', 'troubleshot', 'symptom', '.html', '%2F'), (address) => {
-        const found = nearestAddresses(`/${address}`, known);
-        assert.ok(found.length <= 3 && found.every((entry) => known.includes(entry)));
       }),
     );
   });

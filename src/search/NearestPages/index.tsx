@@ -1,15 +1,18 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { KnownAddress } from '@site/src/search/sections';
+import files from '@generated/search-index/default/files.json';
+import { loadFile } from '@site/src/search/loadFile';
+import type { Hit } from '@site/src/search/ranking';
+import type { SearchFile } from '@site/src/search/sections';
 import { useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
-/** Shows up to three pages or error codes with similar URLs. Their space is reserved, so the page doesn't shift. */
+/** Shows up to three pages or error codes that the URL may mean. Their space is reserved, so the page doesn't shift. */
 export function NearestPages() {
   const baseUrl = useBaseUrl('/');
   const { pathname, hash } = useLocation();
-  const [pages, setPages] = useState<KnownAddress[]>([]);
+  const [pages, setPages] = useState<Hit[]>([]);
 
   useEffect(() => {
     let current = true;
@@ -18,8 +21,8 @@ export function NearestPages() {
     const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
     whenIdle(() => {
       if (!current) return;
-      import('@site/src/search/loadNearest')
-        .then(({ loadNearest }) => loadNearest(address, baseUrl))
+      Promise.all([import('@site/src/search/nearestPages'), loadFile<SearchFile>(baseUrl, files.pages)])
+        .then(([{ nearestPages }, file]) => nearestPages(address, file))
         .then(
           (found) => current && setPages(found),
           // The not-found page also works without suggestions.
@@ -39,9 +42,9 @@ export function NearestPages() {
             Did you mean one of these?
           </h2>
           <ul className={styles.list}>
-            {pages.map(({ to, title }) => (
+            {pages.map(({ to, section }) => (
               <li key={to}>
-                <Link to={to}>{title}</Link>
+                <Link to={to}>{section.heading}</Link>
               </li>
             ))}
           </ul>
