@@ -38,7 +38,7 @@ function paragraph(children: PhrasingContent[]): Paragraph {
 
 const code: Handle = (_state, pre, parent) => {
   const siblings = (parent?.children ?? []) as ElementContent[];
-  const title = siblings.find((node) => isElement(node) && hasClass(node, /^(?:code-title|codeBlockTitle)/));
+  const title = siblings.find((node) => isElement(node) && hasClass(node, /^code-title$/));
   const lang = /language-(\w+)/.exec(String(pre.properties.className))?.[1];
   return { type: 'code', lang, meta: title && `title="${textOf(title)}"`, value: textOf(pre).replace(/\n$/, '') };
 };
@@ -66,7 +66,7 @@ const handlers: Record<string, Handle> = {
   },
   button: (state, element) => state.all(element) as PhrasingContent[],
   div(state, element) {
-    if (hasClass(element, /^(?:code-title|codeBlockTitle)/)) return undefined;
+    if (hasClass(element, /^code-title$/)) return undefined;
     return hasClass(element, /^theme-admonition$/)
       ? admonition(state, element)
       : (state.all(element) as BlockContent[]);
@@ -74,7 +74,7 @@ const handlers: Record<string, Handle> = {
   // The facts in a row. See src/mdx/entries.
   span(state, element) {
     const text = state.all(element) as PhrasingContent[];
-    if (!hasClass(element, /^facts_/)) return text;
+    if (element.properties.dataPart !== 'facts') return text;
     return [{ type: 'text', value: '(' }, ...text, { type: 'text', value: '):' }];
   },
   summary: (state, element) => paragraph([{ type: 'strong', children: state.all(element) as PhrasingContent[] }]),

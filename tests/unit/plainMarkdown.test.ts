@@ -13,7 +13,7 @@ test('text, terms, rows, and headings stay, and heading links, controls, and def
     convert(
       '<header><h1>Page</h1></header><h2 id=a>Keys <code>k<wbr>x</code></h2><a class=hash-link href=#a>#</a>' +
         '<p>A <button popovertarget=term-dip>DIP</button><span popover=auto>Package.</span> takes 5\u00A0ms.' +
-        '<ul><li><code>--wait</code> <span class=facts_x>switch</span> Waits.</ul>',
+        '<ul><li><code>--wait</code> <span data-part=facts>switch</span> Waits.</ul>',
     ),
     '## Keys `kx`\n\nA DIP takes 5 ms.\n\n- `--wait` (switch): Waits.\n',
   );

@@ -7,7 +7,7 @@ const navbarHeight = 64;
 
 /** Returns the line for a key in its group's JSON, or the line for the key's closest ancestor. */
 function lineOf(heading: Element): Element | undefined {
-  const group = heading.parentElement?.closest('[class*="group"]');
+  const group = heading.parentElement?.closest('[data-part="group"]');
   for (let id = heading.id; id; id = id.includes('-') ? id.replace(/-[^-]*$/, '') : '') {
     const line = group?.querySelector(`pre a[href="#${CSS.escape(id)}"]`)?.closest('.token-line');
     if (line) return line;

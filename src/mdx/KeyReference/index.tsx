@@ -17,7 +17,7 @@ export function KeyReference({ children }: { children: ReactNode }) {
 }
 
 /** A group of keys, with heading, JSON, and entries. */
-export const KeyGroup = part('div', styles.group);
+export const KeyGroup = part('div', styles.group, 'group');
 
 /** A group's JSON, and the codes in Troubleshoot that mention one of the group's keys. */
 export const KeySample = part('div', styles.sample);

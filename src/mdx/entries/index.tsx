@@ -8,7 +8,7 @@ export const EntryHead = part('div', styles.head);
 export const Facts = part('p', styles.facts);
 
 /** The facts in a row. */
-export const RowFacts = part('span', styles.facts);
+export const RowFacts = part('span', styles.facts, 'facts');
 
 /** How to call a command. */
 export const Synopsis = part('p', styles.synopsis);

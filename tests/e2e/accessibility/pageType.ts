@@ -23,7 +23,7 @@ async function walk(page: Page): Promise<string[]> {
       // A radio button's outline is on its label.
       const label = element instanceof HTMLInputElement && element.labels?.[0];
       const { outlineStyle, outlineWidth } = getComputedStyle(label || element);
-      const isFrame = element.closest('.navbar, [class*="skipToContent"], .theme-doc-sidebar-container');
+      const isFrame = element.closest('.navbar, [aria-label="Skip to main content"], .theme-doc-sidebar-container');
       const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
       if (element.matches('pre, section') && isStill) return { name: element.outerHTML, fault: 'nothing to scroll' };
       return {
