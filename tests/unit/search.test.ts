@@ -171,7 +171,8 @@ describe('the page for a mistyped address', () => {
   ].map(([path, title, words = []]) => {
     const top = section('', String(title), { text: 'nope', words: words as string[] });
     const code = section('CONSOLE_SILENT', 'Console stays silent', { within: ['Booting'], words: ['page'] });
-    return { path, title, sections: path === '/docs/troubleshoot' ? [top, code] : [top] } as IndexedPage;
+    const other = section('NO_TESTS', 'No tests were run', { within: ['Running'] });
+    return { path, title, sections: path === '/docs/troubleshoot' ? [top, code, other] : [top] } as IndexedPage;
   });
   const nearest = async (address: string) => (await nearestPages(address, { pages, synonyms: [] })).map(({ to }) => to);
 
