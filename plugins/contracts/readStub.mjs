@@ -58,6 +58,6 @@ try {
   writeFileSync(process.argv[3] ?? '', python.runPython(describe));
 } catch (error) {
   // Prints only the traceback's last line, because Node would also print 1 MB of the interpreter's script.
-  console.error(error.message.trim().split('\n').at(-1));
+  console.error(String(error).trim().split('\n').at(-1));
   process.exitCode = 1;
 }

@@ -46,6 +46,6 @@ try {
   writeFileSync(out, python.FS.readFile('/library.zip'));
 } catch (error) {
   // Prints only the message, which is Python's traceback. Node would first print 1 MB of the interpreter's script.
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import Ajv2020 from 'ajv/dist/2020.js';
-import { checkCall, flagsOf, valueProblem } from '../../tools/lint/examples/checkCall.ts';
+import { checkCall, flagsOf, valueProblem } from '../../tools/lint/examples/checkCall';
 
 const contracts = new URL('../../contracts/', import.meta.url);
 const readContract = (name) => JSON.parse(readFileSync(new URL(name, contracts), 'utf8'));
@@ -149,8 +149,8 @@ test('maps each server status to one exit code', () => {
     if (![kind, ...alsoKinds].includes('api-error')) continue;
     const exit = exitOf(String(httpStatus));
     assert.notEqual(exit, undefined, `${id}: ${httpStatus}`);
-    const named = [symptom, ...fix].join(' ').match(/exit code \d+/g) ?? [];
-    if (named.length > 0) assert.ok(named.includes(`exit code ${exit}`), `${id}: ${named}`);
+    const named = [symptom, ...fix].join(' ').match(/exit code \d+/g);
+    if (named) assert.ok(named.includes(`exit code ${exit}`), `${id}: ${named}`);
   }
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { checkCall } from '../../tools/lint/examples/checkCall.ts';
+import { checkCall } from '../../tools/lint/examples/checkCall';
 import { commandWords, findKey, inlineCode, readContract, textsOf } from '../lib/contracts.mjs';
 
 const { entries } = readContract('error-codes.json');
@@ -113,7 +113,7 @@ describe('limits and ports', () => {
   test("match their keys' defaults", () => {
     for (const { id, value, keys = [] } of limits) {
       for (const key of keys) {
-        const { default: byDefault } = findKey(key);
+        const { default: byDefault } = findKey(key) ?? {};
         const [schema, name] = key.split(':');
         const remedy = `contracts/${schema}-config.schema.json: ${name} has the default ${byDefault}, but contracts/limits.json has ${value} for "${id}"; change both, then run \`npm run check:examples\` for the texts that state it`;
         if (typeof byDefault === 'number') assert.equal(byDefault, value, remedy);
@@ -127,14 +127,14 @@ describe('drivers, adapters, and units', () => {
 
   test('match the configuration schemas', () => {
     const { power, flash } = readContract('drivers.json');
-    assert.deepEqual(idsOf(power), findKey('agent:devices[].power.driver').enum.toSorted());
-    assert.deepEqual(idsOf(flash), findKey('agent:devices[].flash.driver').enum.toSorted());
+    assert.deepEqual(idsOf(power), findKey('agent:devices[].power.driver')?.enum.toSorted());
+    assert.deepEqual(idsOf(flash), findKey('agent:devices[].flash.driver')?.enum.toSorted());
     assert.deepEqual(
       idsOf(readContract('adapters.json').adapters),
-      findKey('job-package:outputs[].adapter').enum.toSorted(),
+      findKey('job-package:outputs[].adapter')?.enum.toSorted(),
     );
     const { units, metrics } = readContract('builtin-metrics.json');
-    assert.deepEqual(units, findKey('dip:metrics[].unit').enum);
+    assert.deepEqual(units, findKey('dip:metrics[].unit')?.enum);
     assert.ok(metrics.every(({ unit }) => units.includes(unit)));
     assert.deepEqual(readContract('output-event.schema.json').$defs.unit.enum, units);
   });

@@ -3,6 +3,8 @@ import { allKeys, readConfigSchemas } from '../../plugins/contracts/reference/sc
 
 const root = new URL('../../', import.meta.url);
 
+/** @typedef {import('ajv').AnySchemaObject} Schema */
+
 /**
  * Reads a JSON file in contracts/.
  * @param {string} name path relative to contracts/
@@ -16,10 +18,10 @@ const configSchemas = readConfigSchemas(readContract);
 /**
  * Finds the subschema of a configuration key.
  * @param {string} key prefix and path, such as `agent:devices[].console.baud`
- * @returns {object | undefined} undefined if the key doesn't exist
+ * @returns {Schema | undefined} undefined if the key doesn't exist
  */
 export function findKey(key) {
-  const [file, path] = key.split(/:(.*)/s);
+  const [file = '', path] = key.split(/:(.*)/s);
   return configSchemas[file] && allKeys(configSchemas[file]).find((known) => known.path === path)?.schema;
 }
 
@@ -41,7 +43,7 @@ export function textsOf(value, place = '') {
  * @returns {string[]} code without the backticks
  */
 export function inlineCode(text) {
-  return [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
+  return [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 }
 
 /**
@@ -50,6 +52,6 @@ export function inlineCode(text) {
  * @returns {string[]} words, starting with the binary
  */
 export function commandWords(line) {
-  const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
+  const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
   return words[0] === 'sudo' ? words.slice(1) : words;
 }

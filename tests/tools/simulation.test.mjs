@@ -9,6 +9,7 @@ import { readContract } from '../lib/contracts.mjs';
 
 const { value: adapterLimitS } = readContract('limits.json').limits.find(({ id }) => id === 'adapter');
 const simulation = fileURLToPath(new URL('../../simulation', import.meta.url));
+/** @type {{ encoding: 'utf8', env: NodeJS.ProcessEnv }} */
 const options = { encoding: 'utf8', env: { ...process.env, PYTHONPATH: simulation, PYTHONDONTWRITEBYTECODE: '1' } };
 
 /** Creates a device with these arguments, runs the Python lines, and returns the output. */

@@ -35,15 +35,20 @@ const directory = new URL('../../static/fonts/', import.meta.url);
 const faces = [];
 const files = [];
 for (const { source, family, weight, variationAxes, characters = text, isSimplified } of cuts) {
-  const cut = (font, options) =>
-    subsetFont(font, characters, {
+  /** @type {(font: Buffer, options?: object) => Promise<Buffer>} */
+  const cut = (font, options) => {
+    const all = {
       targetFormat: 'woff2',
       keepFeatures: ['kern'],
       noLayoutClosure: true,
       noHinting: true,
       dropTables: ['GDEF', 'GSUB', 'STAT', 'gasp'],
       ...options,
-    });
+    };
+    // The types of subset-font lack keepFeatures and dropTables.
+    return subsetFont(font, characters, /** @type {object} */ (all));
+  };
+  /** @param {Buffer} font */
   const simplify = (font) =>
     execFileSync('python3', [fileURLToPath(new URL('simplify.py', import.meta.url))], { input: font });
   const font = await readFile(resolve(source));

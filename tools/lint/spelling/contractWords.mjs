@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Keys whose strings are names in the product: commands, flags, codes, or binaries. */
 const naming = new Set(['id', 'name', 'binary', 'code', 'path', 'flag', 'enum', 'const', 'required', 'keys', 'term']);
 
+/** @type {(value: unknown, isName: boolean, found: string[]) => void} */
 function collect(value, isName, found) {
   if (typeof value === 'string') {
     if (isName && !/\s/.test(value)) found.push(value);
@@ -23,6 +24,7 @@ function collect(value, isName, found) {
  */
 export function contractWords(root) {
   const folder = new URL('contracts/', root);
+  /** @type {string[]} */
   const found = [];
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
     collect(JSON.parse(readFileSync(new URL(file, folder), 'utf8')), false, found);
