@@ -8,6 +8,7 @@ import subsetFont from 'subset-font';
 const { resolve } = createRequire(import.meta.url);
 
 // The heading font is wide and heavy.
+/** @type {{ file: string, axes: Record<string, number> }[]} */
 const faces = [
   { file: 'archivo/files/archivo-latin-wdth-normal.woff2', axes: { wght: 650, wdth: 112 } },
   { file: 'red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2', axes: { wght: 500 } },
@@ -22,8 +23,10 @@ const fontBuffers = await Promise.all(
   }),
 );
 
-parentPort.postMessage(
-  workerData.map((svg) => {
+/** @type {string[]} */
+const svgs = workerData;
+parentPort?.postMessage(
+  svgs.map((svg) => {
     const drawing = new Resvg(svg, { font: { fontBuffers } });
     const image = drawing.render();
     const png = image.asPng();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { allKeys, readConfigSchemas } from '../../plugins/contracts/reference/schema.ts';
+import { allKeys, readConfigSchemas } from '../../plugins/contracts/reference/schema';
 
 const root = new URL('../../', import.meta.url);
 
@@ -13,6 +13,7 @@ export function readContract(name) {
   return JSON.parse(readFileSync(new URL(`contracts/${name}`, root), 'utf8'));
 }
 
+/** @type {Record<string, import('../../plugins/contracts/reference/schema').Schema>} */
 const configSchemas = readConfigSchemas(readContract);
 
 /**
@@ -22,7 +23,8 @@ const configSchemas = readConfigSchemas(readContract);
  */
 export function findKey(key) {
   const [file = '', path] = key.split(/:(.*)/s);
-  return configSchemas[file] && allKeys(configSchemas[file]).find((known) => known.path === path)?.schema;
+  const schema = configSchemas[file];
+  return schema && allKeys(schema).find((known) => known.path === path)?.schema;
 }
 
 /**

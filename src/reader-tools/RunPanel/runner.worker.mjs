@@ -1,4 +1,3 @@
-// @ts-check
 // Runs one sample in CPython. A page creates a new worker for each run, so runs can't affect each other. The build
 // copies this file, unbundled, to its own directory, where the response's policy allows WebAssembly compilation.
 
