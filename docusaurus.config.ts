@@ -5,7 +5,7 @@ import { version } from './package.json';
 import bootstrap from './plugins/bootstrap';
 import configValidators from './plugins/config-validators';
 import contracts from './plugins/contracts';
-import { addImports, expandReferences } from './plugins/contracts/expandReferences';
+import { remarkDocument } from './plugins/contracts/remarkDocument';
 import highlight from './plugins/highlight';
 import { codeTheme } from './plugins/highlight/codeTheme';
 import html from './plugins/html';
@@ -34,18 +34,23 @@ refuseLinks(__dirname);
 const { baseUrl, optimizations } = settings;
 const isDevelopment = process.env.NODE_ENV === 'development';
 
+const mdx = {
+  beforeDefaultRemarkPlugins: [[remarkDocument, __dirname]] as [typeof remarkDocument, string][],
+  rehypePlugins: rehypePlugins(optimizations),
+};
+
 const preset: PresetOptions = {
-  blog: isDevelopment && { path: 'blog', routeBasePath: 'blog', blogTitle: 'Drafts', showReadingTime: false },
+  blog: isDevelopment && { ...mdx, path: 'blog', routeBasePath: 'blog', blogTitle: 'Drafts', showReadingTime: false },
   docs: {
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
     versions: { current: { label: 'Next' } },
-    rehypePlugins: rehypePlugins(optimizations),
+    ...mdx,
     editUrl: settings.repositoryUrl ? `${settings.repositoryUrl}/edit/main/` : undefined,
     showLastUpdateTime: hasFullHistory(__dirname),
   },
-  pages: { rehypePlugins: rehypePlugins(optimizations) },
+  pages: mdx,
   theme: {
     customCss: ['./src/styles/tokens.css', './src/styles/theme.css', './src/styles/code.css', './src/styles/print.css'],
   },
@@ -157,7 +162,6 @@ const config: Config = {
   markdown: {
     ...linkChecks.markdown,
     emoji: false,
-    preprocessor: ({ fileContent }) => addImports(expandReferences(fileContent, __dirname)),
   },
   clientModules: [
     './src/client/copyCode.ts',

@@ -30,25 +30,8 @@ const references: Record<string, tables.Reference> = {
     roleTable({ cli: read('cli.json'), agentctl: read('agentctl.json'), 'benchloom-toolbelt': read('toolbelt.json') }),
 };
 
-/** The components that generated Markdown can contain, by the module that exports them. */
-const components: Record<string, string[]> = {
-  '@site/src/mdx/CappedSample': ['CappedSample'],
-  '@site/src/mdx/KeyReference': [
-    ...['CodeLink', 'Deprecated', 'KeyChildren', 'KeyEntries', 'KeyGroup', 'KeyReference', 'KeySample'],
-  ],
-  '@site/src/mdx/Release': ['Release', 'ReleaseFacts', 'ReleaseText'],
-  '@site/src/mdx/entries': ['Case', 'EntryHead', 'Facts', 'Fields', 'RowFacts', 'Rows', 'Synopsis'],
-};
-
-/** Appends the imports that generated Markdown needs. At the end of the page, imports don't change line numbers. */
-export function addImports(page: string): string {
-  const used = new Set([...page.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name));
-  const imports = Object.entries(components).flatMap(([module, names]) => {
-    const wanted = names.filter((name) => used.has(name)).join(', ');
-    return wanted ? [`import { ${wanted} } from '${module}';`] : [];
-  });
-  return [page, ...imports].join('\n\n');
-}
+/** The names of all reference tags. */
+export const referenceNames: readonly string[] = [...Object.keys(references), 'Limit'];
 
 const tagOnItsLine = /^<([A-Z]\w*)((?:\s+\w+="[^"]*")*)\s*\/>$/gm;
 const limit = /<Limit of="([^"]*)" \/>/g;
@@ -58,35 +41,50 @@ function readNames(read: ReadContract): Names {
   return namesOf(read<ErrorCodes>('error-codes.json'), readConfigSchemas(read), read<PythonName[]>('benchloom.pyi'));
 }
 
+/** An error in a page's reference tag, with the tag's line. */
+export type ReferenceError = Error & { line: number };
+
 /**
  * Replaces a page's reference tags with Markdown generated from the contracts, in which codes and keys are links. Also
  * inserts the value of each `Limit` and the definition of each `Term`. Runs before MDX is compiled, so the contents
  * list includes the headings, the framework checks the links, and no contract is sent to the browser.
- * @throws {Error} if a tag's contract doesn't exist or a term isn't in the glossary; the message includes the tag
+ * @returns for each line of the page, the text that replaces it
+ * @throws {ReferenceError} if a tag's contract, limit, or term doesn't exist; the message begins with the tag
  */
-export function expandReferences(content: string, siteDirectory: string): string {
+export function expandLines(content: string, siteDirectory: string): string[] {
   const read: ReadContract = (file) => readContract(siteDirectory, file);
   let names: Names | undefined;
-  const withReferences = content.replace(tagOnItsLine, (tag, name: string, attributes: string) => {
+  const showReference = (tag: string, name: string, attributes: string) => {
     const reference = references[name];
     if (!reference) return tag;
-    try {
-      // Troubleshooting entries repeat keys, so only the first mention is a link.
-      names ??= readNames(read);
-      return linkNames(reference(readAttributes(attributes), read), names, name === 'ErrorCodes');
-    } catch (error) {
-      throw new Error(`${tag}: ${(error as Error).message}`, { cause: error });
-    }
-  });
-  const withLimits = withReferences.replace(limit, (_, id: string) => tables.limitText(read('limits.json'), id));
-  if (!withLimits.includes('<Term ')) return withLimits;
-  const { terms } = read<tables.Glossary>('glossary.json');
-  return withLimits.replace(term, (tag, id: string) => {
-    const entry = terms.find((candidate) => candidate.id === id);
-    if (!entry) throw new Error(`${tag}: contracts/glossary.json has no term "${id}"`);
+    // Troubleshooting entries repeat keys, so only the first mention is a link.
+    names ??= readNames(read);
+    return linkNames(reference(readAttributes(attributes), read), names, name === 'ErrorCodes');
+  };
+  const showTerm = (_: string, id: string) => {
+    const entry = read<tables.Glossary>('glossary.json').terms.find((candidate) => candidate.id === id);
+    if (!entry) throw new Error(`contracts/glossary.json has no term "${id}"`);
     const more = entry.see ? ` to="${entry.see}"` : '';
     return `<Term id="${id}" definition="${keepUnits(entry.definition).replaceAll('"', '&quot;')}"${more}>`;
+  };
+  return content.split('\n').map((text, index) => {
+    const replace = (from: string, pattern: RegExp, show: (...match: string[]) => string) =>
+      from.replace(pattern, (tag: string, ...groups: string[]) => {
+        try {
+          return show(tag, ...groups);
+        } catch (cause) {
+          throw Object.assign(new Error(`${tag}: ${(cause as Error).message}`, { cause }), { line: index + 1 });
+        }
+      });
+    const withReference = replace(text, tagOnItsLine, showReference);
+    const withLimits = replace(withReference, limit, (_, id) => tables.limitText(read('limits.json'), id));
+    return replace(withLimits, term, showTerm);
   });
+}
+
+/** Returns a page as one text with its references replaced: see `expandLines`. */
+export function expandReferences(content: string, siteDirectory: string): string {
+  return expandLines(content, siteDirectory).join('\n');
 }
 
 /**

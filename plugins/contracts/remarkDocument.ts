@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { nearest } from '../../src/reader-tools/ConfigChecker/nearest';
+import { componentNames, missingComponents } from './components';
+import { expandLines, referenceNames } from './expandReferences';
+
+type Point = { line: number; column: number };
+type File = { path: string; fail: (reason: string, place: Point) => never };
+type Parser = (document: string, file: File) => Root;
+
+/** The error of a parser (with `reason` and `place`), or of `expandLines` (with `line`). */
+type ParseError = Error & { reason?: string; place?: Point | { start: Point }; line?: number };
+
+/** Returns where an error starts. For an unclosed tag, only the reason says it. */
+function startOf({ place, reason = '', line }: ParseError): Point {
+  if (place) return 'start' in place ? place.start : place;
+  return { line: line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1), column: 1 };
+}
+
+/**
+ * A remark plugin that replaces a document's reference tags (see `expandLines`), and adds the imports that it lacks.
+ * Wraps the parser, so errors, warnings, and nodes have the lines of the source.
+ * @throws {VFileMessage} for a document that can't be compiled; the message includes file, line, and reason
+ */
+export function remarkDocument(this: { parser?: unknown }, siteDirectory: string): void {
+  const parse = this.parser as Parser;
+  const parseDocument: Parser = (document, file) => {
+    const fail = (reason: string, { line, column }: Point) =>
+      file.fail(`${path.relative(siteDirectory, file.path)}:${line}: ${reason}`, { line, column });
+    const attempt = <Result>(work: () => Result, lineOf = (line: number) => line): Result => {
+      try {
+        return work();
+      } catch (error) {
+        const { reason, message } = error as ParseError;
+        const { line, column } = startOf(error as ParseError);
+        // The parser writes the line of an unclosed tag into the reason.
+        const moved = reason?.replace(/(?<=[(-])(\d+)(?=:\d+)/g, (inner) => String(lineOf(Number(inner))));
+        return fail(moved ?? message, { line: lineOf(line), column });
+      }
+    };
+    const lines = attempt(() => expandLines(document, siteDirectory));
+    const sources = lines.flatMap((text, index) => text.split('\n').map(() => index + 1));
+    const lineOf = (line: number) => sources[line - 1] ?? lines.length;
+    const tree = attempt(() => parse(lines.join('\n'), file), lineOf);
+    visit(tree, ({ position }) => {
+      for (const point of position ? [position.start, position.end] : []) point.line = lineOf(point.line);
+    });
+    const { imports, unknown } = missingComponents(tree);
+    for (const { name, line } of unknown) {
+      const near = nearest(name, [...componentNames, ...referenceNames]);
+      const fix = near
+        ? `did you mean ${near}?`
+        : 'import it, or see .github/CONTRIBUTING.md for the ones that need none';
+      fail(`<${name}> isn't a component (${fix})`, { line, column: 1 });
+    }
+    if (imports.length > 0) tree.children.push(...parse(imports.join('\n'), file).children);
+    return tree;
+  };
+  this.parser = parseDocument;
+}
