@@ -1,12 +1,14 @@
-// Adds the default build's new addresses to contracts/urls.json: `npm run urls`. Never removes an address.
+// Adds the default build's new addresses to the published ones: `npm run urls`. Never removes an address.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { addressesOf, mergeAddresses, publishedAddresses, readListed, urlsFile } from './lib/addresses';
+import path from 'node:path';
+import { addressesOf, type PublishedAddresses, readPublished, urlsFile } from '../plugins/redirects/addresses';
+import { mergeAddresses, publishedAddresses } from './lib/addresses';
 import { projectDirectory } from './lib/builds';
 
-const listed = readListed();
+const listed = readPublished(projectDirectory);
 const merged = mergeAddresses(listed, publishedAddresses('default'));
-writeFileSync(urlsFile, JSON.stringify(merged));
+writeFileSync(path.join(projectDirectory, urlsFile), JSON.stringify(merged));
 spawnSync('npx', ['biome', 'format', '--write', urlsFile], { cwd: projectDirectory, stdio: 'inherit' });
-const added = addressesOf(merged).size - addressesOf(listed).size;
-console.log(`${added} addresses added, ${addressesOf(merged).size} in all`);
+const count = ({ pages, files }: PublishedAddresses) => addressesOf(pages).length + files.length;
+console.log(`${count(merged) - count(listed)} addresses added, ${count(merged)} in all`);

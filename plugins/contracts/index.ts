@@ -4,8 +4,8 @@ import { contractsOf } from './expandReferences';
 import { publishContracts } from './publishContracts';
 
 /**
- * Publishes contracts/, and makes `npm start` update pages whose contracts change. The framework's preprocessor, which
- * inserts contracts into pages (see expandReferences.ts), can't tell the bundler which files it has read.
+ * Publishes contracts/, and makes `npm start` update pages whose contracts change. The parser, which inserts contracts
+ * into pages (see remarkDocument.ts), can't tell the bundler which files it has read.
  */
 export default function contracts({ siteDir }: LoadContext): Plugin {
   const contractFilesFor = (page: string) =>

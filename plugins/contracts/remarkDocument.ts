@@ -49,10 +49,7 @@ export function remarkDocument(this: { parser?: unknown }, siteDirectory: string
     const { imports, unknown } = missingComponents(tree);
     for (const { name, line } of unknown) {
       const near = nearest(name, [...componentNames, ...referenceNames]);
-      const fix = near
-        ? `did you mean ${near}?`
-        : 'import it, or see .github/CONTRIBUTING.md for the ones that need none';
-      fail(`<${name}> isn't a component (${fix})`, { line, column: 1 });
+      fail(`<${name}> isn't a component${near ? ` (did you mean ${near}?)` : ''}`, { line, column: 1 });
     }
     if (imports.length > 0) tree.children.push(...parse(imports.join('\n'), file).children);
     return tree;

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { markdownFiles } from '../markdown';
 import { addMovedAnchors, readRedirects, redirectFiles } from '../redirects';
+import { addressesOf, pageAddresses, readPublished } from '../redirects/addresses';
 import { searchFile } from '../search-index';
 import type { Settings } from '../settings';
 import { addCards, drawCards } from '../social-cards';
@@ -61,6 +62,14 @@ export function addPolicy(html: string, policy: string): string {
   return html.replace(place, (start) => start + meta);
 }
 
+/** Prints the addresses that the site doesn't promise to keep yet, because no release has published them. */
+function reportNewAddresses(pages: readonly BuiltPage[], siteDir: string, site: string): void {
+  const published = new Set(addressesOf(readPublished(siteDir).pages));
+  const added = addressesOf(pageAddresses(pages, site)).filter((address) => !published.has(address));
+  if (added.length > 0)
+    console.log(`[INFO] New addresses, which \`npm run urls\` lists at the next release: ${added.join(', ')}`);
+}
+
 /**
  * Reads the framework's HTML once and builds the search index from it. Then adds the Markdown, the redirect pages, and
  * the social cards, finishes all pages, and writes everything, including `_headers`. All of this is in one plugin,
@@ -74,8 +83,10 @@ export default function html(_context: LoadContext, options: unknown): Plugin {
     async postBuild(props) {
       const { siteDir, siteConfig, outDir, baseUrl, routesPaths } = props;
       const built = await readPages(outDir);
+      reportNewAddresses(built, siteDir, siteConfig.url + baseUrl);
       const redirects = readRedirects(siteDir);
-      const moved = redirectFiles(redirects, routesPaths, { url: siteConfig.url, baseUrl });
+      const site = { url: siteConfig.url, baseUrl };
+      const moved = redirectFiles(redirects, routesPaths, site);
       const files = [searchFile(built, props), ...markdownFiles(built, props), ...moved];
       const isPage = ([file]: [string, string]) => file.endsWith('.html');
       const cards = drawCards(addCards(built, props), siteDir);
@@ -85,7 +96,7 @@ export default function html(_context: LoadContext, options: unknown): Plugin {
         delayBanner(pages);
         refuseForeignCode(pages);
       }
-      for (const page of pages) page.html = addMovedAnchors(page, redirects, baseUrl);
+      for (const page of built) page.html = addMovedAnchors(page, redirects, site);
       // The framework's own code blocks have style attributes, which a policy would block.
       if (optimizations) {
         await inlineCriticalCss(pages, outDir, baseUrl);

@@ -1,21 +1,38 @@
+import path from 'node:path';
 import type { Root } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
+import { remarkDocument } from '../contracts/remarkDocument';
 
 const markdown = remark().use(remarkGfm);
-const mdx = remark().use(remarkGfm).use(remarkMdx);
+const mdx = remark().use(remarkGfm).use(remarkMdx).freeze();
 
 const trees = new Map<string, Root>();
+
+/** Replaces what only the framework's parser knows, front matter and the attributes of boxes, but no line breaks. */
+function bodyOf(text: string): string {
+  return text
+    .replace(/^---\n.*?\n---(?=\n)/s, (head) => head.replace(/./g, ''))
+    .replace(/^(\s*:::+[a-z]+(?:\[.*\])?)\{.*\}$/gm, '$1');
+}
 
 /**
  * Parses a Markdown or MDX file. Caches the result.
  * @throws {VFileMessage} if the file isn't valid MDX; `line` is the line of the error
  */
 export function parseMarkdown(file: string, text: string): Root {
-  // Replace the front matter with empty lines, so that line numbers stay correct.
-  const body = text.replace(/^---\n.*?\n---(?=\n)/s, (head) => head.replace(/./g, ''));
-  const tree = trees.get(file + text) ?? (file.endsWith('.mdx') ? mdx : markdown).parse(body);
+  const tree = trees.get(file + text) ?? (file.endsWith('.mdx') ? mdx : markdown).parse(bodyOf(text));
   trees.set(file + text, tree);
   return tree;
+}
+
+/**
+ * Parses a document as the build does, with Markdown in place of its reference tags.
+ * @throws {VFileMessage} if the build can't compile the document
+ */
+export function parseExpanded(root: string, file: string, text: string): Root {
+  return mdx()
+    .use(remarkDocument, root)
+    .parse({ path: path.join(root, file), value: bodyOf(text) });
 }

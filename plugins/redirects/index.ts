@@ -1,15 +1,22 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { followRedirect, redirectAnchors } from '../../src/client/movedAddresses';
 import { scriptJson } from '../../src/lib/escapeHtml';
-import { readContract } from '../contracts/readContract';
 import type { BuiltPage } from '../html/pages';
+import { addressOf } from './addresses';
 
 /** A permanent redirect between paths. `to` can have a fragment. `from` has a fragment only if an anchor has moved. */
 export type Redirect = { from: string; to: string };
 
-/** Returns the redirects in contracts/redirects.json. The paths don't include the base URL. */
+/** The list of redirects, relative to the project root. */
+export const redirectsFile = 'plugins/redirects/redirects.json';
+
+/** Reads the list of redirects. The paths don't include the base URL. */
 export function readRedirects(siteDir: string): Redirect[] {
-  return readContract<{ redirects: Redirect[] }>(siteDir, 'redirects.json').redirects;
+  const { redirects } = JSON.parse(readFileSync(path.join(siteDir, redirectsFile), 'utf8')) as {
+    redirects: Redirect[];
+  };
+  return redirects;
 }
 
 /** The script that all redirect pages share. As a separate file, it doesn't need a hash in the policy. */
@@ -34,13 +41,17 @@ export function redirectPage(to: string, { url, baseUrl }: { url: string; baseUr
 }
 
 /** Adds the script that redirects a page's moved anchors. A page without moved anchors doesn't change. */
-export function addMovedAnchors({ file, html }: BuiltPage, redirects: readonly Redirect[], baseUrl: string): string {
-  const route = `/${file.replace(/\/?index\.html$/, '')}`;
+export function addMovedAnchors(
+  page: BuiltPage,
+  redirects: readonly Redirect[],
+  { url, baseUrl }: { url: string; baseUrl: string },
+): string {
+  const address = addressOf(page, url + baseUrl);
   const moved = redirects
-    .filter(({ from }) => from.startsWith(`${route}#`))
+    .filter(({ from }) => from.startsWith(`${address}#`))
     .map(({ from, to }) => [baseUrl + from.slice(1), baseUrl + to.slice(1)]);
-  if (moved.length === 0) return html;
-  return html.replace(
+  if (moved.length === 0) return page.html;
+  return page.html.replace(
     '</head>',
     () => `<script>(${redirectAnchors})(${scriptJson(Object.fromEntries(moved))})</script></head>`,
   );
@@ -60,7 +71,7 @@ export function redirectFiles(
   const movedPages = redirects.filter(({ from }) => !from.includes('#'));
   const pages = movedPages.map(({ from, to }): [string, string] => {
     if (routes.includes(site.baseUrl + from.slice(1)))
-      throw new Error(`contracts/redirects.json: ${from} is a page, so it can't redirect to ${to}. Remove the entry.`);
+      throw new Error(`${redirectsFile}: ${from} is a page, so it can't redirect to ${to}. Remove the entry.`);
     return [path.join(from, 'index.html'), redirectPage(to, site)];
   });
   return pages.length > 0 ? [...pages, ['redirect.js', redirectScript]] : [];

@@ -7,13 +7,13 @@ export function followRedirect(): void {
 }
 
 /**
- * Goes to the new URL of a moved anchor, both now and whenever the fragment changes.
+ * Goes to the new URL of a moved anchor, both now and whenever the fragment changes, and keeps the current query.
  * @param moved new URLs by path and fragment
  */
 export function redirectAnchors(moved: Record<string, string>): void {
   const follow = () => {
-    const target = moved[location.pathname + location.hash];
-    if (target) location.replace(target);
+    const [path, fragment] = moved[location.pathname + location.hash]?.split('#') ?? [];
+    if (path) location.replace(path + location.search + (fragment ? `#${fragment}` : ''));
   };
   follow();
   addEventListener('hashchange', follow);

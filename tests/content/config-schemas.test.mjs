@@ -75,19 +75,23 @@ for (const file of files) {
 
     test("describes every key, and says whether it's required or has a default", () => {
       for (const key of keys) {
-        assert.match(key.schema.description ?? '', /^[A-Z`].*[.]$/s, `${key.path}: description in full sentences`);
+        assert.match(
+          key.schema.description ?? '',
+          /^[A-Z`].*[.]$/s,
+          `${file}: ${key.path}: description in full sentences`,
+        );
         const said = [key.required, 'default' in key.schema, 'x-default' in key.schema].filter(Boolean);
-        assert.equal(said.length, 1, `${key.path}: required, a default or a stated absence, one of them`);
+        assert.equal(said.length, 1, `${file}: ${key.path}: add one of required, default, or x-default`);
       }
     });
 
     test('has valid examples and defaults for every key', () => {
       for (const key of keys) {
         const check = ajv.compile({ $ref: `${schema.$id}#${key.pointer}` });
-        assert.ok(key.schema.examples?.length > 0, `${key.path}: example`);
+        assert.ok(key.schema.examples?.length > 0, `${file}: ${key.path}: add examples`);
         const values = [...key.schema.examples, ...('default' in key.schema ? [key.schema.default] : [])];
         for (const value of values)
-          assert.ok(check(value), `${key.path}: ${JSON.stringify(value)}: ${ajv.errorsText(check.errors)}`);
+          assert.ok(check(value), `${file}: ${key.path}: ${JSON.stringify(value)}: ${ajv.errorsText(check.errors)}`);
       }
     });
 

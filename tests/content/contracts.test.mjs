@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, test } from 'node:test';
 import { createAjv } from '../../tools/lint/ajv.mjs';
 import { findKey, inlineCode, readContract } from '../lib/contracts.mjs';
@@ -14,10 +15,10 @@ const dataFiles = [
   'healthy-logs.json',
   'integrations.json',
   'limits.json',
-  'redirects.json',
   'releases.json',
-  'urls.json',
   'search.json',
+  '../plugins/redirects/redirects.json',
+  '../plugins/redirects/urls.json',
 ];
 const servedSchemas = ['output-event.schema.json', 'results.schema.json', 'manifest.schema.json'];
 
@@ -38,13 +39,15 @@ function compileServed() {
 
 describe('contract files', () => {
   const ajv = createAjv();
-  const validatorOf = (data) =>
-    ajv.getSchema(readContract(data.$schema).$id) ?? ajv.compile(readContract(data.$schema));
+  const validatorOf = (file, data) => {
+    const schema = readContract(path.join(path.dirname(file), data.$schema));
+    return ajv.getSchema(schema.$id) ?? ajv.compile(schema);
+  };
 
   for (const file of dataFiles) {
     test(`${file} matches its schema`, () => {
       const data = readContract(file);
-      const validate = validatorOf(data);
+      const validate = validatorOf(file, data);
       assert.ok(validate(data), JSON.stringify(validate.errors?.slice(0, 5), null, 2));
     });
   }
@@ -52,7 +55,7 @@ describe('contract files', () => {
   test("reject keys that aren't in their schemas", () => {
     for (const file of dataFiles) {
       const data = readContract(file);
-      assert.equal(validatorOf(data)({ ...data, extra: 1 }), false, file);
+      assert.equal(validatorOf(file, data)({ ...data, extra: 1 }), false, file);
     }
   });
 });

@@ -1,65 +1,29 @@
-// Lists the URLs that the built site publishes now, and those it has ever published (contracts/urls.json).
-import { existsSync, readFileSync } from 'node:fs';
+// Lists the URLs that the built site publishes now.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { load } from 'cheerio';
 import type { Redirect } from '../../plugins/redirects';
+import { type PublishedAddresses, pageAddresses } from '../../plugins/redirects/addresses';
 import { listFiles } from '../../src/lib/files';
-import { type BuildName, buildDirectory, projectDirectory } from './builds';
-
-/** The format of contracts/urls.json: all pages with their anchors, and all files that other sites may link to. */
-export type PublishedAddresses = { $schema: string; pages: Record<string, string[]>; files: string[] };
-
-const urlsFile = path.join(projectDirectory, 'contracts/urls.json');
+import { type BuildName, buildDirectory } from './builds';
 
 /** Matches files at stable URLs. Hashed or versioned scripts, styles, fonts, and interpreter files don't match. */
 function isPermanent(file: string): boolean {
   return !/^(?:assets|fonts|python|python-worker)\/|\.html$|^_|\.(?:br|gz)$/.test(file);
 }
 
-/** Returns the anchors that links may use: the IDs in the page content, except in popovers and drawings. */
-function anchorsOf(html: string): string[] {
-  const $ = load(html);
-  return (
-    $('main [id]')
-      .not('[popover], svg [id]')
-      .toArray()
-      .map((element) => $(element).attr('id') ?? '')
-      // React generates IDs that start with _R_.
-      .filter((id) => !/^(?:__docusaurus|_R_)/.test(id))
-      .sort()
-  );
-}
-
-/** Returns all URLs that a build publishes, sorted. Omits redirect pages. */
+/** Returns all URLs that a build without a base URL publishes, sorted. Omits redirect pages. */
 export function publishedAddresses(build: BuildName): PublishedAddresses {
   const directory = buildDirectory(build);
   const files = listFiles(directory);
-  const pages = files
-    .filter((file) => file.endsWith('index.html'))
-    .map((file): [string, string] => [file, readFileSync(path.join(directory, file), 'utf8')])
-    .filter(([, html]) => !html.includes('redirect.js'))
-    .map(([file, html]): [string, string[]] => {
-      const route = `/${file.replace(/\/?index\.html$/, '')}`;
-      return [route === '/docs' ? '/docs/' : route, anchorsOf(html)];
-    });
+  const pages = files.filter((file) => file.endsWith('.html'));
   return {
-    $schema: './schema/urls.schema.json',
-    pages: Object.fromEntries(pages),
+    $schema: './urls.schema.json',
+    pages: pageAddresses(
+      pages.map((file) => ({ file, html: readFileSync(path.join(directory, file), 'utf8') })),
+      'https://www.benchloom.example/',
+    ),
     files: files.filter(isPermanent).map((file) => `/${file}`),
   };
-}
-
-/** Reads contracts/urls.json. If the file doesn't exist yet, returns an empty list. */
-export function readListed(): PublishedAddresses {
-  return existsSync(urlsFile)
-    ? (JSON.parse(readFileSync(urlsFile, 'utf8')) as PublishedAddresses)
-    : { $schema: './schema/urls.schema.json', pages: {}, files: [] };
-}
-
-/** Flattens a list into single addresses: files, pages, and anchors as `PAGE#ANCHOR`. */
-export function addressesOf({ pages, files }: PublishedAddresses): Set<string> {
-  const anchored = Object.entries(pages).flatMap(([page, anchors]) => anchors.map((anchor) => `${page}#${anchor}`));
-  return new Set([...Object.keys(pages), ...anchored, ...files]);
 }
 
 /** Follows the redirects from an address. A page redirect keeps the anchor, which may then have its own redirect. */
@@ -86,6 +50,3 @@ export function mergeAddresses(listed: PublishedAddresses, published: PublishedA
     files: union(listed.files, published.files),
   };
 }
-
-/** The path of contracts/urls.json. */
-export { urlsFile };

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { redirectsFile } from '../../plugins/redirects';
 import { settingNames } from '../../plugins/settings';
 
 export const projectDirectory = path.resolve(__dirname, '../..');
@@ -82,10 +83,11 @@ export const strangeDocument =
 /** The title of the Slack page in the copy. */
 export const strangeTitle = 'Slack </script><script>alert(1)</script>';
 
-/** The redirects in the copy's contracts/redirects.json. They lead to and from the strange document. */
+/** The redirects in the copy. They lead to and from the strange document. */
 export const movedAddresses = [
   { from: '/docs/hurry', to: '/docs/strange' },
   { from: '/docs/strange#old-place', to: '/docs/quick-start#check-the-result' },
+  { from: '/docs/#old-section', to: '/docs/troubleshoot' },
 ];
 
 const copied = [
@@ -121,8 +123,8 @@ function makeCopy(): string {
   const slack = path.join(copyDirectory, 'docs/integrations/slack.mdx');
   writeFileSync(slack, readFileSync(slack, 'utf8').replace(/^title: .*/m, `title: '${strangeTitle}'`));
   writeFileSync(
-    path.join(copyDirectory, 'contracts/redirects.json'),
-    JSON.stringify({ $schema: './schema/redirects.schema.json', redirects: movedAddresses }),
+    path.join(copyDirectory, redirectsFile),
+    JSON.stringify({ $schema: './redirects.schema.json', redirects: movedAddresses }),
   );
   return copyDirectory;
 }

@@ -123,6 +123,13 @@ const mistakes: Mistake[] = [
     /doesn't name a key/,
   ],
   [
+    'a fragment of another type',
+    block('json title="dip.json (excerpt)" fragment="dip:os"', '["linux"]'),
+    1,
+    'json',
+    /dip:os: This has the wrong type\. Write an object/,
+  ],
+  [
     'an unknown key in agent.json',
     block(
       'json title="agent.json"',
@@ -264,6 +271,7 @@ const mistakes: Mistake[] = [
     /devices-console-bauds/,
   ],
   ['a page that does not exist', 'See [nothing](/docs/nothing).', 0, 'link', /no such page/],
+  ['a limit that does not exist', 'It takes <Limit of="nope" />.', 0, 'page', /limits\.json has no limit "nope"/],
   ['a term that is not in the glossary', 'A <Term id="gizmo">gizmo</Term>.', 0, 'term', /gizmo/],
 ];
 
@@ -290,8 +298,6 @@ describe('check:examples', () => {
     directory = mkdtempSync(path.join(tmpdir(), 'examples-'));
     mkdirSync(path.join(directory, 'docs'));
     cpSync(path.join(project, 'contracts'), path.join(directory, 'contracts'), { recursive: true });
-    // Published addresses are covered by findings.test.ts, so remove the list.
-    rmSync(path.join(directory, 'contracts/urls.json'));
     writeFileSync(path.join(directory, 'docs/reference.mdx'), `${frontMatter}<ConfigReference of="agent" />\n`);
   });
 
@@ -329,6 +335,11 @@ describe('check:examples', () => {
     assert.equal(lines.length, 2);
     assert.match(lines[0] ?? '', /^docs\/trial\.mdx:\d+ page: not valid MDX: /);
     assert.equal(status, 1);
+  });
+
+  it('reports a component that nothing defines', () => {
+    const { lines } = check(directory, `${frontMatter}A line.\n\n<BordWiring />\n`);
+    assert.equal(lines[0], "docs/trial.mdx:8 page: <BordWiring> isn't a component (did you mean BoardWiring?)");
   });
 
   it("returns exit code 2 without python3, because it can't run", () => {

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
+import { readDocuments } from '../../tools/lint/documents';
 import { formatFinding } from '../../tools/lint/examples/report';
+import { checkSidebar } from '../../tools/lint/prose/checkSidebar';
 import { checkPageForm } from '../../tools/lint/prose/pageForm';
 import { checkProse } from '../../tools/lint/prose/prose';
 import { readSource, textsOf } from '../../tools/lint/prose/texts';
@@ -70,6 +74,12 @@ const mistakes: [name: string, right: string, wrong: string, finding: RegExp][] 
     '/img/favicn.svg',
     /^15 image: there is no static\/img\/favicn\.svg/,
   ],
+  [
+    'an image whose path is code',
+    '"/img/favicon.svg"',
+    '{picture}',
+    /^15 image: src is an expression .*src="\/img\/…"/,
+  ],
   ['a tag that is never closed', inText, '<Steps>', /^7 page: not valid MDX: .*\(close the tag/],
 ];
 
@@ -85,6 +95,36 @@ describe('check:prose', () => {
       );
     });
   }
+
+  it('accepts a box with a class and an anchor', async () =>
+    assert.deepEqual(await findingsOf(inText, ':::info[Title]{.narrow #supply}\n\nText.\n\n:::'), []));
+
+  it('finds sidebar entries without a document, documents without an entry, and what the build refuses', async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'sidebar-'));
+    const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
+    const found = async (entries: string[]) => {
+      write('sidebars.ts', `export default { docs: [\n${entries.map((id) => `'${id}',\n`).join('')}] };\n`);
+      return (await checkSidebar(root, readDocuments(root))).map(formatFinding);
+    };
+    try {
+      mkdirSync(path.join(root, 'docs'));
+      write('docs/01-first.mdx', 'Text.');
+      write('docs/draft.mdx', '---\ndraft: true\n---\n');
+      write('docs/_partial.mdx', 'Text.');
+      assert.deepEqual(await found(['first']), []);
+      assert.deepEqual(await found(['first', 'frist']), [
+        "sidebars.ts:3 form: there is no document 'frist' (did you mean first?)",
+      ]);
+      write('docs/second.mdx', 'Text.');
+      assert.deepEqual(await found(['first']), [
+        "docs/second.mdx:1 form: not in the sidebar (add 'second' to sidebars.ts)",
+      ]);
+      write('docs/second.mdx', '---\nid: a/b\n---\n');
+      assert.deepEqual(await found(['first']), ['docs/second.mdx:1 form: Document id "a/b" cannot include slash.']);
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  });
 
   it('accepts "cancellation" and ordinary words', () => {
     const text = 'A cancellation just says that the host stands by, with its username on file.';

@@ -28,11 +28,11 @@ type Fault = { line: number; reason: string; fix?: string };
 
 /** Creates the check for JSON blocks. */
 export function createJsonCheck({ schemas }: Contracts, checkText: CheckText): (page: Page) => Finding[] {
-  const faultsIn = (text: string, name?: SchemaName, path?: string): Fault[] => {
+  const faultsIn = (text: string, whole: string, name?: SchemaName, path?: string): Fault[] => {
     const { findings, isInvalidJson } = checkText(text, name, path) ?? { findings: [] };
     return findings.map(({ line, column, path: place, message }) => {
-      const start = isInvalidJson ? `not JSON, column ${column}` : place;
-      return { line, reason: start ? `${start}: ${message}` : message };
+      const start = isInvalidJson ? `not JSON, column ${column}` : place || whole;
+      return { line, reason: `${start}: ${message}` };
     });
   };
 
@@ -44,7 +44,7 @@ export function createJsonCheck({ schemas }: Contracts, checkText: CheckText): (
       return [{ line: 0, reason: `fragment "${fragment}" doesn't name a file`, fix }];
     }
     return path && checkText(text, name, path)
-      ? faultsIn(text, name, path)
+      ? faultsIn(text, fragment, name, path)
       : [{ line: 0, reason: `fragment "${fragment}" doesn't name a key in that file` }];
   };
 
@@ -56,17 +56,17 @@ export function createJsonCheck({ schemas }: Contracts, checkText: CheckText): (
     const file = fileName(title);
     const name = answersFile.test(file) ? 'answers' : schemaOfFile[file];
     if (file === 'events.jsonl' && !/^\{\s*$/m.test(value)) return linesFaults(value);
-    if (name) return [...faultsIn(value, name), ...addressFaults(value, schemas[name].$id)];
-    if (file in foreignFiles || /^example output/i.test(title)) return faultsIn(value);
+    if (name) return [...faultsIn(value, file, name), ...addressFaults(value, schemas[name].$id)];
+    if (file in foreignFiles || /^example output/i.test(title)) return faultsIn(value, file);
     const fix = 'use the name of the product, or add the file to foreignWords.ts with a reason';
-    return [{ line: 0, reason: `no schema for a file named ${file}`, fix }, ...faultsIn(value)];
+    return [{ line: 0, reason: `no schema for a file named ${file}`, fix }, ...faultsIn(value, file)];
   };
 
   /** Checks JSON Lines, in which each line is an event. */
   const linesFaults = (text: string): Fault[] =>
     text
       .split('\n')
-      .flatMap((event, index) => faultsIn(event, 'event').map((fault) => ({ ...fault, line: fault.line + index })));
+      .flatMap((event, index) => faultsIn(event, 'events.jsonl', 'event').map((fault) => ({ ...fault, line: fault.line + index })));
 
   return (page) =>
     page.blocks

@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Heading, Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { expandReferences } from '../../../plugins/contracts/expandReferences';
-import { parseMarkdown } from '../../../plugins/markdown/parseMarkdown';
+import { parseExpanded, parseMarkdown } from '../../../plugins/markdown/parseMarkdown';
 import { blockOf, metaPair } from '../../../plugins/samples/readBlocks';
 import type { SampleBlock } from '../../../plugins/samples/sampleFiles';
+import { documentOf, readDocuments } from '../documents';
 import { mdxFault } from '../prose/texts';
 import type { Finding } from './report';
 
@@ -27,8 +25,10 @@ export type Table = { header: string[]; rows: { cells: string[]; line: number }[
 export type Page = {
   /** The path relative to the project root, with `/` as the separator. */
   file: string;
-  /** The route without a trailing slash, except `/docs/`, the documentation home. */
+  /** The address under the base URL. */
   route: string;
+  /** Not in production builds. */
+  draft: boolean;
   blocks: CodeBlock[];
   /** Inline code outside headings. */
   inlineCode: Run[];
@@ -54,39 +54,33 @@ type AnyNode = Node & Partial<Parent> & { value?: string; url?: string; attribut
 const metaNames = ['title', 'fragment', 'run', 'replay'];
 
 /**
- * Reads every page in docs/. Skips paths with a part that starts with an underscore, because pages include those files.
+ * Reads every document.
  * @param root project root
  */
 export function readPages(root: string): Page[] {
-  const names = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
-  return names
-    .filter((name) => /\.mdx?$/.test(name) && !name.split(sep).some((part) => part.startsWith('_')))
-    .sort()
-    .map((name) => join(root, 'docs', name))
-    .map((path) => {
-      const text = readFileSync(path, 'utf8');
-      const page = readPage(relative(root, path).replaceAll(sep, '/'), text);
-      if (page.problems.length === 0) addReferences(page, text, root);
-      return page;
-    });
+  return readDocuments(root).map(({ file, source }) => {
+    const page = readPage(file, source);
+    if (page.problems.length === 0) addReferences(page, source, root);
+    return page;
+  });
 }
 
 /** Adds the anchors that the build generates for reference tags. Reports tags that the build can't replace. */
 function addReferences(page: Page, text: string, root: string): void {
-  if (!/^<[A-Z]\w*(?: [^>]*)? \/>$/m.test(text)) return;
+  if (!/<[A-Z]/.test(text)) return;
   try {
-    const made = expandReferences(text, root);
-    for (const [, anchor = ''] of made.matchAll(/<Anchor id="([^"]+)"/g)) page.anchors.add(anchor);
     const slugger = createSlugger();
-    for (const [, heading = '', id] of made.matchAll(/^#{2,6} (.*?)(?: \{\/\* #(\S+) \*\/\})?$/gm))
-      page.anchors.add(id ?? slugger.slug(heading));
+    visit(parseExpanded(root, page.file, text) as Node, (visited) => {
+      const { type, name, attributes = [] } = visited as AnyNode & { name?: string };
+      if (type === 'heading') page.anchors.add(headingId(visited as Heading, slugger));
+      if (name === 'Anchor') for (const { value } of attributes) page.anchors.add(String(value));
+    });
   } catch (error) {
-    const { message } = error as Error;
-    const tag = /^<[^>]*>/.exec(message)?.[0] ?? '';
-    // Another check reports unknown terms at the right line.
-    if (tag.startsWith('<Term')) return;
-    const line = text.slice(0, text.indexOf(tag)).split('\n').length;
-    const fix = 'see the tags and their attributes in .github/CONTRIBUTING.md';
+    const { line, reason } = mdxFault(error);
+    const message = reason.replace(/^.*?:\d+: /, '');
+    // Another check reports unknown terms, and suggests others.
+    if (message.startsWith('<Term')) return;
+    const fix = message.endsWith('?)') ? undefined : 'see .github/CONTRIBUTING.md for the components';
     page.problems.push({ file: page.file, line, kind: 'page', reason: message, fix });
   }
 }
@@ -95,7 +89,8 @@ function addReferences(page: Page, text: string, root: string): void {
 export function emptyPage(file: string): Page {
   return {
     file,
-    route: routeOf(file),
+    route: '',
+    draft: false,
     blocks: [],
     inlineCode: [],
     words: [],
@@ -115,7 +110,7 @@ export function emptyPage(file: string): Page {
  * @param text content of the page
  */
 export function readPage(file: string, text: string): Page {
-  const page = emptyPage(file);
+  const page = { ...emptyPage(file), ...documentOf(file, text) };
   const tree = parse(page, text);
   if (tree) collect(page, tree);
   return page;
@@ -124,11 +119,6 @@ export function readPage(file: string, text: string): Page {
 /** Converts an offset in a block to a line number in the page. */
 export function lineInPage(block: CodeBlock, offset: number): number {
   return block.fenceLine + block.value.slice(0, offset).split('\n').length;
-}
-
-function routeOf(file: string): string {
-  const path = file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
-  return `/${path}`;
 }
 
 function parse(page: Page, text: string): AnyNode | undefined {

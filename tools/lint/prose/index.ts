@@ -1,9 +1,11 @@
 /**
- * Checks the site's text, front matter, headings, and images: `npm run check:prose`. Prints one line per finding. Exit
+ * Checks the site's text, front matter, headings, images, and sidebar: `npm run check:prose`. Prints one line per finding. Exit
  * codes: 0 for no findings, 1 for findings.
  */
 import { fileURLToPath } from 'node:url';
+import { readDocuments } from '../documents';
 import { formatFinding, formatSummary, sortFindings } from '../examples/report';
+import { checkSidebar } from './checkSidebar';
 import { checkPageForm } from './pageForm';
 import { checkProse } from './prose';
 import { readTexts } from './texts';
@@ -12,11 +14,16 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 async function main(): Promise<void> {
   const files = readTexts(root);
-  const pages = files.filter(({ file, problems }) => /^docs\/.*\.mdx?$/.test(file) && problems.length === 0);
-  const forms = await Promise.all(pages.map(({ file, source }) => checkPageForm(root, file, source)));
+  const broken = new Set(files.filter(({ problems }) => problems.length > 0).map(({ file }) => file));
+  const documents = readDocuments(root);
+  const sound = documents.filter(({ file }) => !broken.has(file));
+  const forms = (await Promise.all(sound.map(({ file, source }) => checkPageForm(root, file, source)))).flat();
+  const known = forms.some(({ kind }) => kind === 'front matter');
   const findings = sortFindings([
     ...files.flatMap(({ problems, texts }) => [...problems, ...checkProse(texts)]),
-    ...forms.flat(),
+    ...forms,
+    // With such a mistake, the framework can't load the documents at all.
+    ...(known ? [] : await checkSidebar(root, documents)),
   ]);
   for (const finding of findings) console.log(formatFinding(finding));
   console.log(formatSummary(findings, { files: files.length }, 'check:prose'));
