@@ -41,15 +41,12 @@ function readNames(read: ReadContract): Names {
   return namesOf(read<ErrorCodes>('error-codes.json'), readConfigSchemas(read), read<PythonName[]>('benchloom.pyi'));
 }
 
-/** An error in a page's reference tag, with the tag's line. */
-export type ReferenceError = Error & { line: number };
-
 /**
  * Replaces a page's reference tags with Markdown generated from the contracts, in which codes and keys are links. Also
  * inserts the value of each `Limit` and the definition of each `Term`. Runs before MDX is compiled, so the contents
  * list includes the headings, the framework checks the links, and no contract is sent to the browser.
  * @returns for each line of the page, the text that replaces it
- * @throws {ReferenceError} if a tag's contract, limit, or term doesn't exist; the message begins with the tag
+ * @throws {Error} if a tag's contract, limit, or term doesn't exist; has the `line`, and the message begins with the tag
  */
 export function expandLines(content: string, siteDirectory: string): string[] {
   const read: ReadContract = (file) => readContract(siteDirectory, file);
@@ -82,11 +79,6 @@ export function expandLines(content: string, siteDirectory: string): string[] {
   });
 }
 
-/** Returns a page as one text with its references replaced: see `expandLines`. */
-export function expandReferences(content: string, siteDirectory: string): string {
-  return expandLines(content, siteDirectory).join('\n');
-}
-
 /**
  * Returns the contracts that a page's reference tags show, but not those needed only for links and terms. Includes
  * contracts that can't be read, because the page still depends on them.
@@ -102,7 +94,7 @@ export function contractsOf(content: string, siteDirectory: string): string[] {
     try {
       references[name]?.(readAttributes(attributes), read);
     } catch {
-      // `expandReferences` reports this error.
+      // `expandLines` reports this error.
     }
   }
   return [...files];

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { remark } from 'remark';
 import remarkMdx from 'remark-mdx';
 import { visit } from 'unist-util-visit';
-import { expandReferences } from '../../plugins/contracts/expandReferences';
+import { expandLines } from '../../plugins/contracts/expandReferences';
 import { readContract } from '../../plugins/contracts/readContract';
 import type { Limits } from '../../plugins/contracts/reference/tables';
 import { remarkDocument } from '../../plugins/contracts/remarkDocument';
@@ -20,7 +20,7 @@ function parse(...lines: string[]) {
 test("a limit in a sentence shows the contract's value and unit", () => {
   const { limits } = readContract<Limits>(siteDir, 'limits.json');
   const days = limits.find(({ id }) => id === 'dip-retention')?.value;
-  const page = expandReferences('The server keeps it for <Limit of="dip-retention" />.', siteDir);
+  const [page] = expandLines('The server keeps it for <Limit of="dip-retention" />.', siteDir);
   assert.equal(page, `The server keeps it for ${days} days.`);
 });
 

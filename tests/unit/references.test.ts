@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { expandReferences } from '../../plugins/contracts/expandReferences';
+import { expandLines } from '../../plugins/contracts/expandReferences';
 import { readContract } from '../../plugins/contracts/readContract';
 import { groupSample, keyGroups } from '../../plugins/contracts/reference/configReference';
 import type { Schema } from '../../plugins/contracts/reference/schema';
@@ -30,7 +30,7 @@ describe('a reference tag expands to the page in tests/golden', () => {
   for (const [name, text] of Object.entries(pages))
     test(name, () => {
       const file = path.join(golden, `${name}.mdx`);
-      const made = `${expandReferences(text, site)}\n`;
+      const made = `${expandLines(text, site).join('\n')}\n`;
       if (process.env.UPDATE_GOLDEN) writeFileSync(file, made);
       assert.equal(made, readFileSync(file, 'utf8'));
     });

@@ -66,7 +66,9 @@ export function createJsonCheck({ schemas }: Contracts, checkText: CheckText): (
   const linesFaults = (text: string): Fault[] =>
     text
       .split('\n')
-      .flatMap((event, index) => faultsIn(event, 'events.jsonl', 'event').map((fault) => ({ ...fault, line: fault.line + index })));
+      .flatMap((event, index) =>
+        faultsIn(event, 'events.jsonl', 'event').map((fault) => ({ ...fault, line: fault.line + index })),
+      );
 
   return (page) =>
     page.blocks

@@ -1,14 +1,12 @@
-import type { Contracts } from './contracts';
 import { didYouMean } from './didYouMean';
 import type { Page } from './readPages';
 import type { Finding } from './report';
 
 /**
- * Creates the check for links to pages and anchors in the documentation, and for the IDs of glossary terms.
- * @param contracts contracts
+ * Creates the check for links to pages and anchors in the documentation.
  * @param pages all pages in the documentation, because any page may link to any other page
  */
-export function createLinkCheck(contracts: Contracts, pages: Page[]): (page: Page) => Finding[] {
+export function createLinkCheck(pages: Page[]): (page: Page) => Finding[] {
   const routes = new Map(pages.map((page) => [page.route, page]));
 
   const problemOf = (page: Page, url: string): Pick<Finding, 'reason' | 'fix'> | undefined => {
@@ -22,21 +20,11 @@ export function createLinkCheck(contracts: Contracts, pages: Page[]): (page: Pag
     return { reason: `link to ${url}: the page has no such anchor`, fix: nearAnchor(anchor, target) };
   };
 
-  return (page) => [
-    ...page.links.flatMap(({ url, line }) => {
+  return (page) =>
+    page.links.flatMap(({ url, line }) => {
       const problem = problemOf(page, url);
       return problem ? [{ file: page.file, line, kind: 'link' as const, ...problem }] : [];
-    }),
-    ...page.terms
-      .filter(({ id }) => !contracts.terms.has(id))
-      .map(({ id, line }) => ({
-        file: page.file,
-        line,
-        kind: 'term' as const,
-        reason: `no term "${id}" in glossary.json`,
-        fix: didYouMean(id, contracts.terms, 'use an ID from contracts/glossary.json, or add the term there'),
-      })),
-  ];
+    });
 }
 
 function isDocumentation(path: string): boolean {

@@ -32,7 +32,7 @@ export async function checkSite(contracts: Contracts, pages: Page[], memory?: st
     createBashCheck(contracts),
     createProseCheck(contracts, checkText, api),
     createFactCheck(contracts),
-    createLinkCheck(contracts, pages),
+    createLinkCheck(pages),
   ];
   const others = pages.flatMap((page) => [...page.problems, ...checks.flatMap((check) => check(page))]);
   return sortFindings([

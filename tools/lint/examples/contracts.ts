@@ -4,7 +4,7 @@ import { readContract } from '../../../plugins/contracts/readContract';
 import { type CommandTree, commandTreeFiles } from '../../../plugins/contracts/reference/commandTree';
 import type { ErrorCodes } from '../../../plugins/contracts/reference/errorCodes';
 import { allKeys, findKey, type Schema } from '../../../plugins/contracts/reference/schema';
-import type { Glossary, JobEnvironment, Limit, Limits } from '../../../plugins/contracts/reference/tables';
+import type { JobEnvironment, Limit, Limits } from '../../../plugins/contracts/reference/tables';
 
 /** Maps schema prefixes to files. */
 const schemaFiles = {
@@ -41,7 +41,6 @@ export type Contracts = {
   limits: Map<string, Limit>;
   /** Ports with their protocols, such as `443/tcp`. */
   ports: Set<string>;
-  terms: Set<string>;
   /** The environment variables for binaries and jobs. */
   environment: Set<string>;
   /** Every name in the contracts: object keys, strings without spaces, and inline code. */
@@ -68,7 +67,6 @@ export function readContracts(root: string): Contracts {
   const trees = commandTreeFiles.map((file) => read<CommandTree>(file));
   const { entries } = read<ErrorCodes>('error-codes.json');
   const { limits, ports } = read<Limits>('limits.json');
-  const { terms } = read<Glossary>('glossary.json');
   const { variables } = read<JobEnvironment>('job-environment.json');
   return {
     directory,
@@ -78,7 +76,6 @@ export function readContracts(root: string): Contracts {
     codes: new Set(entries.map(({ id }) => id)),
     limits: new Map(limits.map((limit) => [limit.id, limit])),
     ports: new Set(ports.map(({ port, protocol }) => `${port}/${protocol}`)),
-    terms: new Set(terms.map(({ id }) => id)),
     environment: new Set([...trees.flatMap(({ environment }) => environment), ...variables].map(({ name }) => name)),
     names: new Set(
       [directory, join(directory, 'schema'), join(directory, 'output')].flatMap((folder) =>

@@ -11,7 +11,6 @@ export type FindingKind =
   | 'prose'
   | 'fact'
   | 'link'
-  | 'term'
   | 'front matter'
   | 'form'
   | 'image'

@@ -2,10 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PluginOptions, VersionMetadata } from '@docusaurus/plugin-content-docs';
 import { DEFAULT_OPTIONS } from '@docusaurus/plugin-content-docs/lib/options.js';
-import { loadSidebarsFile } from '@docusaurus/plugin-content-docs/lib/sidebars/index.js';
-import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
-import type { Sidebar } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
-import { collectSidebarDocIds } from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import { loadVersion } from '@docusaurus/plugin-content-docs/lib/versions/loadVersion.js';
 import type { LoadContext } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
@@ -36,30 +32,28 @@ function load(root: string, sidebarFilePath: string) {
 
 /** Finds entries of the sidebar without a document, and the reverse, and whatever else the framework can't load. */
 export async function checkSidebar(root: string, documents: readonly Document[]): Promise<Finding[]> {
-  const file = path.join(root, sidebarFile);
-  const finding = (place: Pick<Finding, 'file' | 'line'>, reason: string, fix?: string): Finding => {
-    return { ...place, kind: 'form', reason, fix };
+  const sidebar = path.join(root, sidebarFile);
+  const finding = (file: string, line: number, reason: string, fix?: string): Finding => {
+    return { file, line, kind: 'form', reason, fix };
   };
   try {
-    const ids = documents.map(({ id }) => id);
-    const rows = readFileSync(file, 'utf8').split('\n');
-    const listed = Object.values(normalizeSidebars(await loadSidebarsFile(file))).flatMap((items) =>
-      collectSidebarDocIds(items as Sidebar),
-    );
-    const unknown = listed.filter((id) => !ids.includes(id));
-    if (unknown.length > 0)
-      return unknown.map((id) => {
-        const line = rows.findIndex((row) => row.includes(`'${id}'`)) + 1;
-        return finding({ file: sidebarFile, line }, `there is no document '${id}'`, didYouMean(id, ids, 'remove it'));
-      });
-    const { docs } = await load(root, file);
-    const lost = docs.filter(({ sidebar, unlisted }) => sidebar === undefined && !unlisted).map(({ id }) => id);
+    const { docs } = await load(root, sidebar);
+    const lost = docs.filter((doc) => doc.sidebar === undefined && !doc.unlisted).map(({ id }) => id);
     return documents
       .filter(({ id }) => lost.includes(id))
-      .map((each) => finding({ file: each.file, line: 1 }, 'not in the sidebar', `add '${each.id}' to ${sidebarFile}`));
+      .map(({ file, id }) => finding(file, 1, 'not in the sidebar', `add '${id}' to ${sidebarFile}`));
   } catch (error) {
     const { message, cause } = error as Error;
-    const at = documents.find((each) => message.includes(path.join(root, each.file)))?.file ?? sidebarFile;
-    return [finding({ file: at, line: 1 }, (cause as Error | undefined)?.message ?? message)];
+    const [list = ''] = /(?<=document ids do not exist:\n)(?:- .*\n)+/.exec(message) ?? [];
+    const ids = documents.map(({ id }) => id);
+    const rows = readFileSync(sidebar, 'utf8').split('\n');
+    const unknown = [...list.matchAll(/- (.*)/g)].map(([, id = '']) => {
+      const line = rows.findIndex((row) => row.includes(`'${id}'`)) + 1;
+      const fix = didYouMean(id, ids, 'remove it');
+      return finding(sidebarFile, line, `there is no document '${id}'`, fix);
+    });
+    if (unknown.length > 0) return unknown;
+    const at = documents.find(({ file }) => message.includes(path.join(root, file)))?.file ?? sidebarFile;
+    return [finding(at, 1, (cause as Error | undefined)?.message ?? message)];
   }
 }
