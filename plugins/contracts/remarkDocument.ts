@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { nearest } from '../../src/reader-tools/ConfigChecker/nearest';
+import { closestWord } from '../../src/reader-tools/ConfigChecker/closestWord';
 import { componentNames, missingComponents } from './components';
 import { expandLines, referenceNames } from './expandReferences';
 
@@ -48,7 +48,7 @@ export function remarkDocument(this: { parser?: unknown }, siteDirectory: string
     });
     const { imports, unknown } = missingComponents(tree);
     for (const { name, line } of unknown) {
-      const near = nearest(name, [...componentNames, ...referenceNames]);
+      const near = closestWord(name, [...componentNames, ...referenceNames]);
       fail(`<${name}> isn't a component${near ? ` (did you mean ${near}?)` : ''}`, { line, column: 1 });
     }
     if (imports.length > 0) tree.children.push(...parse(imports.join('\n'), file).children);

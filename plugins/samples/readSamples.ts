@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Sample } from '../../src/reader-tools/RunPanel/runner';
 import { readBlocks } from './readBlocks';
-import { runs, type SampleBlock, type SampleFile, sampleFiles, sampleWords } from './sampleFiles';
+import { runs, type SampleBlock, type SampleFile, sampleArgv, sampleFiles } from './sampleFiles';
 
 /** Returns a runnable block's ID, which is the same in the page and in the panel's data. */
 export function sampleId(code: string): string {
@@ -11,7 +11,7 @@ export function sampleId(code: string): string {
 }
 
 function sampleOf(block: SampleBlock, files: SampleFile[]): Sample {
-  return { title: block.meta.title ?? '', files, words: sampleWords(block, files) };
+  return { title: block.meta.title ?? '', files, argv: sampleArgv(block, files) };
 }
 
 /** Returns the samples in a page by ID. */

@@ -51,7 +51,7 @@ export function sampleFiles(block: SampleBlock, others: readonly SampleBlock[]):
   const base = extendedFile(block, others) ?? block;
   const parts = base === block ? [block] : [base, block];
   const manifest = manifestText(block, base, others);
-  const [answers] = nearest(base, others, /^answers[\w-]*\.json$/);
+  const [answers] = byDistance(base, others, /^answers[\w-]*\.json$/);
   return [
     { name: 'main.py', text: parts.map(({ value }) => `${value}\n`).join('\n\n') },
     ...(manifest ? [{ name: 'job-package.json', text: manifest }] : []),
@@ -63,7 +63,7 @@ export function sampleFiles(block: SampleBlock, others: readonly SampleBlock[]):
  * Returns the simulation module that runs a sample, and the module's arguments.
  * @param files files of the run
  */
-export function sampleWords({ meta }: SampleBlock, files: readonly SampleFile[]): string[] {
+export function sampleArgv({ meta }: SampleBlock, files: readonly SampleFile[]): string[] {
   if (meta.replay !== undefined) return ['benchloom.replay', '../events.jsonl', ...meta.replay.split(' '), '--show'];
   const option = (name: string, flag: string) => (files.some((file) => file.name === name) ? [flag, name] : []);
   return [
@@ -74,7 +74,7 @@ export function sampleWords({ meta }: SampleBlock, files: readonly SampleFile[])
 }
 
 function manifestText(block: SampleBlock, base: SampleBlock, others: readonly SampleBlock[]): string | undefined {
-  const [manifest] = nearest(base, others, /^job-package\.json$/);
+  const [manifest] = byDistance(base, others, /^job-package\.json$/);
   const excerpts = block.meta.run === undefined || isAddition(block) ? manifestExcerpts(others) : {};
   const tags = [base, block].some(({ value }) => /\.tags\b/.test(value)) ? deviceTags(others) : {};
   if (Object.keys({ ...excerpts, ...tags }).length === 0) return manifest && `${manifest.value}\n`;
@@ -119,7 +119,7 @@ function manifestExcerpts(others: readonly SampleBlock[]): Record<string, unknow
 }
 
 /** Returns the complete JSON files on the page whose name matches, starting with the best one for the block. */
-function nearest(block: SampleBlock, others: readonly SampleBlock[], name: RegExp): SampleBlock[] {
+function byDistance(block: SampleBlock, others: readonly SampleBlock[], name: RegExp): SampleBlock[] {
   const files = others.filter(
     ({ language, meta, value }) =>
       language === 'json' && !meta.fragment && name.test(fileName(meta.title)) && isJson(value),

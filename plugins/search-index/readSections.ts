@@ -27,10 +27,10 @@ function isIndexed({ name, attribs }: Element): boolean {
 }
 
 /** Returns the text to index in a node, with a line break for each `<br>`. */
-function textOf(node: Node): string {
+function searchableText(node: Node): string {
   if (node.type === 'text') return node.data;
   if (!isElement(node) || !isIndexed(node)) return '';
-  return node.name === 'br' ? '\n' : node.children.map(textOf).join('');
+  return node.name === 'br' ? '\n' : node.children.map(searchableText).join('');
 }
 
 function tidy(text: string): string {
@@ -75,11 +75,11 @@ export function readSections(path: string, html: string): IndexedPage {
     const level = /^h([1-6])$/.exec(node.name)?.[1];
     if (level === '1') return;
     if (level && node.attribs.id) {
-      openSection(node.attribs.id, tidy(textOf(node)), Number(level));
+      openSection(node.attribs.id, tidy(searchableText(node)), Number(level));
       return;
     }
     if (node.name === 'pre') {
-      current().code += `\n${textOf(node)}`;
+      current().code += `\n${searchableText(node)}`;
       return;
     }
     if (level || blockElements.test(node.name)) current().text += '\n';

@@ -1,4 +1,4 @@
-import { type Piece, piecesOf } from '../lib/pieces';
+import { splitAtRanges, type TextSegment } from '../lib/textSegments';
 import type { Hit } from './ranking';
 import { termsOf } from './words';
 
@@ -16,9 +16,9 @@ function termsOfWord(text: string): string[] {
   return terms;
 }
 
-type Place = { start: number; end: number; found: string[] };
+type FoundWord = { start: number; end: number; found: string[] };
 
-function placesOf(text: string, terms: Set<string>): Place[] {
+function foundWords(text: string, terms: Set<string>): FoundWord[] {
   return [...text.matchAll(word)]
     .map(({ 0: match, index: start }) => {
       return { start, end: start + match.length, found: termsOfWord(match).filter((term) => terms.has(term)) };
@@ -27,13 +27,13 @@ function placesOf(text: string, terms: Set<string>): Place[] {
 }
 
 /** Splits text into parts that match the query and parts that don't. */
-export function markFound(text: string, terms: Set<string>): Piece[] {
-  return piecesOf(text, placesOf(text, terms));
+export function markFound(text: string, terms: Set<string>): TextSegment[] {
+  return splitAtRanges(text, foundWords(text, terms));
 }
 
 /** Returns the start of the passage of `length` characters with the most query words, and the number of those words. */
 function densestPassage(text: string, terms: Set<string>, length: number): { start: number; count: number } {
-  const places = placesOf(text, terms);
+  const places = foundWords(text, terms);
   let best = { start: 0, count: 0 };
   for (const { start } of places) {
     const near = places.filter((place) => place.start >= start && place.start < start + length);
@@ -53,7 +53,7 @@ function afterFacts(text: string): number {
  * Returns an excerpt of about `length` characters around the query words. The excerpt is from the section's text or, if
  * the section's code contains more of the words, from the code.
  */
-export function excerptOf({ section, terms }: Hit, length = 160): Piece[] {
+export function excerptOf({ section, terms }: Hit, length = 160): TextSegment[] {
   const inText = densestPassage(section.text, terms, length);
   const inCode = densestPassage(section.code, terms, length);
   const useCode = inCode.count > inText.count || section.text === '';

@@ -18,7 +18,7 @@ export type Search = (query: string) => Hit[];
 type Entry = { id: number; page: IndexedPage; section: Section };
 type Field = 'heading' | 'words' | 'within' | 'page' | 'text' | 'code';
 
-const textOf: Record<Field, (entry: Entry) => string> = {
+const fieldTexts: Record<Field, (entry: Entry) => string> = {
   heading: ({ section }) => section.heading,
   words: ({ section }) => section.words.join(' '),
   within: ({ section }) => section.within.join(' '),
@@ -93,8 +93,8 @@ export async function createSearch(pages: IndexedPage[], synonyms: string[][]): 
   const entryOf = (id: number) => entries[id] as Entry;
 
   const index = new MiniSearch<Entry>({
-    fields: Object.keys(textOf),
-    extractField: (entry, field) => (field === 'id' ? entry.id : textOf[field as Field](entry)),
+    fields: Object.keys(fieldTexts),
+    extractField: (entry, field) => (field === 'id' ? entry.id : fieldTexts[field as Field](entry)),
     tokenize: termsOf,
     processTerm: (term) => term,
   });

@@ -44,7 +44,7 @@ describe('samples that run in the page', () => {
 
   it("replay events that match the contract and the results on the package's page", () => {
     const validate = ajv.compile(readContract<object>(project, 'output-event.schema.json'));
-    const replayed = samples.filter(({ words }) => words[0] === 'benchloom.replay');
+    const replayed = samples.filter(({ argv }) => argv[0] === 'benchloom.replay');
     assert.deepEqual(
       replayed.map(({ title }) => title),
       ['smoke/adapters.py', 'smoke/to-markdown'],

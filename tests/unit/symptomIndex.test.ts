@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { readContract } from '../../plugins/contracts/readContract';
 import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
 import { symptomGroups } from '../../plugins/reader-tools/facts';
-import { matchSymptom, type Symptom, splitAtTerms, termsOf } from '../../src/reader-tools/SymptomIndex/findSymptoms';
+import { matchSymptom, queryTerms, type Symptom, splitAtTerms } from '../../src/reader-tools/SymptomIndex/findSymptoms';
 import { projectDirectory } from '../lib/builds';
 
 const codes = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
@@ -47,11 +47,11 @@ describe('the filter', () => {
     ['the search word with most of the words', 'write timed usb', { word: 'write timed out' }],
     ['nothing, if one word is missing', 'usb console', undefined],
   ] as const) {
-    test(`finds ${name}`, () => assert.deepEqual(matchSymptom(timeout, termsOf(query)), match));
+    test(`finds ${name}`, () => assert.deepEqual(matchSymptom(timeout, queryTerms(query)), match));
   }
 
   test('finds a special case by its general code', () => {
-    const found = symptoms.filter((symptom) => matchSymptom(symptom, termsOf('FLASH_NO_PROBE'))).map(({ id }) => id);
+    const found = symptoms.filter((symptom) => matchSymptom(symptom, queryTerms('FLASH_NO_PROBE'))).map(({ id }) => id);
     assert.ok(found.includes('FLASH_NO_PROBE'));
     assert.ok(found.includes('fastboot-waiting-for-any-device'));
   });

@@ -137,14 +137,14 @@ export function roleTable(trees: Record<string, CommandTree>): string {
 export function commandIndex({ commands }: CommandTree): string {
   return blocks([
     heading(2, 'All commands', 'all-commands'),
-    ...groupsOf(commands).flatMap(({ group, members }) => [
+    ...commandGroups(commands).flatMap(({ group, members }) => [
       `**${group}**`,
       rows(members.map(({ id, path, summary }) => `- [${code(path.join(' '))}](#${id}) ${prose(summary)}`)),
     ]),
   ]);
 }
 
-function groupsOf(commands: Command[]): { group: string; members: Command[] }[] {
+function commandGroups(commands: Command[]): { group: string; members: Command[] }[] {
   const names = [...new Set(commands.map(({ group }) => group))];
   return names.map((group) => ({ group, members: commands.filter((command) => command.group === group) }));
 }
@@ -194,7 +194,7 @@ export function commandReference(tree: CommandTree, read: ReadContract): string 
       `${code(name)}: ${prose(description)}`,
       table(forms, { Format: ({ form }) => code(form), Meaning: (form) => prose(form.description) }),
     ]),
-    ...groupsOf(tree.commands).flatMap(({ group, members }) => [
+    ...commandGroups(tree.commands).flatMap(({ group, members }) => [
       `## ${group}`,
       ...members.map((command) => commandEntry(tree, command, read)),
     ]),

@@ -56,7 +56,7 @@ function defaultValue(schema: Schema): string | undefined {
 }
 
 /** Returns a key's facts: whether it's required, its type, default, limits, and release. */
-function facts({ schema, required: isRequired }: Key, root: Schema): (string | false | undefined)[] {
+function keyFacts({ schema, required: isRequired }: Key, root: Schema): (string | false | undefined)[] {
   const standard = defaultValue(schema);
   return [
     isRequired && required,
@@ -107,17 +107,17 @@ function rulesBelow(schema: Schema, root: Schema): (string | undefined)[] {
 }
 
 /** Returns the entry for a key and the keys inside it: heading, facts, text, rules, and example. */
-function entry(key: Key, root: Schema, prefix: string, shown: ReadonlySet<string>, depth = 3): string {
+function keyEntry(key: Key, root: Schema, prefix: string, shown: ReadonlySet<string>, depth = 3): string {
   const children = childrenOf(key.path, key.schema, root).filter(({ schema }) => !schema['x-group']);
   const resolved = resolve(key.schema, root);
   return blocks([
-    entryHead(heading(depth, code(key.path), keyAnchor(key.path)), facts(key, root)),
+    entryHead(heading(depth, code(key.path), keyAnchor(key.path)), keyFacts(key, root)),
     ...deprecations(key),
     resolved.description && prose(resolved.description),
     ...rulesBelow(key.schema, root),
     example(key, prefix, shown),
     children.length > 0 && '<KeyChildren>',
-    ...children.map((child) => entry(child, root, prefix, shown, 4)),
+    ...children.map((child) => keyEntry(child, root, prefix, shown, 4)),
     children.length > 0 && '</KeyChildren>',
   ]);
 }
@@ -126,13 +126,13 @@ function entry(key: Key, root: Schema, prefix: string, shown: ReadonlySet<string
 type Group = { title: string; keys: Key[]; within: string };
 
 /** Returns the groups at one level, in order. The groups inside a key follow the key's own group. */
-function groupsOf(keys: Key[], root: Schema, within = '', name = (title: string) => title): Group[] {
+function groupsWithin(keys: Key[], root: Schema, within = '', name = (title: string) => title): Group[] {
   const titles = [...new Set(keys.map(({ schema }) => schema['x-group'] ?? 'Other'))];
   return titles.flatMap((title) => {
     const members = keys.filter(({ schema }) => (schema['x-group'] ?? 'Other') === title);
     const inner = members.flatMap((key) => {
       const grouped = childrenOf(key.path, key.schema, root).filter(({ schema }) => schema['x-group']);
-      return groupsOf(grouped, root, `${key.path}[]`, (part) => `${title}: ${part.toLowerCase()}`);
+      return groupsWithin(grouped, root, `${key.path}[]`, (part) => `${title}: ${part.toLowerCase()}`);
     });
     return [{ title: name(title), keys: members, within }, ...inner];
   });
@@ -170,7 +170,7 @@ export function groupSample({ keys, within }: Group, root: Schema): Record<strin
 
 /** Returns the groups of a configuration file in reading order. */
 export function keyGroups(root: Schema): Group[] {
-  return groupsOf(childrenOf('', root, root), root);
+  return groupsWithin(childrenOf('', root, root), root);
 }
 
 function sampleFence(
@@ -195,7 +195,7 @@ function groupSection(group: Group, root: Schema, prefix: string, codesFor: (ent
   const file = root['x-file']?.replace(/^.*\//, '') ?? '';
   const sample =
     value && sampleFence(value, root, within, [file, within.replace('[]', '[0]')].filter(Boolean).join(' › '));
-  const entries = blocks(keys.map((key) => entry(key, root, prefix, sample?.shown ?? new Set())));
+  const entries = blocks(keys.map((key) => keyEntry(key, root, prefix, sample?.shown ?? new Set())));
   const links = codesFor(entries);
   const codes = links.length > 0 && `Related error codes:\n\n${links.join('\n')}`;
   return blocks([

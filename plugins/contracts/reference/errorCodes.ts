@@ -66,7 +66,7 @@ function related(
 }
 
 /** Returns an entry's kind, and its effect on the job and the device. */
-function facts(entry: ErrorEntry, entries: ErrorEntry[]): (string | false | undefined)[] {
+function codeFacts(entry: ErrorEntry, entries: ErrorEntry[]): (string | false | undefined)[] {
   const { kind, outcome, phases = [], httpStatus, since, fixedIn, code: parent } = entry;
   return [
     kinds[kind],
@@ -88,7 +88,7 @@ function entryText(entry: ErrorEntry, entries: ErrorEntry[]): string {
   const links = related(entry, entries);
   return blocks([
     heading(3, isCode(id) ? `${prose(title)} ${code(id)}` : prose(title), id),
-    `<Facts>${joinFacts(facts(entry, entries))}</Facts>`,
+    `<Facts>${joinFacts(codeFacts(entry, entries))}</Facts>`,
     '<Case>',
     [
       `- **Seen** ${prose(symptom)}`,

@@ -32,7 +32,7 @@ function typeText(type: string, api: PythonName[]): string {
   return linked.replaceAll('\\[', '\\[<wbr />');
 }
 
-function entry({ name, kind, type, text, signature, parameters, raises }: PythonName, api: PythonName[]): string {
+function nameEntry({ name, kind, type, text, signature, parameters, raises }: PythonName, api: PythonName[]): string {
   const isDecorator = kind === 'function' && !name.includes('.');
   const call = isDecorator ? `@${name}` : (callsOf(api).get(name) ?? name);
   const classFact = type ? `subclass of ${typeText(type, api)}` : call !== name && prose(call);
@@ -66,5 +66,5 @@ function entry({ name, kind, type, text, signature, parameters, raises }: Python
 export function pythonApi(api: PythonName[], names: string[]): string {
   const entriesOf = (name: string) =>
     api.filter((each) => each.kind !== 'property' && (each.name === name || each.name.startsWith(`${name}.`)));
-  return blocks(names.flatMap(entriesOf).map((each) => entry(each, api)));
+  return blocks(names.flatMap(entriesOf).map((each) => nameEntry(each, api)));
 }

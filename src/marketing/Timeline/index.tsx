@@ -31,7 +31,7 @@ const sizes: readonly Size[] = [
 
 const height = 32;
 
-type Place = { row: number; index: number };
+type SegmentIndex = { row: number; index: number };
 
 type Props = {
   title: string;
@@ -42,13 +42,13 @@ type Props = {
   /** Names of the segment kinds, for the legend. */
   kinds: readonly { kind: TimelineSegment['kind']; name: string }[];
   /** The segment described initially. */
-  first: Place;
+  first: SegmentIndex;
 };
 
 type DrawingProps = Omit<Props, 'title' | 'kinds' | 'first'> & {
   size: Size;
-  chosen: Place;
-  onChoose: (place: Place) => void;
+  chosen: SegmentIndex;
+  onChoose: (place: SegmentIndex) => void;
 };
 
 function Chart({ size, rows, end, unit, chosen, onChoose }: DrawingProps) {
@@ -130,13 +130,13 @@ export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
   const [chosen, setChosen] = useState(first);
   const isReady = useIsBrowser();
   const prefix = useId();
-  const segmentAt = ({ row, index }: Place) => rows[row]?.segments[index];
-  const headOf = (place: Place) => {
+  const segmentAt = ({ row, index }: SegmentIndex) => rows[row]?.segments[index];
+  const headOf = (place: SegmentIndex) => {
     const segment = segmentAt(place);
     return segment && `${rows[place.row]?.device}, ${segment.name}, ${periodText(segment.start, segment.end, unit)}.`;
   };
-  const describe = (place: Place) => `${headOf(place)} ${segmentAt(place)?.result}`;
-  const id = ({ row, index }: Place) => `${prefix}${row}-${index}`;
+  const describe = (place: SegmentIndex) => `${headOf(place)} ${segmentAt(place)?.result}`;
+  const id = ({ row, index }: SegmentIndex) => `${prefix}${row}-${index}`;
   const places = rows.flatMap(({ segments }, row) => segments.map((_, index) => ({ row, index })));
   const step = (by: number) => {
     const at = places.findIndex((place) => id(place) === id(chosen));
@@ -158,7 +158,7 @@ export function Timeline({ title, rows, end, unit, kinds, first }: Props) {
     'aria-orientation': 'horizontal',
     'aria-activedescendant': id(chosen),
   } as const;
-  const option = (place: Place) => ({
+  const option = (place: SegmentIndex) => ({
     role: 'option',
     'aria-selected': id(place) === id(chosen),
     onClick: () => setChosen(place),

@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv';
 import type { Node } from 'jsonc-parser';
 import { formatCount } from '../ReaderTool/formatCount';
+import { closestWord } from './closestWord';
 import type { ConfigFacts, KeyFact } from './configFacts';
-import { type JsonText, type Place, readJson } from './jsonText';
-import { nearest } from './nearest';
+import { type JsonText, type Position, readJson } from './jsonText';
 import { clip, quote } from './quote';
 
 /** A validator compiled by Ajv. It returns whether a value is valid, and sets `errors`. */
@@ -13,7 +13,7 @@ export type Validate = {
 };
 
 /** An error or warning. Names in the message are between backticks. */
-export type Finding = Place & {
+export type Finding = Position & {
   kind: 'error' | 'warning';
   /** Path to the value, such as `devices[0].console.baud`. Empty for the whole file. */
   path: string;
@@ -219,7 +219,7 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
     }
     case 'enum': {
       const allowed = (params.allowedValues as unknown[]).map((value) => JSON.stringify(value));
-      const meant = nearest(String(scalarOf(node)), allowed);
+      const meant = closestWord(String(scalarOf(node)), allowed);
       const hint = meant ? ` Did you mean ${quote(meant)}?` : '';
       return `${describeValue(node)} isn’t allowed. Write ${orList(allowed.map(quote))}.${hint}`;
     }
@@ -291,7 +291,7 @@ class Describer {
   private unknown(error: ErrorObject, path: Segment[]): Pick<Finding, 'message' | 'key'> {
     const name = String(error.params.additionalProperty);
     const names = this.keys.namesBelow(path);
-    const meant = nearest(name, names);
+    const meant = closestWord(name, names);
     if (meant) {
       return {
         message: `Unknown key ${quote(name)}. Did you mean ${quote(meant)}?`,

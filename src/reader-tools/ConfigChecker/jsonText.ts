@@ -2,16 +2,16 @@ import { createScanner, type Node, type ParseError, parseTree, printParseErrorCo
 import { escapeInvisible } from './quote';
 
 /** Line and column, both counted from 1. Columns are UTF-16 units, as in editors. `source` is the text there. */
-export type Place = { line: number; column: number; source: string };
+export type Position = { line: number; column: number; source: string };
 
 /** A JSON syntax error, and how to fix it. Names are between backticks. */
-export type SyntaxProblem = Place & { message: string };
+export type SyntaxProblem = Position & { message: string };
 
 /** Parsed JSON, with the positions of its nodes. */
 export type JsonText = {
   value: unknown;
   tree: Node;
-  placeOf: (node: Node) => Place;
+  placeOf: (node: Node) => Position;
 };
 
 /** Maximum nesting depth, which is far more than any configuration file needs. */
@@ -30,7 +30,7 @@ function sourceAt(text: string, start: number, offset: number): string {
 }
 
 /** Returns a function that converts an offset to a position. */
-function placeFinder(text: string): (offset: number) => Place {
+function placeFinder(text: string): (offset: number) => Position {
   const starts = [0];
   for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) starts.push(index + end.length);
   return (offset) => {

@@ -1,6 +1,6 @@
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { Spinner } from '@site/src/components/Spinner';
-import { type LoadPart, usePart } from '@site/src/lib/usePart';
+import { type LoadComponent, useLazyComponent } from '@site/src/lib/useLazyComponent';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
@@ -9,27 +9,27 @@ type Props = {
   /** A description of the tool in one or two sentences. */
   text: string;
   /** Loads the content when the tool is opened for the first time. */
-  load?: LoadPart;
+  load?: LoadComponent;
   /** The content of a tool that's expanded by default, used instead of `load`. */
   children?: ReactNode;
 };
 
-function Inside({ load }: { load: LoadPart }) {
+function LazyContent({ load }: { load: LoadComponent }) {
   const root = useRef<HTMLDivElement>(null);
   const retried = useRef(false);
-  const { part, retry } = usePart(load);
+  const { lazy, retry } = useLazyComponent(load);
   // Moves focus to the text box, because the Retry button is gone.
   useEffect(() => {
-    if (part && retried.current) root.current?.querySelector('textarea')?.focus();
-  }, [part]);
-  if (!part) {
+    if (lazy && retried.current) root.current?.querySelector('textarea')?.focus();
+  }, [lazy]);
+  if (!lazy) {
     return (
       <div className={styles.loading} role="status">
         <Spinner />
       </div>
     );
   }
-  if (part === 'failed') {
+  if (lazy === 'failed') {
     const retryAndFocus = () => {
       retried.current = true;
       retry();
@@ -38,7 +38,7 @@ function Inside({ load }: { load: LoadPart }) {
   }
   return (
     <div ref={root}>
-      <part.Inside />
+      <lazy.Component />
     </div>
   );
 }
@@ -66,7 +66,7 @@ export function ReaderTool({ title, text, load, children }: Props) {
       <summary className={styles.summary}>
         <strong>{title}</strong> <span>{text}</span>
       </summary>
-      {children ?? (wasOpened && load && <Inside load={load} />)}
+      {children ?? (wasOpened && load && <LazyContent load={load} />)}
     </details>
   );
 }

@@ -22,7 +22,7 @@ import {
   warnOfInvisible,
 } from './shareLink';
 import styles from './styles.module.css';
-import { useIsPoliced, useRun } from './useRun';
+import { useHasPolicy, useRun } from './useRun';
 
 type Props = PanelProps & { id: string; sample: Sample; runtime: Runtime };
 
@@ -34,7 +34,7 @@ function isEditedIn({ files }: { files: Files }, sample: Sample): boolean {
 }
 
 /** The editor and the result of a sample. Edits stay in the page. */
-export function RunPanel({ id, sample, runtime, opening, versions, setVersions }: Props) {
+export function RunPanel({ id, sample, runtime, openRequest, versions, setVersions }: Props) {
   const panelId = useId();
   const original = useMemo(
     () => ({ files: Object.fromEntries(sample.files.map(({ name, text }) => [name, text])), isFromLink: false }),
@@ -47,11 +47,11 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
   const [linkError, setLinkError] = useState('');
   const root = useRef<HTMLElement>(null);
   const runButton = useRef<HTMLButtonElement>(null);
-  const { state, run, stop, clear } = useRun(runtime, sample.words);
+  const { state, run, stop, clear } = useRun(runtime, sample.argv);
   const { phase, lines, more, events, end, findings } = state;
   const isBusy = phase === 'loading' || phase === 'running';
   const isEdited = isEditedIn(shown, sample);
-  const isPoliced = useIsPoliced(runtime);
+  const hasPolicy = useHasPolicy(runtime);
   const warning = `This code came from a link. Read it before you run it. ${warnOfInvisible(files)} Reset restores the original code${before ? ', and Undo restores your edits' : ''}.`;
   const notice = [linkError, isFromLink && warning].filter(Boolean).join(' ');
   const canReset = !isBusy && (isEdited || notice !== '' || phase === 'ended');
@@ -76,7 +76,7 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
   };
 
   useEffect(() => {
-    const { fragment } = opening;
+    const { fragment } = openRequest;
     // Doesn't move focus if the reader has moved on.
     const canFocus = document.activeElement?.matches('body') || root.current?.contains(document.activeElement);
     if (!fragment) {
@@ -95,7 +95,7 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
       },
       (error: Error) => setLinkError(error.message),
     );
-  }, [opening, original, replace, run]);
+  }, [openRequest, original, replace, run]);
 
   const start = () => {
     if (isBusy) return;
@@ -143,7 +143,7 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
   };
   const { word, text } = describeEnd(state);
   const simulated =
-    sample.words[0] === 'benchloom.replay'
+    sample.argv[0] === 'benchloom.replay'
       ? 'The events come from a simulated run.'
       : 'The device is simulated: a command with no scripted response returns exit code 0.';
   const failure = end?.kind === 'failed' ? end.message.slice(-500) : undefined;
@@ -227,7 +227,7 @@ export function RunPanel({ id, sample, runtime, opening, versions, setVersions }
           {events.some((event) => 'device' in event) && <Transcript events={events} />}
         </div>
         <p className={styles.about}>
-          The code runs in your browser{isPoliced && ', and nothing leaves it'}. {isPoliced === false && withoutPolicy}
+          The code runs in your browser{hasPolicy && ', and nothing leaves it'}. {hasPolicy === false && withoutPolicy}
           {simulated} Limits: {limits.time}&nbsp;s, {limits.output}&nbsp;MB or {limits.lines.toLocaleString('en')} lines
           of output, and {limits.memory}&nbsp;MiB of memory, excluding files.
         </p>

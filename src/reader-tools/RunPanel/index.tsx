@@ -2,11 +2,11 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { StaticHtml } from '@site/src/components/StaticHtml';
 import { announcement } from '@site/src/lib/announcement';
-import { type LoadPart, usePart } from '@site/src/lib/usePart';
+import { type LoadComponent, useLazyComponent } from '@site/src/lib/useLazyComponent';
 import { isLinkTo } from '@site/src/reader-tools/RunPanel/shareLink';
 import clsx from 'clsx';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
-import type { Opening, PanelProps, Versions } from './panelProps';
+import type { OpenRequest, PanelProps, Versions } from './panelProps';
 
 type Props = {
   /** The sample's ID, from `sampleId`. */
@@ -16,7 +16,7 @@ type Props = {
   className?: string;
 };
 
-async function loadPanel(id: string): ReturnType<LoadPart<PanelProps>> {
+async function loadPanel(id: string): ReturnType<LoadComponent<PanelProps>> {
   const [{ RunPanel }, { default: samples }, { default: runtime }] = await Promise.all([
     import('./RunPanel'),
     import('@generated/reader-tools/default/samples.json'),
@@ -29,13 +29,13 @@ async function loadPanel(id: string): ReturnType<LoadPart<PanelProps>> {
 
 /** A sample that can run in the page. Its Run button loads the panel, which then replaces the sample. */
 export function RunnableSample({ id, html, className }: Props) {
-  const [opening, setOpening] = useState<Opening>();
+  const [openRequest, setOpenRequest] = useState<OpenRequest>();
   // Outside the error boundary, so that edits survive an error in the panel.
   const [versions, setVersions] = useState<Versions>({});
-  const isOpening = opening !== undefined;
+  const isOpening = openRequest !== undefined;
   const load = useMemo(() => (isOpening ? () => loadPanel(id) : undefined), [id, isOpening]);
-  const { part, retry } = usePart(load);
-  const isLoading = isOpening && !part;
+  const { lazy, retry } = useLazyComponent(load);
+  const isLoading = isOpening && !lazy;
 
   useEffect(() => {
     const readFragment = () => {
@@ -43,7 +43,7 @@ export function RunnableSample({ id, html, className }: Props) {
       const fragment = window.sharedVersion ?? location.hash;
       if (!isLinkTo(id, fragment)) return;
       window.sharedVersion = undefined;
-      setOpening({ fragment });
+      setOpenRequest({ fragment });
     };
     readFragment();
     window.addEventListener('hashchange', readFragment);
@@ -57,22 +57,22 @@ export function RunnableSample({ id, html, className }: Props) {
   }, [isLoading]);
 
   const press = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('.code-run')) setOpening({ fragment: '' });
+    if (target instanceof Element && target.closest('.code-run')) setOpenRequest({ fragment: '' });
   };
-  if (opening && part && part !== 'failed') {
+  if (openRequest && lazy && lazy !== 'failed') {
     return (
       <ErrorBoundary
         fallback={({ tryAgain }) => (
           <LoadFailure
             message="The panel stopped working. Press Retry to open it again."
             retry={() => {
-              setOpening({});
+              setOpenRequest({});
               tryAgain();
             }}
           />
         )}
       >
-        <part.Inside opening={opening} setVersions={setVersions} versions={versions} />
+        <lazy.Component openRequest={openRequest} setVersions={setVersions} versions={versions} />
       </ErrorBoundary>
     );
   }
@@ -81,7 +81,7 @@ export function RunnableSample({ id, html, className }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key press on the button arrives as a click
     <div aria-busy={isLoading} className="runnable" onClick={press}>
       <StaticHtml as="div" className={clsx('theme-code-block', className)} html={html} />
-      {part && <LoadFailure retry={retry} />}
+      {lazy && <LoadFailure retry={retry} />}
     </div>
   );
 }

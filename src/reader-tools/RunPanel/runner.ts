@@ -4,7 +4,7 @@ export type Sample = {
   title: string;
   files: { name: string; text: string }[];
   /** A module of the simulation, and its arguments. */
-  words: string[];
+  argv: string[];
 };
 
 /** What the panel needs to start the interpreter. Paths are relative to the base URL. */
@@ -20,18 +20,22 @@ export type Runtime = {
 export type OutputLine = { stream: 'stdout' | 'stderr' | 'event'; text: string };
 
 /** The compiled interpreter and the standard library, which the next worker reuses. */
-export type Kept = { module: WebAssembly.Module; library: ArrayBuffer };
+export type CachedRuntime = { module: WebAssembly.Module; library: ArrayBuffer };
 
 /** The first message to a worker, which makes it load the interpreter. `folder` is a URL with a trailing slash. */
-export type LoadRequest = Omit<Runtime, 'worker'> & { kind: 'load'; limits: typeof limits; kept: Kept | undefined };
+export type LoadRequest = Omit<Runtime, 'worker'> & {
+  kind: 'load';
+  limits: typeof limits;
+  cachedRuntime: CachedRuntime | undefined;
+};
 
 /** The second message to a worker, which makes it run a module. */
-export type RunRequest = { kind: 'run'; files: Record<string, string>; words: readonly string[] };
+export type RunRequest = { kind: 'run'; files: Record<string, string>; argv: readonly string[] };
 
 /** What a worker reports to its page. */
 export type WorkerMessage =
   | { kind: 'progress'; loaded: number; total: number }
-  | { kind: 'ready'; kept: Kept }
+  | { kind: 'ready'; cachedRuntime: CachedRuntime }
   | ({ kind: 'output' } & OutputLine)
   | Extract<RunEnd, { kind: 'full' | 'done' | 'failed' }>;
 
@@ -61,13 +65,13 @@ type Interpreter = {
   worker: Worker;
   /** Resolves when the interpreter can run a sample. Rejects with the reason if it can't. */
   ready: Promise<void>;
-  hear: (message: WorkerMessage) => void;
+  onMessage: (message: WorkerMessage) => void;
 };
 
 /** Runs each sample in its own worker and starts the next worker in advance. The interpreter loads once per visit. */
 export class Runner {
-  private kept: Kept | undefined;
-  private spare: Interpreter | undefined;
+  private cachedRuntime: CachedRuntime | undefined;
+  private prewarmed: Interpreter | undefined;
   private panels = 0;
 
   /** @param baseUrl with a trailing slash */
@@ -82,8 +86,8 @@ export class Runner {
     return () => {
       this.panels -= 1;
       if (this.panels > 0) return;
-      this.spare?.worker.terminate();
-      this.spare = undefined;
+      this.prewarmed?.worker.terminate();
+      this.prewarmed = undefined;
     };
   }
 
@@ -91,30 +95,37 @@ export class Runner {
     if (typeof WebAssembly === 'undefined')
       throw new Error('Python needs WebAssembly, which this browser doesn’t support. Use another browser.');
     const worker = new Worker(this.baseUrl + this.runtime.worker, { type: 'module' });
-    const interpreter: Interpreter = { worker, ready: Promise.resolve(), hear: () => {} };
+    const interpreter: Interpreter = { worker, ready: Promise.resolve(), onMessage: () => {} };
     interpreter.ready = new Promise((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
         if (data.kind === 'ready') {
-          this.kept = data.kept;
+          this.cachedRuntime = data.cachedRuntime;
           resolve();
         } else if (data.kind === 'failed') reject(new Error(data.message));
-        interpreter.hear(data);
+        interpreter.onMessage(data);
       });
       worker.addEventListener('error', (event) => {
         event.preventDefault();
         // A script that fails to load sends no message.
         const message = event.message ?? '';
         reject(new Error(message));
-        interpreter.hear({ kind: 'failed', message });
+        interpreter.onMessage({ kind: 'failed', message });
       });
     });
-    // Drops a spare worker that fails, so that the next run starts another one.
+    // Drops a prewarmed worker that fails, so that the next run starts another one.
     interpreter.ready.catch(() => {
-      if (this.spare === interpreter) this.spare = undefined;
+      if (this.prewarmed === interpreter) this.prewarmed = undefined;
     });
     const { folder, lockFile, simulation } = this.runtime;
     const here = new URL(`${this.baseUrl + folder}/`, location.href).href;
-    const request: LoadRequest = { kind: 'load', folder: here, lockFile, simulation, limits, kept: this.kept };
+    const request: LoadRequest = {
+      kind: 'load',
+      folder: here,
+      lockFile,
+      simulation,
+      limits,
+      cachedRuntime: this.cachedRuntime,
+    };
     worker.postMessage(request);
     return interpreter;
   }
@@ -123,9 +134,9 @@ export class Runner {
    * Runs a module of the simulation, and returns a function that ends the run. Calls `ended` exactly once, unless the
    * returned function is called with `silent`.
    * @param files texts by name
-   * @param words the module and its arguments
+   * @param argv the module and its arguments
    */
-  run(files: Record<string, string>, words: readonly string[], listener: RunListener): (silent?: boolean) => void {
+  run(files: Record<string, string>, argv: readonly string[], listener: RunListener): (silent?: boolean) => void {
     let isOver = false;
     let timer = 0;
     let interpreter: Interpreter | undefined;
@@ -136,18 +147,18 @@ export class Runner {
       interpreter?.worker.terminate();
       if (!silent) {
         listener.ended(how);
-        if (this.panels > 0 && this.kept) this.spare ??= this.start();
+        if (this.panels > 0 && this.cachedRuntime) this.prewarmed ??= this.start();
       }
     };
     try {
-      interpreter = this.spare ?? this.start();
+      interpreter = this.prewarmed ?? this.start();
     } catch (error) {
       end({ kind: 'failed', message: (error as Error).message });
       return () => {};
     }
-    this.spare = undefined;
+    this.prewarmed = undefined;
     const { worker } = interpreter;
-    interpreter.hear = (message) => {
+    interpreter.onMessage = (message) => {
       if (isOver) return;
       if (message.kind === 'progress') listener.progress(message.loaded, message.total);
       else if (message.kind === 'output') listener.output(message);
@@ -158,7 +169,7 @@ export class Runner {
         if (isOver) return;
         listener.started();
         timer = window.setTimeout(() => end({ kind: 'timeout' }), limits.time * 1000);
-        const request: RunRequest = { kind: 'run', files, words };
+        const request: RunRequest = { kind: 'run', files, argv };
         worker.postMessage(request);
       },
       (error: Error) => end({ kind: 'failed', message: error.message }),

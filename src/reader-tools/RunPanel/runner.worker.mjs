@@ -2,7 +2,7 @@
 // copies this file, unbundled, to its own directory, where the response's policy allows WebAssembly compilation.
 
 /** @import {PyodideInterface} from 'pyodide' */
-/** @import {Kept, LoadRequest, OutputLine, RunRequest, WorkerMessage} from './runner' */
+/** @import {CachedRuntime, LoadRequest, OutputLine, RunRequest, WorkerMessage} from './runner' */
 
 /** Globals that a sample can use: those of Pyodide and JavaScript, except those that compile text to code. */
 const allowed =
@@ -108,10 +108,10 @@ async function loadFiles(folder) {
 /**
  * Makes the interpreter use files and a module that are already loaded. Returns both for the next worker.
  * @param {LoadRequest} request
- * @returns {Promise<Kept>}
+ * @returns {Promise<CachedRuntime>}
  */
-async function prepare({ folder, kept }) {
-  const { module, library } = kept ?? (await loadFiles(folder));
+async function prepare({ folder, cachedRuntime }) {
+  const { module, library } = cachedRuntime ?? (await loadFiles(folder));
   WebAssembly.instantiateStreaming = async (_, imports) => ({
     module,
     instance: await WebAssembly.instantiate(module, imports),
@@ -204,11 +204,11 @@ def forget():
 def no_loop(*_, **__):
     raise RuntimeError("asyncio has no event loop in this page, so run the code on your machine")
 
-def run(words):
+def run(argv):
     asyncio.run = asyncio.new_event_loop = no_loop
     os.chdir("/job")
     sys.path.insert(0, "/simulation")
-    module, *arguments = json.loads(words)
+    module, *arguments = json.loads(argv)
     sys.argv = [module, *arguments]
     try:
         runpy.run_module(module, run_name="__main__", alter_sys=True)
@@ -238,7 +238,7 @@ function writeFiles(FS, folder, files) {
 /** @param {LoadRequest} request */
 async function load(request) {
   const { folder } = request;
-  const kept = await prepare(request);
+  const cachedRuntime = await prepare(request);
   const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
     import(`${folder}pyodide.js`),
     import(`${folder}pyodide.asm.js`),
@@ -257,7 +257,7 @@ async function load(request) {
   pyodide.setStdin({ error: true });
   pyodide.setStdout({ batched: (text) => write('stdout', text) });
   pyodide.setStderr({ batched: (text) => write('stderr', text) });
-  return { pyodide, kept };
+  return { pyodide, cachedRuntime };
 }
 
 /**
@@ -281,8 +281,8 @@ function once(answer) {
 once(async (/** @type {LoadRequest} */ request) => {
   ({ limits } = request);
   capMemory(limits.memory * 2 ** 20);
-  const { pyodide, kept } = await load(request);
-  once((/** @type {RunRequest} */ { files, words }) => {
+  const { pyodide, cachedRuntime } = await load(request);
+  once((/** @type {RunRequest} */ { files, argv }) => {
     writeFiles(pyodide.FS, '/job', files);
     const [forget, run] = pyodide.runPython(start);
     forget();
@@ -290,9 +290,9 @@ once(async (/** @type {LoadRequest} */ request) => {
     // Pyodide calls this before exposing a JavaScript object, so an attempt to access one ends the interpreter.
     Reflect.get(pyodide, '_api').isPyProxy = refuse;
     // Uses only the last byte, as in POSIX, because Python's integers have no limit.
-    const exitCode = Number(BigInt.asUintN(8, BigInt(run(JSON.stringify(words)))));
+    const exitCode = Number(BigInt.asUintN(8, BigInt(run(JSON.stringify(argv)))));
     post({ kind: 'done', exitCode });
     close();
   });
-  post({ kind: 'ready', kept });
+  post({ kind: 'ready', cachedRuntime });
 });

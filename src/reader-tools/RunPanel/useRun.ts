@@ -9,32 +9,32 @@ import type { Files } from './shareLink';
 let shared: Runner | undefined;
 
 /** Returns whether the host's policy blocks the worker's network access. Undefined until the host responds. */
-export function useIsPoliced({ worker }: Runtime): boolean | undefined {
+export function useHasPolicy({ worker }: Runtime): boolean | undefined {
   const address = useBaseUrl(worker);
-  const [isPoliced, setIsPoliced] = useState<boolean>();
+  const [hasPolicy, setHasPolicy] = useState<boolean>();
   useEffect(() => {
-    const read = ({ headers }: Response) => setIsPoliced(headers.has('Content-Security-Policy'));
+    const read = ({ headers }: Response) => setHasPolicy(headers.has('Content-Security-Policy'));
     // If there's no response, the worker doesn't load either.
     fetch(address, { method: 'HEAD' }).then(read, () => {});
   }, [address]);
-  return isPoliced;
+  return hasPolicy;
 }
 
 /**
  * Runs a sample's files, one run at a time. Leaving the page ends the run.
- * @param words module of the simulation, and its arguments
+ * @param argv module of the simulation, and its arguments
  */
-export function useRun(runtime: Runtime, words: readonly string[]) {
+export function useRun(runtime: Runtime, argv: readonly string[]) {
   const baseUrl = useBaseUrl('/');
   const [state, dispatch] = useReducer(runReducer, idle);
   const stopper = useRef<(silent?: boolean) => void>(undefined);
-  const turn = useRef(0);
+  const runId = useRef(0);
 
   useEffect(() => {
     shared ??= new Runner(runtime, baseUrl);
     const close = shared.open();
     return () => {
-      turn.current += 1;
+      runId.current += 1;
       stopper.current?.(true);
       close();
     };
@@ -42,15 +42,15 @@ export function useRun(runtime: Runtime, words: readonly string[]) {
 
   const run = useCallback(
     async (files: Files) => {
-      turn.current += 1;
-      const own = turn.current;
+      runId.current += 1;
+      const own = runId.current;
       stopper.current = undefined;
       dispatch({ kind: 'load' });
       const findings = await checkFiles(files).catch((error: unknown) => {
-        if (own === turn.current) dispatch({ kind: 'ended', end: { kind: 'failed', message: String(error) } });
+        if (own === runId.current) dispatch({ kind: 'ended', end: { kind: 'failed', message: String(error) } });
         return undefined;
       });
-      if (own !== turn.current || !findings) return;
+      if (own !== runId.current || !findings) return;
       if (findings.length > 0) {
         dispatch({ kind: 'invalid', findings });
         return;
@@ -61,8 +61,8 @@ export function useRun(runtime: Runtime, words: readonly string[]) {
         waiting = [];
       };
       // A replay has no events.
-      const events = words[0] === 'benchloom.run' ? ['--events', '/dev/events'] : [];
-      stopper.current = shared?.run(files, [...words, ...events], {
+      const events = argv[0] === 'benchloom.run' ? ['--events', '/dev/events'] : [];
+      stopper.current = shared?.run(files, [...argv, ...events], {
         progress: (loaded, total) => dispatch({ kind: 'progress', loaded, total }),
         started: () => dispatch({ kind: 'started' }),
         output: (line) => {
@@ -76,11 +76,11 @@ export function useRun(runtime: Runtime, words: readonly string[]) {
         },
       });
     },
-    [words],
+    [argv],
   );
 
   const stop = useCallback(() => {
-    turn.current += 1;
+    runId.current += 1;
     // While the files are being checked, there's no run that could report its own end.
     if (stopper.current) stopper.current();
     else dispatch({ kind: 'ended', end: { kind: 'stopped' } });

@@ -1,4 +1,4 @@
-import { type Piece, piecesOf } from '../../lib/pieces';
+import { splitAtRanges, type TextSegment } from '../../lib/textSegments';
 
 export type Symptom = {
   /** The code or, if there's none, a slug. Also the entry's anchor. */
@@ -19,18 +19,18 @@ export type SymptomGroup = { id: string; title: string; symptoms: Symptom[] };
 export const maxQueryLength = 200;
 
 /** Returns the words in a query in lower case, without duplicates. */
-export function termsOf(query: string): string[] {
+export function queryTerms(query: string): string[] {
   return [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
 /** Splits text at terms in lower case. */
-export function splitAtTerms(text: string, terms: readonly string[]): Piece[] {
+export function splitAtTerms(text: string, terms: readonly string[]): TextSegment[] {
   const lower = text.toLowerCase();
   const anyPlace = Array.from({ length: lower.length }, (_, start) => start);
   const places = terms.flatMap((term) =>
     anyPlace.filter((start) => lower.startsWith(term, start)).map((start) => ({ start, end: start + term.length })),
   );
-  return piecesOf(text, places);
+  return splitAtRanges(text, places);
 }
 
 /** A match. If the title and code lack some terms, `word` is the search word that contains most of those terms. */

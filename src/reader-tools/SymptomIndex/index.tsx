@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import groups from '@generated/reader-tools/default/symptom-groups.json';
-import { Marked } from '@site/src/components/Marked';
+import { Highlight } from '@site/src/components/Highlight';
 import { phases } from '@site/src/components/phases/phases';
 import colors from '@site/src/components/phases/phases.module.css';
 import { useRested } from '@site/src/lib/useRested';
@@ -9,11 +9,11 @@ import { type KeyboardEvent, memo, useEffect, useId, useLayoutEffect, useMemo, u
 import {
   matchSymptom,
   maxQueryLength,
+  queryTerms,
   type Symptom,
   type SymptomGroup,
   type SymptomMatch,
   splitAtTerms,
-  termsOf,
 } from './findSymptoms';
 import styles from './styles.module.css';
 
@@ -31,7 +31,7 @@ type RowProps = { symptom: Symptom; terms: readonly string[]; match: SymptomMatc
 const Row = memo(function Row({ symptom: { id, title, outcome }, terms, match, hidden }: RowProps) {
   const link = (
     <a href={`#${id}`}>
-      <Marked pieces={splitAtTerms(title, terms)} />
+      <Highlight segments={splitAtTerms(title, terms)} />
     </a>
   );
   const code = id === id.toUpperCase() ? id : 'no code';
@@ -41,7 +41,7 @@ const Row = memo(function Row({ symptom: { id, title, outcome }, terms, match, h
         <div>
           {link}{' '}
           <q>
-            <Marked pieces={splitAtTerms(match.word, terms)} />
+            <Highlight segments={splitAtTerms(match.word, terms)} />
           </q>
         </div>
       ) : (
@@ -49,7 +49,7 @@ const Row = memo(function Row({ symptom: { id, title, outcome }, terms, match, h
       )}
       {match && code === id ? (
         <code className={styles.code}>
-          <Marked pieces={splitAtTerms(id, terms)} />
+          <Highlight segments={splitAtTerms(id, terms)} />
         </code>
       ) : (
         code
@@ -115,7 +115,7 @@ export function SymptomIndex() {
   const hint = useId();
   const { hash, search } = useLocation();
 
-  const terms = useMemo(() => termsOf(query), [query]);
+  const terms = useMemo(() => queryTerms(query), [query]);
   const matches = useMemo(
     () =>
       groups.map(({ symptoms }) =>

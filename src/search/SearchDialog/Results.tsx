@@ -1,4 +1,4 @@
-import { Marked } from '@site/src/components/Marked';
+import { Highlight } from '@site/src/components/Highlight';
 import { excerptOf, markFound } from '@site/src/search/excerpt';
 import type { Hit } from '@site/src/search/ranking';
 import clsx from 'clsx';
@@ -24,19 +24,19 @@ const Words = memo(function Words({ hit }: { hit: Hit }) {
   return (
     <>
       <span className={styles.heading}>
-        <Marked pieces={markFound(title, hit.terms)} />
+        <Highlight segments={markFound(title, hit.terms)} />
         {isCode && (
           <>
             {' '}
             <code>
-              <Marked pieces={markFound(anchor, hit.terms)} />
+              <Highlight segments={markFound(anchor, hit.terms)} />
             </code>
           </>
         )}
       </span>
       {anchor && <span className={styles.page}>{[page.title, ...within.slice(0, 1)].join(' › ')}</span>}
       <span className={styles.excerpt}>
-        <Marked pieces={excerptOf(hit)} />
+        <Highlight segments={excerptOf(hit)} />
       </span>
     </>
   );

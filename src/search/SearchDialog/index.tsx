@@ -1,7 +1,7 @@
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { Spinner } from '@site/src/components/Spinner';
 import { focusOn } from '@site/src/lib/focusOn';
-import { type LoadPart, usePart } from '@site/src/lib/usePart';
+import { type LoadComponent, useLazyComponent } from '@site/src/lib/useLazyComponent';
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { ComboboxProps } from './Combobox';
@@ -14,7 +14,7 @@ type Props = {
   takeTyped: () => string;
 };
 
-const loadCombobox: LoadPart<ComboboxProps> = async () => ({ default: (await import('./Combobox')).Combobox });
+const loadCombobox: LoadComponent<ComboboxProps> = async () => ({ default: (await import('./Combobox')).Combobox });
 
 /**
  * Moves focus away from the search button, which regains focus when the dialog closes. The next Tab press then
@@ -30,7 +30,7 @@ function moveFocusTo({ pathname, hash }: HTMLAnchorElement): void {
 export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
-  const { part, retry } = usePart(loadCombobox);
+  const { lazy, retry } = useLazyComponent(loadCombobox);
 
   const close = useCallback(() => dialog.current?.close(), []);
 
@@ -73,14 +73,14 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
       tabIndex={-1}
     >
       <div className={styles.card}>
-        {part && part !== 'failed' ? (
-          <part.Inside close={close} takeTyped={takeTyped} />
+        {lazy && lazy !== 'failed' ? (
+          <lazy.Component close={close} takeTyped={takeTyped} />
         ) : (
           <>
             <button className={styles.close} onClick={close} type="button">
               Close
             </button>
-            {part ? <LoadFailure retry={retry} /> : <Spinner />}
+            {lazy ? <LoadFailure retry={retry} /> : <Spinner />}
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { nearest } from '../../../src/reader-tools/ConfigChecker/nearest';
+import { closestWord } from '../../../src/reader-tools/ConfigChecker/closestWord';
 
 /**
  * Returns a suggestion for a misspelt name.
@@ -11,6 +11,6 @@ export function didYouMean<Otherwise extends string | undefined = undefined>(
   known: Iterable<string>,
   otherwise?: Otherwise,
 ): string | Otherwise {
-  const near = nearest(word, [...known]);
+  const near = closestWord(word, [...known]);
   return near === undefined ? (otherwise as Otherwise) : `did you mean ${near}?`;
 }

@@ -137,9 +137,9 @@ function collect(page: Page, tree: AnyNode): void {
     else if (node.type === 'heading') addHeading(page, visited as Heading, slugger);
     else if (node.type === 'inlineCode' && !inHeading) page.inlineCode.push({ text: node.value ?? '', line });
     else if (node.type === 'text' && !inHeading) page.words.push({ text: node.value ?? '', line });
-    else if (node.type === 'paragraph') page.runs.push({ text: textOf(node), line });
+    else if (node.type === 'paragraph') page.runs.push({ text: mdxText(node), line });
     else if (node.type === 'table') page.tables.push(tableOf(node));
-    else if (node.type === 'tableRow') page.runs.push({ text: (node.children ?? []).map(textOf).join(' | '), line });
+    else if (node.type === 'tableRow') page.runs.push({ text: (node.children ?? []).map(mdxText).join(' | '), line });
     else if (node.type === 'link' || node.type === 'definition') page.links.push({ url: node.url ?? '', line });
     else if (node.attributes) addElement(page, visited as AnyNode & { name?: string }, line);
   });
@@ -149,7 +149,7 @@ function addHeading(page: Page, heading: Heading, slugger: ReturnType<typeof cre
   const anchor = headingId(heading, slugger);
   page.anchors.add(anchor);
   const line = heading.position?.start.line ?? 1;
-  page.headings.push({ text: textOf(heading).trim(), line, depth: heading.depth, anchor });
+  page.headings.push({ text: mdxText(heading).trim(), line, depth: heading.depth, anchor });
 }
 
 function addElement(page: Page, node: AnyNode & { name?: string }, line: number): void {
@@ -181,19 +181,19 @@ function addBlock(page: Page, node: Code): void {
 function headingId(heading: Heading, slugger: ReturnType<typeof createSlugger>): string {
   const last = heading.children.at(-1) as AnyNode | undefined;
   const comment = last?.type === 'mdxTextExpression' ? /^\/\*\s*#?(\S+).*\*\/$/.exec(last.value ?? '')?.[1] : undefined;
-  return comment ?? parseMarkdownHeadingId(textOf(heading)).id ?? slugger.slug(textOf(heading));
+  return comment ?? parseMarkdownHeadingId(mdxText(heading)).id ?? slugger.slug(mdxText(heading));
 }
 
 function tableOf({ children = [] }: AnyNode): Table {
   const rows = (children as AnyNode[]).map((row) => ({
-    cells: (row.children ?? []).map(textOf),
+    cells: (row.children ?? []).map(mdxText),
     line: row.position?.start.line ?? 1,
   }));
   return { header: rows[0]?.cells ?? [], rows: rows.slice(1) };
 }
 
-function textOf(node: Node): string {
+function mdxText(node: Node): string {
   const { value, children, type } = node as AnyNode;
-  if (children) return children.map(textOf).join('');
+  if (children) return children.map(mdxText).join('');
   return type.startsWith('mdx') ? '' : (value ?? '');
 }

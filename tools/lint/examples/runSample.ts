@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runs, type SampleBlock, sampleFiles, sampleWords } from '../../../plugins/samples/sampleFiles';
+import { runs, type SampleBlock, sampleArgv, sampleFiles } from '../../../plugins/samples/sampleFiles';
 import { type ProcessResult, runProcess } from './process';
 import type { CodeBlock } from './readPages';
 import type { Finding } from './report';
@@ -101,6 +101,6 @@ export function runWithPython(
   const work = join(directory, 'package');
   mkdirSync(work);
   for (const { name, text } of files) writeFileSync(join(work, name), text);
-  const words = ['-m', ...sampleWords(block, files)];
-  return runProcess('python3', words, { limitS, directory: work, environment });
+  const argv = ['-m', ...sampleArgv(block, files)];
+  return runProcess('python3', argv, { limitS, directory: work, environment });
 }

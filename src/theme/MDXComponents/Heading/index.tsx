@@ -2,7 +2,7 @@
 // theme puts the link inside the heading and labels it with the ID. On upgrade: check that MDXComponents still uses
 // this component for h2 to h6.
 import { copyLink } from '@site/src/lib/copyLink';
-import { textOf } from '@site/src/lib/textOf';
+import { reactText } from '@site/src/lib/reactText';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/MDXComponents/Heading';
 
@@ -12,7 +12,7 @@ export default function DocumentHeading(props: Props) {
     <>
       <Heading {...props} />
       {id && as !== 'h1' && (
-        <a aria-label={`Link to ${textOf(children)}`} className="hash-link" href={`#${id}`} onClick={copyLink}>
+        <a aria-label={`Link to ${reactText(children)}`} className="hash-link" href={`#${id}`} onClick={copyLink}>
           #
         </a>
       )}

@@ -8,7 +8,7 @@ function normalize(word: string): string {
 }
 
 /** Returns the candidate that most likely matches a mistyped word, or undefined if none is close. */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
+export function closestWord(word: string, candidates: readonly string[]): string | undefined {
   if (word.length > maxWordLength) return undefined;
   const wanted = normalize(word);
   const ranked = candidates

@@ -1,0 +1,27 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+
+/** Loads a module whose default export renders part of a page. */
+export type LoadComponent<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
+
+type LazyComponent<Props> = { Component: ComponentType<Props> } | 'failed';
+
+/**
+ * Loads a component once for each `load` function, and again after `retry`.
+ * @returns the component, or `failed` if the last attempt failed. Undefined while loading, or if there's nothing to load
+ */
+export function useLazyComponent<Props>(load: LoadComponent<Props> | undefined): {
+  lazy: LazyComponent<Props> | undefined;
+  retry: () => void;
+} {
+  const [lazy, setLazy] = useState<LazyComponent<Props>>();
+  const start = useCallback(() => {
+    if (!load) return;
+    setLazy(undefined);
+    load().then(
+      ({ default: Component }) => setLazy({ Component }),
+      () => setLazy('failed'),
+    );
+  }, [load]);
+  useEffect(start, [start]);
+  return { lazy, retry: start };
+}
