@@ -7,8 +7,8 @@ import { installControls } from '../../src/client/bootstrap/controls';
 import { deferRendering } from '../../src/client/bootstrap/deferRendering';
 import { installDeferredScripts } from '../../src/client/bootstrap/deferredScripts';
 import { installEarlyPresses } from '../../src/client/bootstrap/earlyPresses';
+import { installFirstLoadFailure } from '../../src/client/bootstrap/firstLoadFailure';
 import { type Face, loadFonts } from '../../src/client/bootstrap/fonts';
-import { installLoadFailure } from '../../src/client/bootstrap/loadFailure';
 import { normalizeLocation } from '../../src/client/bootstrap/normalizeLocation';
 import { setDefaultPolicy } from '../../src/client/bootstrap/trustedTypesPolicy';
 import type { AppAddresses } from '../../src/lib/appUrl';
@@ -26,7 +26,7 @@ function fontFaces(baseUrl: string): Face[] {
 export function bootstrapScript(baseUrl: string, addresses: AppAddresses, defersRendering = true): string {
   return `(${setDefaultPolicy})();(()=>{const bootstrap=(${createBootstrap})();
 (${normalizeLocation})(bootstrap,${json(baseUrl)});
-(${installLoadFailure})(bootstrap);
+(${installFirstLoadFailure})(bootstrap);
 (${installDeferredScripts})(bootstrap);
 (${installEarlyPresses})(bootstrap);
 (${installControls})(bootstrap,${json(addresses)});

@@ -4,8 +4,11 @@ import type { Bootstrap } from './bootstrap';
  * Defines `fail` and `loadScript`. If a script of the first load fails, a red box appears above the page, which stays
  * readable. Retry loads the script again. `fail` does the same for chunks. On the home page, the box also contains the
  * framework's banner about a wrong base URL.
+ *
+ * There are three red boxes: this one for the first load, `components/LoadFailure` for parts that load later, and
+ * `theme/Loading`, which shows the second one for pages.
  */
-export function installLoadFailure(bootstrap: Bootstrap): void {
+export function installFirstLoadFailure(bootstrap: Bootstrap): void {
   let box: HTMLElement | undefined;
   bootstrap.fail = (retry) => {
     if (!box) {
