@@ -60,7 +60,7 @@ const mistakes: [name: string, right: string, wrong: string, finding: RegExp][] 
   ['a list without its last comma', inText, 'Boards, probes and `PDUs`.', /^7 words: .* no comma before "and"/],
   ['capitals in a heading', '## Before you start', '## Before You Start', /^9 words: capital in a heading: "You"/],
   ['no title', 'title: Measure the supply\n', '', /^1 front matter: "title" is required/],
-  ['a short description', ', compare it with its limits and stop the job', '', /^3 front matter: .* at least 110/],
+  ['a short description', ', compare it with its limits and stop the job', '', /^3 front matter: .* fewer than 110/],
   ['a misspelt page type', 'how-to\n---', 'howto\n---', /^4 front matter: .*did you mean how-to\?/],
   ['a key that nothing reads', 'how-to\n---', 'how-to\nwied: 1\n---', /^5 front matter: .*did you mean wide\?/],
   ['front matter that is no YAML', 'Measure the', 'Measure: the', /^2 front matter: not valid YAML: .*double quotes/],

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { JoiFrontMatter as Joi } from '@docusaurus/utils-validation';
+import Ajv from 'ajv';
 import type { Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../../plugins/markdown/parseMarkdown';
@@ -29,17 +28,26 @@ const requiredHeadings: Record<string, string[]> = {
   home: [],
 };
 
-/** The framework's front matter schema, with title and description lengths that search results don't cut off. */
-const frontMatterSchema = Joi.object({
-  page_type: Joi.valid(...Object.keys(requiredHeadings)).required(),
-  keys: Joi.boolean(),
-  wide: Joi.boolean(),
-  mdx: Joi.object(),
-})
-  .concat(DocFrontMatterSchema)
-  .keys({ title: Joi.string().max(60).required(), description: Joi.string().min(110).max(160).required() })
-  .unknown(false);
-const frontMatterKeys = Object.keys(frontMatterSchema.describe().keys);
+/** The front matter that pages use, with title and description lengths that search results don't cut off. */
+const frontMatterSchema = {
+  type: 'object',
+  required: ['page_type', 'title', 'description'],
+  additionalProperties: false,
+  properties: {
+    page_type: { enum: Object.keys(requiredHeadings) },
+    title: { type: 'string', maxLength: 60 },
+    description: { type: 'string', minLength: 110, maxLength: 160 },
+    slug: { type: 'string' },
+    sidebar_label: { type: 'string' },
+    hide_table_of_contents: { type: 'boolean' },
+    toc_max_heading_level: { type: 'integer', minimum: 2, maximum: 6 },
+    draft: { type: 'boolean' },
+    keys: { type: 'boolean' },
+    wide: { type: 'boolean' },
+    mdx: { type: 'object' },
+  },
+};
+const isValid = new Ajv({ allErrors: true }).compile(frontMatterSchema);
 
 /** Returns the line number of a front matter key, or 1 if the key is missing. */
 function lineOf(source: string, key: string): number {
@@ -51,13 +59,15 @@ function lineOf(source: string, key: string): number {
 async function readFrontMatter(file: string, source: string): Promise<{ type: string; faults: Fault[] }> {
   try {
     const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: source });
-    const { error } = frontMatterSchema.validate(frontMatter, { abortEarly: false });
-    const faults = (error?.details ?? []).map(({ type, message, context, path: [key = ''] }): Fault => {
-      const name = String(key);
-      const known = type === 'object.unknown' ? frontMatterKeys : (context?.valids as string[] | undefined);
-      const wrong = type === 'object.unknown' ? name : String(context?.value);
+    isValid(frontMatter);
+    const faults = (isValid.errors ?? []).map(({ keyword, params, message, instancePath }): Fault => {
+      const name = String(params.additionalProperty ?? params.missingProperty ?? instancePath.slice(1));
+      const isUnknown = keyword === 'additionalProperties';
+      const known = isUnknown ? Object.keys(frontMatterSchema.properties) : params.allowedValues;
+      const wrong = isUnknown ? name : String(frontMatter[name]);
       const fix = known ? didYouMean(wrong, known, 'remove it') : 'correct the value';
-      return { line: lineOf(source, name), kind: 'front matter', reason: message, fix };
+      const problem = { required: 'is required', additionalProperties: "isn't a known key" }[keyword] ?? message;
+      return { line: lineOf(source, name), kind: 'front matter', reason: `"${name}" ${problem}`, fix };
     });
     return { type: String(frontMatter.page_type), faults };
   } catch (error) {
