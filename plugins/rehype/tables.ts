@@ -25,52 +25,31 @@ function labelOf({ attributes }: MdxElement): string {
   return String(label?.value ?? '');
 }
 
-const isNumber = (cell: Element) => /^[\d\s.,–-]+$/.test(textOf(cell));
+/** Maximum length of a label, in characters, that fits next to its values on a phone. */
+const longestLabel = 15;
 
-/** Maximum length of text, in characters, that a phone shows to the right of its row's name. */
-const shortText = 16;
-const isShort = (cell: Element) => textOf(cell).trim().length <= shortText;
-
-/** Maximum length of a row name, in characters, that leaves room for a second column on a phone. */
-const shortName = 12;
-
-/** A row name with at least this many characters counts as a sentence. */
-const sentence = 25;
-
-/** A table with more columns, or with this many columns and a longer text in a cell, is shown as records. */
+/** A table with more columns shows its rows as blocks at every width. */
 const mostColumns = 4;
-const longestText = 300;
 
 /**
- * Sets the classes and labels that a table needs when its columns don't fit. Cells other than names and short second
- * cells get their column's label, unless each row has only one such cell. With labels, a second column is short only if
- * all its cells are. A matrix of numbers, or a table of two columns with short names, doesn't change.
+ * Labels the cells of a table with at least three columns. On a phone, each label is next to its value or, if one of
+ * the table's labels is long, above it.
  */
-function layOut(table: Element): void {
-  const labels = rowsIn(table, 'thead').flat();
-  const rows = rowsIn(table, 'tbody');
-  const values = rows.flatMap((cells) => cells.slice(1));
-  if (values.filter(isNumber).length > values.length / 2) return;
-  const names = rows.map(([name]) => (name ? textOf(name).length : 0));
-  if (labels.length === 2 && names.every((length) => length <= shortName)) return;
-  const areSentences = labels.length > 2 && names.filter((length) => length >= sentence).length > names.length / 2;
-  const hasLabels = labels.length > (rows.some(([, value]) => value && isShort(value)) ? 3 : 2);
-  const hasLongValues = rows.some(([, value]) => value && !isShort(value));
-  const isCrowded = labels.length === mostColumns && values.some((cell) => textOf(cell).length > longestText);
-  table.properties.className = labels.length > mostColumns || isCrowded ? ['stacked', 'records'] : ['stacked'];
-  for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()])) {
-    const text = textOf(cell).trim();
-    const label = labels[index];
-    if (text === '' || text === '–') cell.properties.className = ['blank'];
-    else if (index === 1 && isShort(cell) && !(hasLabels && hasLongValues)) cell.properties.className = ['short'];
-    else if (index === 0 && areSentences) cell.properties.className = ['sentence'];
-    else if (label && index > 0 && hasLabels) cell.properties.dataLabel = textOf(label);
-  }
+function addLabels(table: Element): void {
+  const [, ...labels] = rowsIn(table, 'thead').flat().map(textOf);
+  if (labels.length < 2) return;
+  const areShort = labels.every((label) => label.length <= longestLabel);
+  table.properties.className = [
+    ...(areShort ? ['short-labels'] : []),
+    ...(labels.length >= mostColumns ? ['records'] : []),
+  ];
+  for (const [, ...cells] of rowsIn(table, 'tbody'))
+    for (const [index, cell] of cells.entries()) cell.properties.dataLabel = labels[index];
 }
 
 /**
- * Rehype plugin that prepares tables for narrow screens, makes each row's first cell a header, and sets each table's
- * `label` to the title of its section. Above the first section, that's the page's title.
+ * Rehype plugin that labels the cells of tables, makes each row's first cell a header, and sets each table's `label` to
+ * the title of its section. Above the first section, that's the page's title.
  */
 export function rehypeTables() {
   return (tree: Root, { data }: { data: { frontMatter?: { title?: string } } }) => {
@@ -81,10 +60,15 @@ export function rehypeTables() {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'summary') introduction = textOf(node).trim();
       if (node.type === 'mdxJsxFlowElement' && node.name === 'TabItem') introduction = labelOf(node);
       if (node.type !== 'element') return;
+      if (node.properties.align) {
+        // The compiler would turn `align` into a style attribute, which the policy blocks.
+        node.properties.className = `align-${node.properties.align}`;
+        delete node.properties.align;
+      }
       if (/^h[1-6]$/.test(node.tagName)) heading = textOf(node).trim();
       if (node.tagName === 'p') introduction = textOf(node).trim();
       if (node.tagName !== 'table') return;
-      layOut(node);
+      addLabels(node);
       for (const [first] of rowsIn(node, 'tbody')) {
         if (!first) continue;
         first.tagName = 'th';

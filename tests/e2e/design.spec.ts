@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
       async ({ page }) => {
         await page.goto(route);
         await hydrated(page);
-        const tables = page.locator('main table.stacked').filter({ visible: true });
+        const tables = page.locator('main .table-region table').filter({ visible: true });
         expect(await tables.count()).toBeGreaterThan(0);
         const wide = await tables.evaluateAll((found) =>
           found

@@ -78,7 +78,7 @@ export function generatedDirectory(name: BuildName): string {
 
 /** A minimal document that a writer might add in a hurry, without front matter or a sidebar entry. */
 export const strangeDocument =
-  '# A page in a hurry\n\n* unfinished list\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nNo link, no description.\n\n## Keys and certificates\n\nNo reference either.\n';
+  '# A page in a hurry\n\n* unfinished list\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\nNo link, no description.\n\n## Keys and certificates\n\nNo reference either.\n';
 
 /** The title of the Slack page in the copy. */
 export const strangeTitle = 'Slack </script><script>alert(1)</script>';

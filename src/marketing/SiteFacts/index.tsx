@@ -25,7 +25,7 @@ export function LicencesLink({ children }: { children: ReactNode }) {
 /** A table of all local storage entries that the site uses. */
 export function StorageTable() {
   return (
-    <TableRegion className="stacked" label="Local storage entries">
+    <TableRegion className="short-labels" label="Local storage entries">
       <thead>
         <tr>
           <th scope="col">Entry</th>
@@ -36,11 +36,11 @@ export function StorageTable() {
       <tbody>
         {storageKeys.map(({ key, purpose, read, written }) => (
           <tr key={key}>
-            <td data-label="Entry">
+            <th scope="row">
               <code>{key}</code>
               <br />
               {purpose}
-            </td>
+            </th>
             <td data-label="Read">{read}</td>
             <td data-label="Written">{written}</td>
           </tr>
