@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import tables from '@generated/marketing/default/specifications.json';
-import valueTable from '@site/src/marketing/valueTable.module.css';
+import { TableRegion } from '@site/src/components/TableRegion';
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import styles from './styles.module.css';
@@ -11,13 +11,12 @@ export function SpecificationTable({ id, name }: { id: string; name: string }) {
   return (
     <details className={styles.root}>
       <summary>{rows.length} limits, with ranges and keys</summary>
-      <table className={styles.table}>
-        <caption className="visually-hidden">Limits for {name}</caption>
+      <TableRegion className={clsx(styles.table, 'short-labels')} label={`Limits for ${name}`}>
         <thead>
           <tr>
             <th scope="col">Limit</th>
             <th scope="col">Applies to</th>
-            <th className={valueTable.value} scope="col">
+            <th className="align-right" scope="col">
               Value
             </th>
             <th scope="col">Range</th>
@@ -28,26 +27,30 @@ export function SpecificationTable({ id, name }: { id: string; name: string }) {
           {rows.map(({ name: limit, condition, value, allowed, key, to }) => (
             <tr key={limit}>
               <th scope="row">{limit}</th>
-              <td className={styles.condition}>{condition}</td>
-              <td className={clsx(valueTable.value, styles.value)}>
+              <td data-label="Applies to">{condition}</td>
+              <td className="align-right" data-label="Value">
                 <Link aria-label={`${value}, ${key ?? limit}`} to={to}>
                   {value}
                 </Link>
               </td>
-              <td className={styles.allowed}>{allowed}</td>
-              <td className={styles.key}>
-                {key?.split('.').map((part, index) => (
-                  <Fragment key={part}>
-                    {index > 0 && '.'}
-                    <wbr />
-                    {part}
-                  </Fragment>
-                ))}
+              <td data-label="Range">{allowed}</td>
+              <td data-label="Set with">
+                {key && (
+                  <span className={styles.key}>
+                    {key.split('.').map((part, index) => (
+                      <Fragment key={part}>
+                        {index > 0 && '.'}
+                        <wbr />
+                        {part}
+                      </Fragment>
+                    ))}
+                  </span>
+                )}
               </td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </TableRegion>
     </details>
   );
 }

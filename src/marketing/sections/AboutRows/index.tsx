@@ -1,22 +1,19 @@
 import { CodeText } from '@site/src/components/CodeText';
+import { TableRegion } from '@site/src/components/TableRegion';
 import { aboutRows, outcomeGridText, ratings } from '@site/src/marketing/content/aboutUs';
 import { OutcomeGrid } from '@site/src/marketing/OutcomeGrid';
 import section from '@site/src/marketing/section.module.css';
 import { TextRow, TextRows } from '@site/src/marketing/TextRows';
-import valueTable from '@site/src/marketing/valueTable.module.css';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
 function Ratings() {
   return (
-    <table className={clsx(valueTable.table, styles.ratings)}>
-      <caption className={styles.caption}>{ratings.caption}</caption>
+    <TableRegion label={ratings.caption}>
       <thead>
         <tr>
           <th scope="col">Parameter</th>
-          <th className={valueTable.value} scope="col">
-            Maximum
-          </th>
+          <th scope="col">Maximum</th>
           <th scope="col">What happens instead</th>
         </tr>
       </thead>
@@ -24,14 +21,14 @@ function Ratings() {
         {ratings.rows.map(({ parameter, maximum, text }) => (
           <tr key={parameter}>
             <th scope="row">{parameter}</th>
-            <td className={valueTable.value}>{maximum}</td>
-            <td>
+            <td data-label="Maximum">{maximum}</td>
+            <td data-label="What happens instead">
               <CodeText text={text} />
             </td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </TableRegion>
   );
 }
 
