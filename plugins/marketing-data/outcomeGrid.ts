@@ -26,25 +26,25 @@ export function outcomeGrid(codes: ErrorCodes, states: Limits['states'], example
   const unknown = examples.find((example) => !reasons.some(({ id }) => id === example));
   if (unknown) throw new Error(`contracts/error-codes.json has no job reason "${unknown}", but the grid shows it.`);
   const outcomes = states.outcomes.map(({ id }) => id);
-  const rows = states.job
-    .filter(({ id }) => id !== transition)
-    .map(({ id: state, onFailure }) => {
-      const warnings = onFailure.filter(({ outcome }) => outcome === 'unchanged').flatMap((ending) => ending.reasons);
-      const here = reasons.filter(({ id, phases = [] }) => phases.includes(state) && !warnings.includes(id));
-      const cells = outcomes.flatMap((outcome) => {
-        const found = here.filter((reason) => reason.outcome === outcome);
-        const example = examples.find((id) => found.some((reason) => reason.id === id));
-        return found.length > 0 ? [[outcome, cell(codes, found, example)] as const] : [];
-      });
-      return { state, cells: Object.fromEntries(cells) };
-    });
+  const inOrder = states.job.filter(({ id }) => id !== transition);
   const canceled = states.anywhere.find(({ outcome }) => outcome === 'canceled');
-  const canceledStates = rows.findIndex(({ state }) => state === canceled?.before);
-  if (!canceled || canceledStates < 0)
+  const end = inOrder.findIndex(({ id }) => id === canceled?.before);
+  if (!canceled || end < 0)
     throw new Error("contracts/limits.json doesn't specify the state from which a job can't be canceled.");
+  const rows = inOrder.map(({ id: state, onFailure }, index) => {
+    const warnings = onFailure.filter(({ outcome }) => outcome === 'unchanged').flatMap((ending) => ending.reasons);
+    const here = reasons.filter(({ id, phases = [] }) =>
+      canceled.reasons.includes(id) ? index < end : phases.includes(state) && !warnings.includes(id),
+    );
+    const cells = outcomes.flatMap((outcome) => {
+      const found = here.filter((reason) => reason.outcome === outcome);
+      const example = examples.find((id) => found.some((reason) => reason.id === id));
+      return found.length > 0 ? [[outcome, cell(codes, found, example)] as const] : [];
+    });
+    return { state, cells: Object.fromEntries(cells) };
+  });
   const pairs = rows.length * outcomes.length;
   const settled = rows.reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);
   // A job can pass only in the last state.
-  const never = pairs - settled - canceledStates - 1;
-  return { rows, cancel: { codes: canceled.reasons, states: canceledStates }, outcomes, never, pairs };
+  return { rows, outcomes, never: pairs - settled - 1, pairs };
 }

@@ -80,7 +80,7 @@ describe('the grid of states and outcomes', () => {
   test('has a cell if a code decides an outcome, but none if a code only warns', () => {
     const { rows } = outcomeGrid(codes, states, ['KERNEL_PANIC']);
     const cells = new Map(rows.map(({ state, cells: found }) => [state, found]));
-    assert.deepEqual(Object.keys(cells.get('queued') ?? {}), ['expired']);
+    assert.deepEqual(Object.keys(cells.get('queued') ?? {}), ['canceled', 'expired']);
     assert.equal(cells.get('booting')?.failed?.example, 'KERNEL_PANIC');
     assert.deepEqual(cells.get('cleaning')?.errored?.others, 1);
     assert.deepEqual(cells.get('finished'), {});

@@ -4,8 +4,6 @@ export type Cell = { example: string; others: number; list: string };
 /** The states in which a job can receive its outcome, each with cells by outcome. */
 export type OutcomeGrid = {
   rows: { state: string; cells: Record<string, Cell> }[];
-  /** The codes of canceled jobs, and the number of states, from the first, in which a job can be canceled. */
-  cancel: { codes: string[]; states: number };
   /** Outcomes in column order. */
   outcomes: string[];
   /** Number of pairs that can't occur, and total number of pairs. */

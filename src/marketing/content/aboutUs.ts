@@ -69,9 +69,8 @@ export const outcomeGridText = {
   ],
   caption: 'Possible outcomes in each state',
   corner: 'decided in',
-  passed: { name: 'every phase', note: 'done or skipped' },
-  cancelNote: 'by a user, a newer job, or a drain; during a flash write, at the next safe point',
-  note: 'Each code links to its cause and fix.',
+  passed: 'every phase done or skipped',
+  note: 'Each code links to its cause and fix. A user, a newer job, or a drain cancels a job; during a flash write, the job ends at the next safe point.',
 };
 
 export type Rating = { parameter: string; maximum: string; text: string };
