@@ -1,5 +1,5 @@
 import { CodeText } from '@site/src/components/CodeText';
-import { watchScrolling } from '@site/src/lib/watchScrolling';
+import { TableRegion } from '@site/src/components/TableRegion';
 import {
   type Plan,
   type PlanCell,
@@ -27,25 +27,13 @@ function Inclusion({ cell }: { cell: PlanCell }) {
   );
 }
 
-type Props = {
-  /** The plan whose column is marked. */
-  chosen: PlanName;
-  /** The plan that a phone shows. */
-  shown: PlanName;
-  onShow: (plan: PlanName) => void;
-};
-
-/** The plans side by side, and then what they have in common. A phone shows one plan at a time. */
-export function PlanTable({ chosen, shown, onShow }: Props) {
-  const cellClass = ({ name }: Plan) =>
-    clsx(styles.cell, name === chosen && styles.chosen, name !== shown && styles.other);
+/** The plans side by side, with the column of the chosen plan marked, and then what they have in common. */
+export function PlanTable({ chosen }: { chosen: PlanName }) {
   const row = (name: string, cell: (plan: Plan, index: number) => ReactNode) => (
     <tr key={name}>
-      <th className={styles.rowName} scope="row">
-        {name}
-      </th>
+      <th scope="row">{name}</th>
       {plans.map((plan, index) => (
-        <td className={cellClass(plan)} key={plan.name}>
+        <td className={clsx(plan.name === chosen && styles.chosen)} data-label={plan.name} key={plan.name}>
           {cell(plan, index)}
         </td>
       ))}
@@ -53,48 +41,23 @@ export function PlanTable({ chosen, shown, onShow }: Props) {
   );
   return (
     <>
-      <div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, not buttons that show a column */}
-        <div aria-label="Choose a plan to show" className={styles.tabs} role="group">
-          {plans.map(({ name }) => (
-            <button
-              aria-pressed={name === shown}
-              className={styles.tab}
-              key={name}
-              onClick={() => onShow(name)}
-              type="button"
-            >
-              {name}
-            </button>
-          ))}
-        </div>
-        <section aria-label="Plan comparison" className={styles.region} ref={watchScrolling}>
-          <table className={styles.table}>
-            <caption className="visually-hidden">{planCaption}</caption>
-            <thead>
-              <tr>
-                <th className={styles.corner} scope="col">
-                  Compare plans
-                </th>
-                {plans.map(({ name }) => (
-                  <th
-                    className={clsx(styles.plan, name === chosen && styles.chosenPlan, name !== shown && styles.other)}
-                    key={name}
-                    scope="col"
-                  >
-                    {name}
-                    {name === chosen && <span className={styles.yours}> (your plan)</span>}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {row('Best for', ({ audience }) => audience)}
-              {planRows.map(({ name, cells }) => row(name, (_, index) => <Inclusion cell={cells[index] ?? ''} />))}
-            </tbody>
-          </table>
-        </section>
-      </div>
+      <TableRegion className={clsx(styles.table, 'short-labels')} label={planCaption}>
+        <thead>
+          <tr>
+            <th scope="col">Compare plans</th>
+            {plans.map(({ name }) => (
+              <th className={clsx(styles.plan, name === chosen && styles.chosen)} key={name} scope="col">
+                {name}
+                {name === chosen && <span className={styles.yours}> (your plan)</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row('Best for', ({ audience }) => audience)}
+          {planRows.map(({ name, cells }) => row(name, (_, index) => <Inclusion cell={cells[index] ?? ''} />))}
+        </tbody>
+      </TableRegion>
       <div className={styles.same}>
         <h2 className={styles.sameTitle}>{sameInEveryPlan.title}</h2>
         <ul className={styles.list}>
