@@ -13,7 +13,7 @@ export default function ContactPage() {
       <main>
         <PageHead
           action={<MailButtonLink email={company.email} look="primary" />}
-          drawing={<Pinout label="Sections" look="net" pins={contactSections} />}
+          drawing={<Pinout label="Sections" pins={contactSections} />}
           lead={contact.lead}
           title={contact.title}
         />

@@ -12,7 +12,7 @@ export default function FeaturesPage() {
       title={featuresHead.title}
     >
       <main>
-        <PageHead {...featuresHead} drawing={<Pinout label="Parts" look="package" pins={features} />} />
+        <PageHead {...featuresHead} drawing={<Pinout label="Parts" pins={features} />} />
         <FeatureRows />
         <CallToAction />
       </main>
