@@ -1,4 +1,5 @@
 import { ButtonLink, ButtonRow } from '@site/src/components/Button';
+import { Steps } from '@site/src/components/Steps';
 import { consulting, engagementSteps } from '@site/src/marketing/content/consulting';
 import section from '@site/src/marketing/section.module.css';
 import Heading from '@theme/Heading';
@@ -11,14 +12,16 @@ export function ConsultingSteps() {
       <Heading as="h2" className={section.title} id="how-it-runs">
         {consulting.stepsTitle}
       </Heading>
-      <ol className={styles.steps}>
-        {engagementSteps.map(({ title, text }) => (
-          <li className={styles.step} key={title}>
-            <h3 className={styles.name}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps>
+        <ol>
+          {engagementSteps.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className={styles.name}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Steps>
       <ButtonRow>
         <ButtonLink look="primary" to="/contact">
           {consulting.action}
