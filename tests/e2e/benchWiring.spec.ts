@@ -6,13 +6,6 @@ import { expect, test } from '../lib/test';
 
 const drawing = (page: Page) => page.getByRole('img', { name: /^Wiring of one Linux board on a bench/ });
 
-/** Counts the traces in the visible drawing: those at full opacity, and all of them. */
-const traces = (page: Page) =>
-  drawing(page)
-    .locator('g')
-    .filter({ has: page.locator('path') })
-    .evaluateAll((groups) => [groups.filter((group) => getComputedStyle(group).opacity === '1').length, groups.length]);
-
 for (const width of [375, 996, 1440]) {
   test.describe(`at ${width} px`, fullIf(width !== 375), () => {
     test.use({ viewport: { width, height: 900 } });
@@ -42,14 +35,4 @@ test('the text version mentions every part in the drawing', async ({ page }) => 
     if (name !== 'Ethernet') expect(text).toContain(name.toLowerCase());
   }
   expect(text).toContain('https');
-});
-
-test('focus in a column fades all other parts of the bench', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/consulting');
-  const [before, all] = await traces(page);
-  expect(before).toBe(all);
-  await page.getByRole('link', { name: 'Create a DIP' }).focus();
-  await expect.poll(async () => (await traces(page))[0]).toBeLessThan(all ?? 0);
-  await expect.poll(async () => (await traces(page))[0]).toBeGreaterThan(0);
 });
