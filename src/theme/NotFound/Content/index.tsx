@@ -3,10 +3,11 @@
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { ButtonLink, ButtonRow } from '@site/src/components/Button';
-import { NotFoundDrawing } from '@site/src/marketing/NotFoundDrawing';
+import drawing from '@site/src/components/Drawing/drawing.module.css';
 import { NearestPages } from '@site/src/search/NearestPages';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
+import Chip from './chip.svg';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({ className }: Props) {
@@ -19,7 +20,11 @@ export default function NotFoundContent({ className }: Props) {
       <Head>
         <meta content="noindex" name="robots" />
       </Head>
-      <NotFoundDrawing />
+      <Chip
+        className={clsx(drawing.paper, styles.drawing)}
+        role="img"
+        title="A chip labelled 404 with one pin marked NC, not connected."
+      />
       <h1 className={styles.title}>Page not found</h1>
       <p className={styles.lead}>
         This pin isn’t connected: there’s no page at this address. The page may have moved, or the link may have a typo.
