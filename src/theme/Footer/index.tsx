@@ -9,7 +9,7 @@ import { company } from '@site/src/lib/company';
 import { dateText } from '@site/src/lib/dateText';
 import Logo from '@theme/Logo';
 import clsx from 'clsx';
-import { memo, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
 type LinkColumn = { title: string; items: { label: string; to: string }[] };
@@ -46,7 +46,8 @@ function PageTitle() {
   );
 }
 
-function Footer() {
+/** The footer, with the title block of the current page. */
+export default function Footer() {
   const { footer } = useThemeConfig();
   const { siteConfig } = useDocusaurusContext();
   const columns = footer?.links as LinkColumn[] | undefined;
@@ -84,5 +85,3 @@ function Footer() {
     </footer>
   );
 }
-
-export default memo(Footer);
