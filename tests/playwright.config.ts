@@ -19,6 +19,7 @@ export default defineConfig({
     ...(process.env.GITHUB_ACTIONS ? [['github'] as ['github']] : []),
   ],
   use: {
+    viewport: { width: 1440, height: 900 },
     // Tracing takes a third of the run time, so it's off by default. TRACE=1 keeps the traces of failed tests.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

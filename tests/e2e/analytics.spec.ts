@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fullIf } from '../lib/tags';
-import { expect, hydrated, navbarLink, test } from '../lib/test';
+import { expect, navbarLink, test, visit } from '../lib/test';
 
 const tagManager = 'https://www.googletagmanager.com/**';
 
@@ -13,7 +13,7 @@ function commands(page: Page): Promise<unknown[][]> {
   );
 }
 
-test.use({ build: 'configured', viewport: { width: 1440, height: 900 } });
+test.use({ build: 'configured' });
 
 for (const [what, answer] of [
   ['a blocked script', (page: Page) => page.route(tagManager, (route) => route.abort())],
@@ -30,8 +30,7 @@ for (const [what, answer] of [
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       await answer(page);
-      await page.goto('/sub/plans');
-      await hydrated(page);
+      await visit(page, '/sub/plans');
       const first = await commands(page);
       expect(first.map(([name]) => name)).toEqual(['consent', 'set', 'js', 'config']);
       expect(first[0]).toEqual([

@@ -1,7 +1,7 @@
 import { readBuilt } from '../lib/site';
-import { expect, hydrated, navbarLink, test } from '../lib/test';
+import { expect, navbarLink, test, visit } from '../lib/test';
 
-test.use({ build: 'configured', viewport: { width: 1440, height: 900 } });
+test.use({ build: 'configured' });
 
 /** Mimics the analytics tag, which sends the current fields after each `config` and `page_view` command. */
 const tag = `(() => {
@@ -26,8 +26,7 @@ test('no query string or fragment leaves a page with analytics', async ({ page, 
   );
   await page.route('https://region1.google-analytics.com/**', (route) => route.fulfill({ body: '' }));
   const collected = () => sent.filter((request) => request.includes('/g/collect?'));
-  await page.goto('/sub/plans?token=private#private');
-  await hydrated(page);
+  await visit(page, '/sub/plans?token=private#private');
   await expect.poll(() => collected().length).toBe(1);
   expect(sent[0], 'the tag is the first request to another origin').toMatch(
     /^https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=G-TEST123 /,

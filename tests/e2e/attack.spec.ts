@@ -2,14 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { maxQueryLength, maxQueryWords } from '../../src/search/words';
 import { test } from '../lib/nginx';
 import { fullIf } from '../lib/tags';
-import { expect, hydrated } from '../lib/test';
+import { expect, visit } from '../lib/test';
 
 for (const address of ['/docs/%ff', '/%E4%F6']) {
   test(`${address} shows a working not-found page`, fullIf(address === '/%E4%F6'), async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(address);
-    await hydrated(page);
+    await visit(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
@@ -22,8 +21,7 @@ for (const [what, fragment] of [
   ['is longer than any anchor', 'a'.repeat(1001)],
 ] as const) {
   test(`a fragment that ${what} doesn't change the page`, fullIf(what.startsWith('is longer')), async ({ page }) => {
-    await page.goto(`/docs/quick-start#${fragment}`);
-    await hydrated(page);
+    await visit(page, `/docs/quick-start#${fragment}`);
     expect(new URL(page.url()).hash).toBe('');
     await page.evaluate(
       (hash) =>
@@ -44,8 +42,7 @@ const pasted = 'garbage characters --job-timeout console.baud '.repeat(2200);
 
 /** Opens search on the home page and waits until the search index has loaded. */
 async function openSearch(page: Page) {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const field = page.getByRole('combobox', { name: 'Search' });
   await field.fill('console');
@@ -66,8 +63,7 @@ async function paste(field: Locator, text: string): Promise<void> {
 test('the search, filter, config checker, log helper, and samples show their limits to readers', {
   tag: '@full',
 }, async ({ page }) => {
-  await page.goto('/docs/troubleshoot');
-  await hydrated(page);
+  await visit(page, '/docs/troubleshoot');
   const log = page.getByRole('textbox', { name: 'Console or agent log' });
   await expect(log).toHaveAccessibleDescription(
     /Maximum size: 8\sMB\. Only the first 16,384 characters of each line are searched\.$/,

@@ -5,7 +5,7 @@ import type { Page, Request } from '@playwright/test';
 import { load } from 'cheerio';
 import { buildDirectory } from '../lib/builds';
 import { docsRoutes, marketingRoutes, readBuilt } from '../lib/site';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, test, visit } from '../lib/test';
 
 /** Size limits, about 15% above the current sizes. Sizes in bytes are after maximum Brotli compression. */
 const budgets = {
@@ -60,8 +60,7 @@ async function scriptsOf(page: Page, route: string): Promise<string[]> {
     if (request.resourceType() === 'script' && !request.headers().purpose) scripts.add(new URL(request.url()).pathname);
   };
   page.on('request', note);
-  await page.goto(route);
-  await hydrated(page);
+  await visit(page, route);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   page.off('request', note);
   return [...scripts];

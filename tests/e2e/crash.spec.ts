@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../lib/accessibility';
 import { type BuildName, tagOf } from '../lib/builds';
 import { chunkOf, rewriteScript } from '../lib/chunks';
-import { expect, hydrated, navbarLink, test } from '../lib/test';
+import { expect, navbarLink, test, visit } from '../lib/test';
 
 const crash = 'if(window.crashes)throw new Error("boom",{cause:new Error("the root cause")});';
 
@@ -18,8 +18,6 @@ async function crashWhileRendering(page: Page, build: BuildName, route: string):
 
 const stopCrashing = (page: Page) => page.evaluate(() => Object.assign(window, { crashes: false }));
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
-
-test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const build of ['default', 'portable'] as const) {
   test.describe(`on the ${build} build`, tagOf(build), () => {
@@ -67,8 +65,7 @@ for (const build of ['default', 'portable'] as const) {
 
 test('focus is on the heading after a link leads to a crash, and again after Try again succeeds', async ({ page }) => {
   await crashWhileRendering(page, 'default', '/plans');
-  await page.goto('/consulting');
-  await hydrated(page);
+  await visit(page, '/consulting');
   await navbarLink(page, 'Plans').press('Enter');
   await expect(headingOf(page)).toHaveText('This page crashed.');
   await expect(headingOf(page)).toBeFocused();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { docsRoutes, readBuilt } from '../lib/site';
 import { fullIf } from '../lib/tags';
-import { expect, hydrated, renderAll, test } from '../lib/test';
+import { expect, renderAll, test, visit } from '../lib/test';
 
 test('numbers and their units stay on one line in the documentation and legal pages', () => {
   const breakable = /\d (?:ms|s|min|h|days?|minutes?|hours?|seconds?|[kMG]B|V|mA|Hz)\b/g;
@@ -19,34 +19,29 @@ test('numbers and their units stay on one line in the documentation and legal pa
   }
 });
 
-test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+test('headings of sections are smaller than those of pages, and the links at the end as high as their text', async ({
+  page,
+}) => {
+  await page.goto('/docs/reference/configuration/agent-config');
+  await expect(page.getByRole('heading', { name: 'Full sample' })).toHaveCSS('font-size', '24px');
+  expect((await page.getByRole('navigation', { name: 'Docs pages' }).boundingBox())?.height).toBeLessThan(120);
+});
 
-  test('headings of sections are smaller than those of pages, and the links at the end as high as their text', async ({
-    page,
-  }) => {
-    await page.goto('/docs/reference/configuration/agent-config');
-    await expect(page.getByRole('heading', { name: 'Full sample' })).toHaveCSS('font-size', '24px');
-    expect((await page.getByRole('navigation', { name: 'Docs pages' }).boundingBox())?.height).toBeLessThan(120);
-  });
+test('the underline of a linked name is below its underscores', async ({ page }) => {
+  await page.goto('/docs/reference/configuration/agent-config');
+  await expect(page.locator('p a:has(> code)').first()).toHaveCSS('text-underline-offset', '5.44px');
+  await expect(page.locator('pre a').first()).toHaveCSS('text-underline-offset', '4.48px');
+});
 
-  test('the underline of a linked name is below its underscores', async ({ page }) => {
-    await page.goto('/docs/reference/configuration/agent-config');
-    await expect(page.locator('p a:has(> code)').first()).toHaveCSS('text-underline-offset', '5.44px');
-    await expect(page.locator('pre a').first()).toHaveCSS('text-underline-offset', '4.48px');
-  });
-
-  test('every column of a table is visible next to the JSON', async ({ page }) => {
-    await page.goto('/docs/reference/configuration/dip-config');
-    const cut = await page
-      .locator('.table-region')
-      .evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent));
-    expect(cut).toEqual([]);
-  });
+test('every column of a table is visible next to the JSON', async ({ page }) => {
+  await page.goto('/docs/reference/configuration/dip-config');
+  const cut = await page
+    .locator('.table-region')
+    .evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent));
+  expect(cut).toEqual([]);
 });
 
 test('on a desktop, short code in a table cell stays on one line', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/docs/self-hosted/run');
   const broken = await page
     .locator('td code')
@@ -138,8 +133,7 @@ test.describe('on a phone', () => {
       `${route} shows table rows without the table head, which screen readers still read`,
       fullIf(route !== '/docs/self-hosted/run'),
       async ({ page }) => {
-        await page.goto(route);
-        await hydrated(page);
+        await visit(page, route);
         const tables = page.locator('main .table-region table').filter({ visible: true });
         expect(await tables.count()).toBeGreaterThan(0);
         const wide = await tables.evaluateAll((found) =>

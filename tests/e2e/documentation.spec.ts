@@ -1,5 +1,5 @@
 import { docsRoutes, staticPage } from '../lib/site';
-import { expect, hydrated, renderAll, test } from '../lib/test';
+import { expect, renderAll, test, visit } from '../lib/test';
 
 /** On these pages, the table of contents stops at h2, because each h2 contains many short entries. */
 const shortContents = ['/docs/troubleshoot', '/docs/release-notes'];
@@ -36,9 +36,7 @@ for (const route of docsRoutes) {
 }
 
 test('the sidebar shows all pages and has nothing to fold or unfold', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/docs/');
-  await hydrated(page);
+  await visit(page, '/docs/');
   const sidebar = page.getByRole('complementary');
   await expect(sidebar.getByRole('button')).toHaveCount(0);
   for (const name of ['Write a test', 'Slack', 'agentctl', 'Run a self-hosted server']) {
@@ -49,9 +47,7 @@ test('the sidebar shows all pages and has nothing to fold or unfold', async ({ p
 test('on a phone, a bar under the navbar shows the current section and opens the contents', async ({ page }) => {
   // Otherwise, Playwright's scrolling to a link would move the list while it opens.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/docs/reference/cli#device-list');
-  await hydrated(page);
+  await visit(page, '/docs/reference/cli#device-list', 375);
   const bar = page.getByRole('button', { name: 'On this page Devices › benchloom device list' });
   await expect(bar).toBeInViewport({ ratio: 1 });
   const [place, heading] = [await bar.boundingBox(), await page.locator('#device-list').boundingBox()];
@@ -73,8 +69,7 @@ test("after a tablet is turned, an open contents list doesn't keep the browser b
   page,
 }) => {
   await page.setViewportSize({ width: 834, height: 1194 });
-  await page.goto('/docs/reference/cli');
-  await hydrated(page);
+  await visit(page, '/docs/reference/cli');
   await page.getByRole('button', { name: /^On this page/ }).click();
   await expect(page.locator('.theme-doc-toc-mobile').getByRole('link').first()).toBeInViewport();
   await page.setViewportSize({ width: 1194, height: 834 });
@@ -94,9 +89,7 @@ test("after a tablet is turned, an open contents list doesn't keep the browser b
 });
 
 test('with large text, the bar shows a section far down a long page', { tag: '@full' }, async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/docs/troubleshoot');
-  await hydrated(page);
+  await visit(page, '/docs/troubleshoot', 375);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await renderAll(page);
   await page.evaluate(() => location.assign('#CONSOLE_SILENT'));
@@ -104,9 +97,7 @@ test('with large text, the bar shows a section far down a long page', { tag: '@f
 });
 
 test('on a phone, the menu has all pages of the documentation', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/docs/quick-start');
-  await hydrated(page);
+  await visit(page, '/docs/quick-start', 375);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const menu = page.locator('.navbar-sidebar');
   for (const route of docsRoutes) await expect(menu.locator(`a[href="${route}"]`).last()).toBeVisible();

@@ -6,7 +6,7 @@ import characters from '../../tools/fonts/characters.json';
 import { measureShifts, shiftOf } from '../lib/layoutShifts';
 import { allRoutes, readBuilt, staticPage } from '../lib/site';
 import { fullIf } from '../lib/tags';
-import { expect, holdRequests, hydrated, navbarLink, test } from '../lib/test';
+import { expect, holdRequests, hydrated, navbarLink, test, visit } from '../lib/test';
 
 /** These characters use system fonts on purpose, because they're rare. */
 const fallsBackOnPurpose = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓›−');
@@ -98,10 +98,8 @@ test.describe('on a first page', () => {
 test('if no font file loads, the headings after a click keep the font inlined in the first page', {
   tag: '@full',
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.route('**/*.woff2', (request) => request.abort());
-  await page.goto('/plans');
-  await hydrated(page);
+  await visit(page, '/plans');
   await navbarLink(page, 'Solutions').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solutions');
   const drawn = await allFontsOf(page, 'h1, h2');

@@ -1,11 +1,11 @@
 import { load } from 'cheerio';
 import { tagOf } from '../lib/builds';
 import { readBuilt } from '../lib/site';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, test, visit } from '../lib/test';
 
 // The build without optimizations must work, so that a comparison can show whether the framework or an optimization
 // causes an error.
-test.use({ build: 'framework', viewport: { width: 1440, height: 900 } });
+test.use({ build: 'framework' });
 
 test('all optimizations are off', tagOf('framework'), () => {
   const $ = load(readBuilt('framework', 'docs/quick-start/index.html'));
@@ -24,16 +24,14 @@ for (const [route, heading] of [
   ['/docs/reference/configuration/agent-config', 'Agent configuration'],
 ] as const) {
   test(`${route} hydrates, logs nothing, and shows the page`, tagOf('framework'), async ({ page, complaints }) => {
-    await page.goto(route);
-    await hydrated(page);
+    await visit(page, route);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     expect(complaints).toEqual([]);
   });
 }
 
 test('the browser highlights code, and search and navigation work', tagOf('framework'), async ({ page }) => {
-  await page.goto('/docs/quick-start');
-  await hydrated(page);
+  await visit(page, '/docs/quick-start');
   await expect(page.locator('.prism-code .token.comment, .prism-code .token.function').first()).toBeVisible();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { listFiles } from '../../src/lib/files';
 import { buildDirectory } from '../lib/builds';
 import { allRoutes, readBuilt, readGenerated, staticPage } from '../lib/site';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, hydrated, test, visit } from '../lib/test';
 
 const htmlFiles = () => listFiles(buildDirectory('default')).filter((file) => file.endsWith('.html'));
 
@@ -60,47 +60,42 @@ test('the site version and the documentation version match the specification', (
   });
 });
 
-test.describe('in the app', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  /**
-   * Returns the sorted head elements that the page's components render, and the attributes of html and body. Omits
-   * `data-rh` on html, because the order of its values depends on the pages visited before.
-   */
-  const headOf = (page: Page) =>
-    page.evaluate(() => {
-      const attributes = ({ attributes }: Element) => [...attributes].map(({ name, value }) => `${name}="${value}"`);
-      return {
-        title: document.title,
-        tags: [...document.head.querySelectorAll('[data-rh]:not(title)')]
-          .map((tag) => `${tag.tagName} ${attributes(tag).sort().join(' ')} ${tag.textContent}`)
-          .sort(),
-        html: attributes(document.documentElement)
-          .filter((attribute) => !/^data-(?:rh|deferred)=/.test(attribute))
-          .sort(),
-        body: attributes(document.body).sort(),
-      };
-    });
-
-  const steps: [link: string, route: string][] = [
-    ['Plans', '/plans'],
-    ['Documentation', '/docs/'],
-    ['About Us', '/about-us'],
-    ['Solutions', '/solutions'],
-  ];
-
-  test('a page opened by a link gets the same head as one opened by its URL', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    for (const [link, route] of steps) {
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
-      await expect(page).toHaveURL(route);
-      const direct = await page.context().newPage();
-      await direct.goto(route);
-      await hydrated(direct);
-      const expected = await headOf(direct);
-      await direct.close();
-      await expect.poll(() => headOf(page), route).toEqual(expected);
-    }
+/**
+ * Returns the sorted head elements that the page's components render, and the attributes of html and body. Omits
+ * `data-rh` on html, because the order of its values depends on the pages visited before.
+ */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const attributes = ({ attributes }: Element) => [...attributes].map(({ name, value }) => `${name}="${value}"`);
+    return {
+      title: document.title,
+      tags: [...document.head.querySelectorAll('[data-rh]:not(title)')]
+        .map((tag) => `${tag.tagName} ${attributes(tag).sort().join(' ')} ${tag.textContent}`)
+        .sort(),
+      html: attributes(document.documentElement)
+        .filter((attribute) => !/^data-(?:rh|deferred)=/.test(attribute))
+        .sort(),
+      body: attributes(document.body).sort(),
+    };
   });
+
+const steps: [link: string, route: string][] = [
+  ['Plans', '/plans'],
+  ['Documentation', '/docs/'],
+  ['About Us', '/about-us'],
+  ['Solutions', '/solutions'],
+];
+
+test('a page opened by a link gets the same head as one opened by its URL', async ({ page }) => {
+  await visit(page, '/');
+  for (const [link, route] of steps) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(route);
+    const direct = await page.context().newPage();
+    await direct.goto(route);
+    await hydrated(direct);
+    const expected = await headOf(direct);
+    await direct.close();
+    await expect.poll(() => headOf(page), route).toEqual(expected);
+  }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, renderAll, test } from '../lib/test';
+import { expect, renderAll, test, visit } from '../lib/test';
 
 const route = '/docs/how-to/write-test';
 const linkName = 'Link to Check the result';
@@ -11,8 +11,7 @@ test.describe('by touch', () => {
   test("a tap copies the heading's full URL and announces it", async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
-    await page.goto(route);
-    await hydrated(page);
+    await visit(page, route);
     await renderAll(page);
     await page.getByRole('link', { name: linkName }).tap();
     await expect(announced(page)).toBeAttached();
@@ -39,8 +38,7 @@ test.describe('by touch', () => {
   });
 
   test("if the browser won't copy, the link works and nothing is announced", { tag: '@full' }, async ({ page }) => {
-    await page.goto(route);
-    await hydrated(page);
+    await visit(page, route);
     await renderAll(page);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
@@ -52,8 +50,7 @@ test.describe('by touch', () => {
 });
 
 test("with a mouse, a heading's link appears on hover and focus", { tag: '@full' }, async ({ page }) => {
-  await page.goto(route);
-  await hydrated(page);
+  await visit(page, route);
   const link = page.getByRole('link', { name: linkName });
   await expect(link).toHaveCSS('opacity', '0');
   await page.getByRole('heading', { name: 'Check the result' }).hover();

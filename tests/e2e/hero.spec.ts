@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { exampleGroup, exampleRows } from '../../src/marketing/content/exampleGroup';
 import { stateAt } from '../../src/marketing/TimingDiagram/model';
 import { measureShifts, shiftOf } from '../lib/layoutShifts';
-import { announcements, expect, hydrated, test } from '../lib/test';
+import { announcements, expect, test, visit } from '../lib/test';
 
 const { last, rest } = exampleGroup;
 /** The colour of upcoming console lines. */
@@ -40,8 +40,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the figure stops at the failure, and keys move the slider between events', async ({ page, complaints }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await visit(page, '/');
     await expect.poll(() => shown(page)).toEqual(expected(rest));
     await slider(page).focus();
     for (const [key, time] of [
@@ -61,8 +60,7 @@ test.describe('with reduced motion', () => {
   });
 
   test('each press of Play announces how the jobs end', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await visit(page, '/');
     const said = await announcements(page.locator('[aria-live].visually-hidden'));
     for (const presses of [1, 2]) {
       await page.getByRole('button', { name: 'Play' }).click();
@@ -80,8 +78,7 @@ test.describe('with reduced motion', () => {
   });
 
   test("before the slider reaches the end, screen readers and forced colours don't reveal it", async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await visit(page, '/');
     await slider(page).press('Home');
     await expect(terminal(page)).toContainText('waiting for 4 jobs');
     expect(await terminal(page).ariaSnapshot()).not.toMatch(/passed|failed/i);
@@ -96,7 +93,6 @@ test.describe('with reduced motion', () => {
 
 test.describe('with motion', () => {
   test('it plays in place when started, and all parts stay in sync', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
     await measureShifts(page);
     await page.clock.install();
     await page.addInitScript(() => {
@@ -112,8 +108,7 @@ test.describe('with motion', () => {
         }).observe(input, { attributeFilter: ['aria-valuetext'] });
       });
     });
-    await page.goto('/');
-    await hydrated(page);
+    await visit(page, '/');
     expect(await slider(page).inputValue()).toBe(String(rest));
     await page.getByRole('button', { name: 'Play' }).click();
     const times = () =>
@@ -152,8 +147,7 @@ test.describe('on a phone', () => {
   });
 
   test('a swipe along the axis moves the cursor, and a vertical swipe scrolls the page', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await visit(page, '/');
     await slider(page).scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width = 0 } = (await slider(page).boundingBox()) ?? {};
     const session = await page.context().newCDPSession(page);

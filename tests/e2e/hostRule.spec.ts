@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allRoutes, staticPage } from '../lib/site';
 import { fullIf } from '../lib/tags';
-import { collectComplaints, expect, hydrated, test } from '../lib/test';
+import { collectComplaints, expect, test, visit } from '../lib/test';
 
 const production = 'https://app.benchloom.example';
 const alpha = 'https://app.alpha.benchloom.example';
@@ -45,8 +45,7 @@ for (const [host, application] of [
       const origin = `http://${host}:${port}`;
       const complaints = collectComplaints(page, origin);
       for (const route of ['/plans', '/docs/quick-start', '/no-such-page']) {
-        await page.goto(`${origin}${route}`);
-        await hydrated(page);
+        await visit(page, `${origin}${route}`);
         await expect
           .poll(() => appAddresses(page), { message: route })
           .toEqual([`${application}/login`, `${application}/signup`]);
@@ -62,17 +61,14 @@ test('calls to action in the content follow the host rule, as in the navbar', { 
 }) => {
   const { port } = await siteOf('default');
   for (const route of routesWithCallsToAction) {
-    await page.goto(`http://alpha.site.test:${port}${route}`);
-    await hydrated(page);
+    await visit(page, `http://alpha.site.test:${port}${route}`);
     await expect(page.getByRole('main').locator(`a[href^="${alpha}/"]`).first()).toBeVisible();
   }
 });
 
 test('on an alpha host, the side menu links to the alpha application', async ({ page, siteOf }) => {
   const { port } = await siteOf('default');
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto(`http://alpha.site.test:${port}/`);
-  await hydrated(page);
+  await visit(page, `http://alpha.site.test:${port}/`, 375);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const menu = page.locator('.navbar-sidebar');
   await expect(menu.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', `${alpha}/login`);
@@ -86,7 +82,6 @@ test.describe('before hydration on an alpha host', () => {
     await context.route(`${alpha}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>alpha application</h1>' }),
     );
-    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`http://alpha.site.test:${port}/`);
   });
 

@@ -3,14 +3,12 @@ import { expectAccessible } from '../lib/accessibility';
 import { tagOf } from '../lib/builds';
 import { chunkOf, interrupt } from '../lib/chunks';
 import { fullIf } from '../lib/tags';
-import { expect, holdRequests, hydrated, navbarLink, test } from '../lib/test';
+import { expect, holdRequests, hydrated, navbarLink, test, visit } from '../lib/test';
 
 test('the scripts start on their own if the visitor does nothing', async ({ page }) => {
   await page.goto('/plans');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
-
-test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('while the next page loads', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -21,8 +19,7 @@ test.describe('while the next page loads', () => {
         await page.emulateMedia({ reducedMotion });
         const release = await holdRequests(page, `**/${chunkOf('default', '/plans')}`);
         await page.clock.install();
-        await page.goto('/solutions');
-        await hydrated(page);
+        await visit(page, '/solutions');
         await page.clock.pauseAt(Date.now() + 60_000);
         const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
         await navbarLink(page, 'Plans').click();
@@ -59,8 +56,7 @@ test.describe('while the next page loads', () => {
     test(`after ${what}, no spinner covers the loaded page`, async ({ page }) => {
       const release = await holdRequests(page, `**/${chunkOf('default', '/plans')}`);
       await page.clock.install();
-      await page.goto('/solutions');
-      await hydrated(page);
+      await visit(page, '/solutions');
       await page.clock.pauseAt(Date.now() + 60_000);
       await act(page);
       await page.clock.runFor(150);
@@ -143,8 +139,7 @@ for (const build of ['default', 'portable'] as const) {
     }) => {
       const failing = await interrupt(page, `**/${chunkOf(build, '/plans')}`);
       failing.fail();
-      await page.goto('/solutions');
-      await hydrated(page);
+      await visit(page, '/solutions');
       const warnings: string[] = [];
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
       let loads = 0;
@@ -166,8 +161,7 @@ for (const build of ['default', 'portable'] as const) {
 
     test('after a new deployment, the next click in an old tab opens the new version of the page', async ({ page }) => {
       const chunk = chunkOf(build, '/plans');
-      await page.goto('/solutions');
-      await hydrated(page);
+      await visit(page, '/solutions');
       // The new deployment no longer has the chunk that the old tab requests. The new HTML references a new chunk.
       let deployed = false;
       await page.route('**/plans', async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../lib/accessibility';
-import { expect, holdRequests, hydrated, test } from '../lib/test';
+import { expect, holdRequests, hydrated, test, visit } from '../lib/test';
 
 const toggleOf = (page: Page) => page.locator('.navbar__toggle');
 const dialogOf = (page: Page) => page.locator('.navbar-sidebar');
@@ -9,8 +9,7 @@ const closeOf = (page: Page) => page.getByRole('button', { name: 'Close navigati
 test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
 async function openMenu(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await hydrated(page);
+  await visit(page, route);
   await toggleOf(page).tap();
   await expect(dialogOf(page)).toBeVisible();
 }
@@ -107,8 +106,7 @@ test('going back from the pages to the main menu keeps focus in the menu', { tag
 });
 
 test('the side menu slides in when it opens for the first time', async ({ page }) => {
-  await page.goto('/plans');
-  await hydrated(page);
+  await visit(page, '/plans');
   const left = await toggleOf(page).evaluate(async (button: HTMLElement) => {
     button.click();
     await new Promise(requestAnimationFrame);

@@ -1,6 +1,6 @@
 import { appItems, leftItems, navbarSource } from '../lib/navbarItems';
 import { fullIf } from '../lib/tags';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, test, visit } from '../lib/test';
 
 // The page's Content Security Policy would block the styles that these tests inject.
 test.use({ bypassCSP: true });
@@ -8,7 +8,6 @@ test.use({ bypassCSP: true });
 const allItems = [...leftItems, ...appItems];
 
 test('the navbar has the specified items in order', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   const found = await links.evaluateAll((elements) =>
@@ -18,18 +17,15 @@ test('the navbar has the specified items in order', async ({ page }) => {
 });
 
 test('Features on another page opens the features on the home page', async ({ page }) => {
-  await page.goto('/plans');
-  await hydrated(page);
+  await visit(page, '/plans');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Features' }).click();
   await expect(page).toHaveURL(/\/#features$/);
   await expect(page.locator('#features')).toBeInViewport();
 });
 
 test('Features is marked on the Features page, but not on the home page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Features' });
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   await expect(item).not.toHaveAttribute('aria-current');
   await page.goto('/features');
   await expect(item).toHaveAttribute('aria-current', 'page');
@@ -37,8 +33,7 @@ test('Features is marked on the Features page, but not on the home page', async 
 });
 
 test('the navbar stays when the page scrolls', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const navbar = page.getByRole('navigation', { name: 'Main' });
   // A navbar that hides on scroll would disappear on the second scroll.
   for (const position of [300, 600, 900]) {
@@ -64,9 +59,7 @@ test.describe('the side menu', () => {
 
   for (const route of ['/', '/plans']) {
     test(`has every item and both calls to action on ${route}`, fullIf(route !== '/'), async ({ page }) => {
-      await page.setViewportSize({ width: 375, height: 800 });
-      await page.goto(route);
-      await hydrated(page);
+      await visit(page, route, 375);
       const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       await toggle.click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { tagOf } from '../lib/builds';
 import { fullIf } from '../lib/tags';
-import { collectComplaints, expect, hydrated, navbarLink, test } from '../lib/test';
+import { collectComplaints, expect, navbarLink, test, visit } from '../lib/test';
 
 /** Waits until an element is near the top of the viewport and not hidden behind the navbar. */
 async function expectBelowNavbar(page: Page, target: Locator): Promise<void> {
@@ -14,8 +14,6 @@ async function expectBelowNavbar(page: Page, target: Locator): Promise<void> {
 }
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const build of ['default', 'portable'] as const) {
   test.describe(`addresses on the ${build} build`, tagOf(build), () => {
@@ -39,8 +37,7 @@ for (const build of ['default', 'portable'] as const) {
         fullIf(!['/plans/', '/docs/how-to/write-test.html', '/docs'].includes(asked)),
         async ({ page, baseURL }) => {
           const complaints = collectComplaints(page, String(baseURL));
-          await page.goto(asked);
-          await hydrated(page);
+          await visit(page, asked);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
           await expect(page).toHaveURL(`${baseURL}${shown}`);
           const canonical = `https://www.benchloom.example${shown.replace(/[?#].*/, '')}`;
@@ -54,8 +51,7 @@ for (const build of ['default', 'portable'] as const) {
 }
 
 test('opening a page scrolls to the top, and Back and Forward restore the position', async ({ page }) => {
-  await page.goto('/features');
-  await hydrated(page);
+  await visit(page, '/features');
   await page.evaluate(() => window.scrollTo(0, 1200));
   await expect.poll(() => scrollPosition(page)).toBe(1200);
   // A real click would scroll the sticky navbar into view first.
@@ -72,8 +68,7 @@ test('opening a page scrolls to the top, and Back and Forward restore the positi
 
 test('a link to the current page adds nothing to the history', async ({ page }) => {
   const entries = () => page.evaluate(() => history.length);
-  await page.goto('/plans');
-  await hydrated(page);
+  await visit(page, '/plans');
   await navbarLink(page, 'Consulting').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');
   const before = await entries();
@@ -86,8 +81,7 @@ test('a link to the current page adds nothing to the history', async ({ page }) 
 });
 
 test('opening a page with a fragment shows its element under the navbar', async ({ page }) => {
-  await page.goto('/docs/how-to/write-test');
-  await hydrated(page);
+  await visit(page, '/docs/how-to/write-test');
   await page.getByRole('main').locator('a[href*="/docs/troubleshoot#"]').first().click();
   await expect(page).toHaveURL(/\/docs\/troubleshoot#\w/);
   const id = new URL(page.url()).hash.slice(1);
@@ -95,8 +89,7 @@ test('opening a page with a fragment shows its element under the navbar', async 
 });
 
 test('a first visit with a fragment shows its element under the navbar', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/docs/troubleshoot#FLASH_WRONG_PROBE');
-  await hydrated(page);
+  await visit(page, '/docs/troubleshoot#FLASH_WRONG_PROBE');
   await expectBelowNavbar(page, page.locator('#FLASH_WRONG_PROBE'));
 });
 
@@ -112,8 +105,7 @@ test('a screen reader announces the title of each later page, but not that of th
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-  await page.goto('/plans');
-  await hydrated(page);
+  await visit(page, '/plans');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await heard()).toEqual([]);
   await navbarLink(page, 'Consulting').click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../lib/accessibility';
 import { fullIf } from '../lib/tags';
-import { collectComplaints, expect, hydrated, test } from '../lib/test';
+import { collectComplaints, expect, hydrated, test, visit } from '../lib/test';
 
 for (const address of ['/nope', '/docs/nope', '/docs/how-to/nope/deeper', '/plans/nope']) {
   test(`${address} shows the not-found page`, fullIf(address !== '/docs/nope'), async ({ page, baseURL }) => {
@@ -41,8 +41,7 @@ for (const [address, first] of [
 }
 
 test('an unknown address on the site also gets suggestions, and the address never becomes markup', async ({ page }) => {
-  await page.goto('/docs/nope');
-  await hydrated(page);
+  await visit(page, '/docs/nope');
   const listed = page.waitForResponse(/\/assets\/search\/pages\.[0-9a-f]+\.json$/);
   await page.evaluate(() => {
     history.pushState(null, '', '/docs/<img src=x onerror=document.title=1>/write-tests');
@@ -54,7 +53,6 @@ test('an unknown address on the site also gets suggestions, and the address neve
 });
 
 test('if no page is similar, there are no suggestions, and nothing moves', { tag: '@full' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   const listed = page.waitForResponse(/\/assets\/search\/pages\./);
   await page.goto('/nope');
   await (await listed).finished();

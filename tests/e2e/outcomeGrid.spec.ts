@@ -1,24 +1,20 @@
 import { expect, test } from '../lib/test';
 
-test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+test('the grid has one cell for each pair, and marks the combinations that never occur', async ({ page }) => {
+  await page.goto('/about-us');
+  const grid = page.getByRole('table', { name: 'Possible outcomes in each state' });
+  const queued = grid.getByRole('row', { name: /^queued/ });
+  await expect(queued.getByRole('cell')).toHaveText(['never', 'never', 'never', /^CANCELED/, 'QUEUE_TIMEOUT']);
+  const running = grid.getByRole('row', { name: /^running/ });
+  await expect(running.getByRole('link', { name: 'TEST_FAILED' })).toBeVisible();
+  const empty = await grid.getByRole('cell', { name: 'never' }).count();
+  await expect(page.getByText(`${empty} of the 45 pairs can’t occur.`)).toBeVisible();
+});
 
-  test('the grid has one cell for each pair, and marks the combinations that never occur', async ({ page }) => {
-    await page.goto('/about-us');
-    const grid = page.getByRole('table', { name: 'Possible outcomes in each state' });
-    const queued = grid.getByRole('row', { name: /^queued/ });
-    await expect(queued.getByRole('cell')).toHaveText(['never', 'never', 'never', /^CANCELED/, 'QUEUE_TIMEOUT']);
-    const running = grid.getByRole('row', { name: /^running/ });
-    await expect(running.getByRole('link', { name: 'TEST_FAILED' })).toBeVisible();
-    const empty = await grid.getByRole('cell', { name: 'never' }).count();
-    await expect(page.getByText(`${empty} of the 45 pairs can’t occur.`)).toBeVisible();
-  });
-
-  test('a code links to its cause and fix', async ({ page }) => {
-    await page.goto('/about-us');
-    await page.getByRole('link', { name: 'FLASH_NO_PROBE' }).click();
-    await expect(page).toHaveURL(/\/docs\/troubleshoot#FLASH_NO_PROBE$/);
-  });
+test('a code links to its cause and fix', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.getByRole('link', { name: 'FLASH_NO_PROBE' }).click();
+  await expect(page).toHaveURL(/\/docs\/troubleshoot#FLASH_NO_PROBE$/);
 });
 
 test('on a phone, each state lists its possible outcomes', async ({ page }) => {

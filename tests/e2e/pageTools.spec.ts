@@ -4,7 +4,7 @@ import { version } from '../../package.json';
 import { markdownPath } from '../../src/lib/markdownPath';
 import { projectDirectory } from '../lib/builds';
 import { docsRoutes, readBuilt, staticPage } from '../lib/site';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, test, visit } from '../lib/test';
 
 const route = '/docs/how-to/write-test';
 const markdown = readBuilt('default', `${route}.md`);
@@ -12,8 +12,7 @@ const markdown = readBuilt('default', `${route}.md`);
 test.describe('copy page as Markdown', () => {
   test("copies the page's Markdown and announces it", async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(route);
-    await hydrated(page);
+    await visit(page, route);
     await page.getByRole('link', { name: 'Copy page as Markdown' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article').getByRole('status')).toHaveText('Copied.');
@@ -29,8 +28,7 @@ test.describe('copy page as Markdown', () => {
       await context.grantPermissions(['clipboard-write']);
       if (breakIt === 'file')
         await page.route(`**${route}.md`, (request) => request.fulfill({ contentType: 'text/html', body: '<p>' }));
-      await page.goto(route);
-      await hydrated(page);
+      await visit(page, route);
       if (breakIt === 'clipboard') {
         await page.evaluate(() => {
           navigator.clipboard.write = () => Promise.reject(new Error('refused'));

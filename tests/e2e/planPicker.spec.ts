@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, holdRequests, hydrated, test } from '../lib/test';
+import { expect, holdRequests, test, visit } from '../lib/test';
 
 const picker = (page: Page) => page.getByRole('region', { name: 'Find your plan' });
 const result = (page: Page) => picker(page).getByRole('status');
 const option = (page: Page, name: string) => picker(page).getByRole('radio', { name, exact: true });
 const marked = (page: Page) => page.getByRole('columnheader', { name: /\(your plan\)$/ });
 
-async function visit(page: Page): Promise<void> {
-  await page.goto('/plans');
-  await hydrated(page);
-}
-
 test("three answers select a plan, mark its column, and appear in the email's subject", async ({ page }) => {
-  await visit(page);
+  await visit(page, '/plans');
   await expect(result(page)).toHaveText(/^Your plan: Lab/);
   await option(page, 'Password').check();
   await option(page, 'Other organizations').check();
@@ -31,7 +26,7 @@ test('a choice made before the scripts load counts', async ({ page }) => {
 });
 
 test('a choice that changes other answers says so', async ({ page }) => {
-  await visit(page);
+  await visit(page, '/plans');
   await option(page, 'Other organizations').check();
   await expect(result(page)).toHaveText(/^Your plan: Team.*as on every shared server\.$/);
   await option(page, 'You').check();

@@ -1,7 +1,7 @@
 // Chromium enforces each page's own Content Security Policy, because this server sends no headers. If a component
 // violated the policy after it opened, the browser would log an error, and the tests for that component would fail.
 import { rewriteScript } from '../lib/chunks';
-import { expect, hydrated, test, violations } from '../lib/test';
+import { expect, test, violations, visit } from '../lib/test';
 
 /** One page of each kind. Each page links to the next. */
 const kinds: [route: string, link: string][] = [
@@ -18,9 +18,7 @@ const kinds: [route: string, link: string][] = [
 for (const [start] of kinds) {
   test(`starting at ${start}, every kind of page works under the policy`, { tag: '@full' }, async ({ page }) => {
     const found = await violations(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(start);
-    await hydrated(page);
+    await visit(page, start);
     for (const [route, link] of kinds) {
       await page.getByRole('link', { name: link, exact: true }).first().click();
       await expect(page).toHaveURL(new RegExp(`${route}$`));
@@ -51,8 +49,7 @@ test('the policy blocks injected scripts, handlers, styles, eval, and requests t
     main?.[0] ?? '',
     (source) => `try{eval('document.title="injected"')}catch(error){window.refused=error.name}${source}`,
   );
-  await page.goto('/plans');
-  await hydrated(page);
+  await visit(page, '/plans');
   await expect(page).toHaveTitle('Plans | Benchloom');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { refused?: string }).refused)).toBe('EvalError');
@@ -61,8 +58,7 @@ test('the policy blocks injected scripts, handlers, styles, eval, and requests t
 });
 
 test('no string becomes markup that loads or sends something, and no other policy can allow it', async ({ page }) => {
-  await page.goto('/plans');
-  await hydrated(page);
+  await visit(page, '/plans');
   const results = await page.evaluate(() => {
     const attempt = (action: (element: HTMLElement) => void) => {
       try {
@@ -112,8 +108,7 @@ test.describe('with analytics', () => {
     });
     await page.route('https://region1.google-analytics.com/**', (route) => route.fulfill({ body: '' }));
     const collected = page.waitForResponse('https://region1.google-analytics.com/**');
-    await page.goto('/sub/plans');
-    await hydrated(page);
+    await visit(page, '/sub/plans');
     await collected;
     expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST123']);
     expect(found).toEqual([]);

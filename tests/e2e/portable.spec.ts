@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { tagOf } from '../lib/builds';
 import { allRoutes, sitemapRoutes, staticPage } from '../lib/site';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, test, visit } from '../lib/test';
 
 function content(page: CheerioAPI) {
   const $ = load(page.html());
@@ -34,9 +34,7 @@ for (const build of ['default', 'portable'] as const) {
     test.use({ build });
 
     test('a visitor goes from the home page to a document and opens the menu', async ({ page, complaints }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto('/');
-      await hydrated(page);
+      await visit(page, '/');
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
       await page.getByRole('complementary').getByRole('link', { name: 'Write a test' }).click();
@@ -49,8 +47,7 @@ for (const build of ['default', 'portable'] as const) {
 
     test('a visitor runs a sample', { tag: '@slow' }, async ({ page, complaints }) => {
       test.setTimeout(120_000);
-      await page.goto('/docs/how-to/write-test');
-      await hydrated(page);
+      await visit(page, '/docs/how-to/write-test');
       await page.getByRole('button', { name: 'Run smoke/main.py', exact: true }).first().click();
       await expect(page.getByText('passed, exit code 0')).toBeVisible({ timeout: 60_000 });
       expect(complaints).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/marketing/content/storage';
 import { fullIf } from '../lib/tags';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, test, visit } from '../lib/test';
 
 const listed = storageKeys.map(({ key }) => key);
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
@@ -13,8 +13,7 @@ test.describe('the page always has light colours', () => {
   test('whatever the system prefers, the URL requests, or the storage contains', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     for (const address of ['/', '/docs/quick-start?docusaurus-theme=dark', '/plans']) {
-      await page.goto(address);
-      await hydrated(page);
+      await visit(page, address);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await expect(page.locator('html')).toHaveCSS('background-color', paper);
     }
@@ -28,8 +27,7 @@ test('stored values for an invalid theme or version are removed', async ({ page 
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('docs-preferred-version-default', '0.9-gone');
   });
-  await page.goto('/docs/');
-  await hydrated(page);
+  await visit(page, '/docs/');
   await expect.poll(() => storedKeys(page)).toEqual([]);
 });
 
@@ -68,9 +66,7 @@ test.describe('the page works if storage throws errors', () => {
     for (const route of ['/', '/docs/quick-start']) {
       test(`${name}, on ${route}`, fullIf(name !== 'blocked' || route !== '/'), async ({ page, complaints }) => {
         await page.addInitScript(prepare);
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(route);
-        await hydrated(page);
+        await visit(page, route);
         await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
         await page.getByRole('complementary').getByRole('link', { name: 'Troubleshoot' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troubleshoot');

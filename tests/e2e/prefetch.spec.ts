@@ -1,13 +1,10 @@
 import { chunkOf } from '../lib/chunks';
 import { fullIf } from '../lib/tags';
-import { expect, hydrated, navbarLink, test } from '../lib/test';
-
-test.use({ viewport: { width: 1440, height: 900 } });
+import { expect, navbarLink, test, visit } from '../lib/test';
 
 test('the browser fetches pages in the background when links to them are in view', async ({ page }) => {
   const fetched = page.waitForRequest((request) => request.url().endsWith(chunkOf('default', '/plans')));
-  await page.goto('/solutions');
-  await hydrated(page);
+  await visit(page, '/solutions');
   await fetched;
 });
 
@@ -20,8 +17,7 @@ for (const connection of [{ effectiveType: '2g' }, { effectiveType: '4g', saveDa
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
       const early: string[] = [];
       page.on('request', (request) => early.push(request.url()));
-      await page.goto('/solutions');
-      await hydrated(page);
+      await visit(page, '/solutions');
       await navbarLink(page, 'Plans').hover();
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(early.filter((url) => url.endsWith(chunkOf('default', '/plans')))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/marketing/content/storage';
 import { staticPage } from '../lib/site';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, test, visit } from '../lib/test';
 
 /** Returns the local storage keys that a page reads while it loads and hydrates, sorted and without duplicates. */
 async function keysReadOn(page: Page, route: string): Promise<string[]> {
@@ -14,8 +14,7 @@ async function keysReadOn(page: Page, route: string): Promise<string[]> {
     };
     Object.assign(window, { keysRead: () => [...keys].sort() });
   });
-  await page.goto(route);
-  await hydrated(page);
+  await visit(page, route);
   return page.evaluate(() => (window as unknown as { keysRead: () => string[] }).keysRead());
 }
 

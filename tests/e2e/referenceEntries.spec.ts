@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, test, visit } from '../lib/test';
 
 const configurations = [
   '/docs/reference/configuration/agent-config',
@@ -23,56 +23,47 @@ test("a command's JSON fields are in a table with types and a link to the schema
   await expect(row.getByRole('cell')).toHaveText(['string', 'Agent hostname.']);
 });
 
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+test("a group's JSON is next to its entries and marks the key of the entry in view", async ({ page }) => {
+  await visit(page, `${agentConfig}#devices-power`);
+  const entry = page.getByRole('heading', { name: /devices\[\]\.power\.off_s/ });
+  await entry.evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+  await expect(entry).toHaveAttribute('data-active', '');
+  const line = page.locator('pre [data-active]');
+  await expect(line).toHaveText(/"off_s": 4/);
+  await expect(line).toBeInViewport({ ratio: 1 });
+  const [heading, json] = [await boxOf(entry), await boxOf(line)];
+  expect(json.x).toBeGreaterThan(heading.x + heading.width);
+});
 
-  test("a group's JSON is next to its entries and marks the key of the entry in view", async ({ page }) => {
-    await page.goto(`${agentConfig}#devices-power`);
-    await hydrated(page);
-    const entry = page.getByRole('heading', { name: /devices\[\]\.power\.off_s/ });
-    await entry.evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
-    await expect(entry).toHaveAttribute('data-active', '');
-    const line = page.locator('pre [data-active]');
-    await expect(line).toHaveText(/"off_s": 4/);
-    await expect(line).toBeInViewport({ ratio: 1 });
-    const [heading, json] = [await boxOf(entry), await boxOf(line)];
-    expect(json.x).toBeGreaterThan(heading.x + heading.width);
-  });
+test('no JSON appears between the navbar and the contents list', async ({ page }) => {
+  await visit(page, `${agentConfig}#devices-power`);
+  const navbar = await boxOf(page.getByRole('navigation', { name: 'Main' }));
+  expect((await boxOf(page.getByRole('navigation', { name: 'On this page' }))).y).toBe(navbar.y + navbar.height);
+});
 
-  test('no JSON appears between the navbar and the contents list', async ({ page }) => {
-    await page.goto(`${agentConfig}#devices-power`);
-    await hydrated(page);
-    const navbar = await boxOf(page.getByRole('navigation', { name: 'Main' }));
-    expect((await boxOf(page.getByRole('navigation', { name: 'On this page' }))).y).toBe(navbar.y + navbar.height);
-  });
+test('a key in the JSON links to its entry', async ({ page }) => {
+  await visit(page, `${agentConfig}#keys-devices-power`);
+  const json = page.locator('.theme-code-block', { hasText: 'snmp_pdu' }).last();
+  await json.getByRole('link', { name: '"outlet"' }).click();
+  await expect(page).toHaveURL(/#devices-power-outlet$/);
+  await expect(page.getByRole('heading', { name: /devices\[\]\.power\.outlet/ })).toBeInViewport();
+});
 
-  test('a key in the JSON links to its entry', async ({ page }) => {
-    await page.goto(`${agentConfig}#keys-devices-power`);
-    await hydrated(page);
-    const json = page.locator('.theme-code-block', { hasText: 'snmp_pdu' }).last();
-    await json.getByRole('link', { name: '"outlet"' }).click();
-    await expect(page).toHaveURL(/#devices-power-outlet$/);
-    await expect(page.getByRole('heading', { name: /devices\[\]\.power\.outlet/ })).toBeInViewport();
-  });
-
-  test('the contents list shows all groups and the keys of the active group', async ({ page }) => {
-    await page.goto(`${agentConfig}#security`);
-    await hydrated(page);
-    const contents = page.locator('.table-of-contents').first();
-    await expect(contents.getByRole('link', { name: 'Devices: power', exact: true })).toHaveCount(1);
-    await expect(contents.getByRole('link', { name: 'security', exact: true })).toBeInViewport();
-    await expect(contents.getByRole('link', { name: 'log_file', exact: true })).toBeHidden();
-    await page.getByRole('heading', { name: /^log_file/ }).evaluate((heading) => heading.scrollIntoView());
-    await expect(contents.getByRole('link', { name: 'log_file', exact: true })).toBeInViewport();
-    await expect(contents.getByRole('link', { name: 'security', exact: true })).toBeHidden();
-  });
+test('the contents list shows all groups and the keys of the active group', async ({ page }) => {
+  await visit(page, `${agentConfig}#security`);
+  const contents = page.locator('.table-of-contents').first();
+  await expect(contents.getByRole('link', { name: 'Devices: power', exact: true })).toHaveCount(1);
+  await expect(contents.getByRole('link', { name: 'security', exact: true })).toBeInViewport();
+  await expect(contents.getByRole('link', { name: 'log_file', exact: true })).toBeHidden();
+  await page.getByRole('heading', { name: /^log_file/ }).evaluate((heading) => heading.scrollIntoView());
+  await expect(contents.getByRole('link', { name: 'log_file', exact: true })).toBeInViewport();
+  await expect(contents.getByRole('link', { name: 'security', exact: true })).toBeHidden();
 });
 
 const linesOf = async (sample: Locator) => (await sample.innerText()).trim().split(/\n+/).length;
 
 test('the full sample shows 24 lines, or all of them in print and after Show all', async ({ page }) => {
-  await page.goto(agentConfig);
-  await hydrated(page);
+  await visit(page, agentConfig);
   const sample = page.locator('pre', { hasText: 'nrf52840dk' }).first();
   expect(await linesOf(sample)).toBe(24);
   await page.emulateMedia({ media: 'print' });
@@ -90,7 +81,6 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the whole sample, the whole contents list, and every group are visible', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(agentConfig);
     const sample = page.locator('pre', { hasText: 'nrf52840dk' }).first();
     expect(await linesOf(sample)).toBeGreaterThan(60);

@@ -10,7 +10,7 @@ import { accessibilityFindings } from '../lib/accessibility';
 import { projectDirectory } from '../lib/builds';
 import { overflow } from '../lib/fit';
 import { edit, type PageSample, pageSamples, panelOf, resultOf, runWithPython } from '../lib/samples';
-import { announcements, expect, holdRequests, hydrated, test } from '../lib/test';
+import { announcements, expect, holdRequests, test, visit } from '../lib/test';
 
 const smokeSample = () => pageSamples().find(({ block }) => block.meta.title === smoke) as PageSample;
 const writeTest = '/docs/how-to/write-test';
@@ -30,10 +30,9 @@ async function press(page: Page, title: string): Promise<Locator> {
   return panelOf(page, title).first();
 }
 
-async function visit(page: Page, route = writeTest, title = smoke): Promise<Locator> {
-  await page.goto(route);
-  await hydrated(page);
-  return press(page, title);
+async function openPanel(page: Page): Promise<Locator> {
+  await visit(page, writeTest);
+  return press(page, smoke);
 }
 
 const isRuntime = (url: string) => /\/python(?:-worker)?\//.test(new URL(url).pathname);
@@ -72,8 +71,7 @@ test('every sample prints what python3 prints, and the interpreter loads once', 
   test.setTimeout(600_000);
   const samples = pageSamples();
   const requests = runtimeRequests(page);
-  await page.goto('/docs/');
-  await hydrated(page);
+  await visit(page, '/docs/');
   for (const route of sampleRoutes) {
     const link = page.locator(`.theme-doc-sidebar-container a[href$="${route}"]`);
     await link.click();
@@ -202,7 +200,7 @@ def breaks(ctx: Context) -> None:
 
 test('a reader edits, breaks, stops, and resets a sample', async ({ page, complaints, baseURL }) => {
   test.setTimeout(180_000);
-  const panel = await visit(page);
+  const panel = await openPanel(page);
   const end = (text: string | RegExp) => expect(status(panel)).toHaveText(text, { timeout: loadS * 1000 });
   const run = button(panel, 'Run');
   await test.step('the sample passes on the first run, with transcript and strip', async () => {
@@ -264,7 +262,7 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
 
 test('runs that never end, print too much, or fail oddly say why', { tag: '@full' }, async ({ page, complaints }) => {
   test.setTimeout(180_000);
-  const panel = await visit(page);
+  const panel = await openPanel(page);
   const end = (text: string) => expect(status(panel)).toHaveText(text, { timeout: loadS * 1000 });
   const run = button(panel, 'Run');
   await end('passed, exit code 0');
@@ -319,7 +317,7 @@ test('runs that never end, print too much, or fail oddly say why', { tag: '@full
 
 test('loading shows the megabytes, and Stop cancels it', async ({ page }) => {
   await fakeWorker(page, `post({ kind: 'progress', loaded: 4_100_000, total: 5_800_000 });`);
-  const panel = await visit(page);
+  const panel = await openPanel(page);
   await expect(panel.getByRole('progressbar', { name: 'Loading Python' })).toHaveAttribute('value', /^0\.7/);
   await expect(panel.getByText('4.1 of 5.8 MB', { exact: true })).toBeVisible();
   await expect(status(panel)).toHaveText('Loading Python, 4.1 of 5.8 MB');
@@ -333,7 +331,7 @@ test('loading shows the megabytes, and Stop cancels it', async ({ page }) => {
 
 test('a failed load is reported, even offline, and Retry loads Python again', async ({ page, context }) => {
   await page.route('**/python-worker/*.js', (route) => route.abort());
-  const panel = await visit(page);
+  const panel = await openPanel(page);
   await expect(panel.getByRole('alert')).toContainText(
     'Python couldn’t be loaded. Check your connection, then press Retry.',
   );
@@ -353,7 +351,7 @@ test('a failed load is reported, even offline, and Retry loads Python again', as
 
 test('a browser without WebAssembly shows a message', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
-  const panel = await visit(page);
+  const panel = await openPanel(page);
   await expect(panel.getByRole('alert')).toContainText(
     'Python needs WebAssembly, which this browser doesn’t support. Use another browser.',
   );
@@ -361,8 +359,7 @@ test('a browser without WebAssembly shows a message', { tag: '@full' }, async ({
 
 test("if the panel doesn't load, a red box appears, and Retry loads the panel", { tag: '@full' }, async ({ page }) => {
   await fakeWorker(page, running);
-  await page.goto(writeTest);
-  await hydrated(page);
+  await visit(page, writeTest);
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page
     .getByRole('button', { name: `Run ${smoke}` })
@@ -391,8 +388,7 @@ test('a press before the page has hydrated opens the panel', async ({ page }) =>
 test('a run ends after 10 s', async ({ page }) => {
   await fakeWorker(page, running);
   await page.clock.install();
-  await page.goto(writeTest);
-  await hydrated(page);
+  await visit(page, writeTest);
   const panel = await press(page, smoke);
   await page.clock.runFor(1000);
   await expect(status(panel)).toHaveText('running');
@@ -402,7 +398,7 @@ test('a run ends after 10 s', async ({ page }) => {
 
 test('a live region announces the end of a run once', { tag: '@full' }, async ({ page }) => {
   await fakeWorker(page, ready.replace('RUN', `post({ kind: 'done', exitCode: 0 });`));
-  const panel = await visit(page);
+  const panel = await openPanel(page);
   await expect(status(panel)).toHaveText('passed, exit code 0');
   const said = await announcements(status(panel));
   await button(panel, 'Run').click();
@@ -412,7 +408,7 @@ test('a live region announces the end of a run once', { tag: '@full' }, async ({
 
 test("a manifest with errors doesn't run, and the errors look as in the config checker", async ({ page }) => {
   await fakeWorker(page, running);
-  const panel = await visit(page);
+  const panel = await openPanel(page);
   await button(panel, 'Stop').click();
   // Alt+Right goes forward, so it must not open the next file.
   for (const key of ['Alt+ArrowRight', 'ArrowRight']) await panel.getByRole('tab', { name: 'main.py' }).press(key);
@@ -435,7 +431,7 @@ test.describe('link to a version', () => {
 
   test("it shows the code with a label, without running it, and Reset restores the page's code", async ({ page }) => {
     await fakeWorker(page, running);
-    const panel = await visit(page);
+    const panel = await openPanel(page);
     await button(panel, 'Stop').click();
     const original = await panel.getByRole('textbox', { name: 'main.py' }).inputValue();
     await edit(panel, 'main.py', '# changed by a colleague\n');
@@ -451,8 +447,7 @@ test.describe('link to a version', () => {
 
     const requests = runtimeRequests(page);
     await page.goto('/docs/');
-    await page.goto(address);
-    await hydrated(page);
+    await visit(page, address);
     const linked = panelOf(page, smoke).first();
     await expect(linked).toBeInViewport();
     await expect(linked.getByRole('textbox', { name: 'main.py' })).toHaveValue('# changed by a colleague\n');
@@ -495,8 +490,7 @@ test.describe('with analytics', () => {
     });
     const id = sampleId(smokeSample().block.value);
     const link = await formatLink(id, { 'main.py': '# secret\n' });
-    await page.goto(`/sub${writeTest}${link}`);
-    await hydrated(page);
+    await visit(page, `/sub${writeTest}${link}`);
     const box = panelOf(page, smoke).first().getByRole('textbox', { name: 'main.py' });
     await expect(box).toHaveValue('# secret\n');
     await expect.poll(() => sent.length).toBeGreaterThan(1);
@@ -510,7 +504,7 @@ test.describe('with analytics', () => {
 
 test("Tab indents, Escape then Tab leaves the editor, and lines of large text don't overlap", async ({ page }) => {
   await fakeWorker(page, running);
-  const panel = await visit(page);
+  const panel = await openPanel(page);
   const box = panel.getByRole('textbox', { name: 'main.py' });
   const hint = panel.getByText('To leave the editor, press Escape, then Tab.').first();
   await box.focus();
@@ -537,8 +531,7 @@ test("loading is visible and announced, and doesn't take focus from a reader who
   page,
 }) => {
   await fakeWorker(page, running);
-  await page.goto(writeTest);
-  await hydrated(page);
+  await visit(page, writeTest);
   const release = await holdRequests(page, '**/assets/js/*.js');
   const pressed = page.getByRole('button', { name: `Run ${smoke}` }).first();
   await pressed.press('Enter');
@@ -554,7 +547,7 @@ test("loading is visible and announced, and doesn't take focus from a reader who
 
 test('if the panel crashes, the page still works, and Retry reopens the panel with the edits', async ({ page }) => {
   await fakeWorker(page, running);
-  const panel = await visit(page);
+  const panel = await openPanel(page);
   await button(panel, 'Stop').click();
   await edit(panel, 'main.py', '# my edit');
   await page.unroute('**/python-worker/*.js');
@@ -574,7 +567,7 @@ test('pasted text with too many lines is rejected, and the previous text stays',
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fakeWorker(page, running);
-  const panel = await visit(page);
+  const panel = await openPanel(page);
   const box = panel.getByRole('textbox', { name: 'main.py' });
   await edit(panel, 'main.py', '# my edit');
   await page.evaluate(() => navigator.clipboard.writeText('\n'.repeat(6000)));
@@ -590,7 +583,7 @@ test('a long line is cut, and the page and Stop still respond', { tag: '@slow' }
     page,
     ready.replace('RUN', `post({ kind: 'output', stream: 'stdout', text: 'a'.repeat(900_000) });`),
   );
-  const panel = await visit(page);
+  const panel = await openPanel(page);
   await button(panel, 'Stop').click();
   await page.evaluate(() => {
     new PerformanceObserver((list) => {
@@ -623,7 +616,7 @@ test('the worker accepts each message once and ends after its run, and a host wi
     };
     Object.assign(window, { heard: () => [...heard.values()] });
   });
-  const panel = await visit(page);
+  const panel = await openPanel(page);
   const heard = () => page.evaluate(() => (window as unknown as { heard: () => string[][] }).heard());
   // The second worker is ready and waits for the next run.
   await expect.poll(async () => (await heard())[1], { timeout: loadS * 1000 }).toContain('ready');
@@ -636,7 +629,7 @@ test('small windows and forced colours show the open file and which buttons are 
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await fakeWorker(page, running);
-  const panel = await visit(page);
+  const panel = await openPanel(page);
   const tab = (name: string) => panel.getByRole('tab', { name });
   await tab('main.py').press('End');
   await expect(tab('answers.json')).toBeFocused();
@@ -664,8 +657,7 @@ test.describe('on a phone', () => {
 
   test('taps open the panel, and its controls are large enough', async ({ page }) => {
     await fakeWorker(page, ready.replace('RUN', `post({ kind: 'done', exitCode: 1 });`));
-    await page.goto(writeTest);
-    await hydrated(page);
+    await visit(page, writeTest);
     await page
       .getByRole('button', { name: `Run ${smoke}` })
       .first()
@@ -682,10 +674,8 @@ test.describe('on a phone', () => {
 test('on the home page, the panel is as wide as the page between its heading and links, and Run stays', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await fakeWorker(page, running);
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const pressed = page.getByRole('button', { name: 'Run main.py', exact: true });
   await pressed.scrollIntoViewIfNeeded();
   const place = (await pressed.boundingBox()) ?? { y: 0, height: 0 };

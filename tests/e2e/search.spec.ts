@@ -10,7 +10,7 @@ import { interrupt } from '../lib/chunks';
 import { overflow } from '../lib/fit';
 import { docsRoutes, readBuilt } from '../lib/site';
 import { fullIf } from '../lib/tags';
-import { expect, holdRequests, hydrated, test } from '../lib/test';
+import { expect, holdRequests, hydrated, test, visit } from '../lib/test';
 import queries from '../search/queries.json';
 
 const buttonOf = (page: Page) =>
@@ -21,8 +21,7 @@ const hitsOf = (page: Page) => page.getByRole('listbox', { name: 'Results' }).ge
 const indexFile = /\/assets\/search\/pages\.[0-9a-f]+\.json$/;
 
 async function openSearch(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await hydrated(page);
+  await visit(page, route);
   await buttonOf(page).click();
   await expect(fieldOf(page)).toBeFocused();
 }
@@ -56,219 +55,209 @@ test('engineers find what they need: 80% as the first result, 95% among the firs
   expect(docsRoutes.filter((route) => !asked.has(route))).toEqual([]);
 });
 
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+test('the search loads nothing before its first use, and nothing from other origins after it', async ({
+  page,
+  complaints,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await visit(page, '/docs/quick-start');
+  await buttonOf(page).focus();
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => indexFile.test(url))).toEqual([]);
+  await page.keyboard.press('Enter');
+  await fieldOf(page).fill('garbage characters');
+  await expect(hitsOf(page).first()).toContainText('CONSOLE_GARBAGE');
+  expect(loaded.filter((url) => indexFile.test(url))).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
 
-  test('the search loads nothing before its first use, and nothing from other origins after it', async ({
+test('Control+k opens the search, and Escape closes it and returns focus', async ({ page }) => {
+  await visit(page, '/plans');
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue('');
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(buttonOf(page)).toBeFocused();
+});
+
+test('after a result opens, the next Tab continues from its entry, even on the same page', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openSearch(page, '/plans');
+  await fieldOf(page).fill('NO_SPACE');
+  await expect(hitsOf(page).first()).toContainText('NO_SPACE');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#NO_SPACE')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  await expect(page.locator(':focus')).toBeInViewport();
+  await page.keyboard.press('Control+k');
+  await fieldOf(page).fill('LEASE_EXPIRED');
+  await expect(hitsOf(page).first()).toContainText('LEASE_EXPIRED');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#LEASE_EXPIRED')).toBeFocused();
+});
+
+test('arrow keys select a result, Enter opens the exact section, and the query is kept', async ({ page }) => {
+  await openSearch(page, '/');
+  await page.keyboard.type('console.baud');
+  const selected = page.getByRole('option', { selected: true });
+  await expect(selected).toHaveCount(1);
+  const chosen = async () => {
+    await expect(selected).toHaveAttribute('id', String(await fieldOf(page).getAttribute('aria-activedescendant')));
+    return hitsOf(page).evaluateAll((hits) => hits.findIndex((hit) => hit.ariaSelected === 'true'));
+  };
+  const count = await hitsOf(page).count();
+  await expect(dialogOf(page).getByRole('status')).toHaveText(`${count} results`);
+  expect(await chosen()).toBe(0);
+  await page.keyboard.press('ArrowUp');
+  expect(await chosen()).toBe(count - 1);
+  await expect(selected).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await chosen()).toBe(1);
+  await page.keyboard.press('ArrowUp');
+  await expect(selected).toContainText(/^devices\[\]\.console\.baudAgent configuration › /);
+  await expect(selected.locator('mark').first()).toContainText(/console/i);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/reference\/configuration\/agent-config#devices-console-baud$/);
+  await expect(page.locator('#devices-console-baud')).toBeInViewport();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toHaveValue('console.baud');
+  await page.keyboard.type('kernel panic');
+  await expect(fieldOf(page)).toHaveValue('kernel panic');
+});
+
+test('a press outside closes the search, and a press on a result opens it, even on the same page', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openSearch(page, '/docs/troubleshoot');
+  await fieldOf(page).hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 500);
+  await page.mouse.up();
+  // Selecting text with the mouse can end outside.
+  await fieldOf(page).fill('LEASE_EXPIRED');
+  await page.mouse.click(5, 500);
+  await expect(dialogOf(page)).toHaveCount(0);
+  await buttonOf(page).click();
+  await hitsOf(page).first().click();
+  await expect(page).toHaveURL(/\/docs\/troubleshoot#LEASE_EXPIRED$/);
+  await expect(page.locator('#LEASE_EXPIRED')).toBeInViewport();
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('a new query shows its best result, even after the results have scrolled', async ({ page }) => {
+  await openSearch(page, '/');
+  await fieldOf(page).fill('flas');
+  await hitsOf(page).last().scrollIntoViewIfNeeded();
+  await expect(hitsOf(page).first()).not.toBeInViewport();
+  await page.keyboard.type('h');
+  await expect(hitsOf(page).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('the number of results is announced once typing pauses', { tag: '@full' }, async ({ page }) => {
+  await page.clock.install();
+  await openSearch(page, '/');
+  await fieldOf(page).fill('flash');
+  await expect(hitsOf(page).first()).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  await fieldOf(page).fill('<qqqqzzz>');
+  await expect(dialogOf(page)).toContainText('Nothing found');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  await page.clock.runFor(350);
+  await expect(dialogOf(page).getByRole('status')).toHaveText('No results');
+});
+
+test('the search says when it finds nothing, and suggests next steps', async ({ page }) => {
+  await openSearch(page, '/');
+  await fieldOf(page).fill('<qqqqzzz>');
+  await expect(dialogOf(page).getByRole('status')).toHaveText('No results');
+  await expect(dialogOf(page)).toContainText('Nothing found for “<qqqqzzz>”');
+  await dialogOf(page).getByRole('link', { name: 'Troubleshoot' }).click();
+  await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+for (const [what, file] of [
+  ['the index', indexFile],
+  ['the script', undefined],
+] as const) {
+  test(`if ${what} doesn't load, a red box offers Retry, and Retry opens the search`, { tag: '@full' }, async ({
     page,
-    complaints,
   }) => {
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(request.url()));
-    await page.goto('/docs/quick-start');
-    await hydrated(page);
-    await buttonOf(page).focus();
-    await page.waitForLoadState('networkidle');
-    expect(loaded.filter((url) => indexFile.test(url))).toEqual([]);
-    await page.keyboard.press('Enter');
-    await fieldOf(page).fill('garbage characters');
-    await expect(hitsOf(page).first()).toContainText('CONSOLE_GARBAGE');
-    expect(loaded.filter((url) => indexFile.test(url))).toHaveLength(1);
-    expect(complaints).toEqual([]);
-  });
-
-  test('Control+k opens the search, and Escape closes it and returns focus', async ({ page }) => {
-    await page.goto('/plans');
-    await hydrated(page);
+    const files = await interrupt(page, file);
+    await visit(page, '/docs/');
+    files.fail();
     await page.keyboard.press('Control+k');
-    await expect(fieldOf(page)).toBeFocused();
-    await expect(fieldOf(page)).toHaveValue('');
-    await page.keyboard.press('Control+k');
-    await expect(fieldOf(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect(buttonOf(page)).toBeFocused();
-  });
-
-  test('after a result opens, the next Tab continues from its entry, even on the same page', {
-    tag: '@full',
-  }, async ({ page }) => {
-    await openSearch(page, '/plans');
+    const box = dialogOf(page).getByRole('alert');
+    await expect(box).toHaveText(
+      /^This part of the page didn’t load\. Check your connection, then press Retry\.Retry$/,
+    );
+    const failed = files.requests.stopped;
+    await box.getByRole('button', { name: 'Retry' }).press('Space');
+    await expect.poll(() => files.requests.stopped).toBeGreaterThan(failed);
+    await expect(dialogOf(page).locator(':focus')).toHaveCount(1);
+    await expect(box).toBeVisible();
+    files.recover();
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(box).toHaveCount(0);
     await fieldOf(page).fill('NO_SPACE');
     await expect(hitsOf(page).first()).toContainText('NO_SPACE');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#NO_SPACE')).toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main :focus')).toHaveCount(1);
-    await expect(page.locator(':focus')).toBeInViewport();
-    await page.keyboard.press('Control+k');
-    await fieldOf(page).fill('LEASE_EXPIRED');
-    await expect(hitsOf(page).first()).toContainText('LEASE_EXPIRED');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#LEASE_EXPIRED')).toBeFocused();
   });
+}
 
-  test('arrow keys select a result, Enter opens the exact section, and the query is kept', async ({ page }) => {
-    await openSearch(page, '/');
-    await page.keyboard.type('console.baud');
-    const selected = page.getByRole('option', { selected: true });
-    await expect(selected).toHaveCount(1);
-    const chosen = async () => {
-      await expect(selected).toHaveAttribute('id', String(await fieldOf(page).getAttribute('aria-activedescendant')));
-      return hitsOf(page).evaluateAll((hits) => hits.findIndex((hit) => hit.ariaSelected === 'true'));
-    };
-    const count = await hitsOf(page).count();
-    await expect(dialogOf(page).getByRole('status')).toHaveText(`${count} results`);
-    expect(await chosen()).toBe(0);
-    await page.keyboard.press('ArrowUp');
-    expect(await chosen()).toBe(count - 1);
-    await expect(selected).toBeInViewport();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    expect(await chosen()).toBe(1);
-    await page.keyboard.press('ArrowUp');
-    await expect(selected).toContainText(/^devices\[\]\.console\.baudAgent configuration › /);
-    await expect(selected.locator('mark').first()).toContainText(/console/i);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/docs\/reference\/configuration\/agent-config#devices-console-baud$/);
-    await expect(page.locator('#devices-console-baud')).toBeInViewport();
-    await expect(dialogOf(page)).toHaveCount(0);
-    await page.keyboard.press('Control+k');
-    await expect(fieldOf(page)).toHaveValue('console.baud');
-    await page.keyboard.type('kernel panic');
-    await expect(fieldOf(page)).toHaveValue('kernel panic');
-  });
-
-  test('a press outside closes the search, and a press on a result opens it, even on the same page', {
-    tag: '@full',
-  }, async ({ page }) => {
-    await openSearch(page, '/docs/troubleshoot');
-    await fieldOf(page).hover();
-    await page.mouse.down();
-    await page.mouse.move(5, 500);
-    await page.mouse.up();
-    // Selecting text with the mouse can end outside.
-    await fieldOf(page).fill('LEASE_EXPIRED');
-    await page.mouse.click(5, 500);
-    await expect(dialogOf(page)).toHaveCount(0);
-    await buttonOf(page).click();
-    await hitsOf(page).first().click();
-    await expect(page).toHaveURL(/\/docs\/troubleshoot#LEASE_EXPIRED$/);
-    await expect(page.locator('#LEASE_EXPIRED')).toBeInViewport();
-    await expect(dialogOf(page)).toHaveCount(0);
-  });
-
-  test('a new query shows its best result, even after the results have scrolled', async ({ page }) => {
-    await openSearch(page, '/');
-    await fieldOf(page).fill('flas');
-    await hitsOf(page).last().scrollIntoViewIfNeeded();
-    await expect(hitsOf(page).first()).not.toBeInViewport();
-    await page.keyboard.type('h');
-    await expect(hitsOf(page).first()).toBeInViewport({ ratio: 1 });
-  });
-
-  test('the number of results is announced once typing pauses', { tag: '@full' }, async ({ page }) => {
-    await page.clock.install();
-    await openSearch(page, '/');
-    await fieldOf(page).fill('flash');
-    await expect(hitsOf(page).first()).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results$/);
-    await fieldOf(page).fill('<qqqqzzz>');
-    await expect(dialogOf(page)).toContainText('Nothing found');
-    await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results$/);
-    await page.clock.runFor(350);
-    await expect(dialogOf(page).getByRole('status')).toHaveText('No results');
-  });
-
-  test('the search says when it finds nothing, and suggests next steps', async ({ page }) => {
-    await openSearch(page, '/');
-    await fieldOf(page).fill('<qqqqzzz>');
-    await expect(dialogOf(page).getByRole('status')).toHaveText('No results');
-    await expect(dialogOf(page)).toContainText('Nothing found for “<qqqqzzz>”');
-    await dialogOf(page).getByRole('link', { name: 'Troubleshoot' }).click();
-    await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
-    await expect(dialogOf(page)).toHaveCount(0);
-  });
-
-  for (const [what, file] of [
-    ['the index', indexFile],
-    ['the script', undefined],
-  ] as const) {
-    test(`if ${what} doesn't load, a red box offers Retry, and Retry opens the search`, { tag: '@full' }, async ({
-      page,
-    }) => {
-      const files = await interrupt(page, file);
-      await page.goto('/docs/');
-      await hydrated(page);
-      files.fail();
-      await page.keyboard.press('Control+k');
-      const box = dialogOf(page).getByRole('alert');
-      await expect(box).toHaveText(
-        /^This part of the page didn’t load\. Check your connection, then press Retry\.Retry$/,
-      );
-      const failed = files.requests.stopped;
-      await box.getByRole('button', { name: 'Retry' }).press('Space');
-      await expect.poll(() => files.requests.stopped).toBeGreaterThan(failed);
-      await expect(dialogOf(page).locator(':focus')).toHaveCount(1);
-      await expect(box).toBeVisible();
-      files.recover();
-      await box.getByRole('button', { name: 'Retry' }).click();
-      await expect(box).toHaveCount(0);
-      await fieldOf(page).fill('NO_SPACE');
-      await expect(hitsOf(page).first()).toContainText('NO_SPACE');
-    });
-  }
-
-  test('after Retry has helped, a red box elsewhere on the page takes no focus', { tag: '@full' }, async ({ page }) => {
-    const scripts = await interrupt(page);
-    await page.goto('/docs/quick-start');
-    await hydrated(page);
-    scripts.fail();
-    await page.keyboard.press('Control+k');
-    const retry = page.getByRole('button', { name: 'Retry' });
-    await expect(retry).toBeVisible();
-    scripts.recover();
-    await retry.click();
-    await expect(fieldOf(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await buttonOf(page).blur();
-    scripts.fail();
-    // Some browsers don't focus a button when it's clicked.
-    await page.getByRole('button', { name: /^Run / }).first().dispatchEvent('click');
-    await expect(retry).toBeVisible();
-    await expect(retry).not.toBeFocused();
-  });
-
-  for (const [from, to] of [
-    ['/solutions', '/plans'],
-    ['/plans', '/docs/quick-start'],
-  ] as const) {
-    test(`Back from ${to} to ${from} closes the search`, fullIf(from === '/plans'), async ({ page }) => {
-      await page.goto(from);
-      await hydrated(page);
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: to === '/plans' ? 'Plans' : 'Documentation' })
-        .click();
-      await expect(page).not.toHaveURL(new RegExp(`${from}$`));
-      await buttonOf(page).click();
-      await expect(fieldOf(page)).toBeFocused();
-      await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`${from}$`));
-      await hydrated(page);
-      await expect(buttonOf(page)).toBeVisible();
-      await expect(dialogOf(page)).toHaveCount(0);
-    });
-  }
+test('after Retry has helped, a red box elsewhere on the page takes no focus', { tag: '@full' }, async ({ page }) => {
+  const scripts = await interrupt(page);
+  await visit(page, '/docs/quick-start');
+  scripts.fail();
+  await page.keyboard.press('Control+k');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  scripts.recover();
+  await retry.click();
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await buttonOf(page).blur();
+  scripts.fail();
+  // Some browsers don't focus a button when it's clicked.
+  await page.getByRole('button', { name: /^Run / }).first().dispatchEvent('click');
+  await expect(retry).toBeVisible();
+  await expect(retry).not.toBeFocused();
 });
+
+for (const [from, to] of [
+  ['/solutions', '/plans'],
+  ['/plans', '/docs/quick-start'],
+] as const) {
+  test(`Back from ${to} to ${from} closes the search`, fullIf(from === '/plans'), async ({ page }) => {
+    await visit(page, from);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: to === '/plans' ? 'Plans' : 'Documentation' })
+      .click();
+    await expect(page).not.toHaveURL(new RegExp(`${from}$`));
+    await buttonOf(page).click();
+    await expect(fieldOf(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${from}$`));
+    await hydrated(page);
+    await expect(buttonOf(page)).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
 
   test('the search is in the navbar, fills the screen, passes axe, and opens a hit', async ({ page, complaints }) => {
-    await page.goto('/docs/quick-start');
-    await hydrated(page);
+    await visit(page, '/docs/quick-start');
     const box = await buttonOf(page).boundingBox();
     expect(Math.min(Number(box?.width), Number(box?.height))).toBeGreaterThanOrEqual(44);
     await buttonOf(page).tap();
@@ -319,7 +308,7 @@ test.describe('when requested before the page has hydrated', () => {
 });
 
 test.describe('under another base URL', () => {
-  test.use({ build: 'configured', viewport: { width: 1440, height: 900 } });
+  test.use({ build: 'configured' });
 
   test('the search finds and opens results', { tag: '@full' }, async ({ page }) => {
     await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { listFiles } from '../../src/lib/files';
 import { buildDirectory, strangeTitle } from '../lib/builds';
 import { allRoutes, readBuilt, sitemapRoutes, staticPage } from '../lib/site';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, test, visit } from '../lib/test';
 
 const baseUrl = '/sub/';
 const outside = /^(?:[a-z]+:|\/\/|#)/i;
@@ -64,9 +64,7 @@ test.describe('with every setting set', () => {
     await page.route('https://www.googletagmanager.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/sub/features');
-    await hydrated(page);
+    await visit(page, '/sub/features');
     const navbar = page.getByRole('navigation', { name: 'Main' });
     await expect(navbar.locator('[aria-current]')).toHaveText('Features');
     await navbar.getByRole('link', { name: 'Solutions' }).click();

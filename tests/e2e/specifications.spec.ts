@@ -15,7 +15,7 @@ const limitText = (id: string) => {
   return `${limit?.value}\u00a0${limit?.unit}`;
 };
 /** Expands the limits in every section. */
-async function visit(page: Page): Promise<void> {
+async function openFeatures(page: Page): Promise<void> {
   await page.goto('/features');
   for (const summary of await page.getByText(/^\d limits, with ranges and keys$/).all()) await summary.click();
 }
@@ -23,7 +23,7 @@ async function visit(page: Page): Promise<void> {
 const agentTable = (page: Page) => page.getByRole('table', { name: 'Limits for Self-hosted agent' });
 
 test('a value links to the key that sets it', async ({ page }) => {
-  await visit(page);
+  await openFeatures(page);
   await page.getByRole('link', { name: `${limitText('flash-write')}, flash.timeout_s` }).click();
   await expect(page).toHaveURL(/\/docs\/reference\/configuration\/agent-config#devices-flash-timeout_s$/);
   await expect(page.locator('#devices-flash-timeout_s')).toBeInViewport();
@@ -32,7 +32,7 @@ test('a value links to the key that sets it', async ({ page }) => {
 for (const width of [375, 601, 996, 1440]) {
   test(`at ${width} px, the tables and strips fit and pass axe`, fullIf(width !== 375), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await visit(page);
+    await openFeatures(page);
     await hydrated(page);
     await expect(agentTable(page).getByRole('columnheader', { name: 'Range' })).toHaveCount(1);
     expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { version } from '../../package.json';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, hydrated, test, visit } from '../lib/test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 test('tabs stay in sync across pages and visits', async ({ page }) => {
-  await page.goto('/docs/quick-start');
-  await hydrated(page);
+  await visit(page, '/docs/quick-start');
   await expect(tab(page, 'Debian or Ubuntu')).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'Other Linux').click();
   await expect(page.getByRole('tabpanel', { name: 'Other Linux' })).toContainText('Download the tarball');
@@ -16,8 +15,7 @@ test('tabs stay in sync across pages and visits', async ({ page }) => {
 });
 
 test('arrows, Home, and End select a tab, and Space selects without scrolling', async ({ page }) => {
-  await page.goto('/docs/integrations/github');
-  await hydrated(page);
+  await visit(page, '/docs/integrations/github');
   const list = page.getByRole('tablist', { name: 'CI', exact: true });
   const names = ['GitLab CI', 'Jenkins', 'Another CI'];
   await expect(list.getByRole('tab')).toHaveText(names);
@@ -41,8 +39,7 @@ test('arrows, Home, and End select a tab, and Space selects without scrolling', 
 });
 
 test('find in page selects the tab with the match', async ({ page }) => {
-  await page.goto('/docs/quick-start');
-  await hydrated(page);
+  await visit(page, '/docs/quick-start');
   await expect(tab(page, 'Other Linux')).toHaveAttribute('aria-selected', 'false');
   // Headless browsers don't support find in page, but a fragment reveals a hidden panel in the same way.
   await page.evaluate(() => {
@@ -53,8 +50,7 @@ test('find in page selects the tab with the match', async ({ page }) => {
 });
 
 test("on paper, each panel has its tab's label", { tag: '@full' }, async ({ page }) => {
-  await page.goto('/docs/quick-start');
-  await hydrated(page);
+  await visit(page, '/docs/quick-start');
   const labels = page
     .getByRole('tabpanel')
     .locator('p:first-child')

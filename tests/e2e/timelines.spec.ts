@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../lib/test';
+import { expect, test, visit } from '../lib/test';
 
 const firmware = (page: Page) => page.getByRole('listbox', { name: /^Two test jobs after one push/ });
 const chosen = (page: Page) => firmware(page).getByRole('option', { selected: true });
@@ -11,8 +11,7 @@ for (const width of [375, 1440]) {
     test.use({ viewport: { width, height: 900 } });
 
     test('arrow keys select each segment and show its result', async ({ page }) => {
-      await page.goto('/solutions');
-      await hydrated(page);
+      await visit(page, '/solutions');
       await expect(line(page, 'rpi4-07, running, 2 min 9 s to 4 min 12 s.')).toBeVisible();
       await firmware(page).focus();
       // Alt+Left goes back, so it must not select the previous segment.
@@ -28,16 +27,13 @@ for (const width of [375, 1440]) {
 }
 
 test('the pointer selects a segment', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/solutions');
-  await hydrated(page);
+  await visit(page, '/solutions');
   await page.locator('svg text').filter({ hasText: 'quarantined', visible: true }).hover();
   await expect(line(page, 'rpi4-11, quarantined, Tue 02:00 to Wed 06:30.')).toBeVisible();
 });
 
 test('assistive technology gets each segment as an option, and one option is selected', async ({ page }) => {
-  await page.goto('/solutions');
-  await hydrated(page);
+  await visit(page, '/solutions');
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const options = nodes.filter(({ role }) => role?.value === 'option');
@@ -49,9 +45,7 @@ test('assistive technology gets each segment as an option, and one option is sel
 });
 
 test('on a phone, buttons select every segment, even those that are too narrow to tap', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/solutions');
-  await hydrated(page);
+  await visit(page, '/solutions', 375);
   const next = page.getByRole('button', { name: 'Next segment' }).first();
   const names = new Set<string | null>();
   const segments = await firmware(page).getByRole('option').count();

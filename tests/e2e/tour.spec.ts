@@ -7,7 +7,7 @@ import { overflow, overlaps, printFaults, smallTargets } from '../lib/fit';
 import { leftItems, navbarSource } from '../lib/navbarItems';
 import { test } from '../lib/nginx';
 import { allRoutes, docsRoutes, oneOfEachPageType, staticPage } from '../lib/site';
-import { expect, headingFonts, hydrated, violations } from '../lib/test';
+import { expect, headingFonts, hydrated, violations, visit } from '../lib/test';
 
 /** The most requests before the load event, without fonts and icon: the page itself and one image. */
 const mostRequests = 2;
@@ -72,7 +72,6 @@ for (const route of allRoutes) {
     const soft = expect.configure({ soft: true });
     const stopped = await violations(page);
     await recordLocaleData(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
 
     await test.step('the policy comes first, and the page requests few files before the load event', async () => {
       soft(beforePolicy(await (await page.goto(route))?.text())).toEqual([]);
@@ -147,8 +146,7 @@ for (const route of allRoutes) {
 for (const route of allRoutes) {
   test(`${route} fits, and axe finds nothing, including colours, at each width`, { tag: '@slow' }, async ({ page }) => {
     test.setTimeout(120_000);
-    await page.goto(route);
-    await hydrated(page);
+    await visit(page, route);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflow(page), `pixels beyond the right edge at ${width} px`).toBeLessThanOrEqual(0);

@@ -46,6 +46,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
+/** Opens a page, and waits until it has hydrated. With a width, first makes the window this many pixels wide. */
+export async function visit(page: Page, route: string, width?: number): Promise<void> {
+  if (width) await page.setViewportSize({ width, height: 900 });
+  await page.goto(route);
+  await hydrated(page);
+}
+
 /** Renders the blocks that phones skip until they're near the viewport. Use this in tests that check the whole page. */
 export async function renderAll(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, hydrated, test } from '../../lib/test';
-import { testPageType, visit } from './pageType';
+import { expect, test, visit } from '../../lib/test';
+import { testPageType } from './pageType';
 
 const quickStart = '/docs/quick-start';
 
@@ -33,8 +33,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
   test('the "On this page" box opens and closes by key and tap, and its links work', async ({ page, complaints }) => {
-    await page.goto(quickStart);
-    await hydrated(page);
+    await visit(page, quickStart);
     const box = page.getByRole('button', { name: 'On this page' });
     const link = page.locator('.theme-doc-toc-mobile a').nth(1);
     await expect(box).toHaveAttribute('aria-expanded', 'false');

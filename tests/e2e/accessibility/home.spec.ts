@@ -1,5 +1,5 @@
-import { expect, test } from '../../lib/test';
-import { testPageType, visit } from './pageType';
+import { expect, test, visit } from '../../lib/test';
+import { testPageType } from './pageType';
 
 testPageType('/');
 

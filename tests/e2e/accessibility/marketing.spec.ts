@@ -1,6 +1,6 @@
 import { allRoutes, staticPage } from '../../lib/site';
-import { expect, test } from '../../lib/test';
-import { testPageType, visit } from './pageType';
+import { expect, test, visit } from '../../lib/test';
+import { testPageType } from './pageType';
 
 testPageType('/plans', { tag: ['@full'] });
 testPageType('/features', { tag: ['@full'] });

@@ -1,14 +1,7 @@
 // Tests for every type of page. Each spec in this folder runs them on one page and adds tests for that page type.
 import type { Locator, Page } from '@playwright/test';
 import { overflow, overlaps } from '../../lib/fit';
-import { expect, hydrated, renderAll, test } from '../../lib/test';
-
-/** Opens a page and waits until it has hydrated. */
-export async function visit(page: Page, route: string, width = 1440): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await page.goto(route);
-  await hydrated(page);
-}
+import { expect, renderAll, test, visit } from '../../lib/test';
 
 /** Presses Tab until focus leaves the page. Marks each focused element, and returns the problems found. */
 async function walk(page: Page): Promise<string[]> {
