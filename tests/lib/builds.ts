@@ -1,5 +1,5 @@
 // All full builds that the tests use. `npm test` makes each build that it needs once, and all tests share the builds.
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -90,28 +90,13 @@ export const movedAddresses = [
   { from: '/docs/#old-section', to: '/docs/troubleshoot' },
 ];
 
-const copied = [
-  'blog',
-  'docs',
-  'plugins',
-  'src',
-  'static',
-  'contracts',
-  'simulation',
-  'babel.config.js',
-  'docusaurus.config.ts',
-  'package.json',
-  'sidebars.ts',
-  'tsconfig.json',
-];
-
-/** Copies the site's source, without the Git folder, into an empty folder, and links node_modules. */
+/** Copies the project, without the Git folder and what Git ignores, into an empty folder, and links node_modules. */
 export function copyProject(directory: string): void {
   rmSync(directory, { recursive: true, force: true });
-  mkdirSync(directory, { recursive: true });
-  for (const entry of copied) {
-    const source = path.join(projectDirectory, entry);
-    if (existsSync(source)) cpSync(source, path.join(directory, entry), { recursive: true });
+  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  for (const file of execFileSync('git', words, { cwd: projectDirectory, encoding: 'utf8' }).split('\0')) {
+    const source = path.join(projectDirectory, file);
+    if (file && existsSync(source)) cpSync(source, path.join(directory, file));
   }
   symlinkSync(path.join(projectDirectory, 'node_modules'), path.join(directory, 'node_modules'));
 }

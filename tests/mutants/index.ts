@@ -1,9 +1,10 @@
 // Applies the faults in mutants.json to a copy of the project, and runs the test that should find each fault: `npm run
 // mutants`. To select areas or files: `npm run mutants -- print settings`. Exits with 1 if tests miss more than two.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { copyProject, projectDirectory } from '../lib/builds';
 import list from './mutants.json';
 
 /** A small fault that a test should find. */
@@ -27,10 +28,9 @@ const perBuild = 8;
 /** The number of faults that the tests may miss. */
 const allowed = 2;
 
-const project = path.resolve(__dirname, '../..');
 const copy = mkdtempSync(path.join(os.tmpdir(), 'mutants-'));
 
-const original = ({ file }: Mutant) => readFileSync(path.join(project, file), 'utf8');
+const original = ({ file }: Mutant) => readFileSync(path.join(projectDirectory, file), 'utf8');
 const restore = (mutant: Mutant) => writeFileSync(path.join(copy, mutant.file), original(mutant));
 
 function apply({ file, text, replacement }: Mutant): void {
@@ -62,9 +62,6 @@ function build(group: readonly Mutant[]): void {
   if (status !== 0) throw new Error(`The build fails with the faults in ${files}:\n${output.slice(-2000)}`);
 }
 
-const listFiles = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-const files = execFileSync('git', listFiles, { cwd: project, encoding: 'utf8' }).split('\0').filter(existsSync);
-
 const asked = process.argv.slice(2);
 const chosen = mutants.filter(({ area, file }) => asked.length === 0 || asked.includes(area) || asked.includes(file));
 const gone = chosen.filter((mutant) => original(mutant).split(mutant.text).length !== 2);
@@ -79,8 +76,7 @@ const check = (mutant: Mutant) => {
 };
 
 try {
-  for (const file of files) cpSync(path.join(project, file), path.join(copy, file));
-  symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
+  copyProject(copy);
   for (const mutant of chosen.filter(({ build: name }) => !name)) {
     apply(mutant);
     check(mutant);
