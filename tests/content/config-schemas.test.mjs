@@ -1,58 +1,34 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { createAjv } from '../../tools/lint/ajv.mjs';
+import { readContract } from '../lib/contracts.mjs';
 import { ruleCases } from './config-schema-rules.mjs';
 
-const read = (name) => JSON.parse(readFileSync(new URL(`../../contracts/${name}`, import.meta.url), 'utf8'));
 const escapePointer = (part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Lists the keys at every depth in document order, each with a dotted path and a JSON pointer. */
-function listKeys(schema, path = '', pointer = '') {
-  const found = [];
-  for (const [name, value] of Object.entries(schema.properties ?? {})) {
-    const keyPath = path ? `${path}.${name}` : name;
-    const keyPointer = `${pointer}/properties/${escapePointer(name)}`;
-    found.push({ path: keyPath, pointer: keyPointer, schema: value, required: (schema.required ?? []).includes(name) });
-    found.push(...listKeys(value, keyPath, keyPointer));
-  }
-  if (schema.items) found.push(...listKeys(schema.items, `${path}[]`, `${pointer}/items`));
-  if (schema.additionalProperties?.properties) {
-    found.push(...listKeys(schema.additionalProperties, `${path}.<name>`, `${pointer}/additionalProperties`));
-  }
-  return found;
+/** Lists a schema and all schemas in it that aren't inside a condition, each with a dotted path and a JSON pointer. */
+function partsOf(schema, path = '', pointer = '', key = {}) {
+  const { properties = {}, items, additionalProperties: map, required = [] } = schema;
+  return [
+    { ...key, path, pointer, schema },
+    ...Object.entries(properties).flatMap(([name, value]) => {
+      const key = { isKey: true, required: required.includes(name) };
+      return partsOf(value, path ? `${path}.${name}` : name, `${pointer}/properties/${escapePointer(name)}`, key);
+    }),
+    ...(items ? partsOf(items, `${path}[]`, `${pointer}/items`) : []),
+    ...(typeof map === 'object' ? partsOf(map, `${path}.<name>`, `${pointer}/additionalProperties`) : []),
+  ];
 }
 
-/** Lists the object schemas that aren't inside a condition, each with a dotted path. */
-function listObjects(schema, path = '') {
-  const found = schema.type === 'object' || schema.$ref === '#/$defs/tags' ? [{ path, schema }] : [];
-  for (const [name, value] of Object.entries(schema.properties ?? {})) {
-    found.push(...listObjects(value, path ? `${path}.${name}` : name));
-  }
-  if (schema.items) found.push(...listObjects(schema.items, `${path}[]`));
-  if (typeof schema.additionalProperties === 'object')
-    found.push(...listObjects(schema.additionalProperties, `${path}.<name>`));
-  return found;
-}
-
-function listRules(schema, pointer = '') {
-  const found = (schema.allOf ?? []).map((rule, index) => ({ pointer: `${pointer}/allOf/${index}`, rule }));
-  for (const [name, value] of Object.entries(schema.properties ?? {}))
-    found.push(...listRules(value, `${pointer}/properties/${name}`));
-  if (schema.items) found.push(...listRules(schema.items, `${pointer}/items`));
-  if (typeof schema.additionalProperties === 'object') {
-    found.push(...listRules(schema.additionalProperties, `${pointer}/additionalProperties`));
-  }
-  return found;
-}
+const keysOf = (schema) => partsOf(schema).filter(({ isKey }) => isKey);
 
 const files = Object.keys(ruleCases);
 
 for (const file of files) {
   describe(file, () => {
     const ajv = createAjv();
-    const schema = read(file);
-    const keys = listKeys(schema);
+    const schema = readContract(file);
+    const keys = keysOf(schema);
 
     test('matches the meta-schema and compiles in strict mode', () => {
       assert.ok(ajv.validateSchema(schema), ajv.errorsText());
@@ -96,7 +72,8 @@ for (const file of files) {
     });
 
     test('rejects unknown keys, except in maps', () => {
-      for (const { path, schema: map } of listObjects(schema)) {
+      const isObject = ({ type, $ref }) => type === 'object' || $ref === '#/$defs/tags';
+      for (const { path, schema: map } of partsOf(schema).filter((part) => isObject(part.schema))) {
         if (map.additionalProperties === false) continue;
         const shape = map.$ref ? schema.$defs[map.$ref.split('/').pop()] : map;
         assert.ok(shape.propertyNames, `${path}: names are constrained`);
@@ -105,7 +82,9 @@ for (const file of files) {
     });
 
     test('describes every conditional rule, and each has a test document', () => {
-      const rules = listRules(schema);
+      const rules = partsOf(schema).flatMap(({ pointer, schema: { allOf = [] } }) =>
+        allOf.map((rule, index) => ({ pointer: `${pointer}/allOf/${index}`, rule })),
+      );
       for (const { pointer, rule } of rules) assert.match(rule.description ?? '', /^[A-Z`].*[.]$/, pointer);
       assert.deepEqual(
         rules.map((rule) => rule.pointer).sort(),
@@ -125,9 +104,9 @@ for (const file of files) {
 }
 
 test('new and deprecated keys refer to an existing release', () => {
-  const versions = read('releases.json').releases.map(({ version }) => version);
+  const versions = readContract('releases.json').releases.map(({ version }) => version);
   for (const file of files) {
-    for (const { path, schema } of listKeys(read(file))) {
+    for (const { path, schema } of keysOf(readContract(file))) {
       const values = Object.entries(schema['x-values'] ?? {});
       const facts = [schema['x-deprecated'], ...values.map(([, { deprecated }]) => deprecated)].filter(Boolean);
       assert.equal(Boolean(schema['x-deprecated']), Boolean(schema.deprecated), `${file} ${path}`);
@@ -143,7 +122,7 @@ test('new and deprecated keys refer to an existing release', () => {
 
 test('keys for secrets contain the name of a variable', () => {
   for (const file of files) {
-    for (const key of listKeys(read(file)).filter((one) => one.path.endsWith('_env'))) {
+    for (const key of keysOf(readContract(file)).filter((one) => one.path.endsWith('_env'))) {
       assert.equal(key.schema.$ref, '#/$defs/environmentName', `${file} ${key.path}`);
       assert.match(key.schema.description, /\.env`/, `${file} ${key.path}: where the value stands`);
     }
