@@ -95,29 +95,26 @@ export async function checkChangedPython(contracts: Contracts, pages: Page[], me
 }
 
 /**
- * Compiles and type-checks every Python block, and runs tests and hooks in the simulation.
+ * Type-checks every Python block, and runs tests and hooks in the simulation.
  * @throws CannotRun if python3 or pyright isn't installed
  */
 export async function checkPython(contracts: Contracts, pages: Page[]): Promise<Finding[]> {
   const blocks = pages.flatMap((page) => page.blocks.filter(({ language }) => language === 'python'));
   const pageOf = new Map(pages.flatMap((page) => page.blocks.map((block) => [block, page] as const)));
   if (blocks.length === 0) return [];
-  const broken = await compile(blocks);
-  const good = blocks.filter((block) => !broken.has(block));
   const work = mkdtempSync(join(tmpdir(), 'check-examples-'));
   try {
     const [types, endings] = await Promise.all([
-      checkTypes(contracts, good, work),
-      inPairs(good.filter(runs), (block) => {
-        const others = (pageOf.get(block)?.blocks ?? []).filter((other) => !broken.has(other));
-        return runSample(block, others, mkdtempSync(join(work, 'run-')));
-      }),
+      checkTypes(contracts, blocks, work),
+      inPairs(blocks.filter(runs), (block) =>
+        runSample(block, pageOf.get(block)?.blocks ?? [], mkdtempSync(join(work, 'run-'))),
+      ),
     ]);
     // If a type error causes a run-time error, report only the type error.
     const typed = (block: CodeBlock) => !types.some((each) => each.file === block.file && isIn(block, each.line));
-    const run = good.filter(runs).flatMap((block, index) => (typed(block) ? (endings[index]?.findings ?? []) : []));
-    const outputs = await checkOutputs(contracts, pages, work, (sample) => good.includes(sample) && typed(sample));
-    return [...broken.values(), ...types, ...run, ...outputs];
+    const run = blocks.filter(runs).flatMap((block, index) => (typed(block) ? (endings[index]?.findings ?? []) : []));
+    const outputs = await checkOutputs(contracts, pages, work, typed);
+    return [...types, ...run, ...outputs];
   } finally {
     rmSync(work, { recursive: true });
   }
@@ -149,22 +146,6 @@ async function checkOutputs(
 
 function isIn({ fenceLine, value }: CodeBlock, line: number): boolean {
   return line > fenceLine && line <= fenceLine + value.split('\n').length;
-}
-
-async function compile(blocks: CodeBlock[]): Promise<Map<CodeBlock, Finding>> {
-  const input = JSON.stringify(Object.fromEntries(blocks.map(({ value }, index) => [index, value])));
-  const { code, stdout, stderr } = await runProcess('python3', [folder('python/compile_blocks.py')], {
-    input,
-    limitS: 20,
-  });
-  if (code !== 0) throw new CannotRun(stderr.trim().split('\n').at(-1) ?? "python3 doesn't run");
-  const errors: Record<string, { line: number; message: string }> = JSON.parse(stdout);
-  return new Map(
-    blocks.flatMap((block, index) => {
-      const error = errors[index];
-      return error ? [[block, finding(block, error.line, `doesn't compile: ${error.message}`)] as const] : [];
-    }),
-  );
 }
 
 function finding(block: CodeBlock, line: number, reason: string, fix?: string): Finding {
@@ -200,8 +181,11 @@ async function checkTypes({ directory }: Contracts, blocks: CodeBlock[], work: s
     });
 }
 
-/** Finds redundant errors. An unknown name also has an unknown type, so report only the name. */
-function isEcho({ file, rule, range }: Diagnostic, errors: Diagnostic[]): boolean {
+/** Finds redundant errors. A syntax error, which has no rule, causes others. An unknown name also has an unknown type. */
+function isEcho(error: Diagnostic, errors: Diagnostic[]): boolean {
+  const { file, rule, range } = error;
+  const syntaxError = errors.find((each) => each.file === file && !each.rule);
+  if (syntaxError) return error !== syntaxError;
   const isUnknown = (name: string | undefined) => name?.startsWith('reportUnknown') ?? false;
   const sameLine = errors.filter((each) => each.file === file && each.range?.start.line === range?.start.line);
   return isUnknown(rule) && sameLine.some((each) => !isUnknown(each.rule));

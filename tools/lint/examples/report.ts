@@ -2,7 +2,6 @@
 export type FindingKind =
   | 'page'
   | 'address'
-  | 'setting'
   | 'block'
   | 'json'
   | 'python'
@@ -14,11 +13,7 @@ export type FindingKind =
   | 'front matter'
   | 'form'
   | 'image'
-  | 'orphan'
-  | 'placeholder'
-  | 'words'
-  | 'style'
-  | 'shell';
+  | 'words';
 
 /** A problem on a page. */
 export type Finding = {
