@@ -53,6 +53,7 @@ const inText = 'You get a check of the supply.';
 const mistakes: [name: string, right: string, wrong: string, finding: RegExp][] = [
   ['a word that appears twice', inText, 'You check the the supply.', /^7 words: "the" appears twice/],
   ['another spelling', inText, 'Its time-out.', /^7 words: "time-out" isn't the term \(write timeout/],
+  ['a placeholder', inText, 'You get [[a result]].', /^7 words: "\[\[a result\]\]" isn't the term \(write what/],
   ['another word for a term', 'A bench', 'A test rig', /^11 words: "test rig" isn't the term \(write bench/],
   ['a missing contraction', inText, 'You cannot check it.', /^7 words: .*"can't"/],
   ['a unit without space', '30 s', '30s', /^11 words: "30s" has no space/],

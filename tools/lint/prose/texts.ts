@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParserPlugin, parse } from '@babel/parser';
 import { visit as visitJson } from 'jsonc-parser';
@@ -141,7 +142,6 @@ export function textsOf(file: string, source: string): Text[] {
   return /\.tsx?$/.test(file) ? scriptTexts(file, source) : [];
 }
 
-const folders = ['', '.github', 'blog', 'contracts', 'docs', 'plugins', 'src', 'tests'];
 const isSource = (file: string) =>
   /\.(md|mdx)$/.test(file) ||
   /^contracts\/.*\.json$/.test(file) ||
@@ -177,16 +177,10 @@ export function readSource(file: string, source: string): SourceFile {
 
 /** Returns every file whose texts visitors or writers read. */
 export function readTexts(root: string): SourceFile[] {
-  return folders
-    .flatMap((folder) => filesIn(root, folder))
-    .filter((file) => isSource(file) && !/(^|\/)(fixtures|\.output|node_modules)\//.test(file))
+  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  return execFileSync('git', words, { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => isSource(file) && !file.startsWith('tests/fixtures/') && existsSync(path.join(root, file)))
     .sort()
     .map((file) => readSource(file, readFileSync(path.join(root, file), 'utf8')));
-}
-
-function filesIn(root: string, folder: string): string[] {
-  if (!existsSync(path.join(root, folder))) return [];
-  return readdirSync(path.join(root, folder), { recursive: folder !== '', encoding: 'utf8' }).map((name) =>
-    path.posix.join(folder, name.replaceAll(path.sep, '/')),
-  );
 }

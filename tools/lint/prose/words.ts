@@ -17,10 +17,11 @@ export const variants: [wrong: RegExp, right: string][] = [
   [/\btest ?rigs?\b/i, 'bench'],
   [/\b(white|black) ?list(s|ed)?\b/i, 'allowed or refused'],
   [/\bsign(ed|ing|s)? in\b/i, 'log in'],
+  [/\[\[.*?\]\]/, 'what belongs there'],
 ];
 
 /** Names and abbreviations that keep their capital letters in a heading. */
 export const properNouns = new Set(
-  `Actions Ajv API Archivo B Benchloom Biome Chromium Debian Docker FreeRTOS Git GitHub GitLab I Jenkins JUnit Linux
-  Markdown Mono Python Red Hat Slack ThreadX Ubuntu Zephyr`.split(/\s+/),
+  `Actions Ajv API Archivo B Benchloom Biome Chromium Cloudflare Debian Docker FreeRTOS Git GitHub GitLab I Jenkins
+  JUnit Linux Markdown Mono Pages Python Red Hat Slack ThreadX Ubuntu Zephyr`.split(/\s+/),
 );
