@@ -17,7 +17,6 @@ test.use({ build: 'configured' });
 
 for (const [what, answer] of [
   ['a blocked script', (page: Page) => page.route(tagManager, (route) => route.abort())],
-  ['a script that fails', (page: Page) => page.route(tagManager, (route) => route.fulfill({ status: 500, body: '' }))],
   [
     'a script that loads',
     (page: Page) => page.route(tagManager, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),

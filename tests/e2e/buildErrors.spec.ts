@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildDirectory, copyProject, outputDirectory, projectDirectory, tagOf } from '../lib/builds';
+import { buildDirectory, outputDirectory, projectDirectory, tagOf } from '../lib/builds';
 import { expect, test } from '../lib/test';
 
 /** Builds the small fixture site with one added file. Returns the exit code and the log. */
@@ -64,19 +64,6 @@ test('a setting with an invalid value stops the build with one line', { tag: '@f
   expect(lines).toEqual([
     'Setting BASE_URL is "sub", but it must be a path that begins and ends with a slash, such as "/" or "/docs-site/".',
   ]);
-});
-
-test('a broken babel.config.js breaks the portable build', tagOf('portable'), () => {
-  const directory = path.join(outputDirectory, 'broken-babel');
-  copyProject(directory);
-  writeFileSync(path.join(directory, 'babel.config.js'), "throw new Error('the Babel file is broken');\n");
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build:portable'], {
-    cwd: directory,
-    encoding: 'utf8',
-    env: { ...process.env, GIT_CEILING_DIRECTORIES: outputDirectory },
-  });
-  expect(status).not.toBe(0);
-  expect(stdout + stderr).toContain('the Babel file is broken');
 });
 
 for (const build of ['default', 'configured', 'portable'] as const) {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { docsRoutes, readBuilt } from '../lib/site';
 import { fullIf } from '../lib/tags';
@@ -25,12 +24,6 @@ test('headings of sections are smaller than those of pages, and the links at the
   await page.goto('/docs/reference/configuration/agent-config');
   await expect(page.getByRole('heading', { name: 'Full sample' })).toHaveCSS('font-size', '24px');
   expect((await page.getByRole('navigation', { name: 'Docs pages' }).boundingBox())?.height).toBeLessThan(120);
-});
-
-test('the underline of a linked name is below its underscores', async ({ page }) => {
-  await page.goto('/docs/reference/configuration/agent-config');
-  await expect(page.locator('p a:has(> code)').first()).toHaveCSS('text-underline-offset', '5.44px');
-  await expect(page.locator('pre a').first()).toHaveCSS('text-underline-offset', '4.48px');
 });
 
 test('every column of a table is visible next to the JSON', async ({ page }) => {
@@ -119,15 +112,6 @@ test.describe('on a phone', () => {
     expect(await empty.boundingBox()).toMatchObject({ width: 0, height: 0 });
   });
 
-  /** Returns the accessible names on a page. */
-  async function spokenTexts(page: Page): Promise<Set<string>> {
-    await renderAll(page);
-    const session = await page.context().newCDPSession(page);
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    await session.detach();
-    return new Set(nodes.map(({ name }) => String(name?.value ?? '').trim()));
-  }
-
   for (const route of ['/docs/self-hosted/run', '/docs/integrations/github', '/docs/quick-start', '/privacy-notice']) {
     test(
       `${route} shows table rows without the table head, which screen readers still read`,
@@ -146,9 +130,8 @@ test.describe('on a phone', () => {
         const cells = tables.locator('td');
         const gone = await cells.evaluateAll((all) => all.filter((cell) => !cell.checkVisibility()).length);
         expect(gone, 'cells missing, so those after them have the wrong header').toBe(0);
-        const heads = await tables.locator('thead th').allTextContents();
-        const spoken = await spokenTexts(page);
-        expect(heads.filter((head) => !spoken.has(head))).toEqual([]);
+        const heads = await tables.locator('thead th').count();
+        await expect(tables.getByRole('columnheader')).toHaveCount(heads);
       },
     );
   }

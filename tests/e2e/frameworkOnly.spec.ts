@@ -17,25 +17,17 @@ test('all optimizations are off', tagOf('framework'), () => {
   expect($.html()).not.toContain('.deferred=');
 });
 
-for (const [route, heading] of [
-  ['/', 'Every build, tested on real boards.'],
-  ['/docs/quick-start', 'Quick start'],
-  ['/docs/how-to/create-dip', 'Create a DIP'],
-  ['/docs/reference/configuration/agent-config', 'Agent configuration'],
-] as const) {
-  test(`${route} hydrates, logs nothing, and shows the page`, tagOf('framework'), async ({ page, complaints }) => {
-    await visit(page, route);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+test(
+  'the browser highlights code, and search and navigation work',
+  tagOf('framework'),
+  async ({ page, complaints }) => {
+    await visit(page, '/docs/quick-start');
+    await expect(page.locator('.prism-code .token.comment, .prism-code .token.function').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Write a test', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write a test');
     expect(complaints).toEqual([]);
-  });
-}
-
-test('the browser highlights code, and search and navigation work', tagOf('framework'), async ({ page }) => {
-  await visit(page, '/docs/quick-start');
-  await expect(page.locator('.prism-code .token.comment, .prism-code .token.function').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Write a test', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write a test');
-});
+  },
+);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { listFiles } from '../../src/lib/files';
 import { buildDirectory } from '../lib/builds';
 import { allRoutes, readBuilt, readGenerated, staticPage } from '../lib/site';
-import { expect, hydrated, test, visit } from '../lib/test';
+import { expect, navbarLink, test, visit } from '../lib/test';
 
 const htmlFiles = () => listFiles(buildDirectory('default')).filter((file) => file.endsWith('.html'));
 
@@ -89,11 +89,10 @@ const steps: [link: string, route: string][] = [
 test('a page opened by a link gets the same head as one opened by its URL', async ({ page }) => {
   await visit(page, '/');
   for (const [link, route] of steps) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
+    await navbarLink(page, link).click();
     await expect(page).toHaveURL(route);
     const direct = await page.context().newPage();
-    await direct.goto(route);
-    await hydrated(direct);
+    await visit(direct, route);
     const expected = await headOf(direct);
     await direct.close();
     await expect.poll(() => headOf(page), route).toEqual(expected);

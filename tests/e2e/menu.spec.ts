@@ -105,17 +105,6 @@ test('going back from the pages to the main menu keeps focus in the menu', { tag
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-test('the side menu slides in when it opens for the first time', async ({ page }) => {
-  await visit(page, '/plans');
-  const left = await toggleOf(page).evaluate(async (button: HTMLElement) => {
-    button.click();
-    await new Promise(requestAnimationFrame);
-    return document.querySelector('.navbar-sidebar')?.getBoundingClientRect().left;
-  });
-  expect(left).toBeLessThan(0);
-  await expect.poll(async () => (await dialogOf(page).boundingBox())?.x).toBe(0);
-});
-
 test('the side menu disappears when the window becomes wide', async ({ page }) => {
   await openMenu(page, '/plans');
   await page.setViewportSize({ width: 1440, height: 800 });

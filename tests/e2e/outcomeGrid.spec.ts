@@ -11,12 +11,6 @@ test('the grid has one cell for each pair, and marks the combinations that never
   await expect(page.getByText(`${empty} of the 45 pairs can’t occur.`)).toBeVisible();
 });
 
-test('a code links to its cause and fix', async ({ page }) => {
-  await page.goto('/about-us');
-  await page.getByRole('link', { name: 'FLASH_NO_PROBE' }).click();
-  await expect(page).toHaveURL(/\/docs\/troubleshoot#FLASH_NO_PROBE$/);
-});
-
 test('on a phone, each state lists its possible outcomes', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 900 });
   await page.goto('/about-us');

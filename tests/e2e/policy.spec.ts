@@ -92,25 +92,3 @@ test('no string becomes markup that loads or sends something, and no other polic
     'a policy that allows everything': 'TypeError',
   });
 });
-
-test.describe('with analytics', () => {
-  test.use({ build: 'configured' });
-
-  test("under a base URL, the policy also allows the service's script, but nothing else", async ({ page }) => {
-    const found = await violations(page);
-    const asked: string[] = [];
-    await page.route('https://www.googletagmanager.com/**', async (route) => {
-      asked.push(route.request().url());
-      await route.fulfill({
-        contentType: 'text/javascript',
-        body: 'fetch("https://region1.google-analytics.com/g/collect",{mode:"no-cors"})',
-      });
-    });
-    await page.route('https://region1.google-analytics.com/**', (route) => route.fulfill({ body: '' }));
-    const collected = page.waitForResponse('https://region1.google-analytics.com/**');
-    await visit(page, '/sub/plans');
-    await collected;
-    expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST123']);
-    expect(found).toEqual([]);
-  });
-});

@@ -29,28 +29,26 @@ for (const route of allRoutes) {
   });
 }
 
-for (const build of ['default', 'portable'] as const) {
-  test.describe(`smoke test of the ${build} build`, tagOf(build), () => {
-    test.use({ build });
+test.describe('in the portable build', tagOf('portable'), () => {
+  test.use({ build: 'portable' });
 
-    test('a visitor goes from the home page to a document and opens the menu', async ({ page, complaints }) => {
-      await visit(page, '/');
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
-      await page.getByRole('complementary').getByRole('link', { name: 'Write a test' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write a test');
-      await page.setViewportSize({ width: 375, height: 800 });
-      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-      await expect(page.locator('.navbar-sidebar')).toBeVisible();
-      expect(complaints).toEqual([]);
-    });
-
-    test('a visitor runs a sample', { tag: '@slow' }, async ({ page, complaints }) => {
-      test.setTimeout(120_000);
-      await visit(page, '/docs/how-to/write-test');
-      await page.getByRole('button', { name: 'Run smoke/main.py', exact: true }).first().click();
-      await expect(page.getByText('passed, exit code 0')).toBeVisible({ timeout: 60_000 });
-      expect(complaints).toEqual([]);
-    });
+  test('a visitor goes from the home page to a document and opens the menu', async ({ page, complaints }) => {
+    await visit(page, '/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
+    await page.getByRole('complementary').getByRole('link', { name: 'Write a test' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write a test');
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    expect(complaints).toEqual([]);
   });
-}
+
+  test('a visitor runs a sample', async ({ page, complaints }) => {
+    test.setTimeout(120_000);
+    await visit(page, '/docs/how-to/write-test');
+    await page.getByRole('button', { name: 'Run smoke/main.py', exact: true }).first().click();
+    await expect(page.getByText('passed, exit code 0')).toBeVisible({ timeout: 60_000 });
+    expect(complaints).toEqual([]);
+  });
+});

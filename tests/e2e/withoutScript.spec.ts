@@ -1,22 +1,11 @@
 import { overflow } from '../lib/fit';
-import { allRoutes, docsRoutes, oneOfEachPageType, staticPage } from '../lib/site';
+import { allRoutes, docsRoutes, oneOfEachPageType } from '../lib/site';
 import { fullIf } from '../lib/tags';
 import { expect, test } from '../lib/test';
 
 test.use({ javaScriptEnabled: false });
 
 const isDocument = (route: string) => (docsRoutes as readonly string[]).includes(route);
-
-test('the HTML of every page has its heading and links to all other pages', () => {
-  for (const route of allRoutes) {
-    const $ = staticPage('default', route);
-    expect($('h1').length, route).toBe(1);
-    const navbar = $('nav[aria-label="Main"]');
-    expect(navbar.find('a[href="https://app.benchloom.example/login"]').text(), route).toBe('Log In');
-    const pages = $('.theme-doc-sidebar-container a[href]').length;
-    expect(pages, route).toBe(isDocument(route) ? docsRoutes.length : 0);
-  }
-});
 
 test('without scripts, no page is wider than a phone', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, type Locator, type Page, type Route } from '@playwright/test';
+import { test as base, type Locator, type Page, type Route } from '@playwright/test';
 import { type BuildName, buildDirectory } from './builds';
 import { type SiteServer, serveBuild } from './server';
 
@@ -18,16 +18,12 @@ type WorkerFixtures = {
 };
 
 /** The base URLs of builds that have one. */
-export const baseUrls: Partial<Record<BuildName, string>> = { configured: '/sub/' };
-
-function asText(message: ConsoleMessage): string {
-  return `console ${message.type()}: ${message.text()}`;
-}
+const baseUrls: Partial<Record<BuildName, string>> = { configured: '/sub/' };
 
 /** Collects anything that a healthy page never produces: console output, errors, and requests to other origins. */
 export function collectComplaints(page: Page, origin: string): string[] {
   const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(asText(message)));
+  page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();

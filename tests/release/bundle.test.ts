@@ -8,7 +8,6 @@ import { type Browser, chromium } from '@playwright/test';
 import { load } from 'cheerio';
 import { listFiles } from '../../src/lib/files';
 import { requireChrome } from '../../tools/lib/chrome';
-import { startNginx } from '../../tools/lib/nginx';
 import { bundleFile, bundleFolders, unpackBundle } from './bundles';
 
 const sha256 = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
@@ -68,57 +67,52 @@ function routesOf(folder: string): string[] {
     .map((location) => new URL(sitemap(location).text()).pathname);
 }
 
-for (const [name, serve] of [
-  ['python3 -m http.server', servePlain],
-  ['nginx', (folder: string) => startNginx(folder)],
-] as const) {
-  describe(`the unpacked bundle on ${name}`, () => {
-    let served: Served;
-    let browser: Browser;
-    let folder = '';
+describe('the unpacked bundle on python3 -m http.server', () => {
+  let served: Served;
+  let browser: Browser;
+  let folder = '';
 
-    before(async () => {
-      folder = unpackBundle();
-      served = await serve(folder);
-      browser = await chromium.launch({ executablePath: requireChrome(), args: ['--no-sandbox', '--disable-gpu'] });
-    });
-    after(async () => {
-      await browser?.close();
-      await served?.stop();
-    });
-
-    it("serves every route, the search, and a sample's run without contacting another origin", async () => {
-      const { origin } = served;
-      const routes = routesOf(folder);
-      assert.ok(routes.length > 30, `${routes.length} routes`);
-      const page = await browser.newPage();
-      const asked: string[] = [];
-      const faults: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      page.on('pageerror', (error) => faults.push(`${page.url()} ${error.message}`));
-      page.on('response', (response) => {
-        if (response.status() >= 400) faults.push(`${response.url()} ${response.status()}`);
-      });
-      for (const route of routes) {
-        await page.goto(origin + route);
-        await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-        assert.equal(await page.locator('h1').count(), 1, route);
-      }
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill('garbage characters');
-      await page.getByRole('option').first().waitFor();
-      await page.goto(`${origin}/docs/how-to/write-test`);
-      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-      await page.getByRole('button', { name: 'Run smoke/main.py', exact: true }).first().click();
-      await page.getByText('passed, exit code 0').waitFor({ timeout: 60_000 });
-      assert.deepEqual(faults, []);
-      assert.deepEqual(
-        asked.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:')),
-        [],
-      );
-    });
+  before(async () => {
+    folder = unpackBundle();
+    served = await servePlain(folder);
+    browser = await chromium.launch({ executablePath: requireChrome(), args: ['--no-sandbox', '--disable-gpu'] });
   });
-}
+  after(async () => {
+    await browser?.close();
+    await served?.stop();
+  });
+
+  it("serves every route, the search, and a sample's run without contacting another origin", async () => {
+    const { origin } = served;
+    const routes = routesOf(folder);
+    assert.ok(routes.length > 30, `${routes.length} routes`);
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    const faults: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    page.on('pageerror', (error) => faults.push(`${page.url()} ${error.message}`));
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`${response.url()} ${response.status()}`);
+    });
+    for (const route of routes) {
+      await page.goto(origin + route);
+      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      assert.equal(await page.locator('h1').count(), 1, route);
+    }
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('garbage characters');
+    await page.getByRole('option').first().waitFor();
+    await page.goto(`${origin}/docs/how-to/write-test`);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Run smoke/main.py', exact: true }).first().click();
+    await page.getByText('passed, exit code 0').waitFor({ timeout: 60_000 });
+    assert.deepEqual(faults, []);
+    assert.deepEqual(
+      asked.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:')),
+      [],
+    );
+  });
+});
 
 describe('the unpacked bundle', () => {
   it("doesn't contain any path of the build machine", () => {

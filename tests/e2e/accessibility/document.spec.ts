@@ -29,30 +29,6 @@ test('the sidebar and the contents list mark the current position, even after th
   await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport({ ratio: 0.9 });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
-
-  test('the "On this page" box opens and closes by key and tap, and its links work', async ({ page, complaints }) => {
-    await visit(page, quickStart);
-    const box = page.getByRole('button', { name: 'On this page' });
-    const link = page.locator('.theme-doc-toc-mobile a').nth(1);
-    await expect(box).toHaveAttribute('aria-expanded', 'false');
-    for (const press of [() => box.press('Enter'), () => box.press('Space'), () => box.tap()]) {
-      await press();
-      await expect(box).toHaveAttribute('aria-expanded', 'true');
-      await expect(link).toBeVisible();
-      await press();
-      await expect(box).toHaveAttribute('aria-expanded', 'false');
-      await expect(link).toBeHidden();
-    }
-    await box.tap();
-    const target = String(await link.getAttribute('href'));
-    await link.tap();
-    await expect(page.locator(target)).toBeInViewport();
-    expect(complaints).toEqual([]);
-  });
-});
-
 test('Enter copies code, and both the button and a live region confirm it', async ({ page, context, complaints }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
@@ -145,7 +121,7 @@ test.describe('in forced colours', () => {
   });
 
   test('drawings keep their background', async ({ page }) => {
-    for (const route of ['/docs/how-to/create-dip', '/', '/plans', '/solutions']) {
+    for (const route of ['/docs/how-to/create-dip', '/', '/solutions']) {
       await visit(page, route);
       const grounds = await page
         .locator('main svg:has(text)')

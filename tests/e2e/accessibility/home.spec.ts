@@ -3,18 +3,6 @@ import { testPageType } from './pageType';
 
 testPageType('/');
 
-test("screen readers get the hero's picture once, the slider's time and outcomes, and each job", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
-  const figure = page.getByRole('figure').filter({ has: page.getByRole('slider') });
-  await expect(figure.getByRole('img')).toHaveAccessibleName(/^Timing of one job group: four jobs on four devices/);
-  await expect(figure.getByRole('list', { name: 'Jobs 178 s after submission' }).getByRole('listitem')).toHaveCount(4);
-  const slider = figure.getByRole('slider', { name: 'Time since the job was submitted' });
-  await expect(slider).toHaveAttribute('aria-valuetext', '178 s: rpi4-07 failed; 1 failed, 3 not finished');
-  await slider.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', '0 s: 4 not finished');
-});
-
 test('with reduced motion, nothing moves on the page or when the menu opens', async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });

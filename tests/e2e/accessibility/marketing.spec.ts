@@ -1,4 +1,3 @@
-import { allRoutes, staticPage } from '../../lib/site';
 import { expect, test, visit } from '../../lib/test';
 import { testPageType } from './pageType';
 
@@ -26,16 +25,4 @@ test('in forced colours, the list of sections has the same colours as other link
     .first()
     .evaluate((link) => getComputedStyle(link).color);
   await expect(page.getByRole('main').getByRole('link', { name: 'Job queue' }).first()).toHaveCSS('color', color);
-});
-
-test("each control's accessible name includes its visible text", () => {
-  const wrong = allRoutes.flatMap((route) => {
-    const $ = staticPage('default', route);
-    return $('a[aria-label], button[aria-label], summary[aria-label]')
-      .toArray()
-      .map((element) => ({ name: $(element).attr('aria-label') ?? '', text: $(element).text().trim() }))
-      .filter(({ name, text }) => /[a-z]/i.test(text) && !name.toLowerCase().includes(text.toLowerCase()))
-      .map(({ name, text }) => `${route}: "${text}" has the name "${name}"`);
-  });
-  expect(wrong).toEqual([]);
 });
