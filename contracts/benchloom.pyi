@@ -161,7 +161,8 @@ class ConsoleClosed(InfrastructureError):
 class PowerError(InfrastructureError):
     """Power couldn't be switched, or there's no way to restart the device.
 
-    Test: `error`; the remaining tests are skipped. Job: `errored`, reason POWER_FAILED.
+    Test: `error`; the remaining tests are skipped. Job: `errored`, reason POWER_FAILED, or REBOOT_UNSUPPORTED if
+    `Device.reboot` has no way to restart the device.
     """
 
 class FlashError(InfrastructureError):

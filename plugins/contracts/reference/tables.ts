@@ -84,7 +84,13 @@ type Adapters = {
 /** contracts/drivers.json. */
 type Drivers = {
   power: { id: string; meaning: string; host: string | null; outlet: string | null; options?: Option[] }[];
-  flash: { id: string; meaning: string; needs: string | null; targets: { target: string; meaning: string }[] }[];
+  flash: {
+    id: string;
+    meaning: string;
+    needs: string | null;
+    targets: { target: string; meaning: string }[];
+    verify: keyof typeof verifications;
+  }[];
 };
 
 /** contracts/builtin-metrics.json. */
@@ -100,6 +106,9 @@ type Integrations = {
 };
 
 type Option = { name: string; type: string; default?: unknown; required: boolean; meaning: string };
+
+/** The most thorough verification of a flash driver, as shown in its table. */
+const verifications = { none: 'None', tool: 'By the tool', readback: 'Readback' };
 
 const errorLink = (reason: string) => `[${code(reason)}](/docs/troubleshoot#${reason})`;
 
@@ -354,6 +363,7 @@ export const tableReferences: Record<string, Reference> = {
     Needs: ({ needs }) => needs && prose(needs),
     'Payload targets': ({ targets }) =>
       targets.map(({ target, meaning }) => `${code(target)} ${prose(meaning)}`).join(' <br />'),
+    Verification: ({ verify }) => verifications[verify],
   }),
   /** Metrics that are recorded even without an entry in `metrics[]`. */
   BuiltinMetrics: tableOf('builtin-metrics.json', ({ metrics }: BuiltinMetrics) => metrics, {
