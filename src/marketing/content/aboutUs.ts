@@ -85,7 +85,7 @@ export const ratings = {
     {
       parameter: 'Job retries after a failed test',
       maximum: '0',
-      text: 'No retry until green. A test that passes only on its second try is reported as flaky.',
+      text: 'No automatic retry until green. A test that passes only on its second try is reported as flaky.',
     },
     {
       parameter: 'Quarantined tests without a comment or expiry date',

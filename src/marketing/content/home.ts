@@ -43,7 +43,7 @@ export const features = {
       icon: 'dip',
       state: 'installing',
       title: 'Device image packages',
-      text: 'No image ends up on the wrong type of board. One versioned file holds the image, its checksums, and a description of a good boot.',
+      text: 'An image for another type of board is refused. One versioned file holds the image, its checksums, and a description of a good boot.',
       link: { to: '/docs/how-to/create-dip', label: 'Create a device image package' },
     },
     {

@@ -33,7 +33,7 @@ export const signup = {
 
 /** The console session from login to the first result. */
 export const firstJob: readonly TerminalLine[] = [
-  { kind: 'command', text: 'benchloom login \\\n    --server https://lab.example.com' },
+  { kind: 'command', text: 'benchloom login \\\n    --server https://lab.example.com \\\n    --project gateway' },
   { kind: 'command', text: 'benchloom agent token create \\\n    --ttl 1h --uses 1 --quiet \\\n    > agent-token.txt' },
   {
     kind: 'command',

@@ -43,7 +43,7 @@ export const solutions: readonly Solution[] = [
     text: 'Don’t let a slower release candidate slip through. Overnight, performance tests measure it on every device type, and each metric is compared with the last release.',
     facts: [
       {
-        text: 'Noise alone doesn’t flag a metric: the value has to be beyond the tolerance and worse than every sample from the last release.',
+        text: 'Scatter within the range of the last release doesn’t flag a metric: the value has to be beyond the tolerance and worse than every sample.',
         link: { to: '/docs/how-to/create-dip-metrics', label: 'Set limits for metrics' },
       },
       {

@@ -19,11 +19,11 @@ export const text: DiagramText = {
     },
     {
       name: 'Installing, the write',
-      text: 'step 8, write the payloads in `install.order`. The gaps between payloads are the safe points. A cancellation or a phase timeout waits for the next one. Step 9, verify.',
+      text: 'step 8, write the payloads in `install.order`. The gaps between payloads are the safe points. A cancellation or a phase timeout waits for the next one. Step 9, flush to the medium, then verify.',
     },
     {
       name: 'Installing, after the write',
-      text: 'step 10, flush, wait for the host to release the card, then switch the mux to the device; step 11, run `hooks/post_install.py`, open the console, then set the power according to `install.post_power`.',
+      text: 'step 10, wait for the host to release the card, then switch the mux to the device; step 11, run `hooks/post_install.py`, open the console, then set the power according to `install.post_power`.',
     },
     {
       name: 'Booting',
