@@ -33,7 +33,13 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Run labs and servers',
       collapsible: false,
-      items: ['how-to/run-a-lab', 'how-to/image-or-bench', 'self-hosted/setup', 'self-hosted/run'],
+      items: [
+        'how-to/run-a-lab',
+        'how-to/image-or-bench',
+        'how-to/after-a-leak',
+        'self-hosted/setup',
+        'self-hosted/run',
+      ],
     },
     {
       type: 'category',
