@@ -36,6 +36,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'how-to/run-a-lab',
         'how-to/image-or-bench',
+        'how-to/move-a-board',
         'how-to/after-a-leak',
         'self-hosted/setup',
         'self-hosted/run',
