@@ -13,7 +13,8 @@ export type FindingKind =
   | 'front matter'
   | 'form'
   | 'image'
-  | 'words';
+  | 'words'
+  | 'shell';
 
 /** A problem on a page. */
 export type Finding = {
