@@ -1,5 +1,6 @@
 import { type ReadContract, readContract } from './readContract';
 import { type CommandTree, commandTreeFiles } from './reference/commandTree';
+import { type ErrorCodes, entryTexts } from './reference/errorCodes';
 
 /** A data file at `/data/FILE`. Its fields are never renamed or removed. */
 type PublishedData = {
@@ -23,7 +24,12 @@ export const publishedData: PublishedData[] = [
   },
   {
     file: 'error-codes.json',
-    about: 'Every code and symptom, with the check, cause, fix, and matching log patterns.',
+    about: 'Every code and symptom, with the check, causes, fixes, and matching log patterns.',
+    // Older programs read the check, the cause, and the fix as texts.
+    make: (read) => {
+      const codes = read<ErrorCodes>('error-codes.json');
+      return { ...codes, entries: codes.entries.map((entry) => ({ ...entry, ...entryTexts(entry) })) };
+    },
   },
   { file: 'limits.json', about: 'Limits (with values and keys), ports, states, and server sizes.' },
   { file: 'releases.json', about: 'The release history, newest first.' },

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { keepUnits } from '../../src/lib/keepUnits';
 import type { ConfigFacts, ConfigName, KeyFact } from '../../src/reader-tools/ConfigChecker/configFacts';
-import type { LogEntry } from '../../src/reader-tools/LogHelper/logSearch';
 import type { SymptomGroup } from '../../src/reader-tools/SymptomIndex/findSymptoms';
+import type { FaultEntry } from '../../src/search/faults';
 import { ruleText } from '../contracts/reference/configReference';
 import type { ErrorCodes, ErrorEntry } from '../contracts/reference/errorCodes';
 import { keyPages } from '../contracts/reference/links';
@@ -70,8 +70,13 @@ export function configFacts(name: ConfigName, schemas: Record<ConfigName, Schema
 }
 
 /** Returns the entries that have log patterns. */
-export function logEntries({ entries }: ErrorCodes): LogEntry[] {
-  return entries.flatMap(({ id, title, log }) => (log ? [{ id, title, patterns: log.patterns }] : []));
+export function faultEntries({ entries }: ErrorCodes): FaultEntry[] {
+  return entries.flatMap(({ id, kind, title, code, log }) => {
+    if (!log) return [];
+    const { sample: _, patterns = [], ...rules } = log;
+    const ends = !['symptom', 'warning', 'wait-reason'].includes(kind);
+    return [{ id, title, ...(code && { code }), ...(ends && { ends }), patterns, ...rules }];
+  });
 }
 
 /** The index's labels for entries that aren't job outcomes. */

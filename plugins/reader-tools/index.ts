@@ -4,7 +4,7 @@ import { readContract } from '../contracts/readContract';
 import type { ErrorCodes } from '../contracts/reference/errorCodes';
 import { configNames, readConfigSchemas } from '../contracts/reference/schema';
 import { readSamples } from '../samples/readSamples';
-import { configFacts, logEntries, symptomGroups } from './facts';
+import { configFacts, faultEntries, symptomGroups } from './facts';
 
 /**
  * Generates the tools' data in `@generated/reader-tools`. The log patterns, the symptom index, and the facts about each
@@ -25,7 +25,7 @@ export default function readerTools({ siteDir }: LoadContext): Plugin {
         await actions.createData(`${name}-facts.json`, JSON.stringify(configFacts(name, schemas)));
       }
       const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
-      await actions.createData('log-entries.json', JSON.stringify(logEntries(codes)));
+      await actions.createData('fault-entries.json', JSON.stringify(faultEntries(codes)));
       await actions.createData('symptom-groups.json', JSON.stringify(symptomGroups(codes)));
       await actions.createData('samples.json', JSON.stringify(readSamples(siteDir)));
     },

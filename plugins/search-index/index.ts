@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { digestFiles } from '../../src/lib/files';
+import searchWords from '../../src/search/searchWords.json';
 import { addressOf, type IndexedPage, type SearchFile } from '../../src/search/sections';
 import { readContract } from '../contracts/readContract';
 import type { ErrorCodes } from '../contracts/reference/errorCodes';
 import type { BuiltPage } from '../html/pages';
+import { faultEntries } from '../reader-tools/facts';
 import { readSections } from './readSections';
-
-/** contracts/search.json */
-type SearchWords = { synonyms: string[][]; sections: Record<string, string[]> };
 
 const sources = ['docs', 'contracts', 'plugins', 'src', 'package.json'];
 
@@ -65,11 +64,14 @@ export function searchFile(
     .map((route) => `/${route.slice(baseUrl.length)}`)
     .filter((route) => route !== '/404.html')
     .map((route) => readSections(route, html.get(path.join(route, 'index.html').slice(1)) ?? ''));
-  const { synonyms, sections } = readContract<SearchWords>(siteDir, 'search.json');
-  const { entries } = readContract<ErrorCodes>(siteDir, 'error-codes.json');
+  const { synonyms, sections } = searchWords;
+  const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
   addWords(pages, sections);
-  addWords(pages, Object.fromEntries(entries.map(({ id, searchWords }) => [`/docs/troubleshoot#${id}`, searchWords])));
+  addWords(
+    pages,
+    Object.fromEntries(codes.entries.map((entry) => [`/docs/troubleshoot#${entry.id}`, entry.searchWords])),
+  );
   const named = readFileSync(path.join(generatedFilesDir, 'search-index/default/files.json'), 'utf8');
   const names = JSON.parse(named) as FileNames;
-  return [names.pages, JSON.stringify({ pages, synonyms } satisfies SearchFile)];
+  return [names.pages, JSON.stringify({ pages, synonyms, faults: faultEntries(codes) } satisfies SearchFile)];
 }

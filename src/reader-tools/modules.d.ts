@@ -9,8 +9,8 @@ declare module '@generated/reader-tools/default/*-facts.json' {
   export default facts;
 }
 
-declare module '@generated/reader-tools/default/log-entries.json' {
-  const entries: import('./LogHelper/logSearch').LogEntry[];
+declare module '@generated/reader-tools/default/fault-entries.json' {
+  const entries: import('../search/faults').FaultEntry[];
   export default entries;
 }
 

@@ -17,8 +17,11 @@ function titlesOf(page: IndexedPage): IndexedPage {
  * Returns up to three pages or error codes that match a URL, those that match its last part first.
  * @param address path and fragment without the base URL
  */
-export async function nearestPages(address: string, { pages, synonyms }: SearchFile): Promise<Hit[]> {
-  const search = await createSearch(pages.map(titlesOf), synonyms);
+export async function nearestPages(
+  address: string,
+  { pages, synonyms }: Pick<SearchFile, 'pages' | 'synonyms'>,
+): Promise<Hit[]> {
+  const search = await createSearch({ pages: pages.map(titlesOf), synonyms, faults: [] });
   const parts = address.replace(/^\/docs\/|\.html?\b|%[\da-f]{2}/gi, ' ').split(/[/#]/);
   const name = parts.findLast((part) => part.trim() !== '') ?? '';
   const named = new Set(search(name).map(({ to }) => to));

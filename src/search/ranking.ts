@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { addressOf, type IndexedPage, type Section } from './sections';
+import { findFaults } from './faults';
+import { addressOf, type IndexedPage, type SearchFile, type Section } from './sections';
 import { maxQueryLength, queryWordsOf, termsOf, type Word, wordsOf } from './words';
 
 /** A search result: one section. */
@@ -10,6 +11,8 @@ export type Hit = {
   section: Section;
   /** The index terms that matched, without stop words. */
   terms: Set<string>;
+  /** True for an entry with a pattern that matches the query. */
+  isFault: boolean;
 };
 
 /** Returns the best results first. Reads only `maxQueryLength` characters and `maxQueryWords` words of the query. */
@@ -83,7 +86,7 @@ function share<Item>(items: Item[], test: (item: Item) => boolean): number {
  * a native package. FlexSearch doesn't weight rare words, Lunr has had no release since 2020, and Orama is several
  * times as large.
  */
-export async function createSearch(pages: IndexedPage[], synonyms: string[][]): Promise<Search> {
+export async function createSearch({ pages, synonyms, faults }: SearchFile): Promise<Search> {
   const entries: Entry[] = pages
     .flatMap((page) => page.sections.map((section) => ({ page, section })))
     .map((entry, id) => ({ id, ...entry }));
@@ -91,6 +94,7 @@ export async function createSearch(pages: IndexedPage[], synonyms: string[][]): 
   const headingTexts = entries.map(({ section }) => termsOf(section.heading).join(' '));
   const synonymMap = synonymsByTerm(synonyms);
   const entryOf = (id: number) => entries[id] as Entry;
+  const faultIds = new Set(faults.map(({ id }) => id));
 
   const index = new MiniSearch<Entry>({
     fields: Object.keys(fieldTexts),
@@ -106,6 +110,20 @@ export async function createSearch(pages: IndexedPage[], synonyms: string[][]): 
     boostTerm: (term) => weight * (stopWords.has(term) ? stopWordWeight : 1),
     ...(exact && { prefix: false, fuzzy: false }),
   });
+
+  const faultSections = new Map(
+    entries.flatMap((entry) => (faultIds.has(entry.section.anchor) ? [[entry.section.anchor, entry] as const] : [])),
+  );
+  /** Returns the entries whose patterns match the query. */
+  const faultsIn = (text: string): Hit[] => {
+    const { ended, others } = findFaults(text, faults);
+    return [...(ended ? [ended] : []), ...others].flatMap(({ id }) => {
+      const entry = faultSections.get(id);
+      return entry
+        ? [{ ...entry, to: addressOf(entry.page, entry.section), terms: new Set(termsOf(text)), isFault: true }]
+        : [];
+    });
+  };
 
   return (text) => {
     const query = text.slice(0, maxQueryLength);
@@ -156,13 +174,16 @@ export async function createSearch(pages: IndexedPage[], synonyms: string[][]): 
       return score * answered * (1 + headingBoost * named * answered) * (isHeading ? exactHeadingBoost : 1);
     };
 
-    return found
+    const hits = found
       .map((result) => ({ result, score: scoreOf(result) }))
       .sort((one, other) => other.score - one.score)
       .map(({ result }) => {
         const { page, section } = entryOf(result.id);
         const terms = new Set(result.terms.filter((term) => !stopWords.has(term)));
-        return { to: addressOf(page, section), page, section, terms };
+        return { to: addressOf(page, section), page, section, terms, isFault: false };
       });
+    const explained = faultsIn(text);
+    const isExplained = ({ section }: Hit) => explained.some((hit) => hit.section === section);
+    return [...explained, ...hits.filter((hit) => !isExplained(hit))];
   };
 }

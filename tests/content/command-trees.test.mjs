@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { entryTexts } from '../../plugins/contracts/reference/errorCodes';
 import { createAjv } from '../../tools/lint/ajv.mjs';
 import { checkCall, flagsOf, valueProblem } from '../../tools/lint/examples/checkCall';
 import { readContract, textsOf } from '../lib/contracts.mjs';
@@ -131,11 +132,12 @@ test('maps each server status to one exit code', () => {
   const exitOf = (status) =>
     cli.exitCodes.find(({ httpStatus = [] }) => httpStatus.some((form) => form === status || form === `${status[0]}xx`))
       ?.code;
-  for (const { id, kind, alsoKinds = [], httpStatus, symptom, fix } of readContract('error-codes.json').entries) {
+  for (const entry of readContract('error-codes.json').entries) {
+    const { id, kind, alsoKinds = [], httpStatus, symptom } = entry;
     if (![kind, ...alsoKinds].includes('api-error')) continue;
     const exit = exitOf(String(httpStatus));
     assert.notEqual(exit, undefined, `${id}: ${httpStatus}`);
-    const named = [symptom, ...fix].join(' ').match(/exit code \d+/g);
+    const named = [symptom, ...entryTexts(entry).fix].join(' ').match(/exit code \d+/g);
     if (named) assert.ok(named.includes(`exit code ${exit}`), `${id}: ${named}`);
   }
 });

@@ -16,9 +16,9 @@ const dataFiles = [
   'integrations.json',
   'limits.json',
   'releases.json',
-  'search.json',
   '../plugins/redirects/redirects.json',
   '../plugins/redirects/urls.json',
+  '../src/search/searchWords.json',
 ];
 const servedSchemas = ['output-event.schema.json', 'results.schema.json', 'manifest.schema.json'];
 

@@ -16,10 +16,14 @@ const destructive = [
   /`cleanup\.wipe`/,
   /`install\.erase`/,
 ];
-const warning = /\b(?:removes?|deletes?|erases?|forgets?|overwrites?|destroys?|disrupts?|cancels?)\b/;
+const warning = /\b(?:removes?|deletes?|erases?|forgets?|overwrites?|destroys?|disrupts?|cancels?)\b/i;
 
 describe('destructive steps', () => {
-  const steps = entries.flatMap(({ id, confirm, fix }) => [confirm, ...fix].map((text) => ({ id, text })));
+  const steps = entries.flatMap(({ id, check, fixes }) =>
+    [check, ...fixes.map((fix) => fix.steps)]
+      .flat()
+      .map(({ text, command }) => ({ id, text: `${text} \`${command}\`` })),
+  );
   const isDestructive = ({ text }) => destructive.some((pattern) => pattern.test(text));
 
   test('say on the Troubleshoot page what they remove', () => {

@@ -3,10 +3,10 @@ import { compileFunction } from 'node:vm';
 import { validatorModule } from '../../plugins/config-validators/validatorModule';
 import { readContract } from '../../plugins/contracts/readContract';
 import { configNames, readConfigSchemas } from '../../plugins/contracts/reference/schema';
-import { configFacts, logEntries } from '../../plugins/reader-tools/facts';
+import { configFacts, faultEntries } from '../../plugins/reader-tools/facts';
 import { type ConfigReport, checkConfig, type Validate } from '../../src/reader-tools/ConfigChecker/checkConfig';
 import type { ConfigFacts, ConfigName } from '../../src/reader-tools/ConfigChecker/configFacts';
-import { type LogReport, searchLog as search } from '../../src/reader-tools/LogHelper/logSearch';
+import { type FaultReport, type Finding, findFaults } from '../../src/search/faults';
 import { projectDirectory } from './builds';
 
 /** Maps the names of the configuration files to their schemas. */
@@ -36,7 +36,11 @@ export function check(name: ConfigName, text: string): ConfigReport {
   return checkConfig(text, validatorOf(name), facts.get(name) as ConfigFacts);
 }
 
-const entries = logEntries(readContract(projectDirectory, 'error-codes.json'));
+/** The entries with log patterns. */
+export const faults = faultEntries(readContract(projectDirectory, 'error-codes.json'));
 
-/** Searches a log as the log helper does. */
-export const searchLog = (text: string): LogReport => search(text, entries);
+/** Searches a message or a log. `findings` has what ended the job first. */
+export function searchLog(text: string): FaultReport & { findings: Finding[] } {
+  const report = findFaults(text, faults);
+  return { ...report, findings: [report.ended ?? [], report.others].flat() };
+}

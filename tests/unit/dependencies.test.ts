@@ -20,7 +20,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   'src/marketing': ['src/reader-tools', 'src/components', 'src/lib'],
   'src/search': ['src/components', 'src/lib'],
-  'src/reader-tools': ['src/components', 'src/lib'],
+  'src/reader-tools': ['src/search', 'src/components', 'src/lib'],
   'src/mdx': ['src/components', 'src/lib'],
   'src/client': ['src/components', 'src/lib'],
   'src/components': ['src/lib'],

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc, { type Arbitrary } from 'fast-check';
 import { maxErrors, maxFindings } from '../../src/reader-tools/ConfigChecker/checkConfig';
-import { maxLineLength, plainLine } from '../../src/reader-tools/LogHelper/logSearch';
 import { LinkError, readLink } from '../../src/reader-tools/RunPanel/shareLink';
 import { excerptOf } from '../../src/search/excerpt';
+import { maxLineLength, plainText } from '../../src/search/faults';
 import { createSearch } from '../../src/search/ranking';
 import type { IndexedPage } from '../../src/search/sections';
 import { maxQueryWords, queryWordsOf } from '../../src/search/words';
@@ -58,7 +58,7 @@ const page: IndexedPage = {
 
 describe('hostile text', () => {
   test('in a query finds results for its first words', async () => {
-    const search = await createSearch([page], [['silent', 'no output']]);
+    const search = await createSearch({ pages: [page], synonyms: [['silent', 'no output']], faults: [] });
     const words = fc.array(textWith('console.baud', '--job-timeout', '[]', 'a-b'), { maxLength: 30 });
     fc.assert(
       fc.property(words, (asked) => {
@@ -113,12 +113,12 @@ describe('hostile text', () => {
         const lines = text.split('\n');
         assert.equal(report.lines, lines.length - (lines.at(-1) === '' ? 1 : 0));
         assert.equal(report.cutLines, lines.filter((line) => line.length > maxLineLength).length);
-        for (const { lines: shown } of report.matches)
+        for (const { lines: shown } of report.findings)
           assert.ok(shown.length <= 3 && shown.every((line) => line.text.length <= 242));
       }),
     );
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must be removed
-    fc.assert(fc.property(log, (text) => assert.doesNotMatch(plainLine(text), /[\u0000-\u0008\u001b\u202e]/)));
+    fc.assert(fc.property(log, (text) => assert.doesNotMatch(plainText(text), /[\u0000-\u0008\u001b\u202e]/)));
   });
 
   describe('in a link to a version of a sample', () => {

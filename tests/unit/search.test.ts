@@ -87,7 +87,7 @@ describe('search', () => {
     },
     { path: '/plans', title: 'Plans', sections: [section('', 'Plans', { text: 'The certificate of a job' })] },
   ];
-  const search = createSearch(pages, [['acme', 'certificate']]);
+  const search = createSearch({ pages, synonyms: [['acme', 'certificate']], faults: [] });
   const first = async (query: string) => (await search)(query)[0]?.to;
 
   for (const [what, query, to] of [
@@ -130,6 +130,7 @@ describe('excerpt', () => {
     page: { path: '', title: '', sections: [] },
     section: section('', 'Heading', more),
     terms: new Set(terms),
+    isFault: false,
   });
   const written = (pieces: { text: string; found: boolean }[]) =>
     pieces.map(({ text: piece, found }) => (found ? `[${piece}]` : piece)).join('');

@@ -62,8 +62,8 @@ describe('the filter', () => {
         .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
         .join('');
     assert.equal(marked('USB on usb', 'usb'), '[USB] on [usb]');
-    assert.equal(marked('ttyUSB0', 'usb', 'sb0'), 'tty[USB0]');
-    assert.equal(marked('aaa', 'aa'), '[aaa]');
+    assert.equal(marked('ttyUSB0 on USB0', 'usb', 'tty'), '[tty]USB0 on [USB]0');
+    assert.equal(marked('aaa', 'aa'), '[aa]a');
     assert.equal(marked('plain', 'x'), 'plain');
     assert.equal(marked('', 'x'), '');
   });

@@ -1,6 +1,23 @@
 import { blocks, code, heading, joinFacts, prose } from './markdown';
 import { sinceText } from './since';
 
+/** One action, and the command line that it takes. */
+export type Step = { text: string; command?: string; on?: 'your machine' | 'agent host' | 'server' | 'board' };
+
+/** How to recognize the fault's lines in a log. Patterns match one line at a time. */
+export type LogPatterns = {
+  patterns?: string[];
+  /** Patterns that count only under a condition; contracts/schema/error-codes.schema.json describes each. */
+  conditional?: { pattern: string; unless?: string; unlessLater?: string }[];
+  /** True if logs often go on after these lines. */
+  recovers?: true;
+  /** Entries that explain the same lines better. */
+  yieldsTo?: string[];
+  /** Lines that look like this fault, but are normal. */
+  harmless?: { pattern: string; reason: string }[];
+  sample: string;
+};
+
 /** An entry of contracts/error-codes.json. */
 export type ErrorEntry = {
   id: string;
@@ -16,9 +33,13 @@ export type ErrorEntry = {
   httpStatus?: number;
   symptom: string;
   searchWords: string[];
-  confirm: string;
-  cause: string;
-  fix: string[];
+  /** True if a check or a fix switches power or touches a board, a card, or a cable. */
+  hardware?: true;
+  check: Step[];
+  /** Most likely first. The first one has the letter A. */
+  causes: { name: string; tell?: string }[];
+  /** One for each cause, in the same order. */
+  fixes: { letter: string; steps: Step[] }[];
   /** Configuration keys, such as `agent:updates.mode`. */
   keys?: string[];
   seeAlso?: string[];
@@ -26,8 +47,7 @@ export type ErrorEntry = {
   pages?: { title: string; to: string }[];
   since?: string;
   fixedIn?: string;
-  /** Patterns that each match a log line, and a sample log that contains such lines. */
-  log?: { patterns: string[]; sample: string };
+  log?: LogPatterns;
 };
 
 /** The codes and symptoms in the contracts, and the order of their groups. */
@@ -52,11 +72,26 @@ function linkTo(id: string, entries: ErrorEntry[]): string {
   return `[${prose(isCode(id) ? id : (title ?? id))}](/docs/troubleshoot#${id})`;
 }
 
+/** Returns a step as one text, with its command in code. */
+function stepText({ text, command }: Step): string {
+  return command ? `${text} ${code(command)}` : text;
+}
+
+/** Returns an entry's check, causes, and fixes as plain texts, and the commands in them. */
+export function entryTexts({ check, causes, fixes }: ErrorEntry) {
+  const steps = fixes.flatMap((fix) => fix.steps);
+  return {
+    confirm: check.map(stepText).join(' '),
+    cause: causes.map(({ name, tell }) => [name, tell].filter(Boolean).join(' ')).join(' '),
+    fix: steps.map(stepText),
+    commands: [...new Set([...check, ...steps].flatMap(({ command }) => command ?? []))],
+  };
+}
+
 /** Returns links to related entries and sections, except for codes that the entry's text already links to. */
-function related(
-  { code: parent, symptom, confirm, cause, fix, seeAlso = [], pages = [] }: ErrorEntry,
-  entries: ErrorEntry[],
-) {
+function related(entry: ErrorEntry, entries: ErrorEntry[]) {
+  const { code: parent, symptom, seeAlso = [], pages = [] } = entry;
+  const { confirm, cause, fix } = entryTexts(entry);
   const texts = [symptom, confirm, cause, ...fix].join(' ');
   const isNamed = (id: string) => id === parent || (isCode(id) && new RegExp(`\\b${id}\\b`).test(texts));
   return [
@@ -82,19 +117,43 @@ function codeFacts(entry: ErrorEntry, entries: ErrorEntry[]): (string | false | 
   ];
 }
 
+/** The letters of causes. */
+const letters = 'ABCDEFGH';
+
+/** Returns numbered steps as an indented list, or a single one as text. */
+function stepList(steps: Step[]): string {
+  const [first, ...others] = steps.map((step) => prose(stepText(step)));
+  return others.length === 0
+    ? ` ${first}`
+    : [first, ...others].map((step, index) => `\n  ${index + 1}. ${step}`).join('');
+}
+
+/** Returns one text, or a list of texts with the letters of their causes. */
+function letterList(texts: string[]): string {
+  return texts.length === 1 ? ` ${texts[0]}` : texts.map((text, index) => `\n  - ${letters[index]}. ${text}`).join('');
+}
+
+const takeDevice =
+  'These steps switch power or touch cables. [Take the device first](/docs/how-to/run-a-lab#device-maintenance).';
+
+/** @throws {Error} if the entry's fixes don't match its causes */
 function entryText(entry: ErrorEntry, entries: ErrorEntry[]): string {
-  const { id, title, symptom, confirm, cause, fix } = entry;
-  const steps = fix.length > 1 ? fix.map((step, index) => `\n  ${index + 1}. ${prose(step)}`) : fix.map(prose);
+  const { id, title, symptom, hardware, check, causes, fixes } = entry;
+  if (fixes.map(({ letter }) => letter).join('') !== letters.slice(0, causes.length))
+    throw new Error(`contracts/error-codes.json: ${id} needs one fix for each cause, with the letters from A.`);
+  const causeTexts = causes.map(({ name, tell }) => prose([name, tell].filter(Boolean).join(' ')));
+  const fixTexts = fixes.map(({ steps }) => steps.map((step) => prose(stepText(step))).join(' '));
   const links = related(entry, entries);
   return blocks([
     heading(3, isCode(id) ? `${prose(title)} ${code(id)}` : prose(title), id),
     `<Facts>${joinFacts(codeFacts(entry, entries))}</Facts>`,
+    hardware && takeDevice,
     '<Case>',
     [
       `- **Seen** ${prose(symptom)}`,
-      `- **Check** ${prose(confirm)}`,
-      `- **Cause** ${prose(cause)}`,
-      `- **Fix** ${steps.join('')}`,
+      `- **Check**${stepList(check)}`,
+      `- **Cause**${letterList(causeTexts)}`,
+      `- **Fix**${fixes.length === 1 ? stepList(fixes[0]?.steps ?? []) : letterList(fixTexts)}`,
     ].join('\n'),
     '</Case>',
     links && `See also ${links}.`,

@@ -1,23 +1,25 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
-import type { LogMatch, LogReport } from '@site/src/reader-tools/LogHelper/logSearch';
-import { maxBytes, maxCount, maxLineLength } from '@site/src/reader-tools/LogHelper/logSearch';
 import { ReaderTool } from '@site/src/reader-tools/ReaderTool';
 import { formatCount } from '@site/src/reader-tools/ReaderTool/formatCount';
 import styles from '@site/src/reader-tools/ReaderTool/results.module.css';
 import { TextForm } from '@site/src/reader-tools/ReaderTool/TextForm';
+import { type FaultReport, type Finding, maxBytes, maxCount, maxLineLength } from '@site/src/search/faults';
 
 function createWorker(): Worker {
   return new Worker(new URL('./logHelper.worker.ts', import.meta.url));
 }
 
-function summarize({ matches, lines }: LogReport): string {
-  const searched = `${formatCount(lines, 'line', 'lines')} searched`;
-  if (matches.length === 0) return `No entry matches. ${searched}.`;
-  return `${formatCount(matches.length, 'entry matches', 'entries match')}. ${searched}.`;
+/** Returns the findings, first the one that ended the job. */
+const findingsIn = ({ ended, others }: FaultReport) => (ended ? [ended, ...others] : others);
+
+function summarize(report: FaultReport): string {
+  const searched = `${formatCount(report.lines, 'line', 'lines')} searched`;
+  const { length } = findingsIn(report);
+  return `${length === 0 ? 'No entry matches' : formatCount(length, 'entry matches', 'entries match')}. ${searched}.`;
 }
 
-function Match({ match: { id, title, count, lines } }: { match: LogMatch }) {
+function Match({ match: { id, title, count, lines } }: { match: Finding }) {
   const left = count - lines.length;
   const more = formatCount(left, 'more line', 'more lines');
   return (
@@ -39,12 +41,14 @@ function Match({ match: { id, title, count, lines } }: { match: LogMatch }) {
   );
 }
 
-function Report({ matches, cutLines }: LogReport) {
+function Report(report: FaultReport) {
+  const { harmless, cutLines } = report;
+  const findings = findingsIn(report);
   return (
     <>
-      {matches.length > 0 ? (
+      {findings.length > 0 ? (
         <ol className={styles.list}>
-          {matches.map((match) => (
+          {findings.map((match) => (
             <Match key={match.id} match={match} />
           ))}
         </ol>
@@ -57,6 +61,12 @@ function Report({ matches, cutLines }: LogReport) {
           : it shows the job’s reason code, or why the job is waiting. Find the code or your symptom in the list.
         </p>
       )}
+      {harmless.map(({ reason, lines: [line = 0, ...others] }) => (
+        <p className={styles.note} key={reason}>
+          Line {line}
+          {others.length > 0 && ` and ${formatCount(others.length, 'more line', 'more lines')}`}: harmless. {reason}
+        </p>
+      ))}
       {cutLines > 0 && (
         <p className={styles.note}>
           {formatCount(cutLines, 'line is', 'lines are')} longer than {maxLineLength.toLocaleString('en')} characters;
@@ -74,7 +84,7 @@ export function LogHelper() {
       text="Paste a console or agent log to see which entries on this page match which lines. The log stays in your browser."
       title="Search a log"
     >
-      <TextForm<LogReport>
+      <TextForm<FaultReport>
         accept=".log,.txt,.jsonl,text/*"
         action="Search"
         createWorker={createWorker}

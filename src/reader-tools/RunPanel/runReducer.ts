@@ -1,5 +1,5 @@
+import { plainText } from '../../search/faults';
 import type { Finding } from '../ConfigChecker/checkConfig';
-import { plainLine } from '../LogHelper/logSearch';
 import { limits, type OutputLine, type RunEnd } from './runner';
 
 /** An event in the simulation. See simulation/benchloom/events.py. */
@@ -27,7 +27,7 @@ const texts: Record<RunEvent['kind'], readonly string[]> = {
 function cut(text: string): string {
   const shorten = (_: string, start: string, rest: string) =>
     `${start}… ${rest.length.toLocaleString('en')} more characters aren’t shown`;
-  return plainLine(text.replace(/^(.{2000})(.+)$/gm, shorten));
+  return plainText(text.replace(/^(.{2000})(.+)$/gm, shorten));
 }
 
 /** Returns the known fields of the event on a line, or an empty list if a sample wrote something else on the line. */

@@ -25,12 +25,17 @@ export function queryTerms(query: string): string[] {
 
 /** Splits text at terms in lower case. */
 export function splitAtTerms(text: string, terms: readonly string[]): TextSegment[] {
-  const lower = text.toLowerCase();
-  const anyPlace = Array.from({ length: lower.length }, (_, start) => start);
-  const places = terms.flatMap((term) =>
-    anyPlace.filter((start) => lower.startsWith(term, start)).map((start) => ({ start, end: start + term.length })),
-  );
+  const places = terms.flatMap((term) => startsOf(text, term).map((start) => ({ start, end: start + term.length })));
   return splitAtRanges(text, places);
+}
+
+/** Returns where a term in lower case begins a word of the text, so that "oom" isn't found in "Benchloom". */
+function startsOf(text: string, term: string): number[] {
+  const lower = text.toLowerCase();
+  const starts: number[] = [];
+  for (let start = lower.indexOf(term); start >= 0; start = lower.indexOf(term, start + 1))
+    if (!/[a-z0-9]/.test(lower[start - 1] ?? '') || !/[a-z0-9]/.test(term[0] ?? '')) starts.push(start);
+  return starts;
 }
 
 /** A match. If the title and code lack some terms, `word` is the search word that contains most of those terms. */
@@ -41,10 +46,10 @@ export type SymptomMatch = { word?: string };
  * @returns undefined if a term is missing
  */
 export function matchSymptom({ id, title, words }: Symptom, terms: readonly string[]): SymptomMatch | undefined {
-  const shown = `${title}\n${id}`.toLowerCase();
-  const others = terms.filter((term) => !shown.includes(term));
+  const has = (text: string, term: string) => startsOf(text, term).length > 0;
+  const others = terms.filter((term) => !has(`${title}\n${id}`, term));
   if (others.length === 0) return {};
-  const counts = words.map((word) => others.filter((term) => word.toLowerCase().includes(term)).length);
-  const known = others.every((term) => words.some((word) => word.toLowerCase().includes(term)));
+  const counts = words.map((word) => others.filter((term) => has(word, term)).length);
+  const known = others.every((term) => words.some((word) => has(word, term)));
   return known ? { word: words[counts.indexOf(Math.max(...counts))] } : undefined;
 }

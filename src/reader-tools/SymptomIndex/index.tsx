@@ -1,10 +1,12 @@
 import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import groups from '@generated/reader-tools/default/symptom-groups.json';
 import { Highlight } from '@site/src/components/Highlight';
 import { phases } from '@site/src/components/phases/phases';
 import colors from '@site/src/components/phases/phases.module.css';
 import { useRested } from '@site/src/lib/useRested';
 import results from '@site/src/reader-tools/ReaderTool/results.module.css';
+import { loadSearch } from '@site/src/search/loadSearch';
 import { type KeyboardEvent, memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   matchSymptom,
@@ -17,7 +19,8 @@ import {
 } from './findSymptoms';
 import styles from './styles.module.css';
 
-const total = groups.reduce((sum, { symptoms }) => sum + symptoms.length, 0);
+const symptoms = groups.flatMap((group) => group.symptoms);
+const total = symptoms.length;
 
 /** The job phases by which readers can filter. */
 const places = ['queued', ...phases.map(({ name }) => name)];
@@ -79,6 +82,36 @@ function Rows({ group: { symptoms }, terms, matches }: GroupProps) {
   );
 }
 
+type Answer = { ids: string[]; isClosest: boolean };
+
+/**
+ * Returns the entries whose log patterns match a query or, if no entry has all of its words, the closest entries.
+ * Otherwise, or until the search index has loaded, undefined.
+ */
+function useAnswer(query: string): Answer | undefined {
+  const baseUrl = useBaseUrl('/');
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    let isCurrent = true;
+    setAnswer(undefined);
+    if (query.trim() === '') return;
+    const terms = queryTerms(query);
+    const known = symptoms.some((symptom) => matchSymptom(symptom, terms));
+    loadSearch(baseUrl)
+      .then((search) => {
+        const hits = search(query).filter(({ section: { anchor } }) => symptoms.some(({ id }) => id === anchor));
+        const explained = hits.filter(({ isFault }) => isFault);
+        const ids = (explained.length > 0 ? explained : hits.slice(0, 3)).map(({ section: { anchor } }) => anchor);
+        if (isCurrent && (explained.length > 0 || !known)) setAnswer({ ids, isClosest: explained.length === 0 });
+      })
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, baseUrl]);
+  return answer;
+}
+
 function groupsIn(list: HTMLElement | null): HTMLDetailsElement[] {
   return [...(list?.querySelectorAll('details') ?? [])];
 }
@@ -114,26 +147,29 @@ export function SymptomIndex() {
   const [phase, setPhase] = useState('');
   const hint = useId();
   const { hash, search } = useLocation();
+  const answer = useAnswer(query);
 
   const terms = useMemo(() => queryTerms(query), [query]);
   const matches = useMemo(
     () =>
       groups.map(({ symptoms }) =>
-        symptoms.map((symptom) =>
-          (terms.length > 0 || phase) && (!phase || symptom.phases.includes(phase))
-            ? matchSymptom(symptom, terms)
-            : undefined,
-        ),
+        symptoms.map((symptom) => {
+          if ((terms.length === 0 && !phase) || (phase && !symptom.phases.includes(phase))) return undefined;
+          if (answer) return answer.ids.includes(symptom.id) ? {} : undefined;
+          return matchSymptom(symptom, terms);
+        }),
       ),
-    [terms, phase],
+    [terms, phase, answer],
   );
   const counts = matches.map((group) => group.filter(Boolean).length);
   const count = counts.reduce((sum, each) => sum + each, 0);
-  const countElsewhere =
-    count > 0 ? 0 : groups.flatMap(({ symptoms }) => symptoms).filter((symptom) => matchSymptom(symptom, terms)).length;
+  const countElsewhere = count > 0 ? 0 : symptoms.filter((symptom) => matchSymptom(symptom, terms)).length;
   const isAsked = terms.length > 0 || phase !== '';
+  const isClosest = answer?.isClosest && count > 0;
   const found = count > 0 ? `${count} of ${total} entries` : 'No entry matches';
-  const status = useRested(isAsked ? found : `${total} entries`);
+  const status = useRested(
+    isAsked ? `${isClosest ? 'No entry has all of these words. Closest: ' : ''}${found}` : `${total} entries`,
+  );
 
   // Reads text that was typed before hydration.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
@@ -149,7 +185,7 @@ export function SymptomIndex() {
     for (const [index, details] of groupsIn(list.current).entries()) {
       details.open = isAsked ? Number(counts[index]) > 0 : opened.current.has(groups[index]?.id);
     }
-  }, [terms, phase]);
+  }, [terms, phase, answer]);
 
   useEffect(() => {
     const id = hash.slice(1);

@@ -1,0 +1,216 @@
+import { indexPatterns, matchesIn, type PatternIndex } from './patternIndex';
+
+/** A pattern that counts only if the rest of the log doesn't explain the line. */
+export type ConditionalPattern = {
+  pattern: string;
+  /** The line doesn't count if any line of the log matches this. */
+  unless?: string;
+  /** The line doesn't count if a later line matches this. */
+  unlessLater?: string;
+};
+
+/** A troubleshooting entry, with patterns that match a single line of a log. */
+export type FaultEntry = {
+  id: string;
+  title: string;
+  /** The code that the product reports for this special case. */
+  code?: string;
+  /** True for a code that ends a job or a command. */
+  ends?: true;
+  patterns: string[];
+  conditional?: ConditionalPattern[];
+  /** True if logs often go on after these lines. */
+  recovers?: true;
+  /** Entries that explain the same lines better. */
+  yieldsTo?: string[];
+  /** Lines that look like this fault, but are normal. */
+  harmless?: { pattern: string; reason: string }[];
+};
+
+/** The number of a matching line, counted from 1, and an excerpt around the match. */
+export type FaultLine = { line: number; text: string };
+
+/** An entry, the number of lines that match it (up to `maxCount`), and the first of these lines. */
+export type Finding = { id: string; title: string; count: number; lines: FaultLine[] };
+
+/** What a log shows. */
+export type FaultReport = {
+  /** The entry that explains the end of the job. */
+  ended?: Finding;
+  /** Other entries, latest line first. Those after which logs often go on come last. */
+  others: Finding[];
+  /** Lines that look like faults, but are normal, with the reason. */
+  harmless: { reason: string; lines: number[] }[];
+  lines: number;
+  /** Number of long lines of which only the beginning was searched. */
+  cutLines: number;
+};
+
+/** Maximum size of a log. A search takes less than 1 s, whatever the log contains. */
+export const maxBytes = 8e6;
+
+/** Maximum number of characters searched in a line. */
+export const maxLineLength = 16_384;
+
+/** Maximum number of lines counted for each entry and for each kind of harmless line. */
+export const maxCount = 1000;
+
+/** Maximum number of lines shown for each entry. */
+const maxLinesPerEntry = 3;
+
+/** Length of an excerpt, and of its part before the match, in characters. */
+const shownLength = 240;
+const shownBefore = 80;
+
+// ANSI escape sequences, and all other control characters except tabs and line ends.
+const escapes =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
+  /\u001b\[[0-?]{0,64}[ -/]{0,8}[@-~]|\u001b[\]PX^_][^\u0007\u001b\r\n]{0,4096}(?:\u0007|\u001b\\)?|\u001b[ -/]{0,8}[0-~]|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Removes escape sequences and control characters from a text. Keeps tabs and line ends. */
+export function plainText(text: string): string {
+  return text.replace(escapes, '');
+}
+
+function excerpt(text: string, index: number): string {
+  const start =
+    index + shownLength - shownBefore < text.length
+      ? Math.max(0, index - shownBefore)
+      : Math.max(0, text.length - shownLength);
+  const part = text.slice(start, start + shownLength);
+  return `${start > 0 ? '…' : ''}${part}${start + shownLength < text.length ? '…' : ''}`;
+}
+
+/** An entry's matches while the log is searched. */
+type Match = {
+  entry: FaultEntry;
+  /** Excerpts by line, up to `maxCount`. */
+  lines: Map<number, string>;
+  last: number;
+  /** The last line that contains the entry's code. */
+  codeLine: number;
+};
+
+/** A conditional pattern. `pending` are matches that a later line can still explain. */
+type Condition = ConditionalPattern & {
+  entry: FaultEntry;
+  pending: Map<number, string>;
+  last: number;
+  isExplained: boolean;
+};
+
+/** Orders the matches: first what ended the job, then the latest, and at the end what logs recover from. */
+function sortMatches(matches: Match[]): Match[] {
+  const lastCode = Math.max(...matches.map(({ codeLine }) => codeLine));
+  const ending = lastCode > 0 ? matches.find(({ codeLine }) => codeLine === lastCode)?.entry.id : undefined;
+  const rank = ({ entry: { id, code, recovers } }: Match) => {
+    // A special case says more than its code.
+    if (ending && code === ending) return 0;
+    if (id === ending) return 1;
+    return recovers ? 3 : 2;
+  };
+  return matches.toSorted((a, b) => rank(a) - rank(b) || b.last - a.last);
+}
+
+/** Returns the values with the same key as lists. */
+function grouped<Value>(pairs: (readonly [string | undefined, Value])[]): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const [key, value] of pairs) if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), value]);
+  return groups;
+}
+
+// The filter searches after each key.
+const indexes = new WeakMap<readonly FaultEntry[], PatternIndex>();
+
+/**
+ * Searches a message or a log for the lines of the entries. Each pattern matches one line at a time. Lines that are
+ * known to be harmless count for no entry. If two entries match the same last line, they keep their order.
+ */
+export function findFaults(text: string, entries: readonly FaultEntry[]): FaultReport {
+  const matches = new Map<string, Match>();
+  const harmless = entries
+    .flatMap((entry) => entry.harmless ?? [])
+    .map((line) => ({ ...line, found: new Set<number>() }));
+  const conditions = entries.flatMap((entry) =>
+    (entry.conditional ?? []).map(
+      (conditional): Condition => ({ ...conditional, entry, pending: new Map(), last: 0, isExplained: false }),
+    ),
+  );
+  const byPattern = grouped(entries.flatMap((entry) => entry.patterns.map((pattern) => [pattern, entry] as const)));
+  const byCondition = grouped(conditions.map((condition) => [condition.pattern, condition] as const));
+  const byUnless = grouped(conditions.map((condition) => [condition.unless, condition] as const));
+  const byUnlessLater = grouped(conditions.map((condition) => [condition.unlessLater, condition] as const));
+  const byHarmless = grouped(harmless.map((line) => [line.pattern, line] as const));
+  const index =
+    indexes.get(entries) ??
+    indexPatterns(
+      new Set([byPattern, byCondition, byUnless, byUnlessLater, byHarmless].flatMap((map) => [...map.keys()])),
+    );
+  indexes.set(entries, index);
+
+  const matchOf = (entry: FaultEntry): Match => {
+    const match = matches.get(entry.id) ?? { entry, lines: new Map(), last: 0, codeLine: 0 };
+    matches.set(entry.id, match);
+    return match;
+  };
+  const searchPart = (line: number, part: string) => {
+    const found = matchesIn(part, index);
+    for (const pattern of found.keys())
+      for (const condition of byUnlessLater.get(pattern) ?? []) condition.pending.clear();
+    for (const pattern of found.keys()) {
+      const [known] = byHarmless.get(pattern) ?? [];
+      if (!known) continue;
+      if (known.found.size < maxCount) known.found.add(line);
+      return;
+    }
+    for (const [pattern, position] of found) {
+      for (const condition of byUnless.get(pattern) ?? []) condition.isExplained = true;
+      for (const condition of byCondition.get(pattern) ?? []) {
+        condition.last = line;
+        if (condition.pending.size < maxCount) condition.pending.set(line, excerpt(part, position));
+      }
+      for (const entry of byPattern.get(pattern) ?? []) {
+        const match = matchOf(entry);
+        match.last = line;
+        if (entry.ends && part.includes(entry.id)) match.codeLine = line;
+        if (match.lines.size < maxCount && !match.lines.has(line)) match.lines.set(line, excerpt(part, position));
+      }
+    }
+  };
+  // A final line break starts no line.
+  const rows = text.replace(/\n$/, '').split('\n');
+  // A carriage return starts a part of a line, as on a terminal, and patterns match a part.
+  for (const [row, line] of text === '' ? [] : rows.entries())
+    for (const part of plainText(line.slice(0, maxLineLength)).split('\r')) if (part) searchPart(row + 1, part);
+  for (const { entry, pending, last, isExplained } of conditions)
+    if (!isExplained && pending.size > 0) {
+      const match = matchOf(entry);
+      match.last = Math.max(match.last, last);
+      for (const [line, found] of pending)
+        if (match.lines.size < maxCount && !match.lines.has(line)) match.lines.set(line, found);
+    }
+
+  const explained = entries.flatMap(({ id, yieldsTo = [] }) =>
+    yieldsTo.some((other) => matches.has(other)) ? [] : (matches.get(id) ?? []),
+  );
+  const [first, ...rest] = sortMatches(explained).map(({ entry: { id, title, recovers }, lines: found }) => ({
+    finding: {
+      id,
+      title,
+      count: found.size,
+      lines: [...found]
+        .toSorted(([a], [b]) => a - b)
+        .slice(0, maxLinesPerEntry)
+        .map(([line, shown]) => ({ line, text: shown })),
+    },
+    recovers,
+  }));
+  const isEnd = first !== undefined && !first.recovers;
+  return {
+    ended: isEnd ? first.finding : undefined,
+    others: [...(first && !isEnd ? [first] : []), ...rest].map(({ finding }) => finding),
+    harmless: harmless.flatMap(({ reason, found }) => (found.size > 0 ? [{ reason, lines: [...found] }] : [])),
+    lines: text === '' ? 0 : rows.length,
+    cutLines: rows.filter(({ length }) => length > maxLineLength).length,
+  };
+}

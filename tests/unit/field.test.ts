@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { readContract } from '../../plugins/contracts/readContract';
+import { findFaults, maxBytes } from '../../src/search/faults';
+import { projectDirectory } from '../lib/builds';
+import { faults, searchLog } from '../lib/readerTools';
+
+/** Lines of a tool or a board, and the entry that explains them, or `none`. */
+type Case = { text: string; expected: string; alsoRight?: string[]; source: string };
+
+const cases: Case[] = JSON.parse(readFileSync(path.join(projectDirectory, 'tests/field/faults.json'), 'utf8'));
+
+/** Returns the IDs of the first three answers, best first. */
+function answersTo(text: string): string[] {
+  return searchLog(text)
+    .findings.map(({ id }) => id)
+    .slice(0, 3);
+}
+
+function verdictOn({ expected, alsoRight = [] }: Case, answers: string[]): 'right' | 'near' | 'nothing' | 'wrong' {
+  const [first] = answers;
+  if (!first) return expected === 'none' ? 'right' : 'nothing';
+  // A special case is right where its code is.
+  const isRight = (id: string) =>
+    [id, faults.find((fault) => fault.id === id)?.code].some((one) => one && [expected, ...alsoRight].includes(one));
+  if (isRight(first)) return 'right';
+  return answers.some(isRight) ? 'near' : 'wrong';
+}
+
+describe('real messages and logs', () => {
+  test('lead to the entry that explains them', () => {
+    const rows = cases.map((one) => {
+      const answers = answersTo(one.text);
+      return { ...one, answers, verdict: verdictOn(one, answers) };
+    });
+    const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length;
+    const failing = rows
+      .filter(({ verdict }) => verdict !== 'right')
+      .map(
+        ({ verdict, expected, answers, text }) =>
+          `${verdict}: ${expected}, got ${answers.join(', ') || 'nothing'}: ${text}`,
+      );
+    const score = `${count('right')} of ${rows.length} right, ${count('near')} near, ${count('nothing')} without answer, ${count('wrong')} wrong`;
+    console.log(`Troubleshooting: ${score}`);
+    assert.equal(count('wrong'), 0, `${score}\n${failing.join('\n')}`);
+    assert.ok(count('right') >= 0.9 * rows.length, `${score}\n${failing.join('\n')}`);
+  });
+
+  test('take less than 1 s to find in 8 MB', () => {
+    const { logs } = readContract<{ logs: { text: string }[] }>(projectDirectory, 'healthy-logs.json');
+    const text = [...logs, ...cases].map((one) => `${one.text}\n`).join('');
+    const log = text.repeat(Math.ceil(maxBytes / 4 / text.length)).slice(0, maxBytes / 4);
+    // Measure CPU time rather than elapsed time, and the fastest of three runs, because machines have other work.
+    const times = [1, 2, 3].map(() => {
+      const start = process.cpuUsage();
+      findFaults(log, faults);
+      return process.cpuUsage(start).user;
+    });
+    assert.ok(4 * Math.min(...times) < 1e6, `${times.join(', ')} µs for a quarter`);
+  });
+});
