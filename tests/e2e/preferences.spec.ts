@@ -33,7 +33,7 @@ test('stored values for an invalid theme or version are removed', async ({ page 
 test('the privacy notice lists every storage key and its purpose', async ({ page }) => {
   await page.goto('/privacy-notice');
   for (const { key, purpose } of storageKeys)
-    await expect(page.getByRole('cell', { name: `${key} ${purpose}`, exact: true })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: `${key} ${purpose}`, exact: true })).toBeVisible();
 });
 
 test.describe('the page works if storage throws errors', () => {

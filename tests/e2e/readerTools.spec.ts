@@ -90,7 +90,7 @@ test('the log helper lists the entries that match a pasted log, with their lines
   );
   expect(await accessibilityFindings(page, 'details[aria-label="Search a log"]')).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await tool.getByRole('link', { name: /unable to find a matching CMSIS-DAP device/ }).click();
+  await tool.getByRole('link', { name: /find the debug probe/ }).click();
   await expect(page.locator('#openocd-no-cmsis-dap')).toBeInViewport();
 
   await paste(page, box, 'all is well');

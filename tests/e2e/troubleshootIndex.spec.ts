@@ -55,7 +55,7 @@ test('a job phase shows only its entries, and All also shows those without a pha
   ).toBeVisible();
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(count(page)).toHaveText(total);
-  await page.getByRole('button', { name: 'booting' }).click();
+  await page.getByRole('button', { name: 'collecting' }).click();
   await field(page).fill('usb');
   await page.getByRole('button', { name: /^Show \d+ in all phases$/ }).click();
   await expect(page.locator('[data-search-skip]').getByRole('link', { name: 'Flashing takes too long' })).toBeVisible();

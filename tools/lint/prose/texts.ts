@@ -44,6 +44,8 @@ const notProse = new Set([
   'sample',
   'searchWords',
   'target',
+  'unless',
+  'unlessLater',
 ]);
 const samples = ['contracts/healthy-logs.json'];
 
