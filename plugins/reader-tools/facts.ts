@@ -7,6 +7,7 @@ import { ruleText } from '../contracts/reference/configReference';
 import type { ErrorCodes, ErrorEntry } from '../contracts/reference/errorCodes';
 import { keyPages } from '../contracts/reference/links';
 import { allKeys, configNames, type Schema } from '../contracts/reference/schema';
+import { sinceText } from '../contracts/reference/since';
 
 type FileSchema = Schema & { 'x-file': string; 'x-validate': string };
 
@@ -17,11 +18,20 @@ function keyFact(schema: Schema): KeyFact {
   const [value] = schema.examples ?? [];
   const example = value === undefined ? undefined : JSON.stringify(value);
   const type = schema['x-type'];
+  const values = schema['x-values'] && Object.entries(schema['x-values']);
   const form = type && schema['x-constraint'] ? `${type} (${schema['x-constraint']})` : type;
   return {
     ...(form && { form }),
     ...(example && example.length <= maxExampleLength && { example }),
     ...(schema.deprecated && { deprecated: schema.description }),
+    ...(values && {
+      deprecatedValues: Object.fromEntries(
+        values.map(([value, { deprecated }]) => [
+          value,
+          `${sinceText(deprecated.since)}. Write \`"${deprecated.readAs}"\`.`,
+        ]),
+      ),
+    }),
   };
 }
 

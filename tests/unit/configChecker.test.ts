@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { keyPaths } from '../../plugins/contracts/reference/schema';
 import { maxErrors, maxFindings } from '../../src/reader-tools/ConfigChecker/checkConfig';
 import type { ConfigName } from '../../src/reader-tools/ConfigChecker/configFacts';
+import brokenFiles from '../field/configs.json';
 import { finishes } from '../lib/finishes';
 import { check, configSchemas } from '../lib/readerTools';
 
@@ -150,6 +151,17 @@ describe('config checker', () => {
     assert.match(findings[0]?.message ?? '', /deprecated.*`fail`/);
   });
 
+  test('warns about a deprecated value and shows its replacement', () => {
+    const findings = findingsAfter(
+      (job) => Object.assign(job, { notify: { github: { mode: 'status' } } }),
+      'job-package',
+    );
+    assert.deepEqual(
+      findings.map(({ kind, message }) => [kind, message]),
+      [['warning', '`"status"` is deprecated since 2.31. Write `"check"`.']],
+    );
+  });
+
   test('warns about what becomes an error in a later release, and shows that release', () => {
     const agent = sample('agent');
     delete agent.devices[1].flash.target;
@@ -167,31 +179,35 @@ describe('config checker', () => {
     assert.equal(check('agent', '{"devices": 1}').other, undefined);
   });
 
-  const syntax: [what: string, text: string, line: number, message: RegExp][] = [
-    ['a comma before the end', '{\r\n  "name": "a",\r\n}', 3, /comma before `}`/],
-    ['a comment', '{\n  // bench\n  "name": "a"\n}', 2, /doesn’t support comments/],
-    ['single quotes', "{\n'name': 'a'}", 2, /double quotes, not single/],
-    ['a Python word', '{"tags": {},\n"updates": True}', 2, /no `True`. Write `true`/],
-    ['a name of the language', '{"a": constructor}', 1, /^This doesn’t belong here/],
-    ['a missing comma', '{"name": "a"\n"tags": {}}', 2, /comma is missing/],
-    ['a missing brace', '{"name": "a"', 1, /closing `}` is missing/],
-    ['a text that does not end', '{"name": "a\n}', 1, /no closing double quote/],
-    ['a backslash', '{"name": "\\d"}', 1, /Write a backslash as/],
-    ['a tab in a text', '{"name": "a\tb"}', 1, /control character/],
-    ['a zero character', '{"name"\0: 1}', 1, /doesn’t belong here|colon is missing/],
-    ['two values', '{}\n{}', 2, /text after the end/],
-    ['nothing', '', 1, /value is missing/],
-    ['10,000 levels of lists', '['.repeat(10_000), 1, /more than 100 levels/],
-    ['10,000 levels of objects', `${'{"a":\n'.repeat(10_000)}1${'}'.repeat(10_000)}`, 101, /more than 100 levels/],
-  ];
-  for (const [what, text, line, message] of syntax) {
-    test(`reports the line of invalid JSON: ${what}`, () => {
+  test('for each broken file, first names the mistake on its line', (t) => {
+    const wrong = brokenFiles.flatMap(({ text, line, mentions, source }) => {
       const { isInvalidJson, findings } = check('agent', text);
-      assert.equal(isInvalidJson, true);
-      assert.equal(findings[0]?.line, line);
-      assert.match(findings[0].message, message);
+      const [first] = findings;
+      const isRight = isInvalidJson && first?.line === line && new RegExp(mentions).test(first.message);
+      return isRight ? [] : [{ source, line, mentions, first }];
     });
-  }
+    t.diagnostic(`${brokenFiles.length - wrong.length} of ${brokenFiles.length} broken files`);
+    assert.deepEqual(wrong, []);
+  });
+
+  test('after a mistake that can be set aside, reports those on later lines', () => {
+    const { findings } = check('agent', '{\n"a": “https://lab”,\n"b": yes,\n"c": 5 s\n}');
+    assert.deepEqual(
+      findings.map(({ line }) => line),
+      [2, 3, 4],
+    );
+  });
+
+  test('rejects deep nesting', () => {
+    for (const [text, line] of [
+      ['['.repeat(10_000), 1],
+      [`${'{"a":\n'.repeat(10_000)}1${'}'.repeat(10_000)}`, 101],
+    ] as const) {
+      const [finding] = check('agent', text).findings;
+      assert.equal(finding?.line, line);
+      assert.match(finding.message, /more than 100 levels/);
+    }
+  });
 
   test('reports both lines of a duplicate key', () => {
     const [finding] = check('agent', '{\r\n"schema_version": 3,\r"name": "a",\n"name": "b"}').findings.filter(
@@ -249,7 +265,7 @@ describe('config checker', () => {
       };
       assert.ok(finishes(() => check('job-package', JSON.stringify(job))).errors > 0);
     }
-    for (const text of ['x', '"', ',\n', '{"a":1}', '\0', '[1,2,', '\ufeff']) {
+    for (const text of ['x', '"', ',\n', '{"a":1}', '\0', '[1,2,', '\ufeff', '0', '# \n', 'a b\n', '```\na\n']) {
       const checked = finishes(() => check('agent', text.repeat(1e6 / text.length)));
       assert.ok(checked.isInvalidJson, JSON.stringify(text));
     }

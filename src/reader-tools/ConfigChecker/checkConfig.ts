@@ -210,6 +210,9 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
   const exampleHint = example ? `, for example ${quote(example)}` : '';
   // The validator counts a string's code points.
   const size = node.children?.length ?? [...String(node.value ?? '')].length;
+  if (/^<[\w .-]+>$|\{\{.*\}\}|\$\{.*\}|^(?:\.{3}|…)$/.test(String(scalarOf(node)))) {
+    return `${describeValue(node)} is a placeholder. Write the actual value${exampleHint}.`;
+  }
   switch (keyword) {
     case 'type': {
       const types = [params.type].flat() as string[];
@@ -392,8 +395,10 @@ function findKeyProblems({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
         const line = () => placeOf(first).line;
         add('error', () => `The key ${quote(name)} appears twice in this object, first on line ${line()}. Delete one.`);
       } else seen.set(name, nameNode);
-      const { deprecated } = keys.factOf(own);
+      const { deprecated, deprecatedValues } = keys.factOf(own);
       if (deprecated) add('warning', () => `This key is deprecated. ${deprecated}`);
+      const advice = deprecatedValues?.[String(value?.value)];
+      if (advice) add('warning', () => `${quote(JSON.stringify(value?.value))} is deprecated ${advice}`);
       if (value) walk(value, inside, own);
     }
   };
@@ -419,6 +424,18 @@ function guessOtherFile(value: unknown, facts: ConfigFacts, keys: KeyIndex): Con
   return best && best.hits > own ? { file: best.other.file, page: best.other.page } : undefined;
 }
 
+/** Describes text that begins with a key instead of a brace, as samples of single keys do. */
+function describeExcerpt(text: string, keys: KeyIndex): Pick<Finding, 'message' | 'key'> | undefined {
+  const [, name] = /^\s*"([^"\\\n]{1,100})"\s*:/.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  const places = keys.named(name).filter((key) => key !== name);
+  const [key] = places;
+  const place =
+    places.length > 0 && places.length < 4 ? ` ${quote(name)} belongs at ${orList(places.map(quote))}.` : '';
+  const message = `This is an excerpt: its outer \`{\` and \`}\` are missing.${place} Paste the whole file.`;
+  return { message, ...(place && { key }) };
+}
+
 /**
  * Checks the text of a configuration file.
  * @param validate compiled validator for the file's schema
@@ -427,14 +444,16 @@ function guessOtherFile(value: unknown, facts: ConfigFacts, keys: KeyIndex): Con
 export function checkConfig(text: string, validate: Validate, facts: ConfigFacts): ConfigReport {
   const { file, command } = facts;
   const report = { file, command, hasMoreErrors: false, warnings: 0, isInvalidJson: false };
+  const keys = new KeyIndex(facts);
   const json = readJson(text);
   if ('problems' in json) {
-    const findings = json.problems.map((problem) => ({ kind: 'error', path: '', ...problem }) as const);
-    return { ...report, errors: findings.length, findings: findings.slice(0, maxFindings), isInvalidJson: true };
+    const excerpt = describeExcerpt(text, keys);
+    const problems = excerpt ? json.problems.slice(0, 1) : json.problems;
+    const findings = problems.map((problem) => ({ kind: 'error', path: '', ...problem, ...excerpt }) as const);
+    return { ...report, errors: findings.length, findings, isInvalidJson: true };
   }
   const all = validate(json.value) ? [] : (validate.errors ?? []);
   const errors = distinct(all.slice(0, maxErrors));
-  const keys = new KeyIndex(facts);
   const describer = new Describer(new Tree(json.tree), keys, facts.rules);
   const drafts = [...errors.map((error) => describer.draft(error)), ...findKeyProblems(json, keys)];
   const findings = drafts

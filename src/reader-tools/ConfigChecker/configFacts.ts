@@ -12,6 +12,8 @@ export type KeyFact = {
   example?: string;
   /** What to write instead of a deprecated key. */
   deprecated?: string;
+  /** For each deprecated value, since when it is, and what to write instead. */
+  deprecatedValues?: Record<string, string>;
 };
 
 /** What a file's checker needs besides the validator. Generated from the contracts at build time. */

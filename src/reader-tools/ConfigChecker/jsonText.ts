@@ -1,5 +1,7 @@
-import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Node, parseTree } from 'jsonc-parser';
+import { findBrackets } from './brackets';
 import { escapeInvisible } from './quote';
+import { findProblem } from './syntaxProblems';
 
 /** Line and column, both counted from 1. Columns are UTF-16 units, as in editors. `source` is the text there. */
 export type Position = { line: number; column: number; source: string };
@@ -17,6 +19,9 @@ export type JsonText = {
 /** Maximum nesting depth, which is far more than any configuration file needs. */
 export const maxDepth = 100;
 
+/** Maximum number of syntax errors looked for, to limit the time. */
+const maxRounds = 10;
+
 /** Length of an excerpt, and of its part before the position, in characters. */
 const shownLength = 100;
 const shownBefore = 30;
@@ -26,7 +31,7 @@ function sourceAt(text: string, start: number, offset: number): string {
   const from = offset - start > shownLength - shownBefore ? offset - shownBefore : start;
   const [line = ''] = text.slice(from, from + shownLength).split(/[\r\n]/, 1);
   const isCut = line.length === shownLength && !/^(?:$|[\r\n])/.test(text.slice(from + shownLength));
-  return `${from > start ? '…' : ''}${line.trim()}${isCut ? '…' : ''}`;
+  return `${from > start ? '…' : ''}${line.replace(/^[ \t]+|[ \t]+$/g, '')}${isCut ? '…' : ''}`;
 }
 
 /** Returns a function that converts an offset to a position. */
@@ -48,54 +53,11 @@ function placeFinder(text: string): (offset: number) => Position {
 
 /** Returns the offset of the first bracket nested too deeply. Deep nesting could overflow the parser's stack. */
 function findTooDeepOffset(text: string): number | undefined {
-  const scanner = createScanner(text, true);
   let depth = 0;
-  let offset = 0;
-  while (offset < text.length) {
-    scanner.scan();
-    offset = scanner.getTokenOffset();
-    const character = text[offset];
-    if (character === '{' || character === '[') depth += 1;
-    if (character === '}' || character === ']') depth -= 1;
-    if (depth > maxDepth) return offset;
-  }
-  return undefined;
-}
-
-const pythonWords = new Map(Object.entries({ True: 'true', False: 'false', None: 'null' }));
-
-const messages: Record<string, string> = {
-  InvalidNumberFormat: 'This isn’t a JSON number. Use digits and a decimal point, such as `0.5`.',
-  PropertyNameExpected: 'A key is missing here. Write the key in double quotes.',
-  ValueExpected: 'A value is missing here.',
-  ColonExpected: 'A colon is missing between the key and its value.',
-  CommaExpected: 'A comma is missing before this entry.',
-  CloseBraceExpected: 'A closing `}` is missing.',
-  CloseBracketExpected: 'A closing `]` is missing.',
-  EndOfFileExpected: 'Unexpected text after the end of the JSON. Delete it.',
-  InvalidCommentToken: 'JSON doesn’t support comments. Delete the comment.',
-  UnexpectedEndOfComment: 'JSON doesn’t support comments. Delete the comment.',
-  UnexpectedEndOfString: 'The string has no closing double quote on its line.',
-  UnexpectedEndOfNumber: 'The number is incomplete.',
-  InvalidUnicode: '`\\u` needs four hexadecimal digits.',
-  InvalidEscapeCharacter: 'JSON has no such escape sequence. Write a backslash as `\\\\`, even in regular expressions.',
-  InvalidCharacter: 'The string contains a control character. Write a tab as `\\t`.',
-};
-
-/** Returns the message for a parse error. The message is more specific if the text shows what the author meant. */
-function messageOf({ error, offset, length }: ParseError, text: string): string {
-  const found = text.slice(offset, offset + Math.min(length, 40));
-  const python = pythonWords.get(found);
-  if (python) return `JSON has no \`${found}\`. Write \`${python}\`.`;
-  if (found.startsWith("'")) return 'Put strings and keys in double quotes, not single quotes.';
-  const before = text.slice(Math.max(0, offset - 1000), offset).trimEnd();
-  if (/^[}\]]$/.test(found) && before.endsWith(',')) return `There’s a comma before \`${found}\`. Delete it.`;
-  return messages[printParseErrorCode(error)] ?? 'This doesn’t belong here. Put strings and keys in double quotes.';
-}
-
-/** Returns true if there's only whitespace between two errors, which means that the first caused the second. */
-function isConsequence(error: ParseError, before: ParseError | undefined, text: string): boolean {
-  return before !== undefined && !text.slice(before.offset + before.length, error.offset).trim();
+  return findBrackets(text).find(({ character }) => {
+    depth += /[{[]/.test(character) ? 1 : -1;
+    return depth > maxDepth;
+  })?.offset;
 }
 
 /**
@@ -109,17 +71,18 @@ export function readJson(text: string): JsonText | { problems: SyntaxProblem[] }
   if (deep !== undefined) {
     return { problems: [problemAt(deep, `Objects and lists are nested more than ${maxDepth} levels deep.`)] };
   }
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  if (errors.length > 0 || !tree) {
-    const inOrder = errors.toSorted((a, b) => a.offset - b.offset);
-    const causes = inOrder.filter((error, index) => !isConsequence(error, inOrder[index - 1], text));
-    const problems = causes.map((error) => problemAt(error.offset, messageOf(error, text)));
-    // After an error, the parser may report that the next value is missing.
-    const isMisplaced = ({ line, message }: SyntaxProblem, index: number) =>
-      message === messages.ValueExpected && problems[index - 1]?.line === line;
-    return { problems: problems.filter((problem, index) => !isMisplaced(problem, index)) };
+  const problems: SyntaxProblem[] = [];
+  let problem = findProblem(text);
+  for (let rest = text, round = 0; problem && round < maxRounds; round += 1) {
+    const found = problemAt(problem.offset, problem.message);
+    // The first problem on a line may cause others there.
+    if (problems.every(({ line }) => line !== found.line)) problems.push(found);
+    if (problem.repaired === undefined) break;
+    rest = problem.repaired;
+    problem = findProblem(rest);
   }
+  const tree = parseTree(text);
+  if (problems.length > 0 || !tree) return { problems: problems.toSorted((a, b) => a.line - b.line) };
   // `JSON.parse` keeps a key named `__proto__` as an own property.
   return { value: JSON.parse(text), tree, placeOf: ({ offset }) => place(offset) };
 }

@@ -1,7 +1,7 @@
 const maxLength = 60;
 
-/** Control and format characters, which could change how the surrounding text looks. */
-const invisible = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+/** Control and format characters, which could change how the surrounding text looks, and special spaces. */
+const invisible = /(?! )[\p{Cc}\p{Cf}\p{Z}]/gu;
 
 /** Replaces invisible characters in a visitor's file with escapes such as `\u200b`. */
 export function escapeInvisible(text: string): string {
