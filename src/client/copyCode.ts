@@ -1,4 +1,4 @@
-import { showBriefly } from '../lib/showBriefly';
+import { showBriefly } from '@site/src/lib/showBriefly';
 
 function selectAll(code: Element): void {
   getSelection()?.selectAllChildren(code);

@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { focusOn } from '../lib/focusOn';
+import { focusOn } from '@site/src/lib/focusOn';
 import type { Bootstrap } from './bootstrap/bootstrap';
 
 type LoadChunk = (id: string | number) => Promise<unknown>;

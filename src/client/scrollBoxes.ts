@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { watchScrolling } from '../lib/watchScrolling';
+import { watchScrolling } from '@site/src/lib/watchScrolling';
 
 let stops: (() => void)[] = [];
 

@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { keepInView } from '../lib/keepInView';
+import { keepInView } from '@site/src/lib/keepInView';
 
 /** Scrolls the sidebar to the current page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {

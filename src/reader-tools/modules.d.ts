@@ -10,7 +10,7 @@ declare module '@generated/reader-tools/default/*-facts.json' {
 }
 
 declare module '@generated/reader-tools/default/fault-entries.json' {
-  const entries: import('../search/faults').FaultEntry[];
+  const entries: import('@site/src/search/faults').FaultEntry[];
   export default entries;
 }
 

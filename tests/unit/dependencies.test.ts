@@ -68,3 +68,48 @@ describe('dependencies point in one direction', () => {
     });
   }
 });
+
+describe('imports in src/', () => {
+  const codeIn = (folder: string) =>
+    listFiles(path.join(project, folder)).flatMap((file) =>
+      /\.(?:tsx?|mjs)$/.test(file) ? [`${folder}/${file}`] : [],
+    );
+  const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.mjs'];
+  const fileOf = (place: string) => endings.map((ending) => place + ending).find((file) => sources.has(file));
+  const sources = new Map(
+    [...['plugins', 'src', 'tests', 'tools'].flatMap(codeIn), 'docusaurus.config.ts', 'sidebars.ts'].map((file) => {
+      // Types are gone before Node loads a module.
+      const text = readFileSync(path.join(project, file), 'utf8');
+      const found = [...text.matchAll(specifiers)].map(([, specifier = '']) => specifier);
+      const isType = (specifier: string) => new RegExp(`import type [^;]*'${specifier}'`).test(text);
+      return [file, found.map((specifier) => ({ specifier, isType: isType(specifier) }))] as const;
+    }),
+  );
+
+  /** Returns the modules that plugins, tools, and tests load, which Node can't do with an alias. */
+  function loadedByNode(): Set<string> {
+    const loaded = new Set([...sources.keys()].filter((file) => !file.startsWith('src/')));
+    for (const file of loaded)
+      for (const { specifier, isType } of sources.get(file) ?? []) {
+        const found = isType || !specifier.startsWith('.') ? undefined : fileOf(target(file, specifier));
+        if (found) loaded.add(found);
+      }
+    return loaded;
+  }
+
+  test('are relative inside a folder, and start with @site across folders, except in modules that Node loads', () => {
+    const loaded = loadedByNode();
+    const folderOf = (place: string) => place.split('/').slice(0, 2).join('/');
+    const wrong = [...sources]
+      .filter(([file]) => file.startsWith('src/'))
+      .flatMap(([file, found]) =>
+        found.flatMap(({ specifier }) => {
+          const place = target(file, specifier);
+          if (!place.startsWith('src/')) return [];
+          const isRelative = folderOf(place) === folderOf(file) || loaded.has(file);
+          return specifier.startsWith('.') === isRelative ? [] : [`${file}: ${specifier}`];
+        }),
+      );
+    assert.deepEqual(wrong, []);
+  });
+});

@@ -1,6 +1,6 @@
-import { routeIsLoading } from '@site/src/client/RouteLoading/routeLoading';
 import { Spinner } from '@site/src/components/Spinner';
 import { useSyncExternalStore } from 'react';
+import { routeIsLoading } from './routeLoading';
 import styles from './styles.module.css';
 
 /** Covers the main area with a spinner if the next page takes longer than 200 ms to load. */

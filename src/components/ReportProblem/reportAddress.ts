@@ -1,4 +1,4 @@
-import { company } from '../../lib/company';
+import { company } from '@site/src/lib/company';
 
 /** What a report is about: the page's URL (with the anchor, if any) and the site version. */
 export type ReportSubject = { page: string; version: string };

@@ -1,8 +1,8 @@
 import '../phases/phases.module.css';
-import { CodeText } from '@site/src/components/CodeText';
-import drawing from '@site/src/components/Drawing/drawing.module.css';
 import clsx from 'clsx';
 import type { ComponentProps, ComponentType } from 'react';
+import { CodeText } from '../CodeText';
+import drawing from '../Drawing/drawing.module.css';
 import styles from './styles.module.css';
 
 /** A diagram's text version: accessible name, caption, and sentences, each with the name of its subject. */

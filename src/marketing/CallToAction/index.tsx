@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/components/Button';
-import section from '@site/src/marketing/section.module.css';
+import section from '../section.module.css';
 import styles from './styles.module.css';
 
 /** A marketing page's last section: start a trial, or read the quick start. After a sample, it's about the trial only. */

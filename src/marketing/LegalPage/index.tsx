@@ -1,9 +1,9 @@
-import { PageHead } from '@site/src/marketing/PageHead';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import TOC, { type Props as TOCProps } from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import type { ReactNode } from 'react';
+import { PageHead } from '../PageHead';
 import styles from './styles.module.css';
 
 type Props = {

@@ -3,10 +3,10 @@ import grid from '@generated/marketing/default/outcome-grid.json';
 import { CodeText } from '@site/src/components/CodeText';
 import colors from '@site/src/components/phases/phases.module.css';
 import { TableRegion } from '@site/src/components/TableRegion';
-import type { Cell } from '@site/src/marketing/content/aboutGrid';
-import { outcomeGridText } from '@site/src/marketing/content/aboutUs';
-import section from '@site/src/marketing/section.module.css';
 import clsx from 'clsx';
+import type { Cell } from '../content/aboutGrid';
+import { outcomeGridText } from '../content/aboutUs';
+import section from '../section.module.css';
 import styles from './styles.module.css';
 
 const { rows, outcomes, never, pairs } = grid;

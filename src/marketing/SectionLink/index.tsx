@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import section from '@site/src/marketing/section.module.css';
+import section from '../section.module.css';
 
 /** The link at the end of a section's text. */
 export function SectionLink({ to, label }: { to: string; label: string }) {

@@ -2,9 +2,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { TableRegion } from '@site/src/components/TableRegion';
 import { company } from '@site/src/lib/company';
-import { analyticsTexts } from '@site/src/marketing/content/analytics';
-import { storageKeys } from '@site/src/marketing/content/storage';
 import type { ReactNode } from 'react';
+import { analyticsTexts } from '../content/analytics';
+import { storageKeys } from '../content/storage';
 
 /** A mailto link that shows the company's address. */
 export function MailLink() {

@@ -1,6 +1,6 @@
-import section from '@site/src/marketing/section.module.css';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
+import section from '../section.module.css';
 import styles from './styles.module.css';
 
 /** Rows of text with a thick line above them and hairlines between them. */

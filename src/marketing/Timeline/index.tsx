@@ -4,9 +4,9 @@ import colors from '@site/src/components/phases/phases.module.css';
 import { combPath, hatchPath, segmentPath } from '@site/src/components/phases/segmentPath';
 import { announcement } from '@site/src/lib/announcement';
 import { plainKey } from '@site/src/lib/plainKey';
-import capture from '@site/src/marketing/capture.module.css';
 import clsx from 'clsx';
 import { type KeyboardEvent, useId, useState } from 'react';
+import capture from '../capture.module.css';
 import styles from './styles.module.css';
 import { moveBy, periodText, type TimelineRow, type TimelineSegment, type TimelineUnit, ticks } from './timeline';
 

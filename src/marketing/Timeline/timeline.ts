@@ -1,4 +1,4 @@
-import type { Phase } from '@site/src/components/phases/phases';
+import type { Phase } from '../../components/phases/phases';
 
 /** What a segment stands for. Each kind has its own look. */
 export type TimelineKind = Phase | 'dropped' | 'reserved' | 'quarantined' | 'check';

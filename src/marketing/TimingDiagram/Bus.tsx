@@ -1,7 +1,7 @@
 import colors from '@site/src/components/phases/phases.module.css';
 import { hatchPath, segmentPath, tenths } from '@site/src/components/phases/segmentPath';
-import capture from '@site/src/marketing/capture.module.css';
 import clsx from 'clsx';
+import capture from '../capture.module.css';
 import { fittingLabels, position, type Segment, type TimeScale } from './model';
 import styles from './styles.module.css';
 

@@ -1,9 +1,9 @@
 import { Drawing } from '@site/src/components/Drawing';
 import colors from '@site/src/components/phases/phases.module.css';
 import { combPath } from '@site/src/components/phases/segmentPath';
-import capture from '@site/src/marketing/capture.module.css';
 import clsx from 'clsx';
 import { memo, useId } from 'react';
+import capture from '../capture.module.css';
 import { BusLabels, BusShapes } from './Bus';
 import { fittingLabels, position, type TimeScale, type TimingRow, type TimingState } from './model';
 import styles from './styles.module.css';

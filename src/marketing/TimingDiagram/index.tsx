@@ -1,9 +1,9 @@
 import { Drawing } from '@site/src/components/Drawing';
 import { phases } from '@site/src/components/phases/phases';
 import colors from '@site/src/components/phases/phases.module.css';
-import capture from '@site/src/marketing/capture.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import capture from '../capture.module.css';
 import { Bus } from './Bus';
 import { describeRow, type Segment } from './model';
 import { Plot, type PlotProps, type PlotSize } from './Plot';

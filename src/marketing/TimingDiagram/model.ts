@@ -1,5 +1,5 @@
-import type { Phase } from '@site/src/components/phases/phases';
-import { tenths } from '@site/src/components/phases/segmentPath';
+import type { Phase } from '../../components/phases/phases';
+import { tenths } from '../../components/phases/segmentPath';
 
 /** What a segment stands for: one of a job's six phases, a failed or errored phase, or a device held by a person. */
 export type SegmentKind = Phase | 'failed' | 'errored' | 'held';

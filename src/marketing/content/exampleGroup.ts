@@ -1,5 +1,5 @@
-import type { TerminalLine } from '@site/src/marketing/Terminal';
-import type { TimingRow } from '@site/src/marketing/TimingDiagram/model';
+import type { TerminalLine } from '../Terminal';
+import type { TimingRow } from '../TimingDiagram/model';
 
 /** The job group that the hero's console and capture show. Times are in seconds. */
 export const exampleGroup = {

@@ -1,5 +1,5 @@
 import type { Phase } from '@site/src/components/phases/phases';
-import type { IconName } from '@site/src/marketing/Icon';
+import type { IconName } from '../Icon';
 import agent from './samples/agent.json?highlighted';
 import test from './samples/can-loopback/main.py?highlighted';
 import dip from './samples/dip.json?highlighted';

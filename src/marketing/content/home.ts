@@ -1,7 +1,7 @@
 import { company } from '@site/src/lib/company';
-import type { IconName } from '@site/src/marketing/Icon';
-import type { TerminalLine } from '@site/src/marketing/Terminal';
-import type { Segment } from '@site/src/marketing/TimingDiagram/model';
+import type { IconName } from '../Icon';
+import type { TerminalLine } from '../Terminal';
+import type { Segment } from '../TimingDiagram/model';
 import sensorTemperature from './samples/sensor-temperature/main.py?runnable';
 
 export const hero = {

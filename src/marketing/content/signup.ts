@@ -1,4 +1,4 @@
-import type { TerminalLine } from '@site/src/marketing/Terminal';
+import type { TerminalLine } from '../Terminal';
 
 export const signup = {
   title: 'Start a free trial',

@@ -1,6 +1,6 @@
 import colors from '@site/src/components/phases/phases.module.css';
-import { part } from '@site/src/mdx/part';
 import type { ReactNode } from 'react';
+import { part } from '../part';
 import styles from './styles.module.css';
 
 /** The pages that the documentation home lists along the phases of a job. */

@@ -1,7 +1,7 @@
 import colors from '@site/src/components/phases/phases.module.css';
-import { part } from '@site/src/mdx/part';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { part } from '../part';
 import { followActiveKey } from './activeKey';
 import styles from './styles.module.css';
 

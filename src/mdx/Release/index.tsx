@@ -1,6 +1,6 @@
 import { dateText } from '@site/src/lib/dateText';
-import { part } from '@site/src/mdx/part';
 import { Fragment } from 'react';
+import { part } from '../part';
 import styles from './styles.module.css';
 
 /** A release. In windows of at least 601 px, the version and facts are to the left of the text. */

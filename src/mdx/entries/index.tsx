@@ -1,4 +1,4 @@
-import { part } from '@site/src/mdx/part';
+import { part } from '../part';
 import styles from './styles.module.css';
 
 /** The heading of an entry, with its facts at the right edge if there's enough room. */

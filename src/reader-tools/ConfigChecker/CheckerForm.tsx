@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import type { ConfigReport } from '@site/src/reader-tools/ConfigChecker/checkConfig';
-import { type ConfigName, maxBytes } from '@site/src/reader-tools/ConfigChecker/configFacts';
-import { formatCount } from '@site/src/reader-tools/ReaderTool/formatCount';
-import styles from '@site/src/reader-tools/ReaderTool/results.module.css';
-import { TextForm } from '@site/src/reader-tools/ReaderTool/TextForm';
+import { formatCount } from '../ReaderTool/formatCount';
+import styles from '../ReaderTool/results.module.css';
+import { TextForm } from '../ReaderTool/TextForm';
+import type { ConfigReport } from './checkConfig';
+import { type ConfigName, maxBytes } from './configFacts';
 import { FindingItem } from './FindingItem';
 
 function createWorker(): Worker {

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
 import { keyAnchor } from '@site/src/lib/keyAnchor';
-import type { Finding } from '@site/src/reader-tools/ConfigChecker/checkConfig';
-import styles from '@site/src/reader-tools/ReaderTool/results.module.css';
+import styles from '../ReaderTool/results.module.css';
+import type { Finding } from './checkConfig';
 
 type ItemProps = {
   finding: Finding;

@@ -1,6 +1,6 @@
-import type { ConfigName } from '@site/src/reader-tools/ConfigChecker/configFacts';
-import { ReaderTool } from '@site/src/reader-tools/ReaderTool';
 import { type ComponentType, useCallback } from 'react';
+import { ReaderTool } from '../ReaderTool';
+import type { ConfigName } from './configFacts';
 
 type Props = {
   of: ConfigName;

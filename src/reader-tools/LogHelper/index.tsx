@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
-import { ReaderTool } from '@site/src/reader-tools/ReaderTool';
-import { formatCount } from '@site/src/reader-tools/ReaderTool/formatCount';
-import styles from '@site/src/reader-tools/ReaderTool/results.module.css';
-import { TextForm } from '@site/src/reader-tools/ReaderTool/TextForm';
 import { type FaultReport, type Finding, maxBytes, maxCount, maxLineLength } from '@site/src/search/faults';
+import { ReaderTool } from '../ReaderTool';
+import { formatCount } from '../ReaderTool/formatCount';
+import styles from '../ReaderTool/results.module.css';
+import { TextForm } from '../ReaderTool/TextForm';
 
 function createWorker(): Worker {
   return new Worker(new URL('./logHelper.worker.ts', import.meta.url));

@@ -1,4 +1,4 @@
-import { findFaults, maxBytes } from '../../search/faults';
+import { findFaults, maxBytes } from '@site/src/search/faults';
 import { readText } from '../ReaderTool/readText';
 import { handleTasks } from '../ReaderTool/taskMessages';
 

@@ -1,5 +1,5 @@
-import type { TaskAnswer, TaskRequest } from '@site/src/reader-tools/ReaderTool/taskMessages';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { TaskAnswer, TaskRequest } from './taskMessages';
 
 export type TaskState<Result> =
   | { kind: 'idle' }

@@ -1,8 +1,8 @@
 import { watchScrolling } from '@site/src/lib/watchScrolling';
-import { FindingItem } from '@site/src/reader-tools/ConfigChecker/FindingItem';
-import { formatCount } from '@site/src/reader-tools/ReaderTool/formatCount';
-import listStyles from '@site/src/reader-tools/ReaderTool/results.module.css';
 import { Fragment, type ReactNode } from 'react';
+import { FindingItem } from '../ConfigChecker/FindingItem';
+import { formatCount } from '../ReaderTool/formatCount';
+import listStyles from '../ReaderTool/results.module.css';
 import { type FileFindings, maxLines, type RunEvent, type RunState } from './runReducer';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import { LoadFailure } from '@site/src/components/LoadFailure';
-import { lineRange } from '@site/src/reader-tools/ReaderTool/lineRange';
-import results from '@site/src/reader-tools/ReaderTool/results.module.css';
 import clsx from 'clsx';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { lineRange } from '../ReaderTool/lineRange';
+import results from '../ReaderTool/results.module.css';
 import { Editor } from './Editor';
 import { FileTabs, fileId, tabId } from './FileTabs';
 import { LoadingBar, useAnnouncedProgress } from './LoadingBar';

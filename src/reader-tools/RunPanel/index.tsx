@@ -3,10 +3,10 @@ import { LoadFailure } from '@site/src/components/LoadFailure';
 import { StaticHtml } from '@site/src/components/StaticHtml';
 import { announcement } from '@site/src/lib/announcement';
 import { type LoadComponent, useLazyComponent } from '@site/src/lib/useLazyComponent';
-import { isLinkTo } from '@site/src/reader-tools/RunPanel/shareLink';
 import clsx from 'clsx';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import type { OpenRequest, PanelProps, Versions } from './panelProps';
+import { isLinkTo } from './shareLink';
 
 type Props = {
   /** The sample's ID, from `sampleId`. */

@@ -5,9 +5,9 @@ import { Highlight } from '@site/src/components/Highlight';
 import { phases } from '@site/src/components/phases/phases';
 import colors from '@site/src/components/phases/phases.module.css';
 import { useRested } from '@site/src/lib/useRested';
-import results from '@site/src/reader-tools/ReaderTool/results.module.css';
 import { loadSearch } from '@site/src/search/loadSearch';
 import { type KeyboardEvent, memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import results from '../ReaderTool/results.module.css';
 import {
   matchSymptom,
   maxQueryLength,

@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import files from '@generated/search-index/default/files.json';
-import { loadFile } from '@site/src/search/loadFile';
-import type { Hit } from '@site/src/search/ranking';
-import type { SearchFile } from '@site/src/search/sections';
 import { useEffect, useState } from 'react';
+import { loadFile } from '../loadFile';
+import type { Hit } from '../ranking';
+import type { SearchFile } from '../sections';
 import styles from './styles.module.css';
 
 /** Shows up to three pages or error codes that the URL may mean. Their space is reserved, so the page doesn't shift. */
@@ -21,7 +21,7 @@ export function NearestPages() {
     const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
     whenIdle(() => {
       if (!current) return;
-      Promise.all([import('@site/src/search/nearestPages'), loadFile<SearchFile>(baseUrl, files.pages)])
+      Promise.all([import('../nearestPages'), loadFile<SearchFile>(baseUrl, files.pages)])
         .then(([{ nearestPages }, file]) => nearestPages(address, file))
         .then(
           (found) => current && setPages(found),

@@ -1,4 +1,4 @@
-import { maxQueryLength, maxQueryWords } from '@site/src/search/words';
+import { maxQueryLength, maxQueryWords } from '../words';
 import styles from './styles.module.css';
 
 const steps = [

@@ -1,8 +1,8 @@
 import { Highlight } from '@site/src/components/Highlight';
-import { excerptOf, markFound } from '@site/src/search/excerpt';
-import type { Hit } from '@site/src/search/ranking';
 import clsx from 'clsx';
 import { memo } from 'react';
+import { excerptOf, markFound } from '../excerpt';
+import type { Hit } from '../ranking';
 import styles from './styles.module.css';
 
 type Props = {

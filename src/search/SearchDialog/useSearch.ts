@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { loadSearch } from '@site/src/search/loadSearch';
-import type { Search } from '@site/src/search/ranking';
 import { useCallback, useEffect, useState } from 'react';
+import { loadSearch } from '../loadSearch';
+import type { Search } from '../ranking';
 
 type State = { search?: Search; error?: Error };
 

@@ -2,10 +2,11 @@
 // which the configuration can't express. Unused types are omitted, which makes the bundle smaller. An item of an
 // omitted type stops the build with "No NavbarItem component found". On upgrade: check that the original is still an
 // object of components by type.
-import { AppNavbarItem } from '@site/src/theme/NavbarItem/AppNavbarItem';
+
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
+import { AppNavbarItem } from './AppNavbarItem';
 
 export default {
   default: DefaultNavbarItem,

@@ -1,10 +1,10 @@
 import { CodeText } from '@site/src/components/CodeText';
 import { TableRegion } from '@site/src/components/TableRegion';
-import { aboutRows, outcomeGridText, ratings } from '@site/src/marketing/content/aboutUs';
-import { OutcomeGrid } from '@site/src/marketing/OutcomeGrid';
-import section from '@site/src/marketing/section.module.css';
-import { TextRow, TextRows } from '@site/src/marketing/TextRows';
 import clsx from 'clsx';
+import { aboutRows, outcomeGridText, ratings } from '../../content/aboutUs';
+import { OutcomeGrid } from '../../OutcomeGrid';
+import section from '../../section.module.css';
+import { TextRow, TextRows } from '../../TextRows';
 import styles from './styles.module.css';
 
 function Ratings() {

@@ -1,7 +1,7 @@
 import rows from '@generated/marketing/default/bench.json';
-import { bench } from '@site/src/marketing/content/home';
-import { SectionLink } from '@site/src/marketing/SectionLink';
-import section from '@site/src/marketing/section.module.css';
+import { bench } from '../../content/home';
+import { SectionLink } from '../../SectionLink';
+import section from '../../section.module.css';
 import styles from './styles.module.css';
 
 /** The supported hardware by configuration key, and what to do with other hardware. */

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
 import { text } from '@site/src/components/diagrams/BoardWiring/text';
-import { BoardBand, BoardDrawing } from '@site/src/marketing/BoardBand';
-import { bench, services } from '@site/src/marketing/content/consulting';
-import { SectionLink } from '@site/src/marketing/SectionLink';
+import { BoardBand, BoardDrawing } from '../../BoardBand';
+import { bench, services } from '../../content/consulting';
+import { SectionLink } from '../../SectionLink';
 import styles from './styles.module.css';
 import Tall from './tall.svg';
 import Wide from './wide.svg';

@@ -1,8 +1,8 @@
 import { ButtonLink, ButtonRow } from '@site/src/components/Button';
 import { Steps } from '@site/src/components/Steps';
-import { consulting, engagementSteps } from '@site/src/marketing/content/consulting';
-import section from '@site/src/marketing/section.module.css';
 import Heading from '@theme/Heading';
+import { consulting, engagementSteps } from '../../content/consulting';
+import section from '../../section.module.css';
 import styles from './styles.module.css';
 
 /** The steps of an engagement, and how to start one. */

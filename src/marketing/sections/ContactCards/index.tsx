@@ -1,8 +1,8 @@
 import { ButtonLink, ButtonRow, MailButtonLink } from '@site/src/components/Button';
 import { CodeText } from '@site/src/components/CodeText';
 import { company } from '@site/src/lib/company';
-import { type ContactCard, problemCard, salesCard } from '@site/src/marketing/content/contact';
-import section from '@site/src/marketing/section.module.css';
+import { type ContactCard, problemCard, salesCard } from '../../content/contact';
+import section from '../../section.module.css';
 import styles from './styles.module.css';
 
 function Card({ id, title, text, parts, action, link }: ContactCard) {

@@ -1,7 +1,7 @@
-import { docsTeaser } from '@site/src/marketing/content/home';
-import { SectionLink } from '@site/src/marketing/SectionLink';
-import section from '@site/src/marketing/section.module.css';
 import { RunnableSample } from '@site/src/reader-tools/RunPanel';
+import { docsTeaser } from '../../content/home';
+import { SectionLink } from '../../SectionLink';
+import section from '../../section.module.css';
 import styles from './styles.module.css';
 
 /** A link to the documentation, next to a complete test that readers can run. */

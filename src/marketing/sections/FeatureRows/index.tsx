@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
 import { StaticHtml } from '@site/src/components/StaticHtml';
-import { type Feature, features } from '@site/src/marketing/content/features';
-import { Icon } from '@site/src/marketing/Icon';
-import { PhaseStrip } from '@site/src/marketing/PhaseStrip';
-import { SpecificationTable } from '@site/src/marketing/SpecificationTable';
-import section from '@site/src/marketing/section.module.css';
 import Heading from '@theme/Heading';
+import { type Feature, features } from '../../content/features';
+import { Icon } from '../../Icon';
+import { PhaseStrip } from '../../PhaseStrip';
+import { SpecificationTable } from '../../SpecificationTable';
+import section from '../../section.module.css';
 import styles from './styles.module.css';
 
 function Row({ id, icon, name, phases, text, links, code, number }: Feature & { number: number }) {

@@ -1,10 +1,10 @@
 import drawing from '@site/src/components/Drawing/drawing.module.css';
 import colors from '@site/src/components/phases/phases.module.css';
-import { features } from '@site/src/marketing/content/home';
-import { Icon } from '@site/src/marketing/Icon';
-import { SectionLink } from '@site/src/marketing/SectionLink';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
+import { features } from '../../content/home';
+import { Icon } from '../../Icon';
+import { SectionLink } from '../../SectionLink';
 import JobRow from './jobRow.svg';
 import styles from './styles.module.css';
 

@@ -1,11 +1,11 @@
 import { announcement } from '@site/src/lib/announcement';
 import { plainKey } from '@site/src/lib/plainKey';
-import { exampleGroup, exampleRows, exampleSession } from '@site/src/marketing/content/exampleGroup';
-import { Terminal } from '@site/src/marketing/Terminal';
-import { TimingDiagram } from '@site/src/marketing/TimingDiagram';
-import { eventTimes, stateAt, timeAfterKey } from '@site/src/marketing/TimingDiagram/model';
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { exampleGroup, exampleRows, exampleSession } from '../../content/exampleGroup';
+import { Terminal } from '../../Terminal';
+import { TimingDiagram } from '../../TimingDiagram';
+import { eventTimes, stateAt, timeAfterKey } from '../../TimingDiagram/model';
 import { playOnce } from './playOnce';
 import { sessionAt } from './session';
 import styles from './styles.module.css';

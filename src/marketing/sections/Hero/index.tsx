@@ -1,6 +1,6 @@
 import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/components/Button';
-import { hero } from '@site/src/marketing/content/home';
-import section from '@site/src/marketing/section.module.css';
+import { hero } from '../../content/home';
+import section from '../../section.module.css';
 import { JobPlayer } from './JobPlayer';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
-import type { TerminalLine } from '@site/src/marketing/Terminal';
-import type { TimingState } from '@site/src/marketing/TimingDiagram/model';
+import type { TerminalLine } from '../../Terminal';
+import type { TimingState } from '../../TimingDiagram/model';
 
 /** A console line, and the time at which it appears, in seconds. */
 export type TimedLine = { at: number; line: TerminalLine };

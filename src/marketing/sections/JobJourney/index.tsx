@@ -1,5 +1,5 @@
-import { BoardBand, BoardDrawing } from '@site/src/marketing/BoardBand';
-import { journey } from '@site/src/marketing/content/home';
+import { BoardBand, BoardDrawing } from '../../BoardBand';
+import { journey } from '../../content/home';
 import Tall from './tall.svg';
 import Wide from './wide.svg';
 

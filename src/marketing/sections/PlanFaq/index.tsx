@@ -1,7 +1,7 @@
 import { CodeText } from '@site/src/components/CodeText';
-import { planFaq } from '@site/src/marketing/content/plans';
-import { SectionLink } from '@site/src/marketing/SectionLink';
 import Heading from '@theme/Heading';
+import { planFaq } from '../../content/plans';
+import { SectionLink } from '../../SectionLink';
 import styles from './styles.module.css';
 
 /** Questions about the plans. */

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { MailButtonLink } from '@site/src/components/Button';
 import { company } from '@site/src/lib/company';
-import { picker, plans } from '@site/src/marketing/content/plans';
 import { useEffect, useId, useRef } from 'react';
+import { picker, plans } from '../../content/plans';
 import { type Choice, choices, type choose, planOf } from './choices';
 import styles from './picker.module.css';
 

@@ -1,16 +1,9 @@
 import { CodeText } from '@site/src/components/CodeText';
 import { TableRegion } from '@site/src/components/TableRegion';
-import {
-  type Plan,
-  type PlanCell,
-  planCaption,
-  planRows,
-  plans,
-  sameInEveryPlan,
-} from '@site/src/marketing/content/plans';
-import section from '@site/src/marketing/section.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { type Plan, type PlanCell, planCaption, planRows, plans, sameInEveryPlan } from '../../content/plans';
+import section from '../../section.module.css';
 import type { PlanName } from './choices';
 import styles from './planTable.module.css';
 

@@ -1,6 +1,6 @@
-import { plansHead } from '@site/src/marketing/content/plans';
-import { PageHead } from '@site/src/marketing/PageHead';
 import { useState } from 'react';
+import { plansHead } from '../../content/plans';
+import { PageHead } from '../../PageHead';
 import { choose, firstAnswers, planOf } from './choices';
 import { Picker } from './Picker';
 import { PlanTable } from './PlanTable';

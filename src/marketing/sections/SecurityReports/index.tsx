@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import downloads from '@site/contracts/downloads.json';
 import { MailButtonLink } from '@site/src/components/Button';
 import { company } from '@site/src/lib/company';
-import { accessibility, privacyLink, releaseKey, security } from '@site/src/marketing/content/contact';
-import { TextRow, TextRows } from '@site/src/marketing/TextRows';
 import Heading from '@theme/Heading';
+import { accessibility, privacyLink, releaseKey, security } from '../../content/contact';
+import { TextRow, TextRows } from '../../TextRows';
 
 function Mail({ title, action }: { title: string; action: string }) {
   return (

@@ -1,12 +1,12 @@
 import { AppButtonLink } from '@site/src/components/Button';
 import { CodeText } from '@site/src/components/CodeText';
 import { Steps } from '@site/src/components/Steps';
-import { firstJob, signup } from '@site/src/marketing/content/signup';
-import { PageHead } from '@site/src/marketing/PageHead';
-import Bench from '@site/src/marketing/PageHead/bench.svg';
-import { SectionLink } from '@site/src/marketing/SectionLink';
-import section from '@site/src/marketing/section.module.css';
-import { Terminal } from '@site/src/marketing/Terminal';
+import { firstJob, signup } from '../../content/signup';
+import { PageHead } from '../../PageHead';
+import Bench from '../../PageHead/bench.svg';
+import { SectionLink } from '../../SectionLink';
+import section from '../../section.module.css';
+import { Terminal } from '../../Terminal';
 import styles from './styles.module.css';
 
 /** What runs without an account, and what to prepare for the first job. The site itself has no form. */

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import { ButtonLink } from '@site/src/components/Button';
-import { type Solution, solutions, solutionsHead } from '@site/src/marketing/content/solutions';
-import { timelines } from '@site/src/marketing/content/timelines';
-import section from '@site/src/marketing/section.module.css';
-import { Timeline } from '@site/src/marketing/Timeline';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
+import { type Solution, solutions, solutionsHead } from '../../content/solutions';
+import { timelines } from '../../content/timelines';
+import section from '../../section.module.css';
+import { Timeline } from '../../Timeline';
 import styles from './styles.module.css';
 
 function Row({ id, title, text, facts, next }: Solution) {

@@ -1,9 +1,9 @@
 import colors from '@site/src/components/phases/phases.module.css';
-import { verdicts } from '@site/src/marketing/content/home';
-import { SectionLink } from '@site/src/marketing/SectionLink';
-import { Terminal } from '@site/src/marketing/Terminal';
-import { TimingStrip } from '@site/src/marketing/TimingDiagram';
 import clsx from 'clsx';
+import { verdicts } from '../../content/home';
+import { SectionLink } from '../../SectionLink';
+import { Terminal } from '../../Terminal';
+import { TimingStrip } from '../../TimingDiagram';
 import styles from './styles.module.css';
 
 const { check } = verdicts;
