@@ -121,16 +121,18 @@ function codeFacts(entry: ErrorEntry, entries: ErrorEntry[]): (string | false | 
 const letters = 'ABCDEFGH';
 
 /** Returns numbered steps as an indented list, or a single one as text. */
-function stepList(steps: Step[]): string {
+function stepList(steps: Step[], indent = '  '): string {
   const [first, ...others] = steps.map((step) => prose(stepText(step)));
   return others.length === 0
     ? ` ${first}`
-    : [first, ...others].map((step, index) => `\n  ${index + 1}. ${step}`).join('');
+    : [first, ...others].map((step, index) => `\n${indent}${index + 1}. ${step}`).join('');
 }
 
 /** Returns one text, or a list of texts with the letters of their causes. */
 function letterList(texts: string[]): string {
-  return texts.length === 1 ? ` ${texts[0]}` : texts.map((text, index) => `\n  - ${letters[index]}. ${text}`).join('');
+  return texts.length === 1
+    ? `${texts[0]}`
+    : texts.map((text, index) => `\n  - **${letters[index]}.**${text}`).join('');
 }
 
 const takeDevice =
@@ -141,8 +143,9 @@ function entryText(entry: ErrorEntry, entries: ErrorEntry[]): string {
   const { id, title, symptom, hardware, check, causes, fixes } = entry;
   if (fixes.map(({ letter }) => letter).join('') !== letters.slice(0, causes.length))
     throw new Error(`contracts/error-codes.json: ${id} needs one fix for each cause, with the letters from A.`);
-  const causeTexts = causes.map(({ name, tell }) => prose([name, tell].filter(Boolean).join(' ')));
-  const fixTexts = fixes.map(({ steps }) => steps.map((step) => prose(stepText(step))).join(' '));
+  const causeTexts = causes.map(({ name, tell }) => ` ${prose([name, tell].filter(Boolean).join(' '))}`);
+  const indent = fixes.length === 1 ? '  ' : '    ';
+  const fixTexts = fixes.map(({ steps }) => stepList(steps, indent));
   const links = related(entry, entries);
   return blocks([
     heading(3, isCode(id) ? `${prose(title)} ${code(id)}` : prose(title), id),
@@ -153,7 +156,7 @@ function entryText(entry: ErrorEntry, entries: ErrorEntry[]): string {
       `- **Seen** ${prose(symptom)}`,
       `- **Check**${stepList(check)}`,
       `- **Cause**${letterList(causeTexts)}`,
-      `- **Fix**${fixes.length === 1 ? stepList(fixes[0]?.steps ?? []) : letterList(fixTexts)}`,
+      `- **Fix**${letterList(fixTexts)}`,
     ].join('\n'),
     '</Case>',
     links && `See also ${links}.`,
