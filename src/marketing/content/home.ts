@@ -1,6 +1,5 @@
 import { company } from '@site/src/lib/company';
 import type { IconName } from '../Icon';
-import type { TerminalLine } from '../Terminal';
 import type { Segment } from '../TimingDiagram/model';
 import sensorTemperature from './samples/sensor-temperature/main.py?runnable';
 
@@ -128,27 +127,7 @@ export const verdicts = {
       ],
     },
   ] satisfies readonly Verdict[],
-  check: {
-    title: 'What the author sees',
-    text: 'An errored check keeps untested code out, just like a failed one. But the title says whether it’s a lab error, and the summary shows the device and the reason code to whoever runs the lab.',
-    link: { to: '/docs/troubleshoot', label: 'All reason codes, with causes and fixes' },
-    consoleLabel: 'Check run of an errored job group',
-    consoleTitle: 'Check run, shortened. Example data.',
-    lines: [
-      [
-        { kind: 'output', text: 'benchloom/smoke  ' },
-        { kind: 'fail', text: 'failure' },
-      ],
-      { kind: 'output', text: 'Lab error, not your change' },
-      { kind: 'output', text: '' },
-      { kind: 'output', text: 'rpi4-07  attempt 1  errored' },
-      { kind: 'dim', text: '         FLASH_NO_PROBE in installing' },
-      { kind: 'output', text: 'rpi4-11  attempt 2  errored' },
-      { kind: 'dim', text: '         FLASH_NO_PROBE in installing' },
-      { kind: 'output', text: '' },
-      { kind: 'output', text: 'No test ran. There are no annotations.' },
-    ] satisfies readonly TerminalLine[],
-  },
+  link: { to: '/docs/troubleshoot', label: 'All reason codes, with causes and fixes' },
 };
 
 export const bench = {

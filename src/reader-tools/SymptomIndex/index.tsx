@@ -194,24 +194,6 @@ export function SymptomIndex() {
     if (details) openInPlace(details);
   }, [hash]);
 
-  // For browsers that don't support ::details-content.
-  useEffect(() => {
-    let folded: HTMLDetailsElement[] = [];
-    const unfold = () => {
-      folded = groupsIn(list.current).filter(({ open }) => !open);
-      for (const details of folded) details.open = true;
-    };
-    const fold = () => {
-      for (const details of folded) details.open = false;
-    };
-    window.addEventListener('beforeprint', unfold);
-    window.addEventListener('afterprint', fold);
-    return () => {
-      window.removeEventListener('beforeprint', unfold);
-      window.removeEventListener('afterprint', fold);
-    };
-  }, []);
-
   const clear = () => {
     setQuery('');
     field.current?.focus();

@@ -2,13 +2,10 @@ import colors from '@site/src/components/phases/phases.module.css';
 import clsx from 'clsx';
 import { verdicts } from '../../content/home';
 import { SectionLink } from '../../SectionLink';
-import { Terminal } from '../../Terminal';
 import { TimingStrip } from '../../TimingDiagram';
 import styles from './styles.module.css';
 
-const { check } = verdicts;
-
-/** The outcomes failed and errored side by side, and the check run of a job that errored. */
+/** The outcomes failed and errored side by side. */
 export function Verdicts() {
   return (
     <section className={styles.root}>
@@ -43,14 +40,7 @@ export function Verdicts() {
           </article>
         ))}
       </div>
-      <div className={styles.proof}>
-        <div>
-          <h3 className={styles.proofTitle}>{check.title}</h3>
-          <p className={styles.proofText}>{check.text}</p>
-          <SectionLink {...check.link} />
-        </div>
-        <Terminal label={check.consoleLabel} lines={check.lines} title={check.consoleTitle} />
-      </div>
+      <SectionLink {...verdicts.link} />
     </section>
   );
 }
