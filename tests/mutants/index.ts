@@ -77,6 +77,14 @@ const check = (mutant: Mutant) => {
 
 try {
   copyProject(copy);
+  // One build copies the copy, and asks Git for its files.
+  const author = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
+  for (const words of [
+    ['init', '--quiet'],
+    ['add', '.'],
+    [...author, 'commit', '--quiet', '--message=a'],
+  ])
+    spawnSync('git', words, { cwd: copy });
   for (const mutant of chosen.filter(({ build: name }) => !name)) {
     apply(mutant);
     check(mutant);
