@@ -10,6 +10,7 @@ import { findingsIn } from './findings';
 /** The checks in starting order. The slowest start first. */
 const checks = [
   'check:examples',
+  'check:secrets',
   'test:content',
   'types',
   'check:spelling',
@@ -18,7 +19,6 @@ const checks = [
   'check:styles',
   'check:workflows',
   'lint',
-  'check:secrets',
 ];
 const atOnce = 2;
 /** How many lines from the end of the output to print if a failed check doesn't point to a line in a file. */
