@@ -18,6 +18,7 @@ const modules = new Map([
   ...exportsOf('@site/src/reader-tools/ConfigChecker', ['ConfigChecker']),
   ...exportsOf('@site/src/reader-tools/LogHelper', ['LogHelper']),
   ...exportsOf('@site/src/reader-tools/SymptomIndex', ['SymptomIndex']),
+  ...exportsOf('@docusaurus/Link', ['Link']),
   ...exportsOf('@theme/TabItem', ['TabItem']),
   ...exportsOf('@theme/Tabs', ['Tabs']),
 ]);
@@ -55,7 +56,7 @@ export function missingComponents(tree: Node): { imports: string[]; unknown: { n
   const names = [...lacking.map((tag) => tag.name), ...inCode.filter((name) => !own.has(name))];
   const imports = [...new Set(names)].flatMap((name) => {
     const module = modules.get(name);
-    return module ? [`import ${module.startsWith('@theme/') ? name : `{ ${name} }`} from '${module}';`] : [];
+    return module ? [`import ${/^@(?:docusaurus|theme)\//.test(module) ? name : `{ ${name} }`} from '${module}';`] : [];
   });
   return { imports, unknown: lacking.filter((tag) => !modules.has(tag.name)) };
 }

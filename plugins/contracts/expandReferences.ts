@@ -17,17 +17,16 @@ const references: Record<string, tables.Reference> = {
   AgentVersions: (_, read) => tables.agentVersions(read('releases.json')),
   BundledTools: (_, read) => bundledTools(read<CommandTree>('toolbelt.json')),
   CommandIndex: ({ of }, read) => commandIndex(read<CommandTree>(`${of}.json`)),
-  CommandReference: ({ of }, read) => commandReference(read<CommandTree>(`${of}.json`), read),
+  CommandReference: ({ of, group }, read) => commandReference(read<CommandTree>(`${of}.json`), read, group),
   ConfigReference: ({ of = '' }, read) =>
     configReference(read<Schema>(`${of}-config.schema.json`), of, read<ErrorCodes>('error-codes.json')),
   ConfigSamples: ({ of, file = '', names }, read) =>
     configSamples(read<Schema>(`${of}-config.schema.json`), file, names?.split('; ')),
-  ErrorCodes: (_, read) => errorCodes(read<ErrorCodes>('error-codes.json')),
+  ErrorCodes: ({ group = '' }, read) => errorCodes(read<ErrorCodes>('error-codes.json'), group),
   ExitCodes: ({ of }, read) => exitCodes(read<CommandTree>(`${of}.json`)),
   PythonApi: ({ of = '' }, read) => pythonApi(read<PythonName[]>('benchloom.pyi'), of.split(' ')),
   ReleaseNotes: (_, read) => tables.releaseNotes(read('releases.json')),
-  RoleTable: (_, read) =>
-    roleTable({ cli: read('cli.json'), agentctl: read('agentctl.json'), 'benchloom-toolbelt': read('toolbelt.json') }),
+  RoleTable: (_, read) => roleTable([read('cli.json'), read('agentctl.json'), read('toolbelt.json')]),
 };
 
 /** The names of all reference tags. */

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { markdownFiles } from '../markdown';
-import { addMovedAnchors, readRedirects, redirectFiles } from '../redirects';
+import { addMovedAnchors, indexRedirects, readRedirects, redirectFiles } from '../redirects';
 import { addressesOf, pageAddresses, readPublished } from '../redirects/addresses';
 import { searchFile } from '../search-index';
 import type { Settings } from '../settings';
@@ -85,6 +85,7 @@ export default function html(_context: LoadContext, options: unknown): Plugin {
       const built = await readPages(outDir);
       reportNewAddresses(built, siteDir, siteConfig.url + baseUrl);
       const redirects = readRedirects(siteDir);
+      const anchors = [...redirects, ...indexRedirects(siteDir)];
       const site = { url: siteConfig.url, baseUrl };
       const moved = redirectFiles(redirects, routesPaths, site);
       const files = [searchFile(built, props), ...markdownFiles(built, props), ...moved];
@@ -96,7 +97,7 @@ export default function html(_context: LoadContext, options: unknown): Plugin {
         delayBanner(pages);
         refuseForeignCode(pages);
       }
-      for (const page of built) page.html = addMovedAnchors(page, redirects, site);
+      for (const page of built) page.html = addMovedAnchors(page, anchors, built, site);
       // The framework's own code blocks have style attributes, which a policy would block.
       if (optimizations) {
         await inlineCriticalCss(pages, outDir, baseUrl);

@@ -1,5 +1,5 @@
 import type { Cell, OutcomeGrid } from '../../src/marketing/content/aboutGrid';
-import type { ErrorCodes } from '../contracts/reference/errorCodes';
+import { type ErrorCodes, entryAddress } from '../contracts/reference/errorCodes';
 import type { Limits } from '../contracts/reference/tables';
 
 /** The grid has no row for this state, because a cancellation belongs to the state that it interrupts. */
@@ -9,10 +9,12 @@ function cell(codes: ErrorCodes, found: ErrorCodes['entries'], example: string |
   const groups = found.map(({ group }) => group);
   const counted = codes.groups.map(({ id, title }) => ({ id, count: groups.filter((one) => one === title).length }));
   const [main] = counted.sort((one, other) => other.count - one.count);
+  const shown = found.find(({ id }) => id === example) ?? found[0];
   return {
-    example: found.find(({ id }) => id === example)?.id ?? found[0]?.id ?? '',
+    example: shown?.id ?? '',
+    address: shown ? entryAddress(shown, codes) : '',
     others: found.length - 1,
-    list: `/docs/troubleshoot#${main?.id}`,
+    list: `/docs/troubleshoot/${main?.id}`,
   };
 }
 

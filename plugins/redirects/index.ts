@@ -2,21 +2,52 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { followRedirect, redirectAnchors } from '../../src/client/movedAddresses';
 import { scriptJson } from '../../src/lib/escapeHtml';
+import { readContract } from '../contracts/readContract';
+import { type CommandTree, commandAddress } from '../contracts/reference/commandTree';
+import { type ErrorCodes, entryAddress } from '../contracts/reference/errorCodes';
 import type { BuiltPage } from '../html/pages';
-import { addressOf } from './addresses';
+import { addressOf, readPublished } from './addresses';
 
-/** A permanent redirect between paths. `to` can have a fragment. `from` has a fragment only if an anchor has moved. */
+/** A permanent redirect between addresses. `from` has a fragment only if an anchor has moved. */
 export type Redirect = { from: string; to: string };
 
 /** The list of redirects, relative to the project root. */
 export const redirectsFile = 'plugins/redirects/redirects.json';
 
-/** Reads the list of redirects. The paths don't include the base URL. */
+/** Reads the list of redirects, one for each anchor. The paths don't include the base URL. */
 export function readRedirects(siteDir: string): Redirect[] {
   const { redirects } = JSON.parse(readFileSync(path.join(siteDir, redirectsFile), 'utf8')) as {
-    redirects: Redirect[];
+    redirects: (Redirect & { anchors?: string[] })[];
   };
-  return redirects;
+  return redirects.flatMap(({ from, to, anchors }) =>
+    anchors ? anchors.map((anchor) => ({ from: `${from}#${anchor}`, to: `${to}#${anchor}` })) : { from, to },
+  );
+}
+
+/**
+ * Returns the redirects from the published anchors of an index to the pages of its codes or commands. The rows of the
+ * index have the same anchors, for browsers without JavaScript.
+ */
+export function indexRedirects(siteDir: string): Redirect[] {
+  const { pages } = readPublished(siteDir);
+  const redirectsOf = (page: string, addresses: () => Map<string, string>): Redirect[] => {
+    const rows = pages[page] && addresses();
+    return (pages[page] ?? []).flatMap((anchor) => {
+      // A command's flags and fields are on its page.
+      const [to] = rows?.get(anchor.replace(/(?:--.*|-fields)$/, ''))?.split('#') ?? [];
+      return to ? { from: `${page}#${anchor}`, to: `${to}#${anchor}` } : [];
+    });
+  };
+  return [
+    ...redirectsOf('/docs/troubleshoot', () => {
+      const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
+      return new Map(codes.entries.map((entry) => [entry.id, entryAddress(entry, codes)]));
+    }),
+    ...redirectsOf('/docs/reference/cli', () => {
+      const tree = readContract<CommandTree>(siteDir, 'cli.json');
+      return new Map(tree.commands.map((command) => [command.id, commandAddress(tree, command)]));
+    }),
+  ];
 }
 
 /** The script that all redirect pages share. As a separate file, it doesn't need a hash in the policy. */
@@ -40,21 +71,45 @@ export function redirectPage(to: string, { url, baseUrl }: { url: string; baseUr
 `;
 }
 
-/** Adds the script that redirects a page's moved anchors. A page without moved anchors doesn't change. */
+/** Returns the text of a page's `<title>`, without the name of the site. */
+function titleOf(route: string, pages: readonly BuiltPage[]): string {
+  const page = pages.find(({ file }) => file === path.join(route, 'index.html'));
+  return /<title[^>]*>([^<|]*)/.exec(page?.html ?? '')?.[1]?.trim() ?? route;
+}
+
+/**
+ * Adds the script that redirects a page's moved anchors. For browsers without JavaScript, the page begins with links to
+ * their new pages, unless the anchors are rows of an index. A page without moved anchors doesn't change.
+ */
 export function addMovedAnchors(
   page: BuiltPage,
   redirects: readonly Redirect[],
+  pages: readonly BuiltPage[],
   { url, baseUrl }: { url: string; baseUrl: string },
 ): string {
   const address = addressOf(page, url + baseUrl);
-  const moved = redirects
-    .filter(({ from }) => from.startsWith(`${address}#`))
-    .map(({ from, to }) => [baseUrl + from.slice(1), baseUrl + to.slice(1)]);
+  const moved = redirects.flatMap(({ from, to }) => {
+    const [path, anchor = ''] = from.split('#');
+    return path === address && anchor ? { anchor, to: baseUrl + to.slice(1) } : [];
+  });
   if (moved.length === 0) return page.html;
-  return page.html.replace(
-    '</head>',
-    () => `<script>(${redirectAnchors})(${scriptJson(Object.fromEntries(moved))})</script></head>`,
-  );
+  const targets: Record<string, string[]> = {};
+  for (const { anchor, to } of moved) {
+    const target = to.replace(new RegExp(`#${anchor}$`), '#');
+    targets[target] = [...(targets[target] ?? []), anchor];
+  }
+  const script = `<script>(${redirectAnchors})(${scriptJson(baseUrl + address.slice(1))},${scriptJson(targets)})</script>`;
+  const links = Object.entries(targets).flatMap(([target, anchors]) => {
+    const lost = anchors.filter((anchor) => !page.html.includes(`id="${anchor}"`));
+    const marks = lost.map((anchor) => `<a id="${anchor}"></a>`).join('');
+    return lost.length > 0
+      ? `<li>${marks}<a href="${target}">${titleOf(target.slice(baseUrl.length).replace(/#.*/, ''), pages)}</a></li>`
+      : [];
+  });
+  const list = `<noscript><nav aria-label="Moved sections"><p>Sections of this page have moved:</p><ul>${links.join('')}</ul></nav></noscript>`;
+  return page.html
+    .replace('</head>', () => `${script}</head>`)
+    .replace(/<body[^>]*>/, (body) => (links.length > 0 ? body + list : body));
 }
 
 /**

@@ -6,7 +6,7 @@ import { digestFiles } from '../../src/lib/files';
 import searchWords from '../../src/search/searchWords.json';
 import { addressOf, type IndexedPage, type SearchFile } from '../../src/search/sections';
 import { readContract } from '../contracts/readContract';
-import type { ErrorCodes } from '../contracts/reference/errorCodes';
+import { type ErrorCodes, entryAddress } from '../contracts/reference/errorCodes';
 import type { BuiltPage } from '../html/pages';
 import { faultEntries } from '../reader-tools/facts';
 import { readSections } from './readSections';
@@ -67,10 +67,7 @@ export function searchFile(
   const { synonyms, sections } = searchWords;
   const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
   addWords(pages, sections);
-  addWords(
-    pages,
-    Object.fromEntries(codes.entries.map((entry) => [`/docs/troubleshoot#${entry.id}`, entry.searchWords])),
-  );
+  addWords(pages, Object.fromEntries(codes.entries.map((entry) => [entryAddress(entry, codes), entry.searchWords])));
   const named = readFileSync(path.join(generatedFilesDir, 'search-index/default/files.json'), 'utf8');
   const names = JSON.parse(named) as FileNames;
   return [names.pages, JSON.stringify({ pages, synonyms, faults: faultEntries(codes) } satisfies SearchFile)];

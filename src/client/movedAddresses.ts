@@ -8,12 +8,16 @@ export function followRedirect(): void {
 
 /**
  * Goes to the new URL of a moved anchor, both now and whenever the fragment changes, and keeps the current query.
- * @param moved new URLs by path and fragment
+ * @param page path of the page
+ * @param targets the moved anchors by new URL; a URL that ends in `#` gets the anchor
  */
-export function redirectAnchors(moved: Record<string, string>): void {
+export function redirectAnchors(page: string, targets: Record<string, string[]>): void {
   const follow = () => {
-    const [path, fragment] = moved[location.pathname + location.hash]?.split('#') ?? [];
-    if (path) location.replace(path + location.search + (fragment ? `#${fragment}` : ''));
+    if (location.pathname !== page) return;
+    const anchor = location.hash.slice(1);
+    const target = Object.keys(targets).find((url) => targets[url]?.includes(anchor));
+    const [path, fragment] = target?.split('#') ?? [];
+    if (path) location.replace(path + location.search + (fragment === undefined ? '' : `#${fragment || anchor}`));
   };
   follow();
   addEventListener('hashchange', follow);

@@ -3,8 +3,8 @@ import { addressOf, type IndexedPage, type SearchFile } from './sections';
 
 /** Returns the page without its text, because a URL names a page or an error code. */
 function titlesOf(page: IndexedPage): IndexedPage {
-  const isTitle = ({ anchor, within }: IndexedPage['sections'][number]) =>
-    anchor === '' || (page.path === '/docs/troubleshoot' && within.length > 0);
+  const isTitle = ({ anchor }: IndexedPage['sections'][number]) =>
+    anchor === '' || page.path.startsWith('/docs/troubleshoot/');
   const sections = page.sections.filter(isTitle).map((section) => {
     const name = addressOf(page, section).replace(/^.*[/#]/, '');
     // An error code's search words describe its symptoms.

@@ -39,7 +39,7 @@ for (const route of docsRoutes) {
 test('on a phone, a bar under the navbar shows the current section and opens the contents', async ({ page }) => {
   // Otherwise, Playwright's scrolling to a link would move the list while it opens.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/docs/reference/cli#device-list', 375);
+  await visit(page, '/docs/reference/cli/device#device-list', 375);
   const bar = page.getByRole('button', { name: 'On this page Devices › benchloom device list' });
   await expect(bar).toBeInViewport({ ratio: 1 });
   const [place, heading] = [await bar.boundingBox(), await page.locator('#device-list').boundingBox()];

@@ -73,7 +73,7 @@ test('opening a page with a fragment shows its element under the navbar', async 
 });
 
 test('a first visit with a fragment shows its element under the navbar', { tag: '@full' }, async ({ page }) => {
-  await visit(page, '/docs/troubleshoot#FLASH_WRONG_PROBE');
+  await visit(page, '/docs/troubleshoot/flashing-and-usb#FLASH_WRONG_PROBE');
   await expectBelowNavbar(page, page.locator('#FLASH_WRONG_PROBE'));
 });
 

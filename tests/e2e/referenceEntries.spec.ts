@@ -12,7 +12,7 @@ const agentConfig = configurations[0];
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 test("a command's JSON fields are in a table with types and a link to the schema", async ({ page }) => {
-  await page.goto('/docs/reference/cli#device-list');
+  await page.goto('/docs/reference/cli/device#device-list');
   const fields = page.locator('p', { has: page.locator('#device-list-fields') });
   await expect(fields.getByRole('link', { name: 'JSON Schema' })).toHaveAttribute(
     'href',

@@ -297,7 +297,7 @@ test.describe('under another base URL', () => {
     await openSearch(page, '/sub/plans');
     await fieldOf(page).fill('--job-timeout');
     const hit = hitsOf(page).filter({ hasText: 'benchloom job submit' }).first();
-    await expect(hit).toHaveAttribute('href', '/sub/docs/reference/cli#job-submit');
+    await expect(hit).toHaveAttribute('href', '/sub/docs/reference/cli/job#job-submit');
     await hit.click();
     await expect(page).toHaveURL(/\/sub\/docs\/reference\/cli#job-submit$/);
     await expect(page.locator('#job-submit')).toBeInViewport();

@@ -70,7 +70,7 @@ test('search: opens by key, finds results, and opens one of them', async ({ site
     { attributes: { 'aria-expanded': 'true' }, value: 'garbage console' },
   );
   await site.press('Enter');
-  await site.expectAddress('/docs/troubleshoot#CONSOLE_GARBAGE');
+  await site.expectAddress('/docs/troubleshoot/console#CONSOLE_GARBAGE');
   await site.expectNone(search);
   await site.expectHeading('Troubleshoot');
 });
@@ -154,7 +154,7 @@ test('log helper: finds the entry for a line and links to it', async ({ site }) 
   await site.click({ role: 'button', name: 'Search', within: tool });
   await site.expectPart({ role: 'status', within: tool }, { text: '1 entry matches. 1 line searched.' });
   await site.click({ role: 'link', within: { role: 'listitem', within: tool } });
-  await site.expectAddress('/docs/troubleshoot#openocd-no-cmsis-dap');
+  await site.expectAddress('/docs/troubleshoot/flashing-and-usb#openocd-no-cmsis-dap');
 });
 
 test('Retry: text stays when a chunk fails, and Retry loads the working page', async ({ site, host }) => {

@@ -91,12 +91,12 @@ describe('search', () => {
   const first = async (query: string) => (await search)(query)[0]?.to;
 
   for (const [what, query, to] of [
-    ['a code', 'console_silent', '/docs/troubleshoot#CONSOLE_SILENT'],
-    ['the start of a code', 'CONSOLE_GARB', '/docs/troubleshoot#CONSOLE_GARBAGE'],
-    ['a code with typing errors', 'CONSOLE_SILNET', '/docs/troubleshoot#CONSOLE_SILENT'],
-    ['a word with a typing error', 'symbosl', '/docs/troubleshoot#CONSOLE_GARBAGE'],
+    ['a code', 'console_silent', '/docs/troubleshoot/console#CONSOLE_SILENT'],
+    ['the start of a code', 'CONSOLE_GARB', '/docs/troubleshoot/console#CONSOLE_GARBAGE'],
+    ['a code with typing errors', 'CONSOLE_SILNET', '/docs/troubleshoot/console#CONSOLE_SILENT'],
+    ['a word with a typing error', 'symbosl', '/docs/troubleshoot/console#CONSOLE_GARBAGE'],
     ['a flag', '--job-timeout', '/docs/cli#job-submit'],
-    ['words that the page does not say', 'serial is dead', '/docs/troubleshoot#CONSOLE_SILENT'],
+    ['words that the page does not say', 'serial is dead', '/docs/troubleshoot/console#CONSOLE_SILENT'],
     ['a synonym', 'acme', '/plans'],
   ] as const) {
     test(`finds ${what}`, async () => assert.equal(await first(query), to));
@@ -107,18 +107,18 @@ describe('search', () => {
   });
 
   test('ignores the stop words in a question', async () => {
-    assert.equal(await first('the serial of a'), '/docs/troubleshoot#CONSOLE_SILENT');
+    assert.equal(await first('the serial of a'), '/docs/troubleshoot/console#CONSOLE_SILENT');
   });
 
   test('reads a long query only up to the limit', async () => {
     const filler = 'x '.repeat(maxQueryLength / 2);
     assert.deepEqual((await search)(`${filler}console_silent`), []);
-    assert.equal(await first(`console_silent ${filler}`), '/docs/troubleshoot#CONSOLE_SILENT');
+    assert.equal(await first(`console_silent ${filler}`), '/docs/troubleshoot/console#CONSOLE_SILENT');
   });
 
   test('reads up to 10 different words of a query', async () => {
     const filler = 'xa xb xc xd xe xf xg xh xi';
-    assert.equal(await first(`${filler} ${filler} console_silent`), '/docs/troubleshoot#CONSOLE_SILENT');
+    assert.equal(await first(`${filler} ${filler} console_silent`), '/docs/troubleshoot/console#CONSOLE_SILENT');
     assert.deepEqual((await search)(`${filler} xj console_silent`), []);
   });
 });
@@ -185,9 +185,9 @@ describe('the page for a mistyped address', () => {
     ['/docs/create-dip', '/docs/how-to/create-dip'],
     ['/docs/how-to/write-tests', '/docs/how-to/write-test'],
     ['/docs/troubleshooting', '/docs/troubleshoot'],
-    ['/docs/self-hosted/CONSOLE_SILENT', '/docs/troubleshoot#CONSOLE_SILENT'],
-    ['/docs/errors/console-silent', '/docs/troubleshoot#CONSOLE_SILENT'],
-    ['/help#console_silent', '/docs/troubleshoot#CONSOLE_SILENT'],
+    ['/docs/self-hosted/CONSOLE_SILENT', '/docs/troubleshoot/console#CONSOLE_SILENT'],
+    ['/docs/errors/console-silent', '/docs/troubleshoot/console#CONSOLE_SILENT'],
+    ['/help#console_silent', '/docs/troubleshoot/console#CONSOLE_SILENT'],
     ['/pricing', '/plans'],
     ['/contact-us', '/contact'],
     ['/plans/old', '/plans'],

@@ -1,5 +1,5 @@
 import type { ReadContract } from '../readContract';
-import type { Argument, Command, CommandTree, Flag } from './commandTree';
+import { type Argument, type Command, type CommandTree, commandAddress, type Flag } from './commandTree';
 import { jsonOutput } from './jsonOutput';
 import { blocks, code, entryHead, fence, heading, prose, range, required, row, rows, table } from './markdown';
 import { sinceText } from './since';
@@ -88,11 +88,11 @@ function usefulSynopsis(tree: CommandTree, command: Command): string | false {
   return !plain && `<Synopsis>${code(synopsis(prefix, command))}</Synopsis>`;
 }
 
-function commandEntry(tree: CommandTree, command: Command, read: ReadContract): string {
+function commandEntry(tree: CommandTree, command: Command, read: ReadContract, level: number): string {
   const name = [tree.binary, ...command.path].join(' ');
   const { role, exitCodes: exits, since } = command;
   return blocks([
-    entryHead(heading(3, code(name), command.id), [
+    entryHead(heading(level, code(name), command.id), [
       role && (role === 'root' ? 'run as root' : `role ${role}`),
       `exit codes ${exits.join(', ')}`,
       since && sinceText(since),
@@ -100,7 +100,7 @@ function commandEntry(tree: CommandTree, command: Command, read: ReadContract): 
     prose(command.description),
     usefulSynopsis(tree, command),
     rows([...command.arguments.map(argumentRow), ...command.flags.map((flag) => flagRow(command.id, flag))]),
-    command.list && `Also accepts the [list flags](#list-flags).`,
+    command.list && `Also accepts the [list flags](${tree.groups ? '/docs/reference/cli' : ''}#list-flags).`,
     ...command.examples.flatMap(({ description, command: call, output }) => [
       fence('bash', call, `title="${capitalize(description)}"`),
       output && fence('text', output, 'output'),
@@ -119,12 +119,12 @@ export function exitCodes(tree: CommandTree): string {
   });
 }
 
-/** Returns a table of roles and the commands that need them. `trees` maps each reference page to its command tree. */
-export function roleTable(trees: Record<string, CommandTree>): string {
-  const commands = Object.entries(trees).flatMap(([page, { binary, commands: own }]) =>
-    own.map(({ role, path, id }) => ({
-      role,
-      link: `[${code([binary, ...path].join(' '))}](/docs/reference/${page}#${id})`,
+/** Returns a table of roles and the commands that need them. */
+export function roleTable(trees: CommandTree[]): string {
+  const commands = trees.flatMap((tree) =>
+    tree.commands.map((command) => ({
+      role: command.role,
+      link: `[${code([tree.binary, ...command.path].join(' '))}](${commandAddress(tree, command)})`,
     })),
   );
   return table(['viewer', 'developer', 'operator', 'admin', 'root'], {
@@ -134,14 +134,24 @@ export function roleTable(trees: Record<string, CommandTree>): string {
 }
 
 /** Returns the commands by group, one per line, each with a link. */
-export function commandIndex({ commands }: CommandTree): string {
+export function commandIndex(tree: CommandTree): string {
   return blocks([
     heading(2, 'All commands', 'all-commands'),
-    ...commandGroups(commands).flatMap(({ group, members }) => [
-      `**${group}**`,
-      rows(members.map(({ id, path, summary }) => `- [${code(path.join(' '))}](#${id}) ${prose(summary)}`)),
+    ...commandGroups(tree.commands).flatMap(({ group, members }) => [
+      tree.groups ? `### ${group}` : `**${group}**`,
+      rows(members.map((command) => indexRow(tree, command))),
     ]),
   ]);
+}
+
+/** Returns a row of the index. On a page without the command itself, the row has the command's anchor. */
+function indexRow(tree: CommandTree, command: Command): string {
+  const { id, path, summary } = command;
+  const name = code(path.join(' '));
+  const link = tree.groups
+    ? `<Link id="${id}" to="${commandAddress(tree, command)}">${name}</Link>`
+    : `[${name}](#${id})`;
+  return `- ${link} ${prose(summary)}`;
 }
 
 function commandGroups(commands: Command[]): { group: string; members: Command[] }[] {
@@ -181,8 +191,16 @@ function common(tree: CommandTree): (string | false | undefined)[] {
   ];
 }
 
-/** Returns a program's reference as Markdown: the common parts, flags, value formats, and commands by group. */
-export function commandReference(tree: CommandTree, read: ReadContract): string {
+/**
+ * Returns a program's reference as Markdown: the common parts, flags, value formats, and commands by group. If each
+ * group has its own page, returns either the commands of one group or everything else.
+ * @param group ID of the group
+ */
+export function commandReference(tree: CommandTree, read: ReadContract, group?: string): string {
+  const title = tree.groups?.find(({ id }) => id === group)?.title;
+  const groups = commandGroups(tree.commands);
+  const own = groups.find((candidate) => candidate.group === title);
+  if (own) return blocks(own.members.map((command) => commandEntry(tree, command, read, 2)));
   return blocks([
     ...common(tree),
     heading(2, 'Global flags', 'global-flags'),
@@ -194,9 +212,9 @@ export function commandReference(tree: CommandTree, read: ReadContract): string 
       `${code(name)}: ${prose(description)}`,
       table(forms, { Format: ({ form }) => code(form), Meaning: (form) => prose(form.description) }),
     ]),
-    ...commandGroups(tree.commands).flatMap(({ group, members }) => [
-      `## ${group}`,
-      ...members.map((command) => commandEntry(tree, command, read)),
+    ...(tree.groups ? [] : groups).flatMap(({ group: name, members }) => [
+      `## ${name}`,
+      ...members.map((command) => commandEntry(tree, command, read, 3)),
     ]),
   ]);
 }

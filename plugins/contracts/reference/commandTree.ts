@@ -62,10 +62,25 @@ export type CommandTree = {
   valueForms?: { name: string; description: string; forms: { form: string; description: string }[] }[];
   environment: { name: string; description: string; since?: string; flag?: string }[];
   exitCodes: { code: number; httpStatus?: string[]; meaning: string; next: string }[];
+  /** The pages of the commands by `group`, if they aren't all on one page. */
+  groups?: { id: string; title: string }[];
   commands: Command[];
   tools?: { name: string; purpose: string }[];
   notBundled?: { name: string; reason: string; next: string }[];
 };
+
+/** The reference page of each program, by binary. */
+const pages: Record<string, string> = {
+  benchloom: '/docs/reference/cli',
+  agentctl: '/docs/reference/agentctl',
+  'benchloom-toolbelt': '/docs/reference/benchloom-toolbelt',
+};
+
+/** Returns the address of a command's entry. */
+export function commandAddress({ binary, groups = [] }: CommandTree, { id, group }: Command): string {
+  const own = groups.find(({ title }) => title === group);
+  return `${pages[binary]}${own ? `/${own.id}` : ''}#${id}`;
+}
 
 /** The files of the command trees in contracts/. */
 export const commandTreeFiles = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'];

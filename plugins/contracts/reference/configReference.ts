@@ -229,7 +229,7 @@ export function configReference(root: Schema, prefix: string, { entries }: Pick<
       })
       .map(({ id, phases }) => {
         const phase = phases?.[0] ?? '';
-        return `- <CodeLink phase="${phase}">[${code(id)}](/docs/troubleshoot#${id})</CodeLink>`;
+        return `- <CodeLink phase="${phase}">${id}</CodeLink>`;
       });
   return blocks([
     '<KeyReference>',

@@ -66,10 +66,15 @@ function isCode(id: string): boolean {
   return id === id.toUpperCase();
 }
 
+/** Returns the address of an entry on its group's page. */
+export function entryAddress({ id, group }: Pick<ErrorEntry, 'id' | 'group'>, { groups }: ErrorCodes): string {
+  return `/docs/troubleshoot/${groups.find(({ title }) => title === group)?.id}#${id}`;
+}
+
 /** Returns a link to the entry with the given ID. The link shows a code's ID or a symptom's title. */
-function linkTo(id: string, entries: ErrorEntry[]): string {
-  const title = entries.find((entry) => entry.id === id)?.title;
-  return `[${prose(isCode(id) ? id : (title ?? id))}](/docs/troubleshoot#${id})`;
+function linkTo(id: string, codes: ErrorCodes): string {
+  const entry = codes.entries.find((candidate) => candidate.id === id);
+  return entry ? `[${prose(isCode(id) ? id : entry.title)}](${entryAddress(entry, codes)})` : prose(id);
 }
 
 /** Returns a step as one text, with its command in code. */
@@ -89,23 +94,23 @@ export function entryTexts({ check, causes, fixes }: ErrorEntry) {
 }
 
 /** Returns links to related entries and sections, except for codes that the entry's text already links to. */
-function related(entry: ErrorEntry, entries: ErrorEntry[]) {
+function related(entry: ErrorEntry, codes: ErrorCodes) {
   const { code: parent, symptom, seeAlso = [], pages = [] } = entry;
   const { confirm, cause, fix } = entryTexts(entry);
   const texts = [symptom, confirm, cause, ...fix].join(' ');
   const isNamed = (id: string) => id === parent || (isCode(id) && new RegExp(`\\b${id}\\b`).test(texts));
   return [
-    ...seeAlso.filter((id) => !isNamed(id)).map((id) => linkTo(id, entries)),
+    ...seeAlso.filter((id) => !isNamed(id)).map((id) => linkTo(id, codes)),
     ...pages.map(({ title, to }) => `[${prose(title)}](${to})`),
   ].join(', ');
 }
 
 /** Returns an entry's kind, and its effect on the job and the device. */
-function codeFacts(entry: ErrorEntry, entries: ErrorEntry[]): (string | false | undefined)[] {
+function codeFacts(entry: ErrorEntry, codes: ErrorCodes): (string | false | undefined)[] {
   const { kind, outcome, phases = [], httpStatus, since, fixedIn, code: parent } = entry;
   return [
     kinds[kind],
-    parent && `reported as ${linkTo(parent, entries)}`,
+    parent && `reported as ${linkTo(parent, codes)}`,
     httpStatus !== undefined && `HTTP status ${httpStatus}`,
     outcome,
     entry.class,
@@ -139,17 +144,17 @@ const takeDevice =
   'These steps switch power or touch cables. [Take the device first](/docs/how-to/run-a-lab#device-maintenance).';
 
 /** @throws {Error} if the entry's fixes don't match its causes */
-function entryText(entry: ErrorEntry, entries: ErrorEntry[]): string {
+function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
   const { id, title, symptom, hardware, check, causes, fixes } = entry;
   if (fixes.map(({ letter }) => letter).join('') !== letters.slice(0, causes.length))
     throw new Error(`contracts/error-codes.json: ${id} needs one fix for each cause, with the letters from A.`);
   const causeTexts = causes.map(({ name, tell }) => ` ${prose([name, tell].filter(Boolean).join(' '))}`);
   const indent = fixes.length === 1 ? '  ' : '    ';
   const fixTexts = fixes.map(({ steps }) => stepList(steps, indent));
-  const links = related(entry, entries);
+  const links = related(entry, codes);
   return blocks([
-    heading(3, isCode(id) ? `${prose(title)} ${code(id)}` : prose(title), id),
-    `<Facts>${joinFacts(codeFacts(entry, entries))}</Facts>`,
+    heading(2, isCode(id) ? `${prose(title)} ${code(id)}` : prose(title), id),
+    `<Facts>${joinFacts(codeFacts(entry, codes))}</Facts>`,
     hardware && takeDevice,
     '<Case>',
     [
@@ -163,13 +168,8 @@ function entryText(entry: ErrorEntry, entries: ErrorEntry[]): string {
   ]);
 }
 
-/** Returns all symptoms and codes by group as Markdown, each with symptom, check, cause, and fix. */
-export function errorCodes({ groups, entries }: ErrorCodes): string {
-  return blocks(
-    groups.flatMap(({ id, title, about }) => [
-      heading(2, prose(title), id),
-      prose(about),
-      ...entries.filter(({ group }) => group === title).map((entry) => entryText(entry, entries)),
-    ]),
-  );
+/** Returns one group's symptoms and codes as Markdown, each with symptom, check, cause, and fix. */
+export function errorCodes(codes: ErrorCodes, group: string): string {
+  const title = codes.groups.find(({ id }) => id === group)?.title;
+  return blocks(codes.entries.filter((entry) => entry.group === title).map((entry) => entryText(entry, codes)));
 }

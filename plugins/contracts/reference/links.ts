@@ -1,6 +1,6 @@
 import { keyAnchor } from '../../../src/lib/keyAnchor';
 import type { PythonName } from '../readPythonApi';
-import type { ErrorCodes } from './errorCodes';
+import { type ErrorCodes, entryAddress } from './errorCodes';
 import { code } from './markdown';
 import { pythonAddresses } from './pythonApi';
 import { keyPaths, type Schema } from './schema';
@@ -20,13 +20,13 @@ export type Names = { codes: ReadonlyMap<string, string>; keys: ReadonlyMap<stri
  * Returns the names to link. Includes a key only if its path contains a dot or an underscore and no other file has that
  * path. That way, `version` and `tls` never link to the wrong page.
  */
-export function namesOf({ entries }: ErrorCodes, schemas: Record<string, Schema>, api: PythonName[]): Names {
+export function namesOf(codes: ErrorCodes, schemas: Record<string, Schema>, api: PythonName[]): Names {
   const files = Object.entries(schemas).map(([file, schema]) => ({ file, paths: keyPaths(schema) }));
   const allPaths = files.flatMap(({ paths }) => paths);
   const isPlain = (path: string) => /[._]/.test(path) && allPaths.indexOf(path) === allPaths.lastIndexOf(path);
   return {
     codes: new Map(
-      entries.filter(({ id }) => id === id.toUpperCase()).map(({ id }) => [id, `/docs/troubleshoot#${id}`]),
+      codes.entries.filter(({ id }) => id === id.toUpperCase()).map((entry) => [entry.id, entryAddress(entry, codes)]),
     ),
     keys: new Map([
       ...pythonAddresses(api),

@@ -110,8 +110,6 @@ type Option = { name: string; type: string; default?: unknown; required: boolean
 /** The most thorough verification of a flash driver, as shown in its table. */
 const verifications = { none: 'None', tool: 'By the tool', readback: 'Readback' };
 
-const errorLink = (reason: string) => `[${code(reason)}](/docs/troubleshoot#${reason})`;
-
 function amount({ value, unit }: Limit): string {
   return [typeof value === 'number' ? String(value) : prose(value), unit !== 'count' && unit]
     .filter(Boolean)
@@ -136,7 +134,7 @@ function keyLink(key: string): string {
 
 function endText({ outcome, reasons }: Ending): string {
   const name = outcome === 'unchanged' ? 'outcome unchanged' : code(outcome);
-  return [name, reasons.map(errorLink).join(', ')].filter(Boolean).join(': ');
+  return [name, reasons.join(', ')].filter(Boolean).join(': ');
 }
 
 /** The kinds of changes in a release, in order, with their headings. */

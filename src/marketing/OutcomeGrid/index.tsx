@@ -12,10 +12,10 @@ import styles from './styles.module.css';
 const { rows, outcomes, never, pairs } = grid;
 const lastState = rows.at(-1)?.state;
 
-function Codes({ cell: { example, others, list }, state }: { cell: Cell; state: string }) {
+function Codes({ cell: { address, example, others, list }, state }: { cell: Cell; state: string }) {
   return (
     <>
-      <Link className={styles.code} to={`/docs/troubleshoot#${example}`}>
+      <Link className={styles.code} to={address}>
         {example}
       </Link>
       {others > 0 && (

@@ -1,5 +1,5 @@
-/** A state and an outcome: an example code, the number of other codes, and the URL where the codes are listed. */
-export type Cell = { example: string; others: number; list: string };
+/** A state and an outcome: an example code and its URL, the number of other codes, and the URL where they are listed. */
+export type Cell = { example: string; address: string; others: number; list: string };
 
 /** The states in which a job can receive its outcome, each with cells by outcome. */
 export type OutcomeGrid = {

@@ -29,7 +29,7 @@ export const features = {
       state: 'queued',
       title: 'Job queue',
       text: 'Ask for a type of board, not a particular board. The queue finds an idle board, healthy ones first, and tells you why jobs wait.',
-      link: { to: '/docs/reference/cli#job-submit', label: 'Submit a job with the CLI' },
+      link: { to: '/docs/reference/cli/job#job-submit', label: 'Submit a job with the CLI' },
     },
     {
       icon: 'agent',

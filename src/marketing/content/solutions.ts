@@ -52,7 +52,7 @@ export const solutions: readonly Solution[] = [
       },
       {
         text: 'Once you promote a device image package (DIP) to released, later builds are compared with it.',
-        link: { to: '/docs/reference/cli#dip-promote', label: 'Promote with the CLI' },
+        link: { to: '/docs/reference/cli/dip#dip-promote', label: 'Promote with the CLI' },
       },
     ],
     next: { to: '/docs/how-to/write-perf-test', label: 'Compare a build with the last release' },
@@ -64,7 +64,7 @@ export const solutions: readonly Solution[] = [
     facts: [
       {
         text: 'Operators can reserve a device, then use its console and switch its power from their desks. Jobs wait, or run on another matching device.',
-        link: { to: '/docs/reference/cli#device-reserve', label: 'Reserve a device' },
+        link: { to: '/docs/reference/cli/device#device-reserve', label: 'Reserve a device' },
       },
       {
         text: 'A device that causes consecutive lab errors is taken out of use until it passes its health checks.',

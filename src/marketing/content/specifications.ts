@@ -42,7 +42,7 @@ export const specifications: Readonly<Record<string, readonly SpecificationChoic
     { limit: 'job', condition: 'from the claim to the end of the tests' },
     { limit: 'job-retries', condition: 'after a lab error' },
     { limit: 'priority', condition: 'values above 0, for operators only' },
-    { limit: 'reservation', condition: 'each reservation', to: '/docs/reference/cli#device-reserve' },
+    { limit: 'reservation', condition: 'each reservation', to: '/docs/reference/cli/device#device-reserve' },
   ],
   tests: [
     { limit: 'test-timeout', condition: 'each test', to: '/docs/how-to/write-test#2-write-the-tests' },

@@ -55,7 +55,7 @@ function Report(report: FaultReport) {
       ) : (
         <p className={styles.note}>
           Run{' '}
-          <Link to="/docs/reference/cli#job-show">
+          <Link to="/docs/reference/cli/job#job-show">
             <code>benchloom job show ID --why</code>
           </Link>
           : it shows the job’s reason code, or why the job is waiting. Find the code or your symptom in the list.

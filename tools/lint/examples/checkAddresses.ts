@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Redirect, readRedirects, redirectsFile } from '../../../plugins/redirects';
+import { indexRedirects, type Redirect, readRedirects, redirectsFile } from '../../../plugins/redirects';
 import { readPublished, urlsFile } from '../../../plugins/redirects/addresses';
 import { didYouMean } from './didYouMean';
 import type { Page } from './readPages';
@@ -22,7 +22,7 @@ export function checkAddresses(root: string, all: Page[]): Finding[] {
   });
   if (repeated.length > 0 || !existsSync(join(root, urlsFile))) return repeated;
   const { pages: listed } = readPublished(root);
-  const redirects = readRedirects(root);
+  const redirects = [...readRedirects(root), ...indexRedirects(root)];
   const gonePages = Object.keys(listed)
     .filter((route) => route.startsWith('/docs/') && !routes.has(route) && !leadsOn(redirects, route))
     .map((route): Finding => {
