@@ -15,7 +15,7 @@ const pages: Record<string, string> = {
   'command-reference': '<CommandReference of="cli" />',
   'config-reference': '<ConfigReference of="agent" />',
   'config-samples': '<ConfigSamples of="agent" file="agent.json" />',
-  'error-codes': '<ErrorCodes />',
+  'error-codes': '<ErrorCodes group="heat" />',
   limits: 'Up to <Limit of="keep" /> in a <Term id="mug">mug</Term>.\n\n<LimitTable group="tea" />\n\n<Glossary />',
   'python-api': '<PythonApi of="Context Kettle Kind TooCold" />',
   'release-notes': '<ReleaseNotes />\n\n<AgentVersions />',

@@ -73,7 +73,7 @@ describe("a page's sections", () => {
 describe('search', () => {
   const pages: IndexedPage[] = [
     {
-      path: '/docs/troubleshoot',
+      path: '/docs/troubleshoot/console',
       title: 'Troubleshoot',
       sections: [
         section('CONSOLE_SILENT', 'Console stays silent CONSOLE_SILENT', { words: ['dead serial'] }),
@@ -167,13 +167,14 @@ describe('the page for a mistyped address', () => {
     ['/docs/reference/agentctl', 'agentctl'],
     ['/docs/self-hosted/run', 'Run a self-hosted server'],
     ['/docs/troubleshoot', 'Troubleshoot'],
+    ['/docs/troubleshoot/console', 'Console'],
     ['/plans', 'Plans', ['pricing']],
     ['/contact', 'Contact'],
   ].map(([path, title, words = []]) => {
     const top = section('', String(title), { text: 'nope', words: words as string[] });
     const code = section('CONSOLE_SILENT', 'Console stays silent', { within: ['Booting'], words: ['page'] });
     const other = section('NO_TESTS', 'No tests were run', { within: ['Running'] });
-    return { path, title, sections: path === '/docs/troubleshoot' ? [top, code, other] : [top] } as IndexedPage;
+    return { path, title, sections: path === '/docs/troubleshoot/console' ? [top, code, other] : [top] } as IndexedPage;
   });
   const nearest = async (address: string) => (await nearestPages(address, { pages, synonyms: [] })).map(({ to }) => to);
 
