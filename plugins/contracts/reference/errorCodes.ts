@@ -141,7 +141,7 @@ function letterList(texts: string[]): string {
 }
 
 const takeDevice =
-  'These steps switch power or touch cables. [Take the device first](/docs/how-to/run-a-lab#device-maintenance).';
+  'These steps switch power or touch cables. [Take the device first](/docs/how-to/look-after-devices#take-the-device).';
 
 /** @throws {Error} if the entry's fixes don't match its causes */
 function entryText(entry: ErrorEntry, codes: ErrorCodes): string {

@@ -136,7 +136,7 @@ export const bench = {
   notes: [
     {
       text: 'If your PDU isn’t listed, you can connect it through a small HTTP bridge. Other unlisted hardware isn’t supported.',
-      links: [{ to: '/docs/how-to/run-a-lab#unsupported-pdu', label: 'Use a PDU that has no driver' }],
+      links: [{ to: '/docs/how-to/unsupported-pdu#unsupported-pdu', label: 'Use a PDU that has no driver' }],
     },
     {
       text: 'GitHub gets one check run per job group. Slack gets one thread per failed or errored group. If you host the server yourself, you register both apps.',

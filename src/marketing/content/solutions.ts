@@ -72,9 +72,9 @@ export const solutions: readonly Solution[] = [
       },
       {
         text: 'A waiting job shows the reason, such as busy devices or an offline agent.',
-        link: { to: '/docs/how-to/run-a-lab#why-a-job-waits', label: 'Find out why a job is waiting' },
+        link: { to: '/docs/how-to/why-a-job-waits#why-a-job-waits', label: 'Find out why a job is waiting' },
       },
     ],
-    next: { to: '/docs/how-to/run-a-lab#wire-a-linux-board', label: 'Wire your first board' },
+    next: { to: '/docs/how-to/wire-a-board#wire-a-linux-board', label: 'Wire your first board' },
   },
 ];

@@ -22,7 +22,7 @@ export type Specification = {
 };
 
 const howARegressionIsDecided = '/docs/how-to/create-dip-metrics#how-a-regression-is-decided';
-const whatAnAgentTolerates = '/docs/how-to/run-a-lab#what-an-agent-tolerates';
+const whatAnAgentTolerates = '/docs/how-to/operate-agents#what-an-agent-tolerates';
 
 /** The rows for each product part, by the part's ID on the Features page. */
 export const specifications: Readonly<Record<string, readonly SpecificationChoice[]>> = {
@@ -86,12 +86,12 @@ export const specifications: Readonly<Record<string, readonly SpecificationChoic
     { limit: 'released-retention', condition: 'after the job ends' },
   ],
   'self-hosted-agent': [
-    { limit: 'devices-per-agent', condition: 'each agent', to: '/docs/how-to/run-a-lab#wire-a-linux-board' },
+    { limit: 'devices-per-agent', condition: 'each agent', to: '/docs/how-to/wire-a-board#wire-a-linux-board' },
     { limit: 'heartbeat', condition: 'to the server, renewing every lease' },
     { limit: 'lease', condition: 'after the last renewal', to: whatAnAgentTolerates },
     { limit: 'spool', condition: 'on disk, while the server is unreachable', to: whatAnAgentTolerates },
     { limit: 'quarantine-errors', condition: 'before a device is quarantined' },
-    { limit: 'quarantine-release', condition: 'before quarantine ends', to: '/docs/how-to/run-a-lab#device-health' },
+    { limit: 'quarantine-release', condition: 'before quarantine ends', to: '/docs/how-to/look-after-devices#device-health' },
     { limit: 'health-check', condition: 'each device' },
     { limit: 'cache-size', condition: 'DIPs and wheels on the host' },
   ],
