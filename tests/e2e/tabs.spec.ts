@@ -9,13 +9,13 @@ test('tabs stay in sync across pages and visits', async ({ page }) => {
   await expect(tab(page, 'Debian or Ubuntu')).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'Other Linux').click();
   await expect(page.getByRole('tabpanel', { name: 'Other Linux' })).toContainText('Download the tarball');
-  await page.goto('/docs/integrations/github');
+  await page.goto('/docs/integrations/other-ci');
   await expect(tab(page, 'Other Linux')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel').filter({ hasText: 'sudo tar --extract' })).toBeVisible();
 });
 
 test('arrows, Home, and End select a tab, and Space selects without scrolling', async ({ page }) => {
-  await visit(page, '/docs/integrations/github');
+  await visit(page, '/docs/integrations/other-ci');
   const list = page.getByRole('tablist', { name: 'CI', exact: true });
   const names = ['GitLab CI', 'Jenkins', 'Another CI'];
   await expect(list.getByRole('tab')).toHaveText(names);
@@ -67,7 +67,7 @@ test("on paper, each panel has its tab's label", { tag: '@full' }, async ({ page
 test('a tab pressed before the script runs is selected as soon as the script does', { tag: '@full' }, async ({
   page,
 }) => {
-  await page.goto('/docs/integrations/github', { waitUntil: 'commit' });
+  await page.goto('/docs/integrations/other-ci', { waitUntil: 'commit' });
   await tab(page, 'Other Linux').click();
   await hydrated(page);
   await expect(tab(page, 'Other Linux')).toHaveAttribute('aria-selected', 'true');
@@ -76,7 +76,7 @@ test('a tab pressed before the script runs is selected as soon as the script doe
 test('without scripts, the text of all tabs is visible', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${baseURL}/docs/integrations/github`);
+  await page.goto(`${baseURL}/docs/integrations/other-ci`);
   await expect(page.getByText('sudo tar --extract')).toBeVisible();
   await expect(page.getByText(`sudo apt-get install --yes ./benchloom_${version}_amd64.deb`)).toBeVisible();
   for (const name of ['Debian or Ubuntu', 'Other Linux', 'Jenkins'])

@@ -94,7 +94,7 @@ test('tabs: respond to pointer and keys, and stay in sync across pages', async (
   );
   await site.click(other);
   await site.expectPart(other, { attributes: { 'aria-selected': 'true' } });
-  await site.open('/docs/integrations/github');
+  await site.open('/docs/integrations/other-ci');
   await site.expectPart(other, { attributes: { 'aria-selected': 'true' } });
 });
 
