@@ -34,8 +34,8 @@ test('Enter copies code, and both the button and a live region confirm it', asyn
   await page.clock.install();
   await visit(page, quickStart);
   const block = page.locator('.theme-code-block').first();
-  const button = block.getByRole('button', { name: 'Copy console-check/job-package.json' });
-  const announced = page.locator('[aria-live="polite"]').getByText('Copied console-check/job-package.json');
+  const button = block.getByRole('button', { name: 'Copy console-check/main.py' });
+  const announced = page.locator('[aria-live="polite"]').getByText('Copied console-check/main.py');
   await button.focus();
   await expect(button).toHaveCSS('opacity', '1');
   for (let time = 1; time <= 2; time += 1) {
