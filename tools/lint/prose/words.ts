@@ -22,6 +22,6 @@ export const variants: [wrong: RegExp, right: string][] = [
 
 /** Names and abbreviations that keep their capital letters in a heading. */
 export const properNouns = new Set(
-  `Actions Ajv API Archivo B Benchloom Biome Chromium Cloudflare Debian Docker FreeRTOS Git GitHub GitLab I Jenkins
+  `A Actions Ajv API Archivo B Benchloom Biome Chromium Cloudflare Debian Docker FreeRTOS Git GitHub GitLab I Jenkins
   JUnit Linux Markdown Mono Pages Python Red Hat Slack ThreadX Ubuntu Zephyr`.split(/\s+/),
 );
