@@ -22,7 +22,7 @@ test('headings of sections are smaller than those of pages, and the links at the
   page,
 }) => {
   await page.goto('/docs/reference/configuration/agent-config');
-  await expect(page.getByRole('heading', { name: 'Full sample' })).toHaveCSS('font-size', '24px');
+  await expect(page.getByRole('heading', { name: 'Full sample' })).toHaveCSS('font-size', '26px');
   expect((await page.getByRole('navigation', { name: 'Docs pages' }).boundingBox())?.height).toBeLessThan(120);
 });
 
