@@ -47,6 +47,7 @@ export default function SearchBar() {
           <path d="M13 8.5a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0M12 12l5 5" />
         </svg>
         <span>Search</span>
+        <kbd aria-hidden>Ctrl K</kbd>
       </button>
       {open && <SearchDialog onClose={() => setOpen(false)} onRemove={onRemove} takeTyped={takeTyped} />}
     </>
