@@ -6,8 +6,14 @@ import { textOf } from './textOf';
 /** Code up to this length, in characters, stays on one line. Otherwise, a flag would break after its hyphens. */
 const longestWhole = 20;
 
-/** Where a longer word of code can break. A path or URL doesn't break at its start. */
-const breaks = /(?<=[._\]=,:]|[^:/]\/)(?!\/)/;
+/** A flag, a name, or a file up to this length, which fits on a phone, stays on one line too. */
+const longestName = 32;
+
+/** Where a path or URL can break, but not at its start. */
+const slashes = /(?<=[^:/]\/)(?!\/)/;
+
+/** Where a longer word can break. */
+const joints = /(?<=[._\]=,:])(?![/:])/;
 
 const isElement = (node: unknown): node is Element => (node as Element).type === 'element';
 
@@ -22,10 +28,11 @@ function element(tagName: string, className: string[], children: Element['childr
 function breakBetweenParts(code: Element): void {
   const text = textOf(code);
   const words = text.length > longestWhole ? text.split(/(?<=\s)|(?=\s)/) : [text];
-  const parts = words.flatMap((word) => (word.length > longestWhole ? word.split(breaks) : [word]));
+  const names = words.flatMap((word) => (word.length > longestWhole ? word.split(slashes) : [word]));
+  const parts = names.flatMap((name) => (name.length > longestName ? name.split(joints) : [name]));
   code.children = parts.flatMap((value, index) => {
     const part = { type: 'text' as const, value };
-    const isWhole = value.length <= longestWhole && value.trim() !== '' && !unbreakable.test(value);
+    const isWhole = value.length <= longestName && value.trim() !== '' && !unbreakable.test(value);
     return [...(index > 0 ? [element('wbr', [], [])] : []), isWhole ? element('span', ['nowrap'], [part]) : part];
   });
 }
