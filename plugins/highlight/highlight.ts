@@ -75,16 +75,45 @@ function highlightedLines({ text, meta = '' }: Code): { text: string; highlighte
   return { text: kept.join('\n'), highlighted };
 }
 
-function lineHtml(line: readonly Piece[], highlighted: boolean, anchor = ''): string {
+/** Where a line of shell wraps: before an argument, unless it belongs to the word before, as a flag's value does. */
+function wrapsOf(line: string): number[] {
+  const words = [...line.matchAll(/(?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^\s'"\\])+|\\$/g)];
+  return words.flatMap(({ 0: word, index }, position) => {
+    const [before = ''] = words[position - 1] ?? [];
+    const belongs = word === '\\' || (/^(?:-[\w-]+|\d?[<>]+|\|)$/.test(before) && !word.startsWith('-'));
+    return position === 0 || belongs ? [] : [index];
+  });
+}
+
+/** Returns text as HTML that can wrap at the given places. */
+function textHtml(text: string, wraps: number[] = []): string {
+  const parts = [0, ...wraps].map((start, part) => escapeHtml(text.slice(start, wraps[part])));
+  // HTML parsers turn a bare carriage return into a line feed.
+  return parts.join('<wbr>').replaceAll('\r', '&#13;');
+}
+
+/** Languages whose lines wrap. Other code scrolls. */
+const shells = ['bash', 'sh'];
+
+type Line = { highlighted: boolean; anchor?: string; language?: string };
+
+function lineHtml(line: readonly Piece[], { highlighted, anchor = '', language = '' }: Line): string {
   const key = anchor ? line.findIndex(({ kind }) => kind === 'keyword') : -1;
+  const isShell = shells.includes(language);
+  const wraps = isShell ? wrapsOf(line.map(({ text }) => text).join('')) : [];
+  let end = 0;
   const content = line.map(({ kind, text }, index) => {
-    // HTML parsers turn a bare carriage return into a line feed.
-    const html = escapeHtml(text).replaceAll('\r', '&#13;');
+    const start = end;
+    end += text.length;
+    const html = textHtml(
+      text,
+      wraps.filter((place) => place >= start && place < end).map((place) => place - start),
+    );
     if (index === key) return `<a class="${kind}" href="#${anchor}">${html}</a>`;
     return kind ? `<span class="${kind}">${html}</span>` : html;
   });
-  // Only a line that's highlighted, or that a script can mark later, needs its own element.
-  if (!highlighted && !anchor) return content.join('');
+  // Only a line that's highlighted, that wraps, or that a script can mark later, needs its own element.
+  if (!highlighted && !anchor && !isShell) return content.join('');
   const classes = highlighted ? 'token-line theme-code-block-highlighted-line' : 'token-line';
   return `<span class="${classes}">${content.join('')}</span>`;
 }
@@ -100,10 +129,8 @@ function copyButton({ text, language }: Code, title?: string): string {
   return `<button type="button" class="code-copy" aria-label="Copy ${escapeHtml(name).replaceAll('"', '&quot;')}"></button>`;
 }
 
-/** Stylesheets give a single line, such as a command, less room. */
 function preHtml(lines: string, language: string): string {
-  const single = lines.includes('\n') ? '' : ' one-line';
-  return `<pre class="language-${language}${single}"><code>${lines}</code></pre>`;
+  return `<pre class="language-${language}"><code>${lines}</code></pre>`;
 }
 
 /** Returns whether a fence shows a command's output, that is, whether its title or meta contains the word `output`. */
@@ -141,7 +168,8 @@ function outputHtml(text: string, language: string): string {
     const kind = ['good', 'passed'].includes(word) ? 'string' : 'keyword';
     return { kind: isState ? kind : '', text: word };
   });
-  return preHtml(lineHtml([...(head ? [{ kind: 'comment', text: head }] : []), ...words], false), language);
+  const pieces = [...(head ? [{ kind: 'comment', text: head }] : []), ...words];
+  return preHtml(lineHtml(pieces, { highlighted: false }), language);
 }
 
 /** Returns a fence's title. An excerpt's title includes its position in the file, as in "dip.json › install.hooks". */
@@ -163,13 +191,12 @@ export function codeBlockHtml(code: Code): string {
   if (isOutput(code.meta)) return `${heading}${outputHtml(text, code.language)}`;
   const copy = copyButton(code, title);
   // Returns a single text node, because a long highlighted sample would have more elements than the rest of the page.
-  if (hasWord(code.meta ?? '', 'plain'))
-    return `${heading}${copy}${preHtml(lineHtml([{ kind: '', text }], false), code.language)}`;
+  if (hasWord(code.meta ?? '', 'plain')) return `${heading}${copy}${preHtml(textHtml(text), code.language)}`;
   const grammar = Prism.languages[code.language];
   const stream = grammar ? Prism.tokenize(text, grammar) : text;
   const anchors = /anchors="([^"]*)"/.exec(code.meta ?? '')?.[1]?.split(',') ?? [];
   const lines = linesOf(pieces(stream)).map((line, index) =>
-    lineHtml(line, highlighted.has(index + 1), anchors[index]),
+    lineHtml(line, { highlighted: highlighted.has(index + 1), anchor: anchors[index], language: code.language }),
   );
   const run = code.runnable
     ? `<button type="button" class="code-run" aria-label="Run ${escapeHtml(title ?? 'this sample')}">Run</button>`

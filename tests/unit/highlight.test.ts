@@ -31,6 +31,13 @@ describe('highlighting code at build time', () => {
     assert.equal(render('export TOKEN="x"', 'text')('code span').length, 0);
   });
 
+  it('lets a command wrap between its arguments, but not between a flag and its value', () => {
+    const parts = (text: string, language = 'bash') => render(text, language)('code').html()?.split('<wbr>').length;
+    assert.equal(parts('job submit --dip a@1 --dry-run'), 4);
+    assert.equal(parts('echo "one two" > out.txt \\'), 3);
+    assert.equal(parts('{ "a": 1 }', 'json'), 1);
+  });
+
   it("shows an excerpt's position in its file", () => {
     const $ = render('{}', 'json', 'title="dip.json (excerpt)" fragment="dip:install.hooks"');
     assert.equal($('.code-title').text(), 'dip.json › install.hooks');
