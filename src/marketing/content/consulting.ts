@@ -64,7 +64,7 @@ export const services: Service[] = [
       'Output adapters and Slack rules',
       'A procedure for quarantined devices',
     ],
-    link: { to: '/docs/integrations/github#other-ci', label: 'Connect your CI' },
+    link: { to: '/docs/integrations/other-ci', label: 'Connect your CI' },
   },
 ];
 
