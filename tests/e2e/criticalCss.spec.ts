@@ -15,6 +15,7 @@ const routes = [
   '/docs/how-to/create-dip',
   '/docs/troubleshoot',
   '/docs/reference/cli',
+  '/docs/reference/configuration/server-config',
   '/docs/self-hosted/setup',
 ];
 /** Every run checks these pages. `npm run test:full` also checks the others. */

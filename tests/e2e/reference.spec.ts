@@ -32,6 +32,7 @@ for (const [name, route] of [
   ['agent', '/docs/reference/configuration/agent-config'],
   ['dip', '/docs/reference/configuration/dip-config'],
   ['job-package', '/docs/reference/configuration/job-package-config'],
+  ['server', '/docs/reference/configuration/server-config'],
 ] as const) {
   test(`every key of the ${name} configuration has an anchor, after the full sample`, () => {
     const keys = keyPaths(contract<Schema>(`${name}-config.schema.json`));

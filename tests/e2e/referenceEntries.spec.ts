@@ -5,6 +5,7 @@ const configurations = [
   '/docs/reference/configuration/agent-config',
   '/docs/reference/configuration/dip-config',
   '/docs/reference/configuration/job-package-config',
+  '/docs/reference/configuration/server-config',
 ] as const;
 
 const agentConfig = configurations[0];

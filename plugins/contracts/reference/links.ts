@@ -10,7 +10,7 @@ export const keyPages: Record<string, string> = {
   agent: '/docs/reference/configuration/agent-config',
   dip: '/docs/reference/configuration/dip-config',
   'job-package': '/docs/reference/configuration/job-package-config',
-  server: '/docs/self-hosted/setup',
+  server: '/docs/reference/configuration/server-config',
 };
 
 /** The codes, keys, and Python API names that texts in the contracts can mention, with the URLs of their entries. */

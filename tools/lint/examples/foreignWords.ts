@@ -23,6 +23,7 @@ export const foreignWords: Record<string, string> = {
   gnupg: 'package of Debian',
   'id-token': 'permission of a job in GitHub Actions',
   issue_comment: 'event of GitHub Actions',
+  no_root_squash: 'option of an NFS export',
   'pathlib.Path': 'class of the Python standard library',
   pip: 'installer of Python packages',
   rule_files: 'key of the configuration of Prometheus',
