@@ -49,7 +49,7 @@ export type Page = {
 type Attribute = { type: string; name?: string; value?: unknown };
 type AnyNode = Node & Partial<Parent> & { value?: string; url?: string; attributes?: Attribute[] };
 
-const metaNames = ['title', 'fragment', 'run', 'replay'];
+const metaNames = ['title', 'capped', 'fragment', 'run', 'replay'];
 
 /**
  * Reads every document.
