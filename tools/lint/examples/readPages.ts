@@ -163,7 +163,7 @@ function addElement(page: Page, node: AnyNode & { name?: string }, line: number)
 function addBlock(page: Page, node: Code): void {
   const block = blockOf(node);
   const rest = (node.meta ?? '').replace(metaPair, '').trim();
-  const unknown = [...Object.keys(block.meta).filter((name) => !metaNames.includes(name)), ...(rest ? [rest] : [])];
+  const unknown = [...Object.keys(block.meta), ...(rest ? [rest] : [])].filter((name) => !metaNames.includes(name));
   for (const name of unknown) {
     const reason = `unknown word in the fence: ${name}`;
     page.problems.push({
