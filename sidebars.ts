@@ -78,7 +78,14 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Self-hosted server',
-      items: ['self-hosted/setup', 'self-hosted/run'],
+      items: [
+        'self-hosted/setup',
+        'self-hosted/run',
+        'self-hosted/back-up',
+        'self-hosted/upgrade',
+        'self-hosted/users-and-roles',
+        'self-hosted/scale',
+      ],
     },
     {
       type: 'category',
@@ -105,6 +112,7 @@ const sidebars: SidebarsConfig = {
         'reference/configuration/agent-config',
         'reference/configuration/dip-config',
         'reference/configuration/job-package-config',
+        'reference/configuration/server-config',
         'glossary',
       ],
     },
