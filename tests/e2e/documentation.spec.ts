@@ -14,7 +14,6 @@ for (const route of docsRoutes) {
       .toArray()
       .map((link) => $(link).attr('href') ?? '');
     expect(inSidebar.toSorted()).toEqual([...docsRoutes].toSorted());
-    expect($('aside.theme-doc-sidebar-container button').length, 'nothing to fold or unfold').toBe(0);
     expect($('nav.theme-doc-breadcrumbs').length).toBe(1);
     const neighbours = $('nav.pagination-nav a')
       .toArray()
@@ -91,10 +90,31 @@ test('with large text, the bar shows a section far down a long page', { tag: '@f
   await expect(page.getByRole('button', { name: 'On this page Console › Console stays silent' })).toBeVisible();
 });
 
-test('on a phone, the menu has all pages of the documentation', async ({ page }) => {
+test('the sidebar shows the pages of the current group, and a group stays as the reader has left it', async ({
+  page,
+}) => {
+  await visit(page, '/docs/how-to/write-test');
+  const sidebar = page.getByRole('complementary');
+  const group = sidebar.getByRole('button', { name: 'Send results' });
+  const [inGroup, inOther] = ['Write a performance test', 'GitHub'].map((name) => sidebar.getByRole('link', { name }));
+  await expect(inGroup).toBeVisible();
+  await expect(inOther).toBeHidden();
+  await group.click();
+  await sidebar.getByRole('link', { name: 'Quick start' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  await expect(inGroup).toBeHidden();
+  await expect(inOther).toBeVisible();
+  await group.press('ArrowLeft');
+  await expect(inOther).toBeHidden();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('on a phone, the menu has all pages of the documentation, in the same groups', async ({ page }) => {
   await visit(page, '/docs/quick-start', 375);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const menu = page.locator('.navbar-sidebar');
+  const closed = menu.getByRole('button', { expanded: false });
+  for (let count = await closed.count(); count > 0; count -= 1) await closed.first().click();
   for (const route of docsRoutes) await expect(menu.locator(`a[href="${route}"]`).last()).toBeVisible();
   await menu.getByRole('link', { name: 'Troubleshoot' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troubleshoot');

@@ -18,7 +18,9 @@ test('the sidebar and the contents list mark the current position, even after th
   await expect(page).toHaveURL(new RegExp(`${target}$`));
   await expect(page.locator(target)).toBeInViewport();
   await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute('href', target);
-  // Open pages in other sidebar groups, in the same group, and outside any group.
+  for (const name of ['Test and measure', 'Send results', 'Reference'])
+    await sidebar.getByRole('button', { name }).press('Enter');
+  // Open pages in other sidebar groups and outside any group.
   for (const name of ['Write a test', 'Upload artifacts', 'Agent configuration', 'Troubleshoot']) {
     await sidebar.getByRole('link', { name }).first().press('Enter');
     await expect(page.locator('h1')).toContainText(name);

@@ -2,7 +2,6 @@
 // theme sorts their names by locale, and loading the browser's collation rules blocks a phone for 100 ms. On upgrade:
 // compare the menu with the original.
 
-import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { NavbarSecondaryMenuFiller, ThemeClassNames } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/DocSidebar/Mobile';
@@ -14,13 +13,9 @@ type Contents = Pick<Props, 'sidebar' | 'path'>;
 
 function Menu({ contents: { sidebar, path } }: { contents: Contents }) {
   const { toggle } = useNavbarMobileSidebar();
-  // A group is a link only if it has a page.
-  const closeOn = (item: PropSidebarItem) => {
-    if (item.type === 'link' || (item.type === 'category' && item.href)) toggle();
-  };
   return (
     <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
-      <DocSidebarItems items={sidebar} activePath={path} onItemClick={closeOn} level={1} />
+      <DocSidebarItems items={sidebar} activePath={path} onItemClick={toggle} level={1} />
     </ul>
   );
 }

@@ -1,25 +1,69 @@
-// Renders a sidebar group as text if it's neither collapsible nor linked to a page. The theme renders a link without a
-// URL, which search engines can't follow and which lowers Lighthouse's SEO score. On upgrade: compare the classes with
-// those of the original.
+// A sidebar group, which opens and closes. In the theme's version, a closed group isn't in the page, so readers without
+// scripts couldn't reach it, and a group without a page is a link without a URL until hydration. On upgrade: check the
+// class names and props of the original.
+import Link from '@docusaurus/Link';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import { isSamePath } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import DocSidebarItemCategory from '@theme-original/DocSidebarItem/Category';
 import clsx from 'clsx';
+import { type KeyboardEvent, useState } from 'react';
 
 const { docSidebarItemCategory, docSidebarItemCategoryLevel } = ThemeClassNames.docs;
 
-/** A sidebar group. */
-export default function Category(props: Props) {
-  const { item, level, activePath, onItemClick } = props;
-  if (item.collapsible || item.href) return <DocSidebarItemCategory {...props} />;
+/** Groups that the reader has opened, and for each group that the reader has closed, the page where that was. */
+const choices = new Map<string, string>();
+const opened = 'opened';
+
+/** A group. The group of the current page is open, unless the reader has closed it on this page. */
+export default function Category({ item, level, activePath, onItemClick }: Props) {
+  const { className, href, items, label } = item;
+  const [choice, setChoice] = useState(choices.get(label));
+  const isOpen = choice === opened || (isActiveSidebarItem(item, activePath) && choice !== activePath);
+  const isCurrent = isSamePath(href, activePath);
+  const toggle = () => {
+    const next = isOpen ? activePath : opened;
+    choices.set(label, next);
+    setChoice(next);
+  };
+  const button = {
+    'aria-expanded': isOpen,
+    onClick: toggle,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === (isOpen ? 'ArrowLeft' : 'ArrowRight')) toggle();
+    },
+    type: 'button',
+  } as const;
   return (
-    <li className={clsx(docSidebarItemCategory, docSidebarItemCategoryLevel(level), 'menu__list-item', item.className)}>
-      <div className="menu__list-item-collapsible">
-        <span className="menu__link">{item.label}</span>
-      </div>
+    <li
+      className={clsx(
+        docSidebarItemCategory,
+        docSidebarItemCategoryLevel(level),
+        'menu__list-item',
+        !href && 'menu__group',
+        className,
+      )}
+    >
+      {href ? (
+        <>
+          <Link
+            aria-current={isCurrent ? 'page' : undefined}
+            className={clsx('menu__link', isCurrent && 'menu__link--active')}
+            onClick={() => onItemClick?.(item)}
+            to={href}
+          >
+            {label}
+          </Link>
+          <button {...button} aria-label={`Pages of ${label}`} className="clean-btn menu__caret" />
+        </>
+      ) : (
+        <button {...button} className="clean-btn menu__link menu__caret">
+          {label}
+        </button>
+      )}
       <ul className="menu__list">
-        <DocSidebarItems items={item.items} level={level + 1} activePath={activePath} onItemClick={onItemClick} />
+        <DocSidebarItems activePath={activePath} items={items} level={level + 1} onItemClick={onItemClick} />
       </ul>
     </li>
   );

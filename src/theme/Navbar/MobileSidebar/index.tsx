@@ -8,9 +8,10 @@ import { keepInView } from '@site/src/lib/keepInView';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { useEffect, useRef, useState } from 'react';
 
-/** Returns the links and buttons in tab order, except in the hidden panel, which is inert. */
+/** Returns the links and buttons in tab order, except in closed groups and in the hidden panel, which is inert. */
 function tabStops(menu: HTMLElement): HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>('a[href], button')].filter((stop) => !stop.closest('[inert]'));
+  const all = menu.querySelectorAll<HTMLElement>('a[href], button');
+  return [...all].filter((stop) => stop.checkVisibility() && !stop.closest('[inert]'));
 }
 
 function keepTabInside(event: KeyboardEvent, menu: HTMLElement): void {
