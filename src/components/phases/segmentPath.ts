@@ -1,4 +1,4 @@
-const slope = 6;
+const maxSlope = 6;
 /** Distance between the lines of a hatched area, in pixels along the axis. */
 const hatchPitch = 6;
 
@@ -14,14 +14,14 @@ export function combPath(x: number, y: number, length: number, pitch: number, co
 }
 
 /** Returns half a segment's height, the width of its slanted ends, and the ends of its straight edges, in pixels. */
-function segmentShape(x1: number, x2: number, height: number) {
+function segmentShape(x1: number, x2: number, height: number, slope = maxSlope) {
   const edge = tenths(Math.min(slope, (x2 - x1) / 2));
   return { half: height / 2, edge, left: tenths(x1 + edge), right: tenths(x2 - edge) };
 }
 
 /** Returns the six-cornered outline of a bus segment from `x1` to `x2`, `height` pixels high and centred on y = 0. */
-export function segmentPath(x1: number, x2: number, height: number): string {
-  const { half, edge, left, right } = segmentShape(x1, x2, height);
+export function segmentPath(x1: number, x2: number, height: number, slope?: number): string {
+  const { half, edge, left, right } = segmentShape(x1, x2, height, slope);
   return `M${x1} 0l${edge} ${-half}H${right}l${edge} ${half}l${-edge} ${half}H${left}z`;
 }
 

@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import { Fragment, type ReactNode } from 'react';
+import { splitAtNames } from './exampleNames';
+import styles from './styles.module.css';
+
+export type Host = 'your machine' | 'agent host' | 'server' | 'board';
+
+/** An argument, or a flag with its value, of a command line. */
+const units = /(?:--?\w[\w-]* (?![-|&<>])(?:'[^']*'|"[^"]*"|[^\s'"])+)|(?:'[^']*'|"[^"]*"|[^\s'"])+|\s+/g;
+
+/** Returns text with its names to replace marked. */
+function marked(text: string, ids: readonly string[]): ReactNode {
+  return splitAtNames(text).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+    index % 2 === 1 && !ids.includes(part) ? <var key={index}>{part}</var> : <Fragment key={index}>{part}</Fragment>,
+  );
+}
+
+type Props = {
+  command: string;
+  /** Where the command runs. */
+  on: Host;
+  /** Names in the command that are the reader's own, so that they aren't marked. */
+  ids?: readonly string[];
+};
+
+/**
+ * A command line to copy (see src/client/copyCode.ts), after the words that say where it runs. It wraps only between
+ * arguments, and marks the names to replace.
+ */
+export function CommandLine({ command, on, ids = [] }: Props) {
+  return (
+    <>
+      {' '}
+      <span className={styles.where}>On {on === 'your machine' ? on : `the ${on}`}:</span>
+      <div className={styles.line} data-on={on}>
+        <pre className="language-bash">
+          <code>
+            {command.match(units)?.map((unit, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a command never move
+              <Fragment key={index}>
+                {/^[\w\s]*$/.test(unit) ? marked(unit, ids) : <span>{marked(unit, ids)}</span>}
+              </Fragment>
+            ))}
+          </code>
+        </pre>
+        <button aria-label={`Copy ${command}`} className={clsx('code-copy', styles.copy)} type="button" />
+      </div>
+    </>
+  );
+}
+
+/** What the marks in commands mean. Stands after the first command of an entry or answer. */
+export function Legend({ children }: { children?: ReactNode }) {
+  return (
+    <p className={styles.legend}>
+      Replace what is <span>underlined</span> with your own name. {children}
+    </p>
+  );
+}
