@@ -9,7 +9,7 @@ const names = [
   'gateway-install',
   '(?:\\./)?smoke(?:@[\\d.]+)?',
   'gateway(?:,sensors)?',
-  'sensors(?=$)',
+  '(?<=--project )sensors',
   '(?<=--(?:device-)?type )rpi4',
   '(?<=--version )[\\d.]+-ci[\\d.]+',
   '(?:ci-token|token|value|panic|secrets-key)\\.txt',
@@ -33,14 +33,9 @@ const names = [
   'ID',
 ];
 
-const pattern = new RegExp(`(?<![\\w.-])(?:${names.join('|')})(?![\\w-]|\\.\\w)`);
+const pattern = new RegExp(`(?<![\\w.-])(${names.join('|')})(?![\\w-]|\\.\\w)`);
 
-/** A text that contains names to replace at its odd positions. */
+/** Splits a text into parts, of which every second one is a name to replace. */
 export function splitAtNames(text: string): string[] {
-  return text.split(new RegExp(`(${pattern.source})`));
-}
-
-/** Whether a command contains a name to replace. */
-export function hasNames(command: string): boolean {
-  return splitAtNames(command).length > 1;
+  return text.split(pattern);
 }
