@@ -12,8 +12,8 @@ const excluded = {
   names: /^(?:dialog|footer|form|nav|noscript|script|style|svg|template)$/,
   classes: /(?:^|\s)(?:clean-btn|code-run|hash-link|theme-doc-footer|theme-doc-toc-mobile)(?:\s|$)/,
   // `data-drawing` marks diagrams made of HTML. `data-search-skip` marks button labels, and lists that repeat the
-  // page's headings.
-  attributes: ['hidden', 'popover', 'data-drawing', 'data-search-skip'],
+  // page's headings. `data-aside` marks labels, facts, and links around a text.
+  attributes: ['hidden', 'popover', 'data-drawing', 'data-search-skip', 'data-aside'],
 };
 const blockElements =
   /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|figure|footer|header|li|ol|p|section|table|td|th|tr|ul)$/;
@@ -76,6 +76,11 @@ export function readSections(path: string, html: string): IndexedPage {
     if (level === '1') return;
     if (level && node.attribs.id) {
       openSection(node.attribs.id, tidy(searchableText(node)), Number(level));
+      return;
+    }
+    // The code below an entry's title
+    if ('data-heading' in node.attribs) {
+      current().heading += ` ${tidy(searchableText(node))}`;
       return;
     }
     if (node.name === 'pre') {

@@ -1,8 +1,11 @@
-import { blocks, code, heading, joinFacts, prose } from './markdown';
+import type { Host } from '../../../src/components/CommandLine';
+import { splitAtNames } from '../../../src/components/CommandLine/exampleNames';
+import { busOf } from '../../../src/components/MiniBus/busOf';
+import { blocks, code, heading, prose } from './markdown';
 import { sinceText } from './since';
 
 /** One action, and the command line that it takes. */
-export type Step = { text: string; command?: string; on?: 'your machine' | 'agent host' | 'server' | 'board' };
+export type Step = { text: string; command?: string; on?: Host };
 
 /** How to recognize the fault's lines in a log. Patterns match one line at a time. */
 export type LogPatterns = {
@@ -57,9 +60,17 @@ const kinds: Record<ErrorEntry['kind'], string> = {
   'job-reason': 'job reason',
   'test-code': 'test code',
   warning: 'warning',
-  'wait-reason': 'wait reason',
+  'wait-reason': 'waits',
   'api-error': 'API error',
   symptom: 'symptom',
+};
+
+/** Whose part the cause is. */
+const classes = {
+  product: 'product failure',
+  infrastructure: 'lab error',
+  configuration: 'configuration error',
+  user: '',
 };
 
 function isCode(id: string): boolean {
@@ -74,7 +85,7 @@ export function entryAddress({ id, group }: Pick<ErrorEntry, 'id' | 'group'>, { 
 /** Returns a link to the entry with the given ID. The link shows a code's ID or a symptom's title. */
 function linkTo(id: string, codes: ErrorCodes): string {
   const entry = codes.entries.find((candidate) => candidate.id === id);
-  return entry ? `[${prose(isCode(id) ? id : entry.title)}](${entryAddress(entry, codes)})` : prose(id);
+  return entry ? `[${isCode(id) ? code(id) : prose(entry.title)}](${entryAddress(entry, codes)})` : prose(id);
 }
 
 /** Returns a step as one text, with its command in code. */
@@ -93,78 +104,131 @@ export function entryTexts({ check, causes, fixes }: ErrorEntry) {
   };
 }
 
-/** Returns links to related entries and sections, except for codes that the entry's text already links to. */
-function related(entry: ErrorEntry, codes: ErrorCodes) {
-  const { code: parent, symptom, seeAlso = [], pages = [] } = entry;
-  const { confirm, cause, fix } = entryTexts(entry);
-  const texts = [symptom, confirm, cause, ...fix].join(' ');
-  const isNamed = (id: string) => id === parent || (isCode(id) && new RegExp(`\\b${id}\\b`).test(texts));
-  return [
-    ...seeAlso.filter((id) => !isNamed(id)).map((id) => linkTo(id, codes)),
-    ...pages.map(({ title, to }) => `[${prose(title)}](${to})`),
-  ].join(', ');
+/** Returns an entry's bus as the attributes of a component. */
+function busAttributes(entry: ErrorEntry, { entries }: ErrorCodes): string {
+  const { phases, look } = busOf(
+    entry,
+    entries.find(({ id }) => id === entry.code),
+  );
+  return `phases={${JSON.stringify(phases)}} look="${look}"`;
 }
 
-/** Returns an entry's kind, and its effect on the job and the device. */
-function codeFacts(entry: ErrorEntry, codes: ErrorCodes): (string | false | undefined)[] {
-  const { kind, outcome, phases = [], httpStatus, since, fixedIn, code: parent } = entry;
+/** Returns links to related entries and sections, except for codes that the entry's text already links to. */
+function related(entry: ErrorEntry, codes: ErrorCodes, texts: string): string[] {
+  const { code: parent, seeAlso = [], pages = [] } = entry;
+  const isNamed = (id: string) => id === parent || (isCode(id) && new RegExp(`\\b${id}\\b`).test(texts));
+  const others = seeAlso
+    .filter((id) => !isNamed(id))
+    .flatMap((id) => codes.entries.find((other) => other.id === id) ?? []);
   return [
-    kinds[kind],
+    ...others.map((other) => `<MiniBus ${busAttributes(other, codes)} size="also" /> ${linkTo(other.id, codes)}`),
+    ...pages.map(({ title, to }) => `[${prose(title)}](${to})`),
+  ];
+}
+
+/** Returns an entry's outcome or kind, and its effect on the job and the device. */
+function codeFacts(entry: ErrorEntry, codes: ErrorCodes): string[] {
+  const { code: parent, kind, httpStatus, since, fixedIn } = entry;
+  const covering = codes.entries.find(({ id }) => id === parent) ?? entry;
+  const phases = entry.phases ?? covering.phases ?? [];
+  const facts = [
+    `**${covering.outcome ?? (httpStatus ? `HTTP ${httpStatus}` : kinds[kind])}**`,
     parent && `reported as ${linkTo(parent, codes)}`,
-    httpStatus !== undefined && `HTTP status ${httpStatus}`,
-    outcome,
-    entry.class,
-    phases.join(', '),
-    entry.retriedByDefault && 'retried once',
-    entry.healthCost && 'lowers device health',
+    phases.includes('any') ? 'any phase' : phases.join(', '),
+    [covering.class && classes[covering.class], covering.retriedByDefault && 'retried once'].filter(Boolean).join(', '),
+    covering.healthCost && 'costs health',
     since && sinceText(since),
     fixedIn && `fixed in ${fixedIn}`,
   ];
+  return facts.flatMap((fact) => fact || []);
+}
+
+/** What a command's marked name is, where the name doesn't say it. */
+const nameNotes: [name: RegExp, note: string][] = [
+  [/\bPORT\b/, "`PORT` is the device's `devices[].console.path`."],
+  [/\bgateway-install\b/, '`gateway-install` is your [install job](/docs/how-to/create-install-job).'],
+  [/\b(?:00048\.00643|5a1f3c07|1050298745)\b/, '`agentctl device scan` prints serial numbers.'],
+  [/--location 1-1\b/, '`uhubctl` lists hubs and ports.'],
+];
+
+/** Returns a function that shows a step. A legend explains names to replace below the first command that has them. */
+function stepWriter(): (step: Step) => string {
+  let isFirst = true;
+  const explained = new Set<string>();
+  return ({ text, command, on }) => {
+    if (!command) return prose(text);
+    const notes = nameNotes.flatMap(([name, note]) => (name.test(command) && !explained.has(note) ? note : []));
+    for (const note of notes) explained.add(note);
+    const hasLegend = notes.length > 0 || (isFirst && splitAtNames(command).length > 1);
+    const legend = hasLegend ? `<Legend${isFirst ? '' : ' more'}>${notes.join(' ')}</Legend>` : '';
+    if (hasLegend) isFirst = false;
+    // A tag must not contain these characters in a string (see `linkNames`).
+    const value = JSON.stringify(command).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+    return `${prose(text)}<CommandLine command={${value}}${on ? ` on="${on}"` : ''} />${legend}`;
+  };
+}
+
+/** Returns numbered steps, or the only one. */
+function stepList(items: string[]): string {
+  if (items.length === 1) return `<div>${items[0]}</div>`;
+  return blocks(['<ol>', ...items.map((item) => `<li>${item}</li>`), '</ol>']);
 }
 
 /** The letters of causes. */
 const letters = 'ABCDEFGH';
 
-/** Returns numbered steps as an indented list, or a single one as text. */
-function stepList(steps: Step[], indent = '  '): string {
-  const [first, ...others] = steps.map((step) => prose(stepText(step)));
-  return others.length === 0
-    ? ` ${first}`
-    : [first, ...others].map((step, index) => `\n${indent}${index + 1}. ${step}`).join('');
+/** Returns items with the letters of their causes, or the only one. */
+function letterList(of: string, items: string[]): string {
+  const [only] = items;
+  if (items.length === 1 && only) return only;
+  const lettered = items.map(
+    (item, index) => `<Lettered of="${of}" letter="${letters[index]}">\n\n${item}\n\n</Lettered>`,
+  );
+  return blocks(['<ul>', ...lettered, '</ul>']);
 }
 
-/** Returns one text, or a list of texts with the letters of their causes. */
-function letterList(texts: string[]): string {
-  return texts.length === 1
-    ? `${texts[0]}`
-    : texts.map((text, index) => `\n  - **${letters[index]}.**${text}`).join('');
-}
-
-const takeDevice =
-  'These steps switch power or touch cables. [Take the device first](/docs/how-to/look-after-devices#take-the-device).';
+/** Where readers see who has a device, and take it. */
+const takeDevice = '/docs/how-to/look-after-devices#take-the-device';
 
 /** @throws {Error} if the entry's fixes don't match its causes */
 function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
   const { id, title, symptom, hardware, check, causes, fixes } = entry;
   if (fixes.map(({ letter }) => letter).join('') !== letters.slice(0, causes.length))
     throw new Error(`contracts/error-codes.json: ${id} needs one fix for each cause, with the letters from A.`);
-  const causeTexts = causes.map(({ name, tell }) => ` ${prose([name, tell].filter(Boolean).join(' '))}`);
-  const indent = fixes.length === 1 ? '  ' : '    ';
-  const fixTexts = fixes.map(({ steps }) => stepList(steps, indent));
-  const links = related(entry, codes);
+  const { confirm, cause, fix } = entryTexts(entry);
+  const writeStep = stepWriter();
+  const links = related(entry, codes, [symptom, confirm, cause, ...fix].join(' '));
+  const part = (name: string, content: string) => blocks([`<EntryPart name="${name}">`, content, '</EntryPart>']);
+  const parts = blocks([
+    part('Seen', `<div>${prose(symptom)}</div>`),
+    part('Check', stepList(check.map(writeStep))),
+    part(
+      'Cause',
+      letterList(
+        'Cause',
+        causes.map(({ name, tell = '' }) => `<div>**${prose(name)}** ${prose(tell)}</div>`),
+      ),
+    ),
+    part(
+      'Fix',
+      letterList(
+        'Fix for cause',
+        fixes.map(({ steps }) => stepList(steps.map(writeStep))),
+      ),
+    ),
+    links.length > 0 && part('See also', blocks(['<ul>', ...links.map((link) => `<li>${link}</li>`), '</ul>'])),
+  ]);
   return blocks([
-    heading(2, isCode(id) ? `${prose(title)} ${code(id)}` : prose(title), id),
-    `<Facts>${joinFacts(codeFacts(entry, codes))}</Facts>`,
-    hardware && takeDevice,
-    '<Case>',
-    [
-      `- **Seen** ${prose(symptom)}`,
-      `- **Check**${stepList(check)}`,
-      `- **Cause**${letterList(causeTexts)}`,
-      `- **Fix**${letterList(fixTexts)}`,
-    ].join('\n'),
-    '</Case>',
-    links && `See also ${links}.`,
+    '<Entry>',
+    heading(2, prose(title), id),
+    `<EntryFacts${isCode(id) ? ` code="${id}"` : ''} ${busAttributes(entry, codes)}>`,
+    codeFacts(entry, codes)
+      .map((fact) => `- ${fact}`)
+      .join('\n'),
+    '</EntryFacts>',
+    hardware && `<TakeDevice>[Take the device first](${takeDevice})</TakeDevice>`,
+    parts.replace(/\b[Ii]n maintenance\b/, `[$&](${takeDevice})`),
+    '</Entry>',
   ]);
 }
 

@@ -5,6 +5,13 @@ import styles from './styles.module.css';
 
 export type Host = 'your machine' | 'agent host' | 'server' | 'board';
 
+/** Where a command runs, unless its step says otherwise. */
+function hostOf(command: string): Host {
+  const [program] = command.replace(/^sudo /, '').split(' ');
+  if (program === 'benchloom') return 'your machine';
+  return program === 'docker' ? 'server' : 'agent host';
+}
+
 /** An argument, or a flag with its value, of a command line. */
 const units = /(?:--?\w[\w-]* (?![-|&<>])(?:'[^']*'|"[^"]*"|[^\s'"])+)|(?:'[^']*'|"[^"]*"|[^\s'"])+|\s+/g;
 
@@ -18,8 +25,7 @@ function marked(text: string, ids: readonly string[]): ReactNode {
 
 type Props = {
   command: string;
-  /** Where the command runs. */
-  on: Host;
+  on?: Host;
   /** Names in the command that are the reader's own, so that they aren't marked. */
   ids?: readonly string[];
 };
@@ -28,12 +34,14 @@ type Props = {
  * A command line to copy (see src/client/copyCode.ts), after the words that say where it runs. It wraps only between
  * arguments, and marks the names to replace.
  */
-export function CommandLine({ command, on, ids = [] }: Props) {
+export function CommandLine({ command, on = hostOf(command), ids = [] }: Props) {
   return (
     <>
       {' '}
-      <span className={styles.where}>On {on === 'your machine' ? on : `the ${on}`}:</span>
-      <div className={styles.line} data-on={on}>
+      <span className={styles.where} data-aside="">
+        On {on === 'your machine' ? on : `the ${on}`}:
+      </span>
+      <div className={clsx('command-line', styles.line)} data-on={on}>
         <pre className="language-bash">
           <code>
             {command.match(units)?.map((unit, index) => (
@@ -50,11 +58,16 @@ export function CommandLine({ command, on, ids = [] }: Props) {
   );
 }
 
-/** What the marks in commands mean. Stands after the first command of an entry or answer. */
-export function Legend({ children }: { children?: ReactNode }) {
+/** What the marks in commands mean, below the first command of an entry or answer. `more` only adds to it. */
+export function Legend({ more, children }: { more?: boolean; children?: ReactNode }) {
   return (
-    <p className={styles.legend}>
-      Replace what is <span>underlined</span> with your own name. {children}
-    </p>
+    <div className={styles.legend} data-aside="">
+      {!more && (
+        <>
+          Replace what is <span>underlined</span> with your own name.{' '}
+        </>
+      )}
+      {children}
+    </div>
   );
 }

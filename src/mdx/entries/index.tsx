@@ -16,8 +16,5 @@ export const Synopsis = part('p', styles.synopsis);
 /** A list shown as rows. Each item starts with its name and can have facts before its text. */
 export const Rows = part('div', styles.rows);
 
-/** The rows of an error entry: symptom, check, cause, and fix. */
-export const Case = part('div', styles.case);
-
 /** A table whose first column contains names in code font. */
 export const Fields = part('div', styles.fields);
