@@ -165,6 +165,7 @@ const config: Config = {
   },
   clientModules: [
     './src/client/copyCode.ts',
+    './src/client/openedEntry.ts',
     './src/client/RouteLoading/routeLoading.ts',
     './src/client/scrollBoxes.ts',
     './src/client/sidebar.ts',

@@ -11,7 +11,7 @@ const modules = new Map([
   ...['MultiDeviceJob', 'ServerComponents'].map(diagram),
   ...exportsOf('@site/src/mdx/CappedSample', ['CappedSample']),
   ...exportsOf('@site/src/mdx/JobAxis', ['AxisPart', 'JobAxis']),
-  ...exportsOf('@site/src/mdx/KeyReference', ['CodeLink', 'Deprecated', 'KeyChildren', 'KeyEntries', 'KeyGroup']),
+  ...exportsOf('@site/src/mdx/KeyReference', ['Deprecated', 'KeyChildren', 'KeyEntries', 'KeyGroup']),
   ...exportsOf('@site/src/mdx/KeyReference', ['KeyReference', 'KeySample']),
   ...exportsOf('@site/src/mdx/Release', ['Release', 'ReleaseFacts', 'ReleaseText']),
   ...exportsOf('@site/src/components/CommandLine', ['CommandLine', 'Legend']),

@@ -45,7 +45,7 @@ describe("a page's sections", () => {
     '/docs/x',
     `<title>X | Site</title><nav>Elsewhere</nav><main><nav>Crumbs</nav><div class="theme-doc-markdown"><h1>Title</h1>
      <p>Intro with <button>term</button><span popover>Definition</span>.</p><h2 id="a">One<a class="hash-link">#</a></h2>
-     <p>Facts · more</p><button class="code-run">Run</button><button data-search-skip="">Show all</button><p>Text <code>x</code></p><pre><code>line 1<br>line 2</code></pre>
+     <p data-heading="">ONE</p><p>Facts · more</p><p data-aside="">On the host:</p><button class="code-run">Run</button><button data-search-skip="">Show all</button><p>Text <code>x</code></p><pre><code>line 1<br>line 2</code></pre>
      <h3 id="b">Two</h3><h4>No id</h4><table><tr><td>1</td><td>2</td></tr></table><h2 id="c">Three</h2></div></main>`,
   );
 
@@ -54,8 +54,8 @@ describe("a page's sections", () => {
       page.sections.map(({ anchor, heading, within }) => [anchor, heading, within]),
       [
         ['', 'Title', []],
-        ['a', 'One', []],
-        ['b', 'Two', ['One']],
+        ['a', 'One ONE', []],
+        ['b', 'Two', ['One ONE']],
         ['c', 'Three', []],
       ],
     );
@@ -74,7 +74,7 @@ describe('search', () => {
   const pages: IndexedPage[] = [
     {
       path: '/docs/troubleshoot/console',
-      title: 'Troubleshoot',
+      title: 'Console',
       sections: [
         section('CONSOLE_SILENT', 'Console stays silent CONSOLE_SILENT', { words: ['dead serial'] }),
         section('CONSOLE_GARBAGE', 'Random symbols CONSOLE_GARBAGE', { text: 'Set the rate. See CONSOLE_SILENT.' }),

@@ -1,5 +1,5 @@
 import { keyAnchor } from '../../../src/lib/keyAnchor';
-import type { ErrorCodes } from './errorCodes';
+import { busAttributes, type ErrorCodes } from './errorCodes';
 import { exampleOf, keySample } from './keySample';
 import { anchorComment, blocks, code, entryHead, fence, heading, prose, range, required } from './markdown';
 import { childrenOf, type Key, keyPaths, resolve, type Schema } from './schema';
@@ -227,10 +227,7 @@ export function configReference(root: Schema, prefix: string, { entries }: Pick<
         const own = keys.filter((key) => key.startsWith(`${prefix}:`)).map((key) => key.slice(prefix.length + 1));
         return kind !== 'symptom' && own.some((key) => text.includes(anchorComment(keyAnchor(key))));
       })
-      .map(({ id, phases }) => {
-        const phase = phases?.[0] ?? '';
-        return `- <CodeLink phase="${phase}">${id}</CodeLink>`;
-      });
+      .map((entry) => `- <MiniBus ${busAttributes(entry, entries)} size="also" /> ${entry.id}`);
   return blocks([
     '<KeyReference>',
     ...keyGroups(root).map((group) => groupSection(group, root, prefix, codesFor)),

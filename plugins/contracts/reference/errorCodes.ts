@@ -105,7 +105,7 @@ export function entryTexts({ check, causes, fixes }: ErrorEntry) {
 }
 
 /** Returns an entry's bus as the attributes of a component. */
-function busAttributes(entry: ErrorEntry, { entries }: ErrorCodes): string {
+export function busAttributes(entry: ErrorEntry, entries: ErrorEntry[]): string {
   const { phases, look } = busOf(
     entry,
     entries.find(({ id }) => id === entry.code),
@@ -121,7 +121,9 @@ function related(entry: ErrorEntry, codes: ErrorCodes, texts: string): string[] 
     .filter((id) => !isNamed(id))
     .flatMap((id) => codes.entries.find((other) => other.id === id) ?? []);
   return [
-    ...others.map((other) => `<MiniBus ${busAttributes(other, codes)} size="also" /> ${linkTo(other.id, codes)}`),
+    ...others.map(
+      (other) => `<MiniBus ${busAttributes(other, codes.entries)} size="also" /> ${linkTo(other.id, codes)}`,
+    ),
     ...pages.map(({ title, to }) => `[${prose(title)}](${to})`),
   ];
 }
@@ -206,7 +208,7 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
       'Cause',
       letterList(
         'Cause',
-        causes.map(({ name, tell = '' }) => `<div>**${prose(name)}** ${prose(tell)}</div>`),
+        causes.map(({ name, tell = '' }) => `<div>**${prose(name)}**${tell && ` ${prose(tell)}`}</div>`),
       ),
     ),
     part(
@@ -221,7 +223,7 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
   return blocks([
     '<Entry>',
     heading(2, prose(title), id),
-    `<EntryFacts${isCode(id) ? ` code="${id}"` : ''} ${busAttributes(entry, codes)}>`,
+    `<EntryFacts${isCode(id) ? ` code="${id}"` : ''} ${busAttributes(entry, codes.entries)}>`,
     codeFacts(entry, codes)
       .map((fact) => `- ${fact}`)
       .join('\n'),

@@ -12,8 +12,8 @@ function hostOf(command: string): Host {
   return program === 'docker' ? 'server' : 'agent host';
 }
 
-/** An argument, or a flag with its value, of a command line. */
-const units = /(?:--?\w[\w-]* (?![-|&<>])(?:'[^']*'|"[^"]*"|[^\s'"])+)|(?:'[^']*'|"[^"]*"|[^\s'"])+|\s+/g;
+/** An argument, a flag with its value, or an operator with what follows it. */
+const units = /(?:(?:&&|\|) |--?\w[\w-]* (?![-|&<>]))?(?:'[^']*'|"[^"]*"|[^\s'"])+|\s+/g;
 
 /** Returns text with its names to replace marked. */
 function marked(text: string, ids: readonly string[]): ReactNode {

@@ -1,5 +1,3 @@
-import colors from '@site/src/components/phases/phases.module.css';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { part } from '../part';
 import { followActiveKey } from './activeKey';
@@ -21,11 +19,6 @@ export const KeyGroup = part('div', styles.group, 'group');
 
 /** A group's JSON, and the codes in Troubleshoot that mention one of the group's keys. */
 export const KeySample = part('div', styles.sample);
-
-/** A link to a code, in the colour of the first phase in which the code occurs. */
-export function CodeLink({ phase, children }: { phase: string; children: ReactNode }) {
-  return <span className={clsx(styles.code, colors[phase] ?? styles.noPhase)}>{children}</span>;
-}
 
 /** The entries in a group. */
 export const KeyEntries = part('div', styles.entries);
