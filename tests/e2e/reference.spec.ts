@@ -72,22 +72,26 @@ test('every name and parameter of the Python API has an anchor', () => {
   expect(missingAnchors('/docs/reference/python-api', ids)).toEqual([]);
 });
 
-test('every error code and symptom has an anchor, a check, a cause, and a fix', () => {
-  const { entries } = contract<ErrorCodes>('error-codes.json');
-  expect(
-    missingAnchors(
-      '/docs/troubleshoot',
-      entries.map(({ id }) => id),
-    ),
-  ).toEqual([]);
-  const $ = staticPage('default', '/docs/troubleshoot');
-  const labels = $('main li > strong:first-child').toArray();
-  for (const word of ['Seen', 'Check', 'Cause', 'Fix'])
-    expect(labels.filter((label) => $(label).text() === word)).toHaveLength(entries.length);
-  // The page has a non-breaking space between a number and its unit.
-  const text = $('main').text().replaceAll('\u00a0', ' ');
-  const symptoms = entries.map(({ symptom }) => symptom.replaceAll('`', ''));
-  expect(symptoms.filter((symptom) => !text.includes(symptom))).toEqual([]);
+test("every error code and symptom is on its group's page, with a check, a cause, and a fix", () => {
+  const { groups, entries } = contract<ErrorCodes>('error-codes.json');
+  for (const { id, title } of groups) {
+    const members = entries.filter(({ group }) => group === title);
+    const route = `/docs/troubleshoot/${id}`;
+    expect(
+      missingAnchors(
+        route,
+        members.map((entry) => entry.id),
+      ),
+    ).toEqual([]);
+    const $ = staticPage('default', route);
+    const labels = $('main section strong').toArray();
+    for (const word of ['Seen', 'Check', 'Cause', 'Fix'])
+      expect(labels.filter((label) => $(label).text() === word)).toHaveLength(members.length);
+    // The page has a non-breaking space between a number and its unit.
+    const text = $('main').text().replaceAll('\u00a0', ' ');
+    const symptoms = members.map(({ symptom }) => symptom.replaceAll('`', ''));
+    expect(symptoms.filter((symptom) => !text.includes(symptom))).toEqual([]);
+  }
 });
 
 test('no ID occurs twice on a page', () => {

@@ -63,9 +63,9 @@ export function Legend({ more, children }: { more?: boolean; children?: ReactNod
   return (
     <div className={styles.legend} data-aside="">
       {!more && (
-        <>
-          Replace what is <span>underlined</span> with your own name.{' '}
-        </>
+        <span data-search-skip="">
+          Replace what is <u>underlined</u> with your own name.{' '}
+        </span>
       )}
       {children}
     </div>

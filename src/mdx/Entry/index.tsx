@@ -1,5 +1,6 @@
 import { MiniBus } from '@site/src/components/MiniBus';
 import type { BusLook } from '@site/src/components/MiniBus/busOf';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { part } from '../part';
 import styles from './styles.module.css';
@@ -18,7 +19,7 @@ export function EntryFacts({ code, phases, look, children }: FactsProps) {
           <code>{code}</code>
         </p>
       )}
-      <div className={styles.facts} data-aside="">
+      <div className={clsx(styles.facts, look === 'failed' && styles.failed)} data-aside="">
         <MiniBus look={look} phases={phases} size="facts" />
         {children}
       </div>
@@ -42,7 +43,9 @@ export function TakeDevice({ children }: { children: ReactNode }) {
 export function EntryPart({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.part} data-aside={name === 'See also' ? '' : undefined}>
-      <strong data-aside="">{name}</strong>
+      <p data-aside="">
+        <strong>{name}</strong>
+      </p>
       {children}
     </div>
   );
@@ -53,7 +56,7 @@ export function Lettered({ of, letter, children }: { of: string; letter: string;
   return (
     <li data-letter={letter}>
       <span className="visually-hidden" data-aside="">
-        {of} {letter}.
+        {of} {letter}.{' '}
       </span>
       {children}
     </li>
