@@ -12,6 +12,7 @@ const modules = new Map([
   ...exportsOf('@site/src/mdx/CappedSample', ['CappedSample']),
   ...exportsOf('@site/src/mdx/JobAxis', ['AxisPart', 'JobAxis']),
   ...exportsOf('@site/src/mdx/KeyReference', ['Deprecated', 'KeyChildren', 'KeyEntries', 'KeyGroup']),
+  ...exportsOf('@site/src/mdx/KeyReference', ['Command', 'CommandHead', 'CommandText', 'Samples']),
   ...exportsOf('@site/src/mdx/KeyReference', ['KeyReference', 'KeySample']),
   ...exportsOf('@site/src/mdx/Release', ['Release', 'ReleaseFacts', 'ReleaseText']),
   ...exportsOf('@site/src/components/CommandLine', ['CommandLine', 'Legend']),

@@ -3,7 +3,7 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import type { Props } from '@docusaurus/types';
 import { markdownPath } from '../../src/lib/markdownPath';
 import { type BuiltPage, mainOf } from '../html/pages';
-import { llmsFullTxt, llmsTxt, type MarkdownPage } from './llms';
+import { joined, llmsTxt, type MarkdownPage } from './llms';
 import { plainMarkdown } from './plainMarkdown';
 
 type Doc = LoadedVersion['docs'][number];
@@ -12,7 +12,10 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 /** Returns the IDs of the documents in a list of sidebar items, each with its category. */
 function readSidebar(items: SidebarItem[], section: string): { id: string; section: string }[] {
   return items.flatMap((item) => {
-    if (item.type === 'category') return readSidebar(item.items, item.label);
+    if (item.type === 'category') {
+      const index = item.link?.type === 'doc' ? [{ id: item.link.id, section: item.label }] : [];
+      return [...index, ...readSidebar(item.items, item.label)];
+    }
     return item.type === 'doc' || item.type === 'ref' ? [{ id: item.id, section }] : [];
   });
 }
@@ -28,7 +31,7 @@ function inOrder({ docs, sidebars }: LoadedVersion): { doc: Doc; section: string
 }
 
 /**
- * Returns each document as plain Markdown. For language models, also returns `llms.txt`, which lists the documents
+ * Returns each document as plain Markdown, followed by the pages below it. For language models, also returns `llms.txt`, which lists the documents
  * (https://llmstxt.org), and `llms-full.txt`, which contains them.
  */
 export function markdownFiles(built: readonly BuiltPage[], props: Props): [file: string, text: string][] {
@@ -41,6 +44,7 @@ export function markdownFiles(built: readonly BuiltPage[], props: Props): [file:
     const page = built.find(({ file }) => file === path.join(route, 'index.html').slice(1));
     const text = plainMarkdown(mainOf(page?.html ?? ''), site + route);
     return {
+      id: doc.id,
       title: doc.title,
       description: String(doc.frontMatter.description ?? ''),
       section,
@@ -52,9 +56,10 @@ export function markdownFiles(built: readonly BuiltPage[], props: Props): [file:
 
   const content = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs')?.content as LoadedContent;
   const pages = content.loadedVersions.flatMap(inOrder).map(readPage);
+  const withSubpages = ({ id }: MarkdownPage) => pages.filter((page) => `${page.id}/`.startsWith(`${id}/`));
   return [
-    ...pages.map((page): [string, string] => [page.file, page.content]),
+    ...pages.map((page): [string, string] => [page.file, joined(withSubpages(page))]),
     ['llms.txt', llmsTxt(pages, siteConfig, site)],
-    ['llms-full.txt', llmsFullTxt(pages)],
+    ['llms-full.txt', joined(pages)],
   ];
 }

@@ -4,6 +4,8 @@ import { publishedData } from '../contracts/publishedData';
 
 /** A documentation page as plain Markdown. */
 export type MarkdownPage = {
+  /** ID of the document, such as `reference/cli`. */
+  id: string;
   title: string;
   description: string;
   /** Sidebar category. */
@@ -38,7 +40,7 @@ export function llmsTxt(pages: MarkdownPage[], { title, customFields }: Docusaur
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Returns the content of `llms-full.txt`: the text of all pages. */
-export function llmsFullTxt(pages: MarkdownPage[]): string {
+/** Returns the text of several pages. */
+export function joined(pages: MarkdownPage[]): string {
   return pages.map(({ content }) => content).join('\n---\n\n');
 }

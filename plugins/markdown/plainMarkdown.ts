@@ -71,11 +71,11 @@ const handlers: Record<string, Handle> = {
       ? admonition(state, element)
       : (state.all(element) as BlockContent[]);
   },
-  // The facts in a row. See src/mdx/entries.
+  // The facts after a row's text. See src/mdx/entries.
   span(state, element) {
     const text = state.all(element) as PhrasingContent[];
     if (element.properties.dataPart !== 'facts') return text;
-    return [{ type: 'text', value: '(' }, ...text, { type: 'text', value: '):' }];
+    return [{ type: 'text', value: '(' }, ...text, { type: 'text', value: ')' }];
   },
   summary: (state, element) => paragraph([{ type: 'strong', children: state.all(element) as PhrasingContent[] }]),
 };

@@ -13,9 +13,9 @@ test('text, terms, rows, and headings stay, and heading links, controls, and def
     convert(
       '<header><h1>Page</h1></header><h2 id=a>Keys <code>k<wbr>x</code></h2><a class=hash-link href=#a>#</a>' +
         '<p>A <button popovertarget=term-dip>DIP</button><span popover=auto>Package.</span> takes 5\u00A0ms.' +
-        '<ul><li><code>--wait</code> <span data-part=facts>switch</span> Waits.</ul>',
+        '<ul><li><code>--wait</code> Waits. <span data-part=facts>since 2.1</span></ul>',
     ),
-    '## Keys `kx`\n\nA DIP takes 5 ms.\n\n- `--wait` (switch): Waits.\n',
+    '## Keys `kx`\n\nA DIP takes 5 ms.\n\n- `--wait` Waits. (since 2.1)\n',
   );
 });
 

@@ -1,5 +1,5 @@
 import type { ReadContract } from '../readContract';
-import { type Argument, type Command, type CommandTree, commandAddress, type Flag } from './commandTree';
+import { type Argument, type Command, type CommandTree, commandAddress, type Flag, programPages } from './commandTree';
 import { jsonOutput } from './jsonOutput';
 import { blocks, code, entryHead, fence, heading, prose, range, required, row, rows, table } from './markdown';
 import { sinceText } from './since';
@@ -9,37 +9,20 @@ export function flagAnchor(owner: string, flag: string): string {
   return `${owner}${flag.startsWith('--') ? flag : `--${flag.replace(/^-/, '')}`}`;
 }
 
-function flagForms({ name, short, value }: Flag): string {
-  return [short, value ? `${name} ${value}` : name].filter(Boolean).join(', ');
-}
-
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-const typeNames: Record<string, string> = {
-  bool: 'switch',
-  dip: 'DIP',
-  'enum-list': 'list',
-  hex: 'hexadecimal',
-  id: 'ID',
-  int: 'integer',
-  'key-value': 'key=value',
-  'name-value': 'name:value',
-  semver: 'SemVer',
-  sha: 'commit',
-  url: 'URL',
-};
-
 function flagRow(owner: string, flag: Flag): string {
-  const standard = flag.default === undefined || flag.default === false ? '' : String(flag.default);
+  const { name, short, value, enum: values, default: standard = false } = flag;
+  const form = [code([short, name].filter(Boolean).join(', ')), value && code(value)].filter(Boolean).join(' ');
   const constraint = flag.constraint ? ` ${prose(sentence(capitalize(flag.constraint)))}` : '';
   return row(
-    `<Anchor id="${flagAnchor(owner, flag.name)}">${code(flagForms(flag))}</Anchor>`,
+    `<Anchor id="${flagAnchor(owner, name)}">${form}</Anchor>`,
     [
       flag.required && required,
-      prose(flag.enum?.join(', ') ?? typeNames[flag.type] ?? flag.type),
-      standard && `default ${prose(standard)}`,
+      values && prose(values.join(', ')),
+      standard !== false && `default ${prose(String(standard))}`,
       range(flag.minimum, flag.maximum),
       flag.repeatable && 'repeatable',
       flag.env && prose(flag.env),
@@ -54,8 +37,8 @@ function capitalize(text: string): string {
 }
 
 function argumentRow({ name, required: isRequired, repeatable, enum: values, description }: Argument): string {
-  const type = prose(values?.join(', ') ?? 'argument');
-  return row(code(name), [isRequired && required, type, repeatable && 'repeatable'], prose(description));
+  const facts = [isRequired && required, values && prose(values.join(', ')), repeatable && 'repeatable'];
+  return row(code(name), facts, prose(description));
 }
 
 /** Returns a command's synopsis, with optional parts in brackets. */
@@ -80,32 +63,51 @@ function jsonFlag({ globalFlags }: CommandTree): string {
   return globalFlags.some(({ name }) => name === '--output') ? '--output json' : '--json';
 }
 
-/** Returns a command's synopsis if it adds something to the heading, such as arguments or required flags. */
-function usefulSynopsis(tree: CommandTree, command: Command): string | false {
+/** Returns a command's arguments or, if the call starts with something else than the heading, the whole call. */
+function callLine(tree: CommandTree, command: Command): string {
   const prefix = callPrefix(tree, command);
-  const plain =
-    prefix === tree.binary && command.arguments.length === 0 && command.flags.every((flag) => !flag.required);
-  return !plain && `<Synopsis>${code(synopsis(prefix, command))}</Synopsis>`;
+  const call = synopsis(prefix, command);
+  return prefix === tree.binary ? call.slice(commandName(tree, command).length + 1) : call;
+}
+
+function commandName({ binary }: CommandTree, { path }: Command): string {
+  return [binary, ...path].join(' ');
+}
+
+/** Returns the address of the page with the parts that apply to all commands, or nothing if it's the same page. */
+function commonPage(tree: CommandTree): string {
+  return tree.groups ? (programPages[tree.binary] ?? '') : '';
 }
 
 function commandEntry(tree: CommandTree, command: Command, read: ReadContract, level: number): string {
-  const name = [tree.binary, ...command.path].join(' ');
-  const { role, exitCodes: exits, since } = command;
+  const { id, role, exitCodes: exits, since, arguments: positional, flags } = command;
+  const common = commonPage(tree);
+  const call = callLine(tree, command);
+  const parts = [positional.length > 0 && 'arguments', flags.length > 0 && 'flags'].filter(Boolean).join(' and ');
+  const shared = [command.list && 'list', tree.globalFlags.length > 0 && 'global'].filter(Boolean);
   return blocks([
-    entryHead(heading(level, code(name), command.id), [
+    '<Command>',
+    '<CommandText>',
+    entryHead(heading(level, code(commandName(tree, command)), id), [
       role && (role === 'root' ? 'run as root' : `role ${role}`),
-      `exit codes ${exits.join(', ')}`,
       since && sinceText(since),
     ]),
+    call && `<Synopsis>${code(call)}</Synopsis>`,
     prose(command.description),
-    usefulSynopsis(tree, command),
-    rows([...command.arguments.map(argumentRow), ...command.flags.map((flag) => flagRow(command.id, flag))]),
-    command.list && `Also accepts the [list flags](${tree.groups ? '/docs/reference/cli' : ''}#list-flags).`,
-    ...command.examples.flatMap(({ description, command: call, output }) => [
-      fence('bash', call, `title="${capitalize(description)}"`),
+    parts && `**${capitalize(parts)}**`,
+    rows([...positional.map(argumentRow), ...flags.map((flag) => flagRow(id, flag))]),
+    shared.length > 0 &&
+      `Also takes the ${shared.map((kind) => `[${kind} flags](${common}#${kind}-flags)`).join(' and the ')}.`,
+    '</CommandText>',
+    '<Samples>',
+    ...command.examples.flatMap(({ description, command: line, output }) => [
+      fence('bash', line, `title="${capitalize(description)}"`),
       output && fence('text', output, 'output'),
     ]),
-    command.output && jsonOutput(command.id, jsonFlag(tree), command.output, read),
+    '</Samples>',
+    command.output && jsonOutput(tree, command, jsonFlag(tree), read),
+    `Exit codes: ${exits.map((exit) => `[${exit}](${common}#exit-${exit})`).join(' ')}`,
+    '</Command>',
   ]);
 }
 
@@ -124,7 +126,7 @@ export function roleTable(trees: CommandTree[]): string {
   const commands = trees.flatMap((tree) =>
     tree.commands.map((command) => ({
       role: command.role,
-      link: `[${code([tree.binary, ...command.path].join(' '))}](${commandAddress(tree, command)})`,
+      link: `[${code(commandName(tree, command))}](${commandAddress(tree, command)})`,
     })),
   );
   return table(['viewer', 'developer', 'operator', 'admin', 'root'], {
@@ -138,7 +140,7 @@ export function commandIndex(tree: CommandTree): string {
   return blocks([
     heading(2, 'All commands', 'all-commands'),
     ...commandGroups(tree.commands).flatMap(({ group, members }) => [
-      tree.groups ? `### ${group}` : `**${group}**`,
+      tree.groups ? `### [${group}](${commandAddress(tree, members[0] as Command).replace(/#.*/, '')})` : `**${group}**`,
       rows(members.map((command) => indexRow(tree, command))),
     ]),
   ]);
@@ -148,10 +150,37 @@ export function commandIndex(tree: CommandTree): string {
 function indexRow(tree: CommandTree, command: Command): string {
   const { id, path, summary } = command;
   const name = code(path.join(' '));
-  const link = tree.groups
-    ? `<Link id="${id}" to="${commandAddress(tree, command)}">${name}</Link>`
-    : `[${name}](#${id})`;
-  return `- ${link} ${prose(summary)}`;
+  if (!tree.groups) return `- [${name}](#${id}) ${prose(summary)}`;
+  return `- <Link id="${id}" to="${commandAddress(tree, command)}">${name}</Link> ${prose(summary)}`;
+}
+
+/** Returns the start of a group's page: its commands, the formats of their values, and links to what they share. */
+function groupHead(tree: CommandTree, commands: Command[]): string {
+  const common = commonPage(tree);
+  const used = new Set(
+    commands.flatMap((command) => [...command.arguments.map(({ name }) => name), ...command.flags.map(({ value }) => value)]),
+  );
+  const forms = (tree.valueForms ?? []).filter(({ name }) => used.has(name));
+  const or = new Intl.ListFormat('en', { type: 'disjunction' });
+  return blocks([
+    '<CommandHead>',
+    rows(commands.map((command) => indexRow({ ...tree, groups: undefined }, command))),
+    '<Samples>',
+    forms.length > 0 && '**In these commands**',
+    rows(
+      forms.map(
+        (value) =>
+          `- [${code(value.name)}](${common}#${valueAnchor(value.name)}) ${or.format(value.forms.map(({ form }) => code(form)))}`,
+      ),
+    ),
+    `[Global flags](${common}#global-flags), [exit codes](${common}#exit-codes), [all commands on one page](pathname://${common}.md)`,
+    '</Samples>',
+    '</CommandHead>',
+  ]);
+}
+
+function valueAnchor(name: string): string {
+  return `value-${name.toLowerCase()}`;
 }
 
 function commandGroups(commands: Command[]): { group: string; members: Command[] }[] {
@@ -183,9 +212,7 @@ function common(tree: CommandTree): (string | false | undefined)[] {
     ...note((id) => id === 'streams'),
     heading(2, 'Exit codes', 'exit-codes'),
     ...notes.filter(({ id }) => id === 'exit-codes').map(({ text }) => prose(text)),
-    '<Fields>',
     exitCodes(tree),
-    '</Fields>',
     'The exit codes of all four programs are also available as JSON: [`/data/exit-codes.json`](pathname:///data/exit-codes.json).',
     ...note((id) => !['precedence', 'streams', 'exit-codes'].includes(id)),
   ];
@@ -200,7 +227,11 @@ export function commandReference(tree: CommandTree, read: ReadContract, group?: 
   const title = tree.groups?.find(({ id }) => id === group)?.title;
   const groups = commandGroups(tree.commands);
   const own = groups.find((candidate) => candidate.group === title);
-  if (own) return blocks(own.members.map((command) => commandEntry(tree, command, read, 2)));
+  if (own)
+    return blocks([
+      groupHead(tree, own.members),
+      ...own.members.map((command) => commandEntry(tree, command, read, 2)),
+    ]);
   return blocks([
     ...common(tree),
     heading(2, 'Global flags', 'global-flags'),
@@ -209,7 +240,7 @@ export function commandReference(tree: CommandTree, read: ReadContract, group?: 
     tree.listFlags && rows(tree.listFlags.map((flag) => flagRow('list', flag))),
     tree.valueForms && heading(2, 'Value formats', 'value-forms'),
     ...(tree.valueForms ?? []).flatMap(({ name, description, forms }) => [
-      `${code(name)}: ${prose(description)}`,
+      `<Anchor id="${valueAnchor(name)}">${code(name)}</Anchor>: ${prose(description)}`,
       table(forms, { Format: ({ form }) => code(form), Meaning: (form) => prose(form.description) }),
     ]),
     ...(tree.groups ? [] : groups).flatMap(({ group: name, members }) => [

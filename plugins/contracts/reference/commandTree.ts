@@ -70,7 +70,7 @@ export type CommandTree = {
 };
 
 /** The reference page of each program, by binary. */
-const pages: Record<string, string> = {
+export const programPages: Record<string, string> = {
   benchloom: '/docs/reference/cli',
   agentctl: '/docs/reference/agentctl',
   'benchloom-toolbelt': '/docs/reference/benchloom-toolbelt',
@@ -79,7 +79,7 @@ const pages: Record<string, string> = {
 /** Returns the address of a command's entry. */
 export function commandAddress({ binary, groups = [] }: CommandTree, { id, group }: Command): string {
   const own = groups.find(({ title }) => title === group);
-  return `${pages[binary]}${own ? `/${own.id}` : ''}#${id}`;
+  return `${programPages[binary]}${own ? `/${own.id}` : ''}#${id}`;
 }
 
 /** The files of the command trees in contracts/. */

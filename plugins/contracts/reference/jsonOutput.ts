@@ -1,4 +1,5 @@
 import type { ReadContract } from '../readContract';
+import { type Command, type CommandTree, commandAddress } from './commandTree';
 import { blocks, code, fence, prose, table } from './markdown';
 import type { Schema } from './schema';
 import { sinceText } from './since';
@@ -55,19 +56,22 @@ function fieldName(path: string): string {
   return path.replaceAll('<', '\\<');
 }
 
+/** The command whose fields are listed. */
+type Owner = { id: string; tree: CommandTree };
+
 type Row = { field: string; type?: string; meaning?: string };
 
 /** Returns the table rows for an object's fields. A type that's documented elsewhere gets one row with a link. */
-function rowsBelow(path: string, part: Part, command: string, read: ReadContract): Row[] {
+function rowsBelow(path: string, part: Part, owner: Owner, read: ReadContract): Row[] {
   const { file, schema } = resolve(part, read);
   const place = path ? `${fieldName(path)}: the` : 'The';
-  const home = schema['x-home'];
-  if (home && home !== command)
-    return [{ field: `${place} [fields of ${code(home.replaceAll('-', ' '))}](#${fieldsAnchor(home)})` }];
+  const home = owner.tree.commands.find(({ id }) => id === schema['x-home']);
+  if (home && home.id !== owner.id)
+    return [{ field: `${place} [fields of ${code(home.path.join(' '))}](${fieldsAnchor(commandAddress(owner.tree, home))})` }];
   if (part.schema.$ref && schema.$id && !file.startsWith('output/'))
     return [{ field: `${place} [fields of ${code(file)}](pathname:///schemas/${file})` }];
   const { properties = {}, items, additionalProperties, allOf = [] } = schema;
-  const next = (name: string, child: Schema) => rowsBelow(name, { file, schema: child }, command, read);
+  const next = (name: string, child: Schema) => rowsBelow(name, { file, schema: child }, owner, read);
   return [
     ...allOf.flatMap((base) => next(path, base)),
     ...Object.entries(properties).flatMap(([name, child]) => {
@@ -88,25 +92,22 @@ function rowsBelow(path: string, part: Part, command: string, read: ReadContract
 }
 
 /**
- * Returns the reference for a command's JSON output: fields, schema URL, and a sample.
- * @param command ID of the command
+ * Returns a command's JSON output, closed behind a summary: schema URL, fields, and a sample.
  * @param flag flag for JSON output
- * @param output name of the schema in contracts/output/
  */
-export function jsonOutput(command: string, flag: string, output: string, read: ReadContract): string {
+export function jsonOutput(tree: CommandTree, { id, output }: Command, flag: string, read: ReadContract): string {
   const file = `output/${output}.schema.json`;
   const schema = read<Schema>(file);
   const [sample] = schema.examples ?? [];
-  const address = `/schemas/${file}`;
   const { examples: _, description: __, 'x-since': since, ...rest } = schema;
-  const rows = rowsBelow('', { file, schema: rest }, command, read);
+  const rows = rowsBelow('', { file, schema: rest }, { id, tree }, read);
   return blocks([
-    `<Anchor id="${fieldsAnchor(command)}">**Fields with**</Anchor> ${code(flag)} · [JSON Schema](pathname://${address})${since ? ` · ${sinceText(since)}` : ''}`,
+    `<details>\n<summary>**Fields of ${code(flag)}** <RowFacts>${rows.length} fields</RowFacts></summary>`,
+    `<Anchor id="${fieldsAnchor(id)}">[JSON Schema](pathname:///schemas/${file})</Anchor>${since ? ` · ${sinceText(since)}` : ''}`,
     '<Fields>',
     table(rows, { Field: ({ field }) => field, Type: ({ type }) => type, Meaning: ({ meaning }) => meaning }, ''),
     '</Fields>',
-    '<details>\n<summary>Show as JSON</summary>',
-    fence('json', JSON.stringify(sample, undefined, 2), 'plain'),
+    fence('json', JSON.stringify(sample, undefined, 2), 'plain title="Sample"'),
     '</details>',
   ]);
 }

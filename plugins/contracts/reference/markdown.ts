@@ -57,9 +57,10 @@ export function entryHead(title: string, facts: (string | false | undefined)[]):
   return blocks(['<EntryHead>', title, line && `<Facts>${line}</Facts>`, '</EntryHead>']);
 }
 
-/** Returns a list item with a name, facts, and text. */
+/** Returns a list item with a name, text, and facts. */
 export function row(name: string, facts: (string | false | undefined)[], text: string): string {
-  return `- ${name} <RowFacts>${joinFacts(facts)}</RowFacts> ${text}`;
+  const line = joinFacts(facts);
+  return `- ${name} ${text}${line && ` <RowFacts>${line}</RowFacts>`}`;
 }
 
 /** Marks list items as rows. Returns false if there are none. */

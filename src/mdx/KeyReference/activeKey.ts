@@ -1,5 +1,5 @@
 /** Minimum window width for JSON next to the entries. See styles.module.css. */
-const wide = '(min-width: 1280px)';
+const wide = '(min-width: 80em)';
 
 const headings = 'h3[id], h4[id]';
 /** In pixels, as `--navbar` in src/styles/tokens.css. */

@@ -44,15 +44,15 @@ function Contents() {
 
 export default function DocItemLayout({ children }: Props) {
   const { frontMatter, metadata, toc } = useDoc();
-  const { keys, wide } = frontMatter as { keys?: boolean; wide?: boolean };
+  const { keys, commands, wide } = frontMatter as { keys?: boolean; commands?: boolean; wide?: boolean };
   const hidden = frontMatter.hide_table_of_contents === true;
   const hasContents = !hidden && toc.length > 0;
   return (
     <div
-      className={clsx(!hidden && styles.root, toc.length > longContents && styles.long, wide && styles.wide)}
-      // Sets the columns for KeyReference. Its own elements arrive later, which would shift a page that's still
+      className={clsx(!hidden && styles.root, toc.length > longContents && styles.long, (wide || commands) && styles.wide)}
+      // Sets the columns for references. Their own elements arrive later, which would shift a page that's still
       // loading.
-      data-columns={keys ? 'keys' : undefined}
+      data-columns={(keys && 'keys') || (commands && 'commands')}
     >
       {hasContents && <Contents />}
       <div>
