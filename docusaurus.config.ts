@@ -166,6 +166,7 @@ const config: Config = {
   clientModules: [
     './src/client/copyCode.ts',
     './src/client/openedEntry.ts',
+    './src/client/openFolds.ts',
     './src/client/RouteLoading/routeLoading.ts',
     './src/client/scrollBoxes.ts',
     './src/client/sidebar.ts',

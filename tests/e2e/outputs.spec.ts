@@ -98,6 +98,15 @@ test("llms.txt lists every document's Markdown file, and llms-full.txt contains 
   for (const link of links) expect(existsSync(path.join(buildDirectory('default'), link)), link).toBe(true);
 });
 
+test('the Markdown of the CLI and of Troubleshoot contains the pages below them', () => {
+  for (const index of ['/docs/reference/cli', '/docs/troubleshoot']) {
+    const whole = readBuilt('default', markdownPath(index));
+    const below = docsRoutes.filter((route) => route.startsWith(`${index}/`));
+    expect(below.length).toBeGreaterThan(7);
+    for (const route of below) expect(whole.includes(readBuilt('default', markdownPath(route))), route).toBe(true);
+  }
+});
+
 test('the published data matches contracts/ and includes the schemas', () => {
   for (const data of publishedData) {
     const content = JSON.parse(readBuilt('default', `data/${data.file}`)) as { $schema: string };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readContract } from '../../plugins/contracts/readContract';
 import type { PythonName } from '../../plugins/contracts/readPythonApi';
 import { flagAnchor } from '../../plugins/contracts/reference/commandReference';
-import type { CommandTree } from '../../plugins/contracts/reference/commandTree';
+import { type CommandTree, commandAddress } from '../../plugins/contracts/reference/commandTree';
 import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
 import { keyPaths, type Schema } from '../../plugins/contracts/reference/schema';
 import type { Releases } from '../../plugins/contracts/reference/tables';
@@ -49,9 +49,14 @@ for (const [name, route] of [
   ['toolbelt', '/docs/reference/benchloom-toolbelt'],
 ] as const) {
   test(`every command, flag, exit code, and variable of ${name} has an anchor`, () => {
-    const { commands, globalFlags, listFlags = [], exitCodes, environment } = contract<CommandTree>(`${name}.json`);
+    const tree = contract<CommandTree>(`${name}.json`);
+    const { commands, globalFlags, listFlags = [], exitCodes, environment } = tree;
+    for (const command of commands) {
+      const [page = ''] = commandAddress(tree, command).split('#');
+      const flags = command.flags.map((flag) => flagAnchor(command.id, flag.name));
+      expect(missingAnchors(page, [command.id, ...flags])).toEqual([]);
+    }
     const ids = [
-      ...commands.flatMap(({ id, flags }) => [id, ...flags.map((flag) => flagAnchor(id, flag.name))]),
       ...globalFlags.map((flag) => flagAnchor('global', flag.name)),
       ...listFlags.map((flag) => flagAnchor('list', flag.name)),
       ...exitCodes.map(({ code }) => `exit-${code}`),

@@ -12,8 +12,28 @@ const agentConfig = configurations[0];
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
+test("a command's JSON fields are closed until a link leads to them", async ({ page }) => {
+  await visit(page, '/docs/reference/cli/job');
+  const fields = page.locator('#job-list-fields');
+  await expect(fields).toBeHidden();
+  await page.locator('summary').first().click();
+  await page.getByRole('link', { name: 'fields of job list' }).first().click();
+  await expect(fields).toBeInViewport();
+});
+
+test("a command's sample stays beside its flags and ends with them", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/docs/reference/cli/job');
+  const sample = page.locator('.theme-code-block', { hasText: 'Install a build, test it, and wait' });
+  const flag = page.locator('#job-submit--dry-run');
+  await flag.scrollIntoViewIfNeeded();
+  await expect(sample).toBeInViewport({ ratio: 1 });
+  await page.getByRole('heading', { name: 'benchloom job list' }).evaluate((heading) => heading.scrollIntoView());
+  await expect(sample).not.toBeInViewport();
+});
+
 test("a command's JSON fields are in a table with types and a link to the schema", async ({ page }) => {
-  await page.goto('/docs/reference/cli/device#device-list');
+  await page.goto('/docs/reference/cli/device#device-list-fields');
   const fields = page.locator('p', { has: page.locator('#device-list-fields') });
   await expect(fields.getByRole('link', { name: 'JSON Schema' })).toHaveAttribute(
     'href',

@@ -135,45 +135,45 @@ export function roleTable(trees: CommandTree[]): string {
   });
 }
 
-/** Returns the commands by group, one per line, each with a link. */
+/** Returns all commands, one per line, each with a link. If each group has its own page, they're in groups. */
 export function commandIndex(tree: CommandTree): string {
+  if (!tree.groups) return blocks([heading(2, 'All commands', 'all-commands'), commandHead(tree, tree.commands)]);
   return blocks([
     heading(2, 'All commands', 'all-commands'),
     ...commandGroups(tree.commands).flatMap(({ group, members }) => [
-      tree.groups ? `### [${group}](${commandAddress(tree, members[0] as Command).replace(/#.*/, '')})` : `**${group}**`,
-      rows(members.map((command) => indexRow(tree, command))),
+      `### [${group}](${commandAddress(tree, members[0] as Command).replace(/#.*/, '')})`,
+      // Each row has the command's anchor, which its page has too.
+      rows(
+        members.map((command) => {
+          const link = `<Link id="${command.id}" to="${commandAddress(tree, command)}">${code(command.path.join(' '))}</Link>`;
+          return row(link, [], prose(command.summary));
+        }),
+      ),
     ]),
   ]);
 }
 
-/** Returns a row of the index. On a page without the command itself, the row has the command's anchor. */
-function indexRow(tree: CommandTree, command: Command): string {
-  const { id, path, summary } = command;
-  const name = code(path.join(' '));
-  if (!tree.groups) return `- [${name}](#${id}) ${prose(summary)}`;
-  return `- <Link id="${id}" to="${commandAddress(tree, command)}">${name}</Link> ${prose(summary)}`;
-}
-
-/** Returns the start of a group's page: its commands, the formats of their values, and links to what they share. */
-function groupHead(tree: CommandTree, commands: Command[]): string {
+/** Returns the start of a page of commands: a list of them, the formats of their values, and links to what they share. */
+function commandHead(tree: CommandTree, commands: Command[]): string {
   const common = commonPage(tree);
-  const used = new Set(
-    commands.flatMap((command) => [...command.arguments.map(({ name }) => name), ...command.flags.map(({ value }) => value)]),
-  );
-  const forms = (tree.valueForms ?? []).filter(({ name }) => used.has(name));
+  const used = commands.flatMap(({ arguments: positional, flags }) => [
+    ...positional.map(({ name }) => name),
+    ...flags.map(({ value }) => value),
+  ]);
+  const forms = (tree.valueForms ?? []).filter(({ name }) => used.includes(name));
   const or = new Intl.ListFormat('en', { type: 'disjunction' });
   return blocks([
     '<CommandHead>',
-    rows(commands.map((command) => indexRow({ ...tree, groups: undefined }, command))),
+    rows(commands.map(({ id, path, summary }) => row(`[${code(path.join(' '))}](#${id})`, [], prose(summary)))),
     '<Samples>',
     forms.length > 0 && '**In these commands**',
     rows(
-      forms.map(
-        (value) =>
-          `- [${code(value.name)}](${common}#${valueAnchor(value.name)}) ${or.format(value.forms.map(({ form }) => code(form)))}`,
-      ),
+      forms.map((value) => {
+        const link = `[${code(value.name)}](${common}#${valueAnchor(value.name)})`;
+        return row(link, [], or.format(value.forms.map(({ form }) => code(form))));
+      }),
     ),
-    `[Global flags](${common}#global-flags), [exit codes](${common}#exit-codes), [all commands on one page](pathname://${common}.md)`,
+    `[Global flags](${common}#global-flags), [exit codes](${common}#exit-codes)${common && `, [all commands on one page](pathname://${common}.md)`}`,
     '</Samples>',
     '</CommandHead>',
   ]);
@@ -229,7 +229,7 @@ export function commandReference(tree: CommandTree, read: ReadContract, group?: 
   const own = groups.find((candidate) => candidate.group === title);
   if (own)
     return blocks([
-      groupHead(tree, own.members),
+      commandHead(tree, own.members),
       ...own.members.map((command) => commandEntry(tree, command, read, 2)),
     ]);
   return blocks([

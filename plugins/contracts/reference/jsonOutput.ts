@@ -67,7 +67,9 @@ function rowsBelow(path: string, part: Part, owner: Owner, read: ReadContract): 
   const place = path ? `${fieldName(path)}: the` : 'The';
   const home = owner.tree.commands.find(({ id }) => id === schema['x-home']);
   if (home && home.id !== owner.id)
-    return [{ field: `${place} [fields of ${code(home.path.join(' '))}](${fieldsAnchor(commandAddress(owner.tree, home))})` }];
+    return [
+      { field: `${place} [fields of ${code(home.path.join(' '))}](${fieldsAnchor(commandAddress(owner.tree, home))})` },
+    ];
   if (part.schema.$ref && schema.$id && !file.startsWith('output/'))
     return [{ field: `${place} [fields of ${code(file)}](pathname:///schemas/${file})` }];
   const { properties = {}, items, additionalProperties, allOf = [] } = schema;

@@ -49,7 +49,11 @@ export default function DocItemLayout({ children }: Props) {
   const hasContents = !hidden && toc.length > 0;
   return (
     <div
-      className={clsx(!hidden && styles.root, toc.length > longContents && styles.long, (wide || commands) && styles.wide)}
+      className={clsx(
+        !hidden && styles.root,
+        toc.length > longContents && styles.long,
+        (wide || commands) && styles.wide,
+      )}
       // Sets the columns for references. Their own elements arrive later, which would shift a page that's still
       // loading.
       data-columns={(keys && 'keys') || (commands && 'commands')}

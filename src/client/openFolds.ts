@@ -1,0 +1,14 @@
+import type { ClientModule } from '@docusaurus/types';
+
+/** Opens the fold around a link's target. Browsers do this only when a page loads. */
+const openFolds: ClientModule = {
+  onRouteDidUpdate({ location }) {
+    const target = document.getElementById(location.hash.slice(1));
+    const fold = target?.closest('details:not([open])');
+    if (!fold) return;
+    fold.setAttribute('open', '');
+    target?.scrollIntoView();
+  },
+};
+
+export default openFolds;
