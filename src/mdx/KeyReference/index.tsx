@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { part } from '../part';
 import { followActiveKey } from './activeKey';
