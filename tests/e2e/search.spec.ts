@@ -32,7 +32,7 @@ function builtIndex(): SearchFile {
 
 test('every search word and error code in contracts/ belongs to an existing section', () => {
   const sections = builtIndex().pages.flatMap((page) => page.sections.map((section) => addressOf(page, section)));
-  const addresses = [...Object.keys(words.sections), ...codes.entries.map(({ id }) => `/docs/troubleshoot#${id}`)];
+  const addresses = [...Object.keys(words.sections), ...codes.entries.map((entry) => entryAddress(entry, codes))];
   expect(addresses.filter((address) => !sections.includes(address))).toEqual([]);
 });
 
@@ -145,7 +145,7 @@ test('a press outside closes the search, and a press on a result opens it, even 
   await expect(dialogOf(page)).toHaveCount(0);
   await buttonOf(page).click();
   await hitsOf(page).first().click();
-  await expect(page).toHaveURL(/\/docs\/troubleshoot#LEASE_EXPIRED$/);
+  await expect(page).toHaveURL(/#LEASE_EXPIRED$/);
   await expect(page.locator('#LEASE_EXPIRED')).toBeInViewport();
   await expect(dialogOf(page)).toHaveCount(0);
 });
@@ -253,7 +253,7 @@ test.describe('on a phone', () => {
     await expect(dialogOf(page)).toHaveCount(0);
     await buttonOf(page).tap();
     await hitsOf(page).first().tap();
-    await expect(page).toHaveURL(/\/docs\/troubleshoot#fastboot-waiting-for-any-device$/);
+    await expect(page).toHaveURL(/flashing-and-usb#fastboot-waiting-for-any-device$/);
     await expect(page.locator('#fastboot-waiting-for-any-device')).toBeInViewport();
     expect(complaints).toEqual([]);
   });
