@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import codes from '../../contracts/error-codes.json';
+import { readContract } from '../../plugins/contracts/readContract';
+import { type ErrorCodes, entryAddress } from '../../plugins/contracts/reference/errorCodes';
 import { createSearch } from '../../src/search/ranking';
 import words from '../../src/search/searchWords.json';
 import { addressOf, type SearchFile } from '../../src/search/sections';
 import { accessibilityFindings } from '../lib/accessibility';
-import { buildDirectory } from '../lib/builds';
+import { buildDirectory, projectDirectory } from '../lib/builds';
 import { interrupt } from '../lib/chunks';
 import { overflow } from '../lib/fit';
 import { docsRoutes, readBuilt } from '../lib/site';
@@ -32,6 +33,7 @@ function builtIndex(): SearchFile {
 
 test('every search word and error code in contracts/ belongs to an existing section', () => {
   const sections = builtIndex().pages.flatMap((page) => page.sections.map((section) => addressOf(page, section)));
+  const codes = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
   const addresses = [...Object.keys(words.sections), ...codes.entries.map((entry) => entryAddress(entry, codes))];
   expect(addresses.filter((address) => !sections.includes(address))).toEqual([]);
 });

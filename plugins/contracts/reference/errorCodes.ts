@@ -189,6 +189,14 @@ function letterList(of: string, items: string[]): string {
   return blocks(['<ul>', ...lettered, '</ul>']);
 }
 
+/** Links the titles of other entries, which texts have in quotation marks. */
+function linkTitles(markdown: string, codes: ErrorCodes): string {
+  return markdown.replace(/"([^"\n]+)"/g, (quoted, title) => {
+    const entry = codes.entries.find((candidate) => prose(candidate.title) === title);
+    return entry ? `[${title}](${entryAddress(entry, codes)})` : quoted;
+  });
+}
+
 /** Where readers see who has a device, and take it. */
 const takeDevice = '/docs/how-to/look-after-devices#take-the-device';
 
@@ -229,7 +237,7 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
       .join('\n'),
     '</EntryFacts>',
     hardware && `<TakeDevice>[Take the device first](${takeDevice})</TakeDevice>`,
-    parts.replace(/\b[Ii]n maintenance\b/, `[$&](${takeDevice})`),
+    linkTitles(parts, codes).replace(/\b[Ii]n maintenance\b/, `[$&](${takeDevice})`),
     '</Entry>',
   ]);
 }
