@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { busOf } from '../../src/components/MiniBus/busOf';
 import { keepUnits } from '../../src/lib/keepUnits';
 import type { ConfigFacts, ConfigName, KeyFact } from '../../src/reader-tools/ConfigChecker/configFacts';
-import type { SymptomGroup } from '../../src/reader-tools/SymptomIndex/findSymptoms';
+import type { Entry, EntryGroup } from '../../src/reader-tools/Troubleshooter/entries';
 import type { FaultEntry } from '../../src/search/faults';
 import { ruleText } from '../contracts/reference/configReference';
-import type { ErrorCodes, ErrorEntry } from '../contracts/reference/errorCodes';
+import { type ErrorCodes, type ErrorEntry, entryAddress } from '../contracts/reference/errorCodes';
 import { keyPages } from '../contracts/reference/links';
 import { allKeys, configNames, type Schema } from '../contracts/reference/schema';
 import { sinceText } from '../contracts/reference/since';
@@ -89,7 +90,7 @@ export function faultEntries({ entries }: ErrorCodes): FaultEntry[] {
   });
 }
 
-/** The index's labels for entries that aren't job outcomes. */
+/** The labels of entries that aren't job outcomes. */
 const kindTexts: Partial<Record<ErrorEntry['kind'], string>> = {
   'test-code': 'test code',
   warning: 'warning',
@@ -100,20 +101,34 @@ function outcomeOf({ kind, outcome, httpStatus }: ErrorEntry): string {
   return outcome ?? kindTexts[kind] ?? (httpStatus ? `HTTP ${httpStatus}` : '');
 }
 
-/** Returns all entries by group, as the troubleshooting index shows and filters them. */
-export function symptomGroups({ groups, entries }: ErrorCodes): SymptomGroup[] {
-  const covering = (entry: ErrorEntry) => entries.find(({ id }) => id === entry.code) ?? entry;
-  return groups.map(({ id, title }) => ({
+function retryOf({ kind, retriedByDefault }: ErrorEntry): string {
+  if (kind !== 'job-reason') return '';
+  return retriedByDefault ? 'retried once' : 'not retried';
+}
+
+/** Returns all entries by group, as the Troubleshoot page lists them. A symptom has the facts of the code that covers it. */
+export function entryGroups(codes: ErrorCodes): EntryGroup[] {
+  const isCode = (id: string) => id === id.toUpperCase();
+  const describe = (entry: ErrorEntry): Entry => {
+    const covering = codes.entries.find(({ id }) => id === entry.code);
+    const { id, title, code = isCode(id) ? id : '', phases = covering?.phases ?? [], check, seeAlso = [] } = entry;
+    const [{ text, command, on } = { text: '' }] = check;
+    return {
+      id,
+      to: entryAddress(entry, codes),
+      title: keepUnits(title),
+      code,
+      outcome: outcomeOf(covering ?? entry),
+      retry: retryOf(covering ?? entry),
+      phases,
+      bus: busOf(entry, covering),
+      check: { text: keepUnits(text), command, on },
+      seeAlso: seeAlso.filter(isCode).slice(0, 3),
+    };
+  };
+  return codes.groups.map(({ id, title }) => ({
     id,
     title,
-    symptoms: entries
-      .filter(({ group }) => group === title)
-      .map((entry) => ({
-        id: entry.id,
-        title: keepUnits(entry.title),
-        outcome: outcomeOf(covering(entry)),
-        phases: covering(entry).phases ?? [],
-        words: [...entry.searchWords, ...(entry.code ? [entry.code] : [])],
-      })),
+    entries: codes.entries.filter(({ group }) => group === title).map(describe),
   }));
 }

@@ -4,10 +4,10 @@ import { readContract } from '../contracts/readContract';
 import type { ErrorCodes } from '../contracts/reference/errorCodes';
 import { configNames, readConfigSchemas } from '../contracts/reference/schema';
 import { readSamples } from '../samples/readSamples';
-import { configFacts, faultEntries, symptomGroups } from './facts';
+import { configFacts, entryGroups, faultEntries } from './facts';
 
 /**
- * Generates the tools' data in `@generated/reader-tools`. The log patterns, the symptom index, and the facts about each
+ * Generates the tools' data in `@generated/reader-tools`. The log patterns, the entries of Troubleshoot, and the facts about each
  * configuration file come from the contracts. The runnable samples come from the pages.
  */
 export default function readerTools({ siteDir }: LoadContext): Plugin {
@@ -26,7 +26,8 @@ export default function readerTools({ siteDir }: LoadContext): Plugin {
       }
       const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
       await actions.createData('fault-entries.json', JSON.stringify(faultEntries(codes)));
-      await actions.createData('symptom-groups.json', JSON.stringify(symptomGroups(codes)));
+      await actions.createData('entry-groups.json', JSON.stringify(entryGroups(codes)));
+      await actions.createData('entry-count.json', JSON.stringify(codes.entries.length));
       await actions.createData('samples.json', JSON.stringify(readSamples(siteDir)));
     },
   };

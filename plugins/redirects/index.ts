@@ -100,7 +100,7 @@ export function addMovedAnchors(
   }
   const script = `<script>(${redirectAnchors})(${scriptJson(baseUrl + address.slice(1))},${scriptJson(targets)})</script>`;
   const links = Object.entries(targets).flatMap(([target, anchors]) => {
-    const lost = anchors.filter((anchor) => !page.html.includes(`id="${anchor}"`));
+    const lost = anchors.filter((anchor) => !new RegExp(`\\sid="?${anchor}["\\s>]`).test(page.html));
     const marks = lost.map((anchor) => `<a id="${anchor}"></a>`).join('');
     return lost.length > 0
       ? `<li>${marks}<a href="${target}">${titleOf(target.slice(baseUrl.length).replace(/#.*/, ''), pages)}</a></li>`

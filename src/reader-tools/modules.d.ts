@@ -24,7 +24,12 @@ declare module '@generated/python-runtime/default/runtime.json' {
   export default runtime;
 }
 
-declare module '@generated/reader-tools/default/symptom-groups.json' {
-  const groups: import('./SymptomIndex/findSymptoms').SymptomGroup[];
+declare module '@generated/reader-tools/default/entry-groups.json' {
+  const groups: import('./Troubleshooter/entries').EntryGroup[];
   export default groups;
+}
+
+declare module '@generated/reader-tools/default/entry-count.json' {
+  const count: number;
+  export default count;
 }

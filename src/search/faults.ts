@@ -1,4 +1,4 @@
-import { indexPatterns, matchesIn, type PatternIndex } from './patternIndex';
+import { indexPatterns, matchesIn, type PatternIndex, type Range } from './patternIndex';
 
 /** A pattern that counts only if the rest of the log doesn't explain the line. */
 export type ConditionalPattern = {
@@ -27,11 +27,14 @@ export type FaultEntry = {
   harmless?: { pattern: string; reason: string }[];
 };
 
-/** The number of a matching line, counted from 1, and an excerpt around the match. */
-export type FaultLine = { line: number; text: string };
+/** An excerpt around a match, and where the match is in it. */
+type Excerpt = Range & { text: string };
 
-/** An entry, the number of lines that match it (up to `maxCount`), and the first of these lines. */
-export type Finding = { id: string; title: string; count: number; lines: FaultLine[] };
+/** The number of a matching line, counted from 1, and an excerpt of it without its time stamp. */
+export type FaultLine = Excerpt & { line: number };
+
+/** An entry, the numbers of the lines that match it (up to `maxCount`), and excerpts of the first of them. */
+export type Finding = { id: string; title: string; at: number[]; lines: FaultLine[] };
 
 /** What a log shows. */
 export type FaultReport = {
@@ -56,7 +59,7 @@ export const maxLineLength = 16_384;
 export const maxCount = 1000;
 
 /** Maximum number of lines shown for each entry. */
-const maxLinesPerEntry = 3;
+export const maxLinesPerEntry = 3;
 
 /** Length of an excerpt, and of its part before the match, in characters. */
 const shownLength = 240;
@@ -72,20 +75,33 @@ export function plainText(text: string): string {
   return text.replace(escapes, '');
 }
 
-function excerpt(text: string, index: number): string {
+/** The time and the seconds since power-on, which start a line of a job's log. */
+const stamp = /^\d{4}-\d\d-\d\dT[\d:.]+Z (?:\+[\d.]+ )?/;
+
+function excerpt(line: string, match: Range): Excerpt {
+  const before = stamp.exec(line)?.[0].length ?? 0;
+  const skipped = before > match.start ? 0 : before;
+  const text = line.slice(skipped);
+  const index = match.start - skipped;
   const start =
     index + shownLength - shownBefore < text.length
       ? Math.max(0, index - shownBefore)
       : Math.max(0, text.length - shownLength);
-  const part = text.slice(start, start + shownLength);
-  return `${start > 0 ? '…' : ''}${part}${start + shownLength < text.length ? '…' : ''}`;
+  const lead = start > 0 ? '…' : '';
+  const end = Math.min(start + shownLength, text.length);
+  const shift = lead.length - start;
+  return {
+    text: `${lead}${text.slice(start, end)}${end < text.length ? '…' : ''}`,
+    start: index + shift,
+    end: Math.min(match.end - skipped, end) + shift,
+  };
 }
 
 /** An entry's matches while the log is searched. */
 type Match = {
   entry: FaultEntry;
   /** Excerpts by line, up to `maxCount`. */
-  lines: Map<number, string>;
+  lines: Map<number, Excerpt>;
   last: number;
   /** The last line that contains the entry's code. */
   codeLine: number;
@@ -94,7 +110,7 @@ type Match = {
 /** A conditional pattern. `pending` are matches that a later line can still explain. */
 type Condition = ConditionalPattern & {
   entry: FaultEntry;
-  pending: Map<number, string>;
+  pending: Map<number, Excerpt>;
   last: number;
   isExplained: boolean;
 };
@@ -197,11 +213,11 @@ export function findFaults(text: string, entries: readonly FaultEntry[]): FaultR
     finding: {
       id,
       title,
-      count: found.size,
+      at: [...found.keys()].toSorted((a, b) => a - b),
       lines: [...found]
         .toSorted(([a], [b]) => a - b)
         .slice(0, maxLinesPerEntry)
-        .map(([line, shown]) => ({ line, text: shown })),
+        .map(([line, shown]) => ({ line, ...shown })),
     },
     recovers,
   }));

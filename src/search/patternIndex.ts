@@ -79,11 +79,14 @@ export function indexPatterns(sources: Iterable<string>): PatternIndex {
   return { byHash, always };
 }
 
+/** The offsets of a match. */
+export type Range = { start: number; end: number };
+
 /**
  * Returns the patterns that match a part of a line, with the positions of the matches. Tests a pattern only if the part
  * contains one of its literals, because testing hundreds of patterns on each line would take minutes.
  */
-export function matchesIn(part: string, { byHash, always }: PatternIndex): Map<string, number> {
+export function matchesIn(part: string, { byHash, always }: PatternIndex): Map<string, Range> {
   const candidates = new Set(always);
   for (let at = 0, hash = 0; at < part.length; at += 1) {
     hash = hashed(hash, part.charCodeAt(at));
@@ -92,11 +95,11 @@ export function matchesIn(part: string, { byHash, always }: PatternIndex): Map<s
       for (const literal of known)
         if (part.startsWith(literal.text, at - literal.keyEnd)) candidates.add(literal.pattern);
   }
-  const found = new Map<string, number>();
+  const found = new Map<string, Range>();
   for (const pattern of candidates) {
     pattern.expression ??= new RegExp(pattern.source);
     const match = pattern.expression.exec(part);
-    if (match) found.set(pattern.source, match.index);
+    if (match) found.set(pattern.source, { start: match.index, end: match.index + match[0].length });
   }
   return found;
 }

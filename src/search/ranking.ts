@@ -9,6 +9,8 @@ export type Hit = {
   to: string;
   page: IndexedPage;
   section: Section;
+  /** The share of the query's words that the section answers, from 0 to 1. */
+  answered: number;
   /** The index terms that matched, without stop words. */
   terms: Set<string>;
   /** True for an entry with a pattern that matches the query. */
@@ -120,7 +122,15 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
     return [...(ended ? [ended] : []), ...others].flatMap(({ id }) => {
       const entry = faultSections.get(id);
       return entry
-        ? [{ ...entry, to: addressOf(entry.page, entry.section), terms: new Set(termsOf(text)), isFault: true }]
+        ? [
+            {
+              ...entry,
+              to: addressOf(entry.page, entry.section),
+              terms: new Set(termsOf(text)),
+              answered: 1,
+              isFault: true,
+            },
+          ]
         : [];
     });
   };
@@ -164,23 +174,24 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
     const headingAsked = termsOf(query).join(' ');
     const codeAsked = query.trim().toUpperCase().replaceAll(/\s+/g, '_');
     const forms = asked.map(formsOf);
-    const scoreOf = ({ id, score, match, queryTerms }: SearchResult) => {
+    const rate = ({ id, score, match, queryTerms }: SearchResult) => {
       const matched = new Set(queryTerms);
       const answered = share(forms, (terms) => terms.some((term) => matched.has(term)));
       const inHeading = (term: string) => Boolean(match[term]?.includes('heading'));
       const named = share(headings[id] ?? [], ({ whole, parts }) => inHeading(whole) || share(parts, inHeading) > 0.6);
       const hasCode = codeAsked.includes('_') && entryOf(id).section.heading.includes(codeAsked);
       const isHeading = hasCode || headingTexts[id] === headingAsked;
-      return score * answered * (1 + headingBoost * named * answered) * (isHeading ? exactHeadingBoost : 1);
+      const boost = (1 + headingBoost * named * answered) * (isHeading ? exactHeadingBoost : 1);
+      return { answered, score: score * answered * boost };
     };
 
     const hits = found
-      .map((result) => ({ result, score: scoreOf(result) }))
+      .map((result) => ({ result, ...rate(result) }))
       .sort((one, other) => other.score - one.score)
-      .map(({ result }) => {
+      .map(({ result, answered }) => {
         const { page, section } = entryOf(result.id);
         const terms = new Set(result.terms.filter((term) => !stopWords.has(term)));
-        return { to: addressOf(page, section), page, section, terms, isFault: false };
+        return { to: addressOf(page, section), page, section, terms, answered, isFault: false };
       });
     const explained = faultsIn(text);
     const isExplained = ({ section }: Hit) => explained.some((hit) => hit.section === section);

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { readContract } from '../../plugins/contracts/readContract';
-import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
 import { accessibilityFindings } from '../lib/accessibility';
 import { projectDirectory } from '../lib/builds';
 import { interrupt } from '../lib/chunks';
+import { drop, paste } from '../lib/fieldInput';
 import { overflow } from '../lib/fit';
 import { configSchemas } from '../lib/readerTools';
 import { expect, holdRequests, hydrated, test } from '../lib/test';
@@ -13,33 +12,13 @@ const agentPage = '/docs/reference/configuration/agent-config';
 const [agent] = configSchemas.agent.examples as [object];
 const agentText = JSON.stringify(agent, undefined, 2);
 const wrongText = agentText.replace('"baud": 115200', '"bauds": 115200');
-const { entries } = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
-const logText = entries.find(({ id }) => id === 'openocd-no-cmsis-dap')?.log?.sample ?? '';
 
 const checker = (page: Page) => page.getByRole('group').filter({ hasText: 'Check your agent.json' });
-const helper = (page: Page) => page.getByRole('group').filter({ hasText: 'Search a log' });
 
 async function open(page: Page, tool: Locator) {
   await tool.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(tool.getByRole('textbox')).toBeVisible();
-}
-
-/** Copies text to the clipboard and presses the paste shortcut. */
-async function paste(page: Page, box: Locator, text: string) {
-  await page.evaluate((content) => navigator.clipboard.writeText(content), text);
-  await box.focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.press('ControlOrMeta+v');
-}
-
-/** Drops a file from disk in the middle of the viewport, as a visitor would. */
-async function drop(page: Page, file: string) {
-  const session = await page.context().newCDPSession(page);
-  const data = { items: [], files: [file], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await session.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data });
-  }
 }
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 375, height: 900 } });
@@ -75,27 +54,6 @@ test('the config checker lists each error in pasted text and links it to its key
   await tool.getByRole('link', { name: 'Reference for devices[].console.baud' }).click();
   await expect(page).toHaveURL(/#devices-console-baud$/);
   await expect(page.locator('#devices-console-baud')).toBeInViewport();
-  expect(complaints).toEqual([]);
-});
-
-test('the log helper lists the entries that match a pasted log, with their lines', async ({ page, complaints }) => {
-  await page.goto('/docs/troubleshoot');
-  await hydrated(page);
-  const tool = helper(page);
-  const box = tool.getByRole('textbox', { name: 'Console or agent log' });
-  await paste(page, box, logText);
-  await expect(tool.getByRole('status')).toHaveText(`2 entries match. ${logText.split('\n').length} lines searched.`);
-  await expect(tool.getByRole('listitem').first()).toContainText(
-    /Line 2: .*unable to find a matching CMSIS-DAP device/,
-  );
-  expect(await accessibilityFindings(page, 'details[aria-label="Search a log"]')).toEqual([]);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await tool.getByRole('link', { name: /find the debug probe/ }).click();
-  await expect(page.locator('#openocd-no-cmsis-dap')).toBeInViewport();
-
-  await paste(page, box, 'all is well');
-  await expect(tool.getByRole('status')).toHaveText('No entry matches. 1 line searched.');
-  await expect(tool.getByRole('link', { name: 'benchloom job show ID --why' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -159,8 +117,8 @@ test("the checker explains why a file isn't valid, and hostile names stay text",
   expect(complaints).toEqual([]);
 });
 
-test('a reader can cancel a long search, and the page stays responsive', { tag: '@full' }, async ({ page }) => {
-  // Block the worker until the test ends, so the search can't finish before Cancel is clicked.
+test('a reader can cancel a long check, and the page stays responsive', { tag: '@full' }, async ({ page }) => {
+  // Block the worker until the test ends, so the check can't finish before Cancel is clicked.
   let searching = false;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -170,26 +128,23 @@ test('a reader can cancel a long search, and the page stays responsive', { tag: 
     if (searching) await released;
     await route.continue();
   });
-  await page.goto('/docs/troubleshoot');
+  await page.goto(agentPage);
   await hydrated(page);
-  const tool = helper(page);
+  const tool = checker(page);
+  await open(page, tool);
   searching = true;
-  const transfer = await page.evaluateHandle((line) => {
-    const data = new DataTransfer();
-    data.items.add(new File([`${line}\n`.repeat(1000).repeat(200)], 'soak.log'));
-    return data;
-  }, 'a healthy line of a soak test');
-  await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
+  await tool.getByRole('textbox').fill(agentText);
+  await tool.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(tool.getByRole('progressbar')).toBeVisible();
   await tool.getByRole('button', { name: 'Cancel' }).click();
   await expect(tool.getByRole('progressbar')).toHaveCount(0);
-  await expect(tool.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+  await expect(tool.getByRole('button', { name: 'Check', exact: true })).toBeFocused();
   await expect(tool.getByRole('status')).toBeEmpty();
-  await tool.getByRole('button', { name: 'Search', exact: true }).click();
+  await tool.getByRole('button', { name: 'Check', exact: true }).click();
   await tool.getByRole('button', { name: 'Cancel' }).focus();
   release();
   await expect(tool.getByRole('status')).not.toBeEmpty();
-  await expect(tool.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+  await expect(tool.getByRole('button', { name: 'Check', exact: true })).toBeFocused();
 });
 
 test("parts that don't load show the red box, Retry loads them, and text and focus stay", async ({ page }) => {

@@ -35,7 +35,7 @@ test('a page gets only the imports that it lacks', () => {
     "import { ReleaseFacts } from '@site/src/mdx/Release';",
     "import { ReleaseText } from '@site/src/mdx/Release';",
   ]);
-  assert.deepEqual(importsOf('{true && <Tabs />}', '', '```jsx', '<LogHelper />', '```'), [
+  assert.deepEqual(importsOf('{true && <Tabs />}', '', '```jsx', '<Troubleshooter />', '```'), [
     "import Tabs from '@theme/Tabs';",
   ]);
   const own = ["import { JobStates } from './mine';", '', '<JobStates />'];

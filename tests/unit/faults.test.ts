@@ -14,7 +14,7 @@ function idsIn(text: string): string[] {
   return searchLog(text).findings.map(({ id }) => id);
 }
 
-describe('log helper', () => {
+describe('search for faults', () => {
   test('finds each entry in its sample, with the line', () => {
     for (const { id, log } of entries) {
       if (!log) continue;
@@ -49,7 +49,7 @@ describe('log helper', () => {
     const progress = 'error FLASH_FAILED\r'.repeat(50);
     const { findings } = searchLog(`${'error FLASH_FAILED\n'.repeat(499)}${progress}\n`);
     assert.deepEqual(
-      findings.map(({ id, count, lines }) => [id, count, lines.map(({ line }) => line)]),
+      findings.map(({ id, at, lines }) => [id, at.length, lines.map(({ line }) => line)]),
       [['FLASH_FAILED', 500, [1, 2, 3]]],
     );
   });
@@ -57,7 +57,7 @@ describe('log helper', () => {
   test('counts up to 1,000 lines of an entry, and continues with other entries', () => {
     const { findings } = searchLog(`${'error FLASH_FAILED\n'.repeat(2000)}error FLASH_FAILED BOOT_TIMEOUT\n`);
     assert.deepEqual(
-      findings.map(({ id, count }) => [id, count]),
+      findings.map(({ id, at }) => [id, at.length]),
       [
         ['FLASH_FAILED', 1000],
         ['BOOT_TIMEOUT', 1],

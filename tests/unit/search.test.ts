@@ -130,6 +130,7 @@ describe('excerpt', () => {
     page: { path: '', title: '', sections: [] },
     section: section('', 'Heading', more),
     terms: new Set(terms),
+    answered: 1,
     isFault: false,
   });
   const written = (pieces: { text: string; found: boolean }[]) =>

@@ -1,4 +1,5 @@
 import colors from '@site/src/components/phases/phases.module.css';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { part } from '../part';
 import styles from './styles.module.css';
@@ -12,7 +13,7 @@ export function AxisPart({ phases, children }: { phases: string; children: React
     <section className={styles.part}>
       <div aria-hidden="true" className={styles.bus} data-drawing="">
         {phases.split(' ').map((name) => (
-          <span className={colors[name]} key={name}>
+          <span className={clsx(colors.segment, colors[name])} key={name}>
             {name}
           </span>
         ))}

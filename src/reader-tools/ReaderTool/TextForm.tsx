@@ -1,17 +1,10 @@
 import { ButtonRow, PushButton } from '@site/src/components/Button';
 import { LoadFailure } from '@site/src/components/LoadFailure';
-import {
-  type ClipboardEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { formatSize } from './formatSize';
 import { lineRange } from './lineRange';
 import styles from './textForm.module.css';
+import { useDrop } from './useDrop';
 import { useTask } from './useTask';
 
 type Props<Result> = {
@@ -37,42 +30,6 @@ type Props<Result> = {
 
 /** Maximum length of pasted text, in characters. Longer text becomes a file, so that the text box stays fast. */
 const maxPastedLength = 262_144;
-
-function formatSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
-  return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-/** While the tool is open, accepts files dropped anywhere in the window, which the browser would otherwise open. */
-function useDrop(inside: RefObject<Element | null>, take: (file: File) => void): boolean {
-  const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    const hasFiles = ({ dataTransfer }: DragEvent) =>
-      dataTransfer?.types.includes('Files') && inside.current?.closest('details')?.open;
-    const over = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setIsOver(true);
-    };
-    const leave = (event: DragEvent) => {
-      if (!event.relatedTarget) setIsOver(false);
-    };
-    const drop = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setIsOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (file) take(file);
-    };
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('dragover', over, { signal });
-    window.addEventListener('dragleave', leave, { signal });
-    window.addEventListener('drop', drop, { signal });
-    return () => listening.abort();
-  }, [inside, take]);
-  return isOver;
-}
 
 /** A text box, a file button, and the worker's result. The text stays after an error. */
 export function TextForm<Result>({
@@ -110,7 +67,8 @@ export function TextForm<Result>({
     },
     [runOn],
   );
-  const isOver = useDrop(box, takeFile);
+  const isOpen = useCallback(() => box.current?.closest('details')?.open, []);
+  const isOver = useDrop(isOpen, takeFile);
 
   const act = () => {
     setWasEmpty(hasNothing);

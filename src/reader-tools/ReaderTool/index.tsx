@@ -1,7 +1,7 @@
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { Spinner } from '@site/src/components/Spinner';
 import { type LoadComponent, useLazyComponent } from '@site/src/lib/useLazyComponent';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
@@ -9,9 +9,7 @@ type Props = {
   /** A description of the tool in one or two sentences. */
   text: string;
   /** Loads the content when the tool is opened for the first time. */
-  load?: LoadComponent;
-  /** The content of a tool that's expanded by default, used instead of `load`. */
-  children?: ReactNode;
+  load: LoadComponent;
 };
 
 function LazyContent({ load }: { load: LoadComponent }) {
@@ -44,10 +42,10 @@ function LazyContent({ load }: { load: LoadComponent }) {
 }
 
 /**
- * A tool inside a page. With `load`, it's initially closed and loads its code when first opened. With `children`, it's
- * initially open. A closed tool keeps its text. A native details element also opens before hydration.
+ * A tool inside a page that loads its code when first opened. A closed tool keeps its text. A native details element
+ * also opens before hydration.
  */
-export function ReaderTool({ title, text, load, children }: Props) {
+export function ReaderTool({ title, text, load }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
@@ -60,13 +58,12 @@ export function ReaderTool({ title, text, load, children }: Props) {
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setWasOpened(true);
       }}
-      open={children ? true : undefined}
       ref={details}
     >
       <summary className={styles.summary}>
         <strong>{title}</strong> <span>{text}</span>
       </summary>
-      {children ?? (wasOpened && load && <LazyContent load={load} />)}
+      {wasOpened && <LazyContent load={load} />}
     </details>
   );
 }

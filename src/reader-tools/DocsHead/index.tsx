@@ -1,0 +1,94 @@
+import Link from '@docusaurus/Link';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import count from '@generated/reader-tools/default/entry-count.json';
+import button from '@site/src/components/Button/styles.module.css';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import { handOver } from '../Troubleshooter/handOver';
+import styles from './styles.module.css';
+
+const page = '/docs/troubleshoot';
+
+/** Maximum length of a text in an address. A longer one, or a log, goes through the session storage. */
+const maxInAddress = 1500;
+
+/** The top of the documentation home: title, lead, and buttons, and next to them the field for a red job. */
+export function DocsHead({ children }: { children: ReactNode }) {
+  const history = useHistory();
+  const address = useBaseUrl(page);
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('q')).trim();
+    const isShort = text.length <= maxInAddress && !text.includes('\n');
+    if (!isShort) handOver(text);
+    history.push(isShort && text ? `${address}?q=${encodeURIComponent(text)}` : address);
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  return (
+    <div className={styles.root}>
+      <div>
+        <header>
+          <Heading as="h1">{useDoc().metadata.title}</Heading>
+        </header>
+        {children}
+      </div>
+      <section aria-labelledby="red-job" className={styles.box} data-search-skip="">
+        <h2 id="red-job">
+          <svg aria-hidden="true" height="20" viewBox="0 0 20 20" width="20">
+            <circle cx="10" cy="10" r="10" />
+            <path d="m6.5 6.5 7 7m0-7-7 7" />
+          </svg>
+          A job is red?
+        </h2>
+        {/* Without its own submit, so that no text leaves the browser. Presses before hydration aren't lost. */}
+        <form method="dialog" onSubmit={ask}>
+          <label htmlFor="red-job-text">Paste a code, a message, or a whole log</label>
+          <div className={styles.frame}>
+            <svg
+              aria-hidden="true"
+              fill="none"
+              height="20"
+              stroke="currentColor"
+              strokeWidth="2"
+              viewBox="0 0 20 20"
+              width="20"
+            >
+              <path d="M13 8.5a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0M12 12l5 5" />
+            </svg>
+            <textarea
+              autoCapitalize="off"
+              autoComplete="off"
+              autoCorrect="off"
+              enterKeyHint="search"
+              id="red-job-text"
+              name="q"
+              onKeyDown={press}
+              placeholder="CONSOLE_SILENT"
+              rows={1}
+              spellCheck={false}
+            />
+            <button className={clsx(button.root, button.push)} type="submit">
+              Find the cause
+            </button>
+          </div>
+        </form>
+        <p className={styles.below}>
+          <span>Nothing leaves your browser.</span>
+          <span>
+            <Link to={page}>All {count} entries</Link>
+          </span>
+        </p>
+        <p className={styles.link}>
+          <Link to={page}>Find the cause in {count} entries</Link>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,210 @@
+import { PushButton } from '@site/src/components/Button';
+import { maxBytes, maxLineLength } from '@site/src/search/faults';
+import clsx from 'clsx';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { formatCount } from '../ReaderTool/formatCount';
+import { formatSize } from '../ReaderTool/formatSize';
+import { lineRange } from '../ReaderTool/lineRange';
+import { readText } from '../ReaderTool/readText';
+import { useDrop } from '../ReaderTool/useDrop';
+import { type Answer, isLog } from './ask';
+import styles from './field.module.css';
+import { Listing } from './Listing';
+
+/** Number of lines of a log that are visible at once. */
+const visibleLines = 12;
+
+/** Maximum length of a text in the box, in characters. A longer one is searched, but not shown, so that the page stays fast. */
+const maxShown = 1_000_000;
+
+/** Selects a line of the log in the box, and scrolls to it. */
+export function showLine(box: HTMLTextAreaElement | null, line: number): void {
+  const scroller = box?.parentElement;
+  if (!box || !scroller) return;
+  box.focus({ preventScroll: true });
+  box.setSelectionRange(...lineRange(box.value, line));
+  scroller.scrollTo({ top: (line - visibleLines / 2) * Number.parseFloat(getComputedStyle(box).lineHeight) });
+  scroller.scrollIntoView({ block: 'nearest' });
+}
+
+/** Returns the width of the widest line, in characters. A tab has up to eight. */
+function widthOf(lines: readonly string[]): number {
+  return lines.reduce((width, line) => Math.max(width, line.length + 7 * (line.split('\t').length - 1)), 0);
+}
+
+type Props = {
+  box: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  answer: Answer | undefined;
+  pointed: string | undefined;
+  onChange: (text: string) => void;
+  /** A file can't be read. The message says what to do. */
+  onProblem: (message: string) => void;
+  /** Opens the first answer. */
+  onEnter: () => void;
+  /** Moves focus to the answer. */
+  onLeave: () => void;
+};
+
+/** The field for a code, a message, or a log, which becomes a listing with numbers and marks. */
+export function Field({ box, text, answer, pointed, onChange, onProblem, onEnter, onLeave }: Props) {
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isWide, setIsWide] = useState(false);
+  const log = isLog(text);
+  const isShown = text.length <= maxShown;
+  const lines = text.split('\n');
+
+  const takeFile = useCallback(
+    (file: Blob) => {
+      readText(file, maxBytes).then(
+        (content) => onChange(content.replace(/\r+\n?/g, '\n')),
+        (error: Error) => onProblem(error.message),
+      );
+    },
+    [onChange, onProblem],
+  );
+  const isActive = useCallback(() => true, []);
+  const isOver = useDrop(isActive, takeFile);
+
+  useEffect(() => {
+    const focus = (event: globalThis.KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      event.preventDefault();
+      box.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, [box]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the width follows from the text
+  useLayoutEffect(() => {
+    const { scrollWidth = 0, clientWidth = 0 } = scroller.current ?? {};
+    setIsWide(scrollWidth > clientWidth);
+  }, [text]);
+
+  const clear = () => {
+    onChange('');
+    // A text that was too long to show had no box.
+    requestAnimationFrame(() => box.current?.focus());
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    if (key === 'Escape') clear();
+    else if (key === 'Enter' && (ctrlKey || metaKey)) onLeave();
+    else if (key === 'Enter' && !shiftKey && !log) onEnter();
+    else return;
+    event.preventDefault();
+  };
+
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    // The browser would take long to insert such a text.
+    if (pasted.length <= maxShown / 4) return;
+    event.preventDefault();
+    takeFile(new Blob([pasted]));
+  };
+
+  const chooseButton = (
+    <PushButton onPress={() => chooser.current?.click()}>
+      <span className={styles.long}>Choose a&nbsp;</span>file
+    </PushButton>
+  );
+  return (
+    <div className={clsx(styles.field, log && styles.log, isOver && styles.over)}>
+      <label htmlFor={id}>Paste a code, a message, or a whole log</label>
+      <div className={styles.frame}>
+        {!log && (
+          <svg
+            aria-hidden="true"
+            fill="none"
+            height="20"
+            stroke="currentColor"
+            strokeWidth="2"
+            viewBox="0 0 20 20"
+            width="20"
+          >
+            <path d="M13 8.5a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0M12 12l5 5" />
+          </svg>
+        )}
+        <div className={clsx(styles.scroller, isWide && styles.wide)} ref={scroller}>
+          {log && isShown && <Listing answer={answer} lines={lines.length} pointed={pointed} />}
+          {isShown ? (
+            <textarea
+              aria-describedby={`${id}-hint`}
+              autoCapitalize="off"
+              autoComplete="off"
+              autoCorrect="off"
+              className={/[^\p{L}\s-]/u.test(text) ? styles.code : undefined}
+              enterKeyHint={log ? 'enter' : 'search'}
+              id={id}
+              onChange={({ target }) => onChange(target.value)}
+              onKeyDown={press}
+              onPaste={paste}
+              placeholder="CONSOLE_SILENT, or a line that looks wrong"
+              ref={box}
+              rows={lines.length}
+              spellCheck={false}
+              style={log ? { minInlineSize: `calc(${widthOf(lines)}ch + 44px)` } : undefined}
+              value={text}
+              wrap={log ? 'off' : 'soft'}
+            />
+          ) : (
+            <p>The log is too long to show. The answer is below.</p>
+          )}
+        </div>
+        {log ? (
+          <div className={styles.foot}>
+            <span>
+              {formatCount(lines.length, 'line', 'lines')}, {formatSize(text.length)}. Nothing leaves your browser.
+            </span>
+            <PushButton onPress={clear}>Clear</PushButton>
+            {chooseButton}
+          </div>
+        ) : (
+          <>
+            {text && (
+              <button aria-label="Clear" className={styles.clear} onClick={clear} type="button">
+                <svg aria-hidden="true" height="12" viewBox="0 0 12 12" width="12">
+                  <path d="m1 1 10 10M11 1 1 11" stroke="currentColor" strokeWidth="2" />
+                </svg>
+              </button>
+            )}
+            {chooseButton}
+          </>
+        )}
+      </div>
+      <p className="visually-hidden" id={`${id}-hint`}>
+        Enter opens the first answer, Shift+Enter adds a line, and Escape clears the field. In a log, Ctrl+Enter goes to
+        the answer. Maximum size: {maxBytes / 1e6}&nbsp;MB. Only the first {maxLineLength.toLocaleString('en')}{' '}
+        characters of each line are searched.
+      </p>
+      <input
+        accept=".log,.txt,.jsonl,text/*"
+        hidden
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) takeFile(chosen);
+          // Without the reset, choosing the same file again would fire no event.
+          target.value = '';
+        }}
+        ref={chooser}
+        type="file"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { type FaultReport, type Finding, findFaults, maxLineLength, maxLinesPerEntry } from '@site/src/search/faults';
+import { loadSearch } from '@site/src/search/loadSearch';
+import type { TaskAnswer, TaskRequest } from '../ReaderTool/taskMessages';
+import { type Entry, entries, isIn } from './entries';
+
+/** An entry in an answer, with its lines, or with the terms by which the search found it. */
+export type Found = { entry: Entry; finding?: Finding; terms?: Set<string> };
+
+/** What the page says about a text. */
+export type Answer = {
+  /** `words` and `code` are what a reader types, and `closest` is a text of which no entry has all words. */
+  kind: 'log' | 'message' | 'code' | 'words' | 'closest' | 'harmless' | 'nothing';
+  /** What ended the job, or what the message means. */
+  first?: Found;
+  others: Found[];
+  harmless: FaultReport['harmless'];
+  /** Names in the log that commands can use. */
+  ids: string[];
+  lines: number;
+  cutLines: number;
+};
+
+/** The share of typed words that an entry must have to be close to them. */
+const minAnswered = 0.5;
+
+/** Signs of a tool's message. Its words are no guide to an entry, because words such as "failed" are in most of them. */
+const messageSigns = /[:[\](){}"=*]|\.$/;
+
+/** Maximum number of entries that are close to a message. */
+const maxClose = 3;
+
+const entryOf = (id: string) => entries.find((entry) => entry.id === id);
+
+/** Returns whether a text is a log, which has several lines or one that's too long for a message. */
+export function isLog(text: string): boolean {
+  return text.length > maxLineLength || text.trim().includes('\n');
+}
+
+function found(findings: readonly Finding[]): Found[] {
+  return findings.flatMap((finding) => {
+    const entry = entryOf(finding.id);
+    return entry ? [{ entry, finding }] : [];
+  });
+}
+
+/** Returns the lines of two entries as one finding. */
+function joined(...parts: Found[]): Finding | undefined {
+  const findings = parts.flatMap(({ finding }) => finding ?? []);
+  const [first] = findings;
+  const at = [...new Set(findings.flatMap((finding) => finding.at))].toSorted((one, other) => one - other);
+  const known = findings.flatMap(({ lines }) => lines);
+  const lines = at.flatMap((line) => known.find((shown) => shown.line === line) ?? []);
+  return first && { ...first, at, lines: lines.slice(0, maxLinesPerEntry) };
+}
+
+/** Searches a log in a worker. */
+async function searchLog(text: string, signal: AbortSignal): Promise<FaultReport> {
+  const worker = new Worker(new URL('./troubleshooter.worker.ts', import.meta.url));
+  const stop = () => worker.terminate();
+  signal.addEventListener('abort', stop);
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<TaskAnswer<FaultReport>>) =>
+        data.kind === 'done' ? resolve(data.result) : reject(new Error(data.kind)),
+      );
+      worker.addEventListener('error', (event) => {
+        event.preventDefault();
+        reject(new Error(event.message));
+      });
+      worker.postMessage({ file: new Blob([text]), of: '' } satisfies TaskRequest);
+    });
+  } finally {
+    stop();
+  }
+}
+
+async function askLog(text: string, signal: AbortSignal): Promise<Answer> {
+  const { ended, others, harmless, lines, cutLines } = await searchLog(text, signal);
+  const [special] = ended ? found([ended]) : [];
+  const listed = found(others);
+  // The code of a special case says less, so its lines join those of the special case.
+  const general = listed.find(({ entry }) => entry.id === special?.entry.code);
+  const first = special && general ? { ...special, finding: joined(special, general) } : special;
+  const unknown = harmless.length > 0 ? 'harmless' : 'nothing';
+  return {
+    kind: first || listed.length > 0 ? 'log' : unknown,
+    first,
+    others: listed.filter((other) => other !== general),
+    harmless,
+    ids: [...new Set(text.match(/\bjob_[a-z0-9]{12}\b/g))].slice(-1),
+    lines,
+    cutLines,
+  };
+}
+
+async function askMessage(text: string, baseUrl: string): Promise<Answer> {
+  const { default: faults } = await import('@generated/reader-tools/default/fault-entries.json');
+  const { ended, others, harmless } = findFaults(text, faults);
+  const explained = found([...(ended ? [ended] : []), ...others]);
+  const named = [text.toUpperCase(), ...(text.match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? [])];
+  const code = entries.find(({ id }) => named.includes(id));
+  const isKnown = code || explained.length > 0 || harmless.length > 0;
+  // Without the search, a known message still has its answer.
+  const search = await loadSearch(baseUrl).catch((error: unknown) => {
+    if (!isKnown) throw error;
+  });
+  const hits = search?.(text) ?? [];
+  const close = hits.flatMap(({ section, answered, terms }) => {
+    const entry = entryOf(section.anchor);
+    return entry && answered >= minAnswered ? [{ entry, answered, terms }] : [];
+  });
+  const answer = (kind: Answer['kind'], first?: Found, before: Found[] = []): Answer => {
+    const listed = [...before, ...close].filter(({ entry }) => entry !== first?.entry);
+    const others = listed.filter(({ entry }, index) => listed.findIndex((one) => one.entry === entry) === index);
+    return { kind, first, others: others.slice(0, maxClose), harmless, ids: [], lines: 1, cutLines: 0 };
+  };
+  if (explained.length > 0 && code?.id !== text.toUpperCase()) return answer('message', explained[0], explained);
+  if (code) {
+    const special = entries.flatMap((entry) => (entry.code === code.id ? [{ entry }] : []));
+    return answer('code', { entry: code }, special);
+  }
+  if (harmless.length > 0) return { ...answer('harmless'), others: [] };
+  if (messageSigns.test(text)) return { ...answer('nothing'), others: [] };
+  const exact = close.find(({ answered }) => answered === 1);
+  if (exact) return answer('words', exact);
+  return answer(close.length > 0 ? 'closest' : 'nothing');
+}
+
+/**
+ * Returns the answer to a code, a message, words, or a log.
+ * @throws {Error} if a part of the search doesn't load
+ */
+export function ask(text: string, baseUrl: string, signal: AbortSignal): Promise<Answer> {
+  return isLog(text) ? askLog(text, signal) : askMessage(text.trim(), baseUrl);
+}
+
+/** Returns all entries of an answer, first what ended the job. */
+export function foundIn({ first, others }: Answer): Found[] {
+  return first ? [first, ...others] : others;
+}
+
+/** Returns an answer with only the entries of a phase. */
+export function inPhase(answer: Answer, phase: string): Answer {
+  const isShown = ({ entry }: Found) => isIn(entry, phase);
+  const { first, others } = answer;
+  return { ...answer, first: first && isShown(first) ? first : undefined, others: others.filter(isShown) };
+}

@@ -1,0 +1,33 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useCallback, useEffect, useState } from 'react';
+import { type Answer, ask } from './ask';
+
+type State = {
+  /** The text that was answered last. */
+  text: string;
+  answer?: Answer;
+  failed?: boolean;
+};
+
+/** Answers a text. The last answer stays until the new one is there. */
+export function useAnswer(text: string) {
+  const baseUrl = useBaseUrl('/');
+  const [state, setState] = useState<State>({ text: '' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  useEffect(() => {
+    const stop = new AbortController();
+    const set = (next: State) => {
+      if (!stop.signal.aborted) setState(next);
+    };
+    if (text.trim() === '') set({ text });
+    else
+      ask(text, baseUrl, stop.signal).then(
+        (answer) => set({ text, answer }),
+        () => set({ text, failed: true }),
+      );
+    return () => stop.abort();
+  }, [text, baseUrl, attempt]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...state, isPending: state.text !== text, retry };
+}

@@ -1,0 +1,273 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { readContract } from '../../plugins/contracts/readContract';
+import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
+import { accessibilityFindings } from '../lib/accessibility';
+import { projectDirectory } from '../lib/builds';
+import { interrupt } from '../lib/chunks';
+import { drop, paste } from '../lib/fieldInput';
+import { overflow } from '../lib/fit';
+import { fullIf } from '../lib/tags';
+import { announcements, expect, holdRequests, test, visit } from '../lib/test';
+
+const route = '/docs/troubleshoot';
+const { groups, entries } = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
+const total = `${entries.length} entries`;
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Paste a code, a message, or a whole log' });
+const status = (page: Page) => page.locator('[data-search-skip]').getByRole('status');
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+const group = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const phase = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const log = `2026-11-20T18:00:20.440Z +2.310 Card did not respond to voltage select! : -110
+2026-11-20T18:00:22.890Z +4.760 Starting kernel ...
+2026-11-20T18:00:41.330Z +23.200 [   17.539204] I/O error, dev mmcblk0, sector 2097152 op 0x1:(WRITE)
+2026-11-20T18:01:12.440Z +54.310 You are in emergency mode. After logging in, type "journalctl -xb" to view
+2026-11-20T18:01:12.441Z +54.311 error booting BOOT_FAILED: 'emergency mode' matched`;
+
+const first = 'Boot ends in an initramfs or emergency shell';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const width of [320, 375, 1440]) {
+  test.describe(`at ${width} px`, fullIf(width !== 375), () => {
+    test.use({ viewport: { width, height: 812 } });
+
+    test('the field and the first entry are in the first screen, and the page fits and passes axe', async ({
+      page,
+      complaints,
+    }) => {
+      await visit(page, route);
+      await expect(field(page)).toBeInViewport();
+      if (width > 320) await expect(page.getByRole('listitem').filter({ hasText: 'CONSOLE_GARBAGE' })).toBeInViewport();
+      expect(await accessibilityFindings(page, '[data-search-skip]')).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(complaints).toEqual([]);
+    });
+
+    test('a pasted log says what ended the job, with its lines, its first check, and the way to the entry', async ({
+      page,
+      complaints,
+    }) => {
+      await visit(page, route);
+      await paste(page, field(page), log);
+      await expect(answer(page).getByRole('heading', { name: 'What ended the job' })).toBeVisible();
+      await expect(answer(page).getByRole('heading', { level: 3 })).toHaveText(
+        'Boot ends in an initramfs or emergency shell',
+      );
+      await expect(answer(page).locator('mark').first()).toHaveText('You are in emergency mode');
+      await expect(answer(page).getByRole('button', { name: /^Copy benchloom job logs/ })).toBeVisible();
+      await expect(answer(page).getByRole('link', { name: /^SD card I\/O errors/ })).toBeVisible();
+      expect(await accessibilityFindings(page, '[data-search-skip]')).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+      await answer(page).getByText('1 line known to be harmless').click();
+      await expect(answer(page).getByText('The slot is empty', { exact: false })).toBeVisible();
+      await answer(page).getByRole('button', { name: 'Line 4' }).click();
+      await expect(field(page)).toBeFocused();
+      expect(
+        await field(page).evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd)),
+      ).toBe(log.split('\n')[3]);
+      await answer(page).getByRole('link', { name: 'Read the entry' }).click();
+      await expect(page).toHaveURL(/\/troubleshoot\/boot#initramfs-or-emergency-shell$/);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+for (const [name, text, heading, content] of [
+  ['a message', 'dfu-util: No DFU capable USB device available', 'This message means…', 'FLASH_NO_PROBE'],
+  ['a code in lower case', 'console_silent', 'This code means…', 'Console stays silent after power-on'],
+  ['a code without log lines in an answer of the server', '{"code": "IN_USE"}', 'This code means…', 'HTTP 409'],
+  ['words of an entry', 'no space left', 'Closest to these words', 'NO_SPACE'],
+  [
+    'words of which no entry has all',
+    'probe keeps dropping off whilst flashing',
+    'No entry has all of these words. Closest:',
+    'probe',
+  ],
+  [
+    'a harmless line',
+    '[   13.97] blk_update_request: I/O error, dev mmcblk1rpmb, sector 0',
+    'Known to be harmless',
+    '--why',
+  ],
+  [
+    'an unknown message',
+    'E: Sub-process /usr/bin/dpkg returned an error code (1)',
+    'No entry knows this message',
+    '--why',
+  ],
+  ['a healthy log', 'Starting kernel ...\nall is well', 'No line of this log is a known fault', '--why'],
+] as const) {
+  test(`${name} gets its answer`, async ({ page }) => {
+    await visit(page, route);
+    await field(page).fill(text);
+    await expect(answer(page).getByRole('heading', { name: heading })).toBeVisible();
+    await expect(answer(page)).toContainText(content);
+    expect(await accessibilityFindings(page, '[data-search-skip]')).toEqual([]);
+  });
+}
+
+test('a command of an answer has the job of the log', async ({ page }) => {
+  await visit(page, route);
+  await field(page).fill(`job_abcdefgh2345 started\n${log}`);
+  await expect(answer(page).getByRole('button', { name: /^Copy benchloom job logs job_abcdefgh2345 / })).toBeVisible();
+});
+
+test('a phase shows only its entries, and says how many of an answer are in others', async ({ page }) => {
+  await visit(page, `${route}?phase=collecting`);
+  await expect(phase(page, 'collecting')).toHaveAttribute('aria-pressed', 'true');
+  await expect(status(page)).toContainText(new RegExp(`^\\d+ of ${total}`));
+  await expect(group(page, 'Console')).toBeHidden();
+  await phase(page, 'All').click();
+  await expect(group(page, 'Console')).toBeVisible();
+  await phase(page, 'collecting').click();
+  await field(page).fill('CONSOLE_GARBAGE');
+  await page.getByRole('button', { name: /^\d entr(?:y|ies) in other phases$/ }).click();
+  await expect(answer(page).getByRole('heading', { name: 'Console shows random symbols' })).toBeVisible();
+});
+
+test('an address with a question fills the field', async ({ page }) => {
+  await visit(page, `${route}?q=console+garbage`);
+  await expect(field(page)).toHaveValue('console garbage');
+  await expect(answer(page).getByRole('heading', { name: 'Console shows random symbols' })).toBeVisible();
+});
+
+test('the answer is announced once, after typing has paused for 300 ms', async ({ page }) => {
+  await visit(page, route);
+  const said = await announcements(status(page).locator('span').last());
+  await field(page).pressSequentially('CONSOLE_GARBAGE', { delay: 30 });
+  await expect(status(page)).toContainText('Console shows random symbols');
+  const texts = await said.evaluate((all) => all.filter((text) => text !== 'Searching…'));
+  expect(texts).toEqual([expect.stringMatching(/^Console shows random symbols/)]);
+});
+
+test('by keyboard, / goes to the field, Enter opens the first answer, and Escape clears', async ({ page }) => {
+  await visit(page, route);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('one');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('two');
+  await expect(field(page)).toHaveValue('one\ntwo');
+  await expect(answer(page)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(answer(page)).toBeFocused();
+  await field(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(group(page, 'Console')).toBeVisible();
+  await page.keyboard.type('lease_expired');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/troubleshoot\/[\w-]+#LEASE_EXPIRED$/);
+});
+
+test('all entries can be shown in spite of an answer, and the text stays', async ({ page }) => {
+  await visit(page, route);
+  await field(page).fill('CONSOLE_GARBAGE');
+  await answer(page)
+    .getByRole('button', { name: `Show all ${total}` })
+    .click();
+  await expect(group(page, 'Power')).toBeVisible();
+  await expect(phase(page, 'All')).toBeFocused();
+  await expect(field(page)).toHaveValue('CONSOLE_GARBAGE');
+});
+
+test('a file is dropped anywhere or chosen, and one that is no text leaves the field alone', async ({ page }) => {
+  await visit(page, route);
+  await drop(page, path.join(projectDirectory, 'contracts/healthy-logs.json'));
+  await expect(field(page)).toHaveValue(/healthy-logs/);
+  await field(page).fill('CONSOLE_GARBAGE');
+  const chooser = page.locator('input[type=file]');
+  await chooser.setInputFiles({ name: 'rootfs.img', mimeType: '', buffer: Buffer.alloc(100_000) });
+  await expect(page.getByRole('alert')).toHaveText(/^The file isn’t a text file\./);
+  await chooser.setInputFiles({ name: 'soak.log', mimeType: '', buffer: Buffer.alloc(9e6, 'a\n') });
+  await expect(page.getByRole('alert')).toHaveText(/the limit is 8 MB/);
+  await expect(field(page)).toHaveValue('CONSOLE_GARBAGE');
+  await chooser.setInputFiles({ name: 'boot.log', mimeType: '', buffer: Buffer.from(log.replaceAll('\n', '\r\n')) });
+  await expect(field(page)).toHaveValue(log);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a log of 8 MB is searched, though not shown', async ({ page }) => {
+  await visit(page, route);
+  const text = `${'a healthy line of a soak test\n'.repeat(250_000)}${log}\n`;
+  await page.locator('input[type=file]').setInputFiles({ name: 'soak.log', mimeType: '', buffer: Buffer.from(text) });
+  await expect(answer(page).getByRole('heading', { level: 3 })).toHaveText(first, { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(field(page)).toBeFocused();
+});
+
+test('text typed before the page has hydrated gets its answer', { tag: '@full' }, async ({ page }) => {
+  const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
+  await page.goto(route);
+  await field(page).fill('CONSOLE_GARBAGE');
+  release();
+  await expect(answer(page)).toContainText('Console shows random symbols');
+  await expect(field(page)).toHaveValue('CONSOLE_GARBAGE');
+});
+
+test('if the search fails to load, Retry answers the same text', async ({ page }) => {
+  const scripts = await interrupt(page);
+  await visit(page, route);
+  scripts.fail();
+  await field(page).fill(log);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
+  scripts.recover();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(answer(page)).toContainText('What ended the job');
+});
+
+test('the documentation home asks the same field, also with a whole log', async ({ page }) => {
+  await visit(page, '/docs/');
+  await field(page).fill('console_silent');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/docs\/troubleshoot\?q=console_silent$/);
+  await expect(answer(page)).toContainText('Console stays silent after power-on');
+  await page.goBack();
+  await field(page).fill(log);
+  await page.getByRole('button', { name: 'Find the cause' }).click();
+  await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
+  await expect(field(page)).toHaveValue(log);
+  await expect(answer(page)).toContainText('What ended the job');
+  await page.reload();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('print shows the answer without the field', { tag: '@full' }, async ({ page }) => {
+  await visit(page, route);
+  await field(page).fill(log);
+  await expect(answer(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer(page).getByText('Line 4', { exact: true })).toBeVisible();
+  await expect(field(page)).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every entry is a row with its own anchor that links to the text, and there is no field', async ({ page }) => {
+    await page.goto(`${route}#METRIC_LIMIT`);
+    await expect(page.locator('#METRIC_LIMIT')).toBeInViewport();
+    await expect(page.getByText('Press Ctrl+F to find a code.')).toBeVisible();
+    await expect(field(page)).toBeHidden();
+    await expect(phase(page, 'All')).toBeHidden();
+    const rows = page.getByRole('region').getByRole('listitem');
+    await expect(rows).toHaveCount(entries.length);
+    await expect(
+      group(page, groups.at(-1)?.title ?? '')
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible();
+    await page.locator('#METRIC_LIMIT').getByRole('link').click();
+    await expect(page).toHaveURL(/\/troubleshoot\/tests-and-metrics#METRIC_LIMIT$/);
+    await page.goto('/docs/');
+    await expect(field(page)).toBeHidden();
+    await page.getByRole('link', { name: `Find the cause in ${total}` }).click();
+    await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
+  });
+});
