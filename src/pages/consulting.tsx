@@ -1,4 +1,4 @@
-import { ButtonLink } from '@site/src/components/Button';
+import { ClosingLine } from '@site/src/marketing/ClosingLine';
 import { consulting } from '@site/src/marketing/content/consulting';
 import { PageHead } from '@site/src/marketing/PageHead';
 import { BenchWiring } from '@site/src/marketing/sections/BenchWiring';
@@ -6,20 +6,14 @@ import { ConsultingSteps } from '@site/src/marketing/sections/ConsultingSteps';
 import Layout from '@theme/Layout';
 
 export default function ConsultingPage() {
+  const { label, title, lead, description } = consulting;
   return (
-    <Layout description={consulting.description} title={consulting.title}>
+    <Layout description={description} title={label}>
       <main>
-        <PageHead
-          action={
-            <ButtonLink look="primary" to="/contact">
-              {consulting.action}
-            </ButtonLink>
-          }
-          lead={consulting.lead}
-          title={consulting.title}
-        />
+        <PageHead label={label} lead={lead} title={title} />
         <BenchWiring />
         <ConsultingSteps />
+        <ClosingLine label="Read what we believe" text="Would we work well together?" to="/about-us" />
       </main>
     </Layout>
   );

@@ -1,24 +1,28 @@
-import { MailButtonLink } from '@site/src/components/Button';
-import { company } from '@site/src/lib/company';
-import { contact, contactSections } from '@site/src/marketing/content/contact';
+import { ClosingLine } from '@site/src/marketing/ClosingLine';
+import { contact } from '@site/src/marketing/content/contact';
 import { PageHead } from '@site/src/marketing/PageHead';
-import { Pinout } from '@site/src/marketing/Pinout';
+import { MailLink } from '@site/src/marketing/SiteFacts';
 import { ContactCards } from '@site/src/marketing/sections/ContactCards';
-import { SecurityReports } from '@site/src/marketing/sections/SecurityReports';
+import { ReleaseKey } from '@site/src/marketing/sections/ReleaseKey';
 import Layout from '@theme/Layout';
 
 export default function ContactPage() {
+  const { label, title, lead, description } = contact;
   return (
-    <Layout description={contact.description} title={contact.title}>
+    <Layout description={description} title={label}>
       <main>
         <PageHead
-          action={<MailButtonLink email={company.email} look="primary" />}
-          drawing={<Pinout label="Sections" pins={contactSections} />}
-          lead={contact.lead}
-          title={contact.title}
+          label={label}
+          lead={
+            <>
+              {lead} <MailLink />
+            </>
+          }
+          title={title}
         />
         <ContactCards />
-        <SecurityReports />
+        <ReleaseKey />
+        <ClosingLine label="Read the privacy notice" text="What do we do with your message?" to="/privacy-notice" />
       </main>
     </Layout>
   );

@@ -1,20 +1,19 @@
-import { CallToAction } from '@site/src/marketing/CallToAction';
-import { features, featuresHead } from '@site/src/marketing/content/features';
+import { ClosingLine } from '@site/src/marketing/ClosingLine';
+import { featuresHead } from '@site/src/marketing/content/features';
 import { PageHead } from '@site/src/marketing/PageHead';
-import { Pinout } from '@site/src/marketing/Pinout';
 import { FeatureRows } from '@site/src/marketing/sections/FeatureRows';
 import Layout from '@theme/Layout';
 
 export default function FeaturesPage() {
   return (
     <Layout
-      description="See the six parts of Benchloom, each with a file you’d write and its limits: packages, queue, tests, performance, adapters, and agent."
-      title={featuresHead.title}
+      description="See the six parts of Benchloom, each with a file you’d write and its limits: queue, agent, packages, performance, tests, and adapters."
+      title={featuresHead.label}
     >
       <main>
-        <PageHead {...featuresHead} drawing={<Pinout label="Parts" pins={features} />} />
+        <PageHead {...featuresHead} />
         <FeatureRows />
-        <CallToAction />
+        <ClosingLine label="See Solutions" text="What do firmware, QA, and lab teams do with them?" to="/solutions" />
       </main>
     </Layout>
   );

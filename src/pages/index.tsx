@@ -24,7 +24,7 @@ export default function HomePage() {
         <Features />
         <JobJourney />
         <DocsTeaser />
-        <CallToAction afterSample />
+        <CallToAction />
       </main>
     </Layout>
   );

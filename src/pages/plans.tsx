@@ -1,4 +1,4 @@
-import { CallToAction } from '@site/src/marketing/CallToAction';
+import { ClosingLine } from '@site/src/marketing/ClosingLine';
 import { plansHead } from '@site/src/marketing/content/plans';
 import { PlanFaq } from '@site/src/marketing/sections/PlanFaq';
 import { Plans } from '@site/src/marketing/sections/Plans';
@@ -8,12 +8,12 @@ export default function PlansPage() {
   return (
     <Layout
       description="Compare Team, Lab, and Self-hosted: who runs and upgrades the server, where DIPs and artifacts are stored, and how people log in."
-      title={plansHead.title}
+      title={plansHead.label}
     >
       <main>
         <Plans />
         <PlanFaq />
-        <CallToAction />
+        <ClosingLine label="What you need for a trial" text="One board is enough to start." to="/signup" />
       </main>
     </Layout>
   );

@@ -7,7 +7,7 @@ const description =
 
 export default function SignupPage() {
   return (
-    <Layout description={description} title={signup.title}>
+    <Layout description={description} title={signup.label}>
       <main>
         <SignupGuide />
       </main>

@@ -1,4 +1,4 @@
-import { CallToAction } from '@site/src/marketing/CallToAction';
+import { ClosingLine } from '@site/src/marketing/ClosingLine';
 import { solutionsHead } from '@site/src/marketing/content/solutions';
 import { PageHead } from '@site/src/marketing/PageHead';
 import TimeScales from '@site/src/marketing/PageHead/timeScales.svg';
@@ -6,16 +6,18 @@ import { Solutions } from '@site/src/marketing/sections/Solutions';
 import Layout from '@theme/Layout';
 
 export default function SolutionsPage() {
+  const { label, title, lead, description, drawingTitle } = solutionsHead;
   return (
-    <Layout description={solutionsHead.description} title={solutionsHead.title}>
+    <Layout description={description} title={label}>
       <main>
         <PageHead
-          drawing={<TimeScales role="img" title={solutionsHead.drawingTitle} />}
-          lead={solutionsHead.lead}
-          title={solutionsHead.title}
+          drawing={<TimeScales role="img" title={drawingTitle} />}
+          label={label}
+          lead={lead}
+          title={title}
         />
         <Solutions />
-        <CallToAction />
+        <ClosingLine label="Find your plan" text="Who should run your server, you or us?" to="/plans" />
       </main>
     </Layout>
   );

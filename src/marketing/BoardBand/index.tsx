@@ -3,13 +3,13 @@ import clsx from 'clsx';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import styles from './styles.module.css';
 
-/** A dark section in the colour of a board. */
-export function BoardBand({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+/** A dark section in the colour of a board. Without a title, it continues the page's head. */
+export function BoardBand({ title, lead, children }: { title?: string; lead?: string; children: ReactNode }) {
   return (
     <section className={styles.root}>
       <div className={styles.wrap}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.lead}>{lead}</p>
+        {title && <h2 className={styles.title}>{title}</h2>}
+        {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
     </section>

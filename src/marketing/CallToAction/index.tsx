@@ -1,25 +1,21 @@
 import Link from '@docusaurus/Link';
-import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/components/Button';
+import { AppButtonLink, ButtonRow } from '@site/src/components/Button';
 import section from '../section.module.css';
 import styles from './styles.module.css';
 
-/** A marketing page's last section: start a trial, or read the quick start. After a sample, it's about the trial only. */
-export function CallToAction({ afterSample = false }: { afterSample?: boolean }) {
+/** The home page's last section: start a trial. */
+export function CallToAction() {
   return (
     <section className={section.wrap}>
       <div className={styles.inner}>
         <div>
-          <h2 className={styles.title}>
-            {afterSample ? 'Now on your own boards' : 'Run your first test without hardware'}
-          </h2>
+          <h2 className={styles.title}>Now on your own boards</h2>
           <p className={styles.text}>
-            {!afterSample && 'Start in simulation, with nothing but the CLI. Then wire one board to one Linux host. '}
             <Link to="/signup">What you need for a trial</Link>
           </p>
         </div>
         <ButtonRow>
           <AppButtonLink page="signup">Start Free Trial</AppButtonLink>
-          {!afterSample && <ButtonLink to="/docs/quick-start">Read the quick start</ButtonLink>}
         </ButtonRow>
       </div>
     </section>

@@ -18,7 +18,7 @@ type Props = {
 export function LegalPage({ title, description, lead, toc, children }: Props) {
   return (
     <Layout description={description} title={title}>
-      <main>
+      <main className={styles.root}>
         <PageHead lead={lead} title={title} />
         <div className={styles.wrap}>
           <div className={styles.text}>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
+  /** The page's name, as in the navbar, if the title is a claim. */
+  label?: string;
   title: string;
   lead: ReactNode;
   action?: ReactNode;
@@ -9,12 +11,17 @@ type Props = {
   drawing?: ReactNode;
 };
 
-/** The head of a marketing page on engineering paper: h1, lead, next step, and drawing. */
-export function PageHead({ title, lead, action, drawing }: Props) {
+/** The head of a marketing page on engineering paper: name, h1, lead, next step, and drawing. */
+export function PageHead({ label, title, lead, action, drawing }: Props) {
   return (
     <header className={styles.root}>
       <div className={styles.wrap}>
         <div>
+          {label && (
+            <p className={styles.label} data-search-skip="">
+              {label}
+            </p>
+          )}
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           {action && <div className={styles.action}>{action}</div>}

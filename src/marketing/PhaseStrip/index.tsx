@@ -3,20 +3,11 @@ import colors from '@site/src/components/phases/phases.module.css';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-type Props = {
-  active: readonly Phase[];
-  /** The number of the product part that works in these phases. */
-  number: number;
-};
-
 /** A job's phases. Active phases have a colour and a name, and the others are outlines. */
-export function PhaseStrip({ active, number }: Props) {
+export function PhaseStrip({ active }: { active: readonly Phase[] }) {
   return (
     <div className={styles.root}>
-      <p className={styles.label}>
-        <b aria-hidden="true">{number}</b>
-        {phasesSentence(active)}
-      </p>
+      <p className={styles.label}>{phasesSentence(active)}</p>
       <div aria-hidden="true" className={styles.strip} data-drawing="">
         {phases.map(({ name, short }) => (
           <span className={clsx(active.includes(name) && styles.active, colors[name])} key={name}>

@@ -11,10 +11,11 @@ export type AboutRow = {
 };
 
 export const aboutUs = {
-  title: 'About us',
+  label: 'About us',
+  title: 'A red build should tell you something about your code',
   description:
     'Why Benchloom separates lab errors from product failures, why agents pull work, why files are the interface, and what we refuse to do.',
-  lead: 'We build device lab automation for teams that ship firmware. These are the decisions behind it, and what we refuse to do.',
+  lead: 'If it usually means that a cable came loose, people press re-run, and soon nobody believes the lab. Benchloom is our answer to that. Here’s what we decided, why, and what we refuse to do.',
 };
 
 export const aboutRows: AboutRow[] = [
@@ -24,19 +25,19 @@ export const aboutRows: AboutRow[] = [
     positions: [
       {
         claim: 'A lab error isn’t a product failure.',
-        text: 'If a probe dies, the job is `errored`. If the board doesn’t boot, the job is `failed`. By default, only lab errors are retried, and only lab errors can count against a device’s health.',
+        text: 'If a probe dies, the job is `errored`. If the board doesn’t boot, the job is `failed`. By default, only lab errors are retried, because a retry that turns a failed test green hides a bug.',
       },
       {
         claim: 'Agents pull work.',
-        text: 'The server never opens a connection into your lab. An agent asks for work over outbound HTTPS, so its host needs no inbound port for the server.',
+        text: 'An agent asks for a job only when one of its devices is free, because the host next to the boards knows best which of them answer.',
       },
       {
         claim: 'Canceling never interrupts a flash write.',
-        text: 'Cancellations and timeouts wait for the gap between two payloads. Only `flash.timeout_s`, the limit for a single write, stops a tool that hangs. The device must then be flashed again.',
+        text: 'Cancellations and timeouts wait for the gap between two payloads, because half an image can leave a board that no longer boots. Only `flash.timeout_s`, the limit for a single write, stops a tool that hangs, and the device must then be flashed again.',
       },
       {
         claim: 'Files and schemas are the interface.',
-        text: 'Each of `agent.json`, `dip.json`, and `job-package.json` has a schema that you can print with `benchloom schema print`. An unknown key is never ignored; it’s an error. A DIP is a tar file, and the event stream is one JSON object per line.',
+        text: 'Each of `agent.json`, `dip.json`, and `job-package.json` has a schema that you can print with `benchloom schema print`. An unknown key is an error, because a typo that’s ignored costs a night of tests. A device image package (DIP) is a tar file, and the event stream is one JSON object per line.',
       },
     ],
   },
@@ -46,15 +47,15 @@ export const aboutRows: AboutRow[] = [
     positions: [
       {
         claim: 'Breaking changes are announced.',
-        text: 'A deprecated key still works, with a warning, and the release notes say which version drops it. Each release lists the agent versions that its server accepts.',
+        text: 'A deprecated key still works, with a warning, because you upgrade on your schedule, not on ours. The release notes say which version drops it, and which agent versions a server accepts.',
       },
       {
         claim: 'Every number has a source.',
-        text: 'Every job’s agent log starts with each limit, the file that sets it, and the version of each tool.',
+        text: 'Every job’s agent log starts with each limit, the file that sets it, and the version of each tool, because a result that you can’t trace is only a rumor.',
       },
       {
         claim: 'You start in simulation.',
-        text: '`benchloom package run --simulate` runs a job package without hardware. But a result only counts if it comes from the device you ship.',
+        text: '`benchloom package run --simulate` runs a job package without hardware, because a typo shouldn’t cost time on a board. But a result only counts if it comes from the device you ship.',
       },
     ],
   },

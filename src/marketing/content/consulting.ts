@@ -12,24 +12,23 @@ export type EngagementStep = {
 };
 
 export const consulting = {
-  title: 'Consulting',
+  label: 'Consulting',
+  title: 'Your first bench, every wire drawn',
   description:
     'Get help with your first Benchloom bench: wiring and agent setup, first device images and tests, and CI jobs that your own team then runs.',
-  lead: 'We build your first bench with you, then hand it over: wired, configured, in your repository, and in your CI.',
+  lead: 'We build it with you, then hand it over: the wiring and its configuration file, the packages for the board, and the CI pipeline.',
   stepsTitle: 'How it works',
   action: 'Contact us',
 };
 
 export const bench = {
-  title: 'One bench, every wire drawn',
-  lead: 'What you get, and where it lives on the bench: the wiring and its configuration file, the packages for the board, and the CI pipeline.',
   diagramTitle:
     'Wiring of one Linux board on a bench: host, USB hub, console adapter, SD mux, lab switch, PDU, supply, and board. The letters A to C mark the wiring at the host, the packages at the board, and the pipeline at the connection to the server.',
   caption: 'The wiring of one Linux board, with the names from the sample agent.json. Example data.',
   link: { to: '/docs/how-to/wire-a-board#wire-a-linux-board', label: 'Wire one yourself' },
   server: {
     name: 'Server',
-    text: 'the agent on the host connects to the server over HTTPS. The server never connects to the lab.',
+    text: 'the agent on the host connects to it over HTTPS.',
   },
   keep: 'What you keep',
 };

@@ -15,73 +15,27 @@ export type Feature = {
   /** The job phases in which the feature works. */
   phases: readonly Phase[];
   text: string;
-  links: { label: string; to: string }[];
+  link: { label: string; to: string };
   /** The highlighted HTML of a file. */
   code: string;
 };
 
 export const featuresHead = {
-  title: 'Features',
-  lead: 'Six parts take a build to a verdict. For each part, see what it does for you, a file you’d write, and its limits.',
+  label: 'Features',
+  title: 'Six parts take a build to a verdict',
+  lead: 'For each part, see what it does for you, a file you’d write, and its limits.',
 };
 
+/** In the order in which the parts act in a job. */
 export const features: Feature[] = [
-  {
-    id: 'device-image-packages',
-    icon: 'dip',
-    name: 'Device image packages',
-    phases: ['installing', 'booting'],
-    text: 'An image for the wrong type of board is rejected before a byte is written. If you require signatures, unsigned images are rejected, too. A device image package (DIP) is one tar file that holds the manifest, SHA-256 checksums, and signature, followed by the payloads.',
-    links: [
-      { label: 'Create a DIP', to: '/docs/how-to/create-dip' },
-      { label: 'Build real-time OS variants', to: '/docs/how-to/create-dip-rtos' },
-    ],
-    code: dip,
-  },
   {
     id: 'job-queue',
     icon: 'queue',
     name: 'Job queue',
     phases: ['preparing', 'installing', 'booting', 'running', 'collecting', 'cleaning'],
     text: 'No one has to own a board. A job asks for a device type, tags, or special wiring, and gets an idle device to itself. Healthy devices are used first. By default, jobs are retried only after lab errors. Canceling a job never interrupts a flash write; the cancellation takes effect between payloads.',
-    links: [
-      { label: 'Create an install job', to: '/docs/how-to/create-install-job' },
-      { label: 'Job package configuration', to: '/docs/reference/configuration/job-package-config' },
-    ],
+    link: { label: 'Configure a job package', to: '/docs/reference/configuration/job-package-config' },
     code: jobPackage,
-  },
-  {
-    id: 'tests',
-    icon: 'test',
-    name: 'Tests',
-    phases: ['running'],
-    text: 'Write plain Python. A test can use the board’s console, power, flash tool, and sensors. With `--simulate`, the same file runs without hardware. A test is skipped if its fixture is missing, and marked flaky if it passes only on a retry. A quarantined test runs but doesn’t affect the outcome.',
-    links: [{ label: 'Write a test', to: '/docs/how-to/write-test' }],
-    code: test,
-  },
-  {
-    id: 'performance',
-    icon: 'perf',
-    name: 'Performance',
-    phases: ['booting', 'running'],
-    text: 'Find out about a slower build on the day you build it. A value counts as a regression only if it’s worse than the baseline by more than the tolerance, and also worse than every baseline sample. Boot time, image size, current, and your own values are stored for each DIP and device type.',
-    links: [
-      { label: 'Write a performance test', to: '/docs/how-to/write-perf-test' },
-      { label: 'Collect DIP metrics', to: '/docs/how-to/create-dip-metrics' },
-    ],
-    code: performanceTest,
-  },
-  {
-    id: 'output-adapters',
-    icon: 'adapter',
-    name: 'Output adapters',
-    phases: ['collecting'],
-    text: 'Get reports in the format you need. Built-in adapters write JUnit, TAP, and JSON Lines. For any other format, add a Python class or an executable to your package. If an adapter fails, the job gets a warning and keeps its outcome.',
-    links: [
-      { label: 'Create an output adapter', to: '/docs/how-to/create-output-adapter' },
-      { label: 'Upload artifacts from a job', to: '/docs/how-to/upload-artifacts-from-a-job' },
-    ],
-    code: adapter,
   },
   {
     id: 'self-hosted-agent',
@@ -89,10 +43,43 @@ export const features: Feature[] = [
     name: 'Self-hosted agent',
     phases: ['preparing', 'installing', 'booting', 'running', 'collecting', 'cleaning'],
     text: 'The server never connects to your lab. The agent runs on a Linux host next to the devices and asks for work over outbound HTTPS. If the connection drops, a job keeps running until its lease expires. When the agent is back online, it sends the job’s events.',
-    links: [
-      { label: 'Agent configuration', to: '/docs/reference/configuration/agent-config' },
-      { label: 'Operate an agent with agentctl', to: '/docs/reference/agentctl' },
-    ],
+    link: { label: 'Run a lab', to: '/docs/how-to/run-a-lab' },
     code: agent,
+  },
+  {
+    id: 'device-image-packages',
+    icon: 'dip',
+    name: 'Device image packages',
+    phases: ['installing', 'booting'],
+    text: 'The wrong image never reaches a board: Benchloom checks the board type before it writes a byte, and rejects unsigned images if you tell it to. One tar file, the device image package (DIP), holds the manifest, checksums, signature, and payloads.',
+    link: { label: 'Create a device image package', to: '/docs/how-to/create-dip' },
+    code: dip,
+  },
+  {
+    id: 'performance',
+    icon: 'perf',
+    name: 'Performance',
+    phases: ['booting', 'running'],
+    text: 'Find out about a slower build on the day you build it. A value counts as a regression only if it’s worse than the baseline by more than the tolerance, and also worse than every baseline sample. Boot time, image size, current, and your own values are stored for each DIP and device type.',
+    link: { label: 'Write a performance test', to: '/docs/how-to/write-perf-test' },
+    code: performanceTest,
+  },
+  {
+    id: 'tests',
+    icon: 'test',
+    name: 'Tests',
+    phases: ['running'],
+    text: 'If you can write a Python function, you can write a test. It gets the board’s console, power, flash tool, and sensors, and the same file runs on your laptop with `--simulate`. A test that passes only on a retry is marked flaky, so the problem stays visible. If you know that a test is broken, quarantine it: it keeps running and reporting, but it can’t block anyone.',
+    link: { label: 'Write a test', to: '/docs/how-to/write-test' },
+    code: test,
+  },
+  {
+    id: 'output-adapters',
+    icon: 'adapter',
+    name: 'Output adapters',
+    phases: ['collecting'],
+    text: 'Get reports in the format you need. Built-in adapters write JUnit, TAP, and JSON Lines. For any other format, add a Python class or an executable to your package. If an adapter fails, the job gets a warning and keeps its outcome.',
+    link: { label: 'Create an output adapter', to: '/docs/how-to/create-output-adapter' },
+    code: adapter,
   },
 ];

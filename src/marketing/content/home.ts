@@ -149,8 +149,8 @@ export const bench = {
 };
 
 export const journey = {
-  title: 'Every connection goes out',
-  lead: 'Your lab needs no open port for the server, because the agent always connects out. The arrows show who opens each connection.',
+  title: 'Every connection is outbound',
+  lead: 'Your lab never opens a port. The arrows show who opens each connection.',
   diagramTitle:
     'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both connections to the server, one to ask for work and one to send events and artifacts. The agent is wired to each of four devices for console, power, and flashing.',
 };

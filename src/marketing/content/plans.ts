@@ -16,8 +16,9 @@ export type PlanRow = { name: string; cells: [PlanCell, PlanCell, PlanCell] };
 export type PlanQuestion = { question: string; answer: string; link: { label: string; to: string } };
 
 export const plansHead = {
-  title: 'Plans',
-  lead: 'One product, three ways to run it. With Team, you share a server that we run. With Lab, we run a server for you alone. With Self-hosted, you run your own server, with or without internet access.',
+  label: 'Plans',
+  title: 'One product, three ways to run it',
+  lead: 'With Team, you share a server that we run. With Lab, we run a server for you alone. With Self-hosted, you run your own server, with or without internet access.',
 };
 
 export const plans: Plan[] = [
@@ -60,7 +61,7 @@ export const planRows: PlanRow[] = [
   },
   { name: 'Upload and queue limits', cells: ['Defaults', 'Agreed with you', 'Set by you in `server.json`'] },
   {
-    name: 'Storage for DIPs, logs, and artifacts',
+    name: 'Storage for device image packages (DIPs), logs, and artifacts',
     cells: ['In our storage', 'In our storage, in a separate bucket', 'In your own S3-compatible storage'],
   },
   {
@@ -89,10 +90,9 @@ export const planCaption = 'What differs between the plans';
 
 export const picker = {
   title: 'Find your plan',
-  lead: 'Change the three answers, and the table below marks the plan that fits.',
+  lead: 'Answer three questions. We’ll highlight your plan in the table below.',
   result: 'Your plan',
-  prices: 'Prices are available on request.',
-  link: { label: 'What to tell us', to: '/contact' },
+  prices: 'Prices are available on request. For a quote, tell us which device types you have and how many of each, how you flash and power them, and which CI submits the jobs.',
   action: 'Ask for a quote',
   /** Shown with the result if a choice has changed other answers, by the kind of server that it needs. */
   changed: {

@@ -1,10 +1,9 @@
 import type { TerminalLine } from '../Terminal';
 
 export const signup = {
-  title: 'Start a free trial',
-  lead: 'Run your first test now, in simulation. When you have a board, create an account in the Benchloom application.',
-  drawingTitle:
-    'A Linux host, a device whose console is wired to the host, and an image on the device, numbered 1 to 3.',
+  label: 'Start a free trial',
+  title: 'Run a test now, wire a board later',
+  lead: 'Your first test runs in simulation. When you have a board, create an account in the Benchloom application.',
   withoutHardware: {
     title: 'No board yet?',
     before: 'Run a test in simulation, without a server or an account:',

@@ -3,12 +3,13 @@ export type Solution = {
   id: string;
   title: string;
   text: string;
-  facts: readonly { text: string; link: { to: string; label: string } }[];
+  facts: readonly string[];
   next: { to: string; label: string };
 };
 
 export const solutionsHead = {
-  title: 'Solutions',
+  label: 'Solutions',
+  title: 'A push, a night, a week',
   description:
     'See what Benchloom does for firmware teams, QA, and lab owners: results in minutes, performance tests overnight, and boards that the whole team shares.',
   lead: 'For firmware teams that gate merges on hardware, QA teams that qualify releases, and lab owners who share boards.',
@@ -22,38 +23,20 @@ export const solutions: readonly Solution[] = [
     title: 'Firmware teams',
     text: 'Merge with results from real boards. Before a pull request is merged, its build is flashed, booted, and tested on the boards it’s built for.',
     facts: [
-      {
-        text: 'One check run per job group, on the head commit of the pull request, with failed tests as annotations.',
-        link: { to: '/docs/integrations/github', label: 'Report to GitHub' },
-      },
-      {
-        text: 'One package format for Linux images and for Zephyr, FreeRTOS, or ThreadX firmware.',
-        link: { to: '/docs/how-to/create-dip-rtos', label: 'Package an RTOS variant' },
-      },
-      {
-        text: 'The console log of every job, both as text and as the raw bytes from the wire.',
-        link: { to: '/docs/how-to/upload-artifacts-from-a-job', label: 'Keep a job’s artifacts' },
-      },
+      'One check run per job group, on the head commit of the pull request, with failed tests as annotations.',
+      'One package format for Linux images and for Zephyr, FreeRTOS, or ThreadX firmware.',
+      'The console log of every job, both as text and as the raw bytes from the wire.',
     ],
-    next: { to: '/docs/quick-start', label: 'Run your first test' },
+    next: { to: '/docs/integrations/github', label: 'Report to GitHub' },
   },
   {
     id: 'qa',
     title: 'QA and release',
     text: 'Don’t let a slower release candidate slip through. Overnight, performance tests measure it on every device type, and each metric is compared with the last release.',
     facts: [
-      {
-        text: 'Scatter within the range of the last release doesn’t flag a metric: the value has to be beyond the tolerance and worse than every sample.',
-        link: { to: '/docs/how-to/create-dip-metrics', label: 'Set limits for metrics' },
-      },
-      {
-        text: 'A quarantined test still runs and is still reported, but doesn’t affect the outcome. Each quarantine needs a comment and an expiry date.',
-        link: { to: '/docs/reference/configuration/job-package-config#tests-quarantine', label: 'Quarantine a test' },
-      },
-      {
-        text: 'Once you promote a device image package (DIP) to released, later builds are compared with it.',
-        link: { to: '/docs/reference/cli/dip#dip-promote', label: 'Promote with the CLI' },
-      },
+      'Scatter within the range of the last release doesn’t flag a metric: the value has to be beyond the tolerance and worse than every sample.',
+      'A quarantined test still runs and is still reported, but doesn’t affect the outcome. Each quarantine needs a comment and an expiry date.',
+      'Once you promote a device image package (DIP) to released, later builds are compared with it.',
     ],
     next: { to: '/docs/how-to/write-perf-test', label: 'Compare a build with the last release' },
   },
@@ -62,18 +45,9 @@ export const solutions: readonly Solution[] = [
     title: 'Platform and lab owners',
     text: 'Retire the who-has-which-board spreadsheet. A queue, reservations, and health checks decide who gets which board and keep broken ones out.',
     facts: [
-      {
-        text: 'Operators can reserve a device, then use its console and switch its power from their desks. Jobs wait, or run on another matching device.',
-        link: { to: '/docs/reference/cli/device#device-reserve', label: 'Reserve a device' },
-      },
-      {
-        text: 'A device that causes consecutive lab errors is taken out of use until it passes its health checks.',
-        link: { to: '/docs/reference/configuration/agent-config#health_check', label: 'Configure health checks' },
-      },
-      {
-        text: 'A waiting job shows the reason, such as busy devices or an offline agent.',
-        link: { to: '/docs/how-to/why-a-job-waits#why-a-job-waits', label: 'Find out why a job is waiting' },
-      },
+      'Operators can reserve a device, then use its console and switch its power from their desks. Jobs wait, or run on another matching device.',
+      'A device that causes consecutive lab errors is taken out of use until it passes its health checks.',
+      'A waiting job shows the reason, such as busy devices or an offline agent.',
     ],
     next: { to: '/docs/how-to/wire-a-board#wire-a-linux-board', label: 'Wire your first board' },
   },

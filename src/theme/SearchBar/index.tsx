@@ -3,6 +3,7 @@
 // and `toggle` in the side menu's hook.
 import { useHistory } from '@docusaurus/router';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { SearchButton } from '@site/src/search/SearchButton';
 import { SearchDialog } from '@site/src/search/SearchDialog';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -34,21 +35,7 @@ export default function SearchBar() {
 
   return (
     <>
-      <button aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" className="search-button" type="button">
-        <svg
-          aria-hidden="true"
-          fill="none"
-          height="20"
-          stroke="currentColor"
-          strokeWidth="2"
-          viewBox="0 0 20 20"
-          width="20"
-        >
-          <path d="M13 8.5a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0M12 12l5 5" />
-        </svg>
-        <span>Search</span>
-        <kbd aria-hidden>Ctrl K</kbd>
-      </button>
+      <SearchButton>Search</SearchButton>
       {open && <SearchDialog onClose={() => setOpen(false)} onRemove={onRemove} takeTyped={takeTyped} />}
     </>
   );

@@ -11,7 +11,7 @@ import Wide from './wide.svg';
 /** A bench with all its wires, and what a team gets to keep, linked to the parts of the bench. */
 export function BenchWiring() {
   return (
-    <BoardBand lead={bench.lead} title={bench.title}>
+    <BoardBand>
       <div className={styles.body}>
         <figure className={styles.figure}>
           <BoardDrawing tall={Tall} title={bench.diagramTitle} wide={Wide} />
@@ -32,14 +32,14 @@ export function BenchWiring() {
         <ol className={styles.columns}>
           {services.map(({ title, text: about, results, link }, index) => (
             <li className={styles.column} key={title}>
-              <h3 className={styles.name}>
+              <h2 className={styles.name}>
                 <span aria-hidden="true" className={styles.number}>
                   {'ABC'[index]}
                 </span>
                 {title}
-              </h3>
+              </h2>
               <p className={styles.about}>{about}</p>
-              <h4 className={styles.keep}>{bench.keep}</h4>
+              <h3 className={styles.keep}>{bench.keep}</h3>
               <ul className={styles.results}>
                 {results.map((result) => (
                   <li key={result}>

@@ -1,7 +1,8 @@
-import { ButtonLink, ButtonRow, MailButtonLink } from '@site/src/components/Button';
+import Link from '@docusaurus/Link';
+import { MailButtonLink } from '@site/src/components/Button';
 import { CodeText } from '@site/src/components/CodeText';
 import { company } from '@site/src/lib/company';
-import { type ContactCard, problemCard, salesCard } from '../../content/contact';
+import { type ContactCard, contactCards } from '../../content/contact';
 import section from '../../section.module.css';
 import styles from './styles.module.css';
 
@@ -9,7 +10,12 @@ function Card({ id, title, text, parts, action, link }: ContactCard) {
   return (
     <section className={styles.card} id={id}>
       <h2 className={styles.title}>{title}</h2>
-      <p>{text}</p>
+      <p className={styles.text}>
+        {link && <Link to={link.to}>{link.label}</Link>} {text}
+      </p>
+      <MailButtonLink body={parts.map((part) => `${part.title}: `).join('\r\n')} email={company.email} subject={title}>
+        {action}
+      </MailButtonLink>
       <dl className={section.pairs}>
         {parts.map((part) => (
           <div key={part.title}>
@@ -20,28 +26,17 @@ function Card({ id, title, text, parts, action, link }: ContactCard) {
           </div>
         ))}
       </dl>
-      <div className={styles.foot}>
-        <ButtonRow>
-          {link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
-          <MailButtonLink
-            body={parts.map((part) => `${part.title}: `).join('\r\n')}
-            email={company.email}
-            subject={title}
-          >
-            {action}
-          </MailButtonLink>
-        </ButtonRow>
-      </div>
     </section>
   );
 }
 
-/** What to include in a message about plans, consulting, or a job problem, and a mailto link with the same headings. */
+/** What to include in a message, by topic, and a mailto link with the same headings. */
 export function ContactCards() {
   return (
     <div className={styles.root}>
-      <Card {...salesCard} />
-      <Card {...problemCard} />
+      {contactCards.map((card) => (
+        <Card key={card.id} {...card} />
+      ))}
     </div>
   );
 }

@@ -1,19 +1,19 @@
-import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
 import { StaticHtml } from '@site/src/components/StaticHtml';
 import Heading from '@theme/Heading';
 import { type Feature, features } from '../../content/features';
 import { Icon } from '../../Icon';
 import { PhaseStrip } from '../../PhaseStrip';
+import { SectionLink } from '../../SectionLink';
 import { SpecificationTable } from '../../SpecificationTable';
 import section from '../../section.module.css';
 import styles from './styles.module.css';
 
-function Row({ id, icon, name, phases, text, links, code, number }: Feature & { number: number }) {
+function Row({ id, icon, name, phases, text, link, code }: Feature) {
   return (
     <section className={styles.row}>
       <div className={styles.strip}>
-        <PhaseStrip active={phases} number={number} />
+        <PhaseStrip active={phases} />
       </div>
       <div className={styles.head}>
         <Icon name={icon} />
@@ -25,13 +25,7 @@ function Row({ id, icon, name, phases, text, links, code, number }: Feature & { 
         <p className={styles.text}>
           <CodeText text={text} />
         </p>
-        <ul className={styles.links}>
-          {links.map((link) => (
-            <li key={link.to}>
-              <Link to={link.to}>{link.label}</Link>
-            </li>
-          ))}
-        </ul>
+        <SectionLink {...link} />
       </div>
       <div className={styles.code}>
         <StaticHtml as="div" className="theme-code-block" html={code} />
@@ -47,8 +41,8 @@ function Row({ id, icon, name, phases, text, links, code, number }: Feature & { 
 export function FeatureRows() {
   return (
     <div className={section.wrap}>
-      {features.map((feature, index) => (
-        <Row key={feature.id} number={index + 1} {...feature} />
+      {features.map((feature) => (
+        <Row key={feature.id} {...feature} />
       ))}
     </div>
   );

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import { MailButtonLink } from '@site/src/components/Button';
 import { company } from '@site/src/lib/company';
 import { useEffect, useId, useRef } from 'react';
@@ -77,13 +76,11 @@ export function Picker({ answers, changed, onChoose }: Props) {
               {changed && <span className={styles.changed}>{picker.changed[changed]}</span>}
             </span>
           </p>
-          <p className={styles.prices}>
-            {picker.prices} <Link to={picker.link.to}>{picker.link.label}</Link>
-          </p>
           <MailButtonLink email={company.email} look="primary" subject={`Quote for ${plan?.name}`}>
             {picker.action}
           </MailButtonLink>
         </div>
+        <p className={styles.prices}>{picker.prices}</p>
       </div>
     </section>
   );

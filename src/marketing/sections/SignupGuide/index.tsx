@@ -3,7 +3,6 @@ import { CodeText } from '@site/src/components/CodeText';
 import { Steps } from '@site/src/components/Steps';
 import { firstJob, signup } from '../../content/signup';
 import { PageHead } from '../../PageHead';
-import Bench from '../../PageHead/bench.svg';
 import { SectionLink } from '../../SectionLink';
 import section from '../../section.module.css';
 import { Terminal } from '../../Terminal';
@@ -16,7 +15,7 @@ export function SignupGuide() {
     <>
       <PageHead
         action={<AppButtonLink page="signup">Continue to sign-up</AppButtonLink>}
-        drawing={<Bench role="img" title={signup.drawingTitle} />}
+        label={signup.label}
         lead={signup.lead}
         title={signup.title}
       />

@@ -1,7 +1,5 @@
-import Link from '@docusaurus/Link';
 import { ButtonLink } from '@site/src/components/Button';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import { type Solution, solutions, solutionsHead } from '../../content/solutions';
 import { timelines } from '../../content/timelines';
 import section from '../../section.module.css';
@@ -23,12 +21,7 @@ function Row({ id, title, text, facts, next }: Solution) {
         {'rows' in timeline && <Timeline {...timeline} />}
         <ul className={styles.facts}>
           {facts.map((fact) => (
-            <li className={styles.fact} key={fact.text}>
-              <p className={styles.factText}>{fact.text}</p>
-              <Link className={clsx(section.link, styles.link)} to={fact.link.to}>
-                {fact.link.label}
-              </Link>
-            </li>
+            <li key={fact}>{fact}</li>
           ))}
         </ul>
         <ButtonLink to={next.to}>{next.label}</ButtonLink>

@@ -2,6 +2,7 @@
 // critical CSS. The colours are in src/styles/theme.css. On upgrade: check whether Admonition/Layout gets other props.
 import type { Props } from '@theme/Admonition/Layout';
 import clsx from 'clsx';
+import { cloneElement, isValidElement, type SVGProps } from 'react';
 
 /** Classes by type. All other types have the default colours. */
 const classOfType: Record<string, string> = {
@@ -17,7 +18,7 @@ export default function AdmonitionLayout({ type, icon, title, children, id }: Pr
     <div className={clsx('theme-admonition', classOfType[type])} id={id}>
       {(title || icon) && (
         <div className="admonition-title">
-          {icon}
+          {isValidElement<SVGProps<SVGSVGElement>>(icon) ? cloneElement(icon, { 'aria-hidden': true }) : icon}
           {title}
         </div>
       )}

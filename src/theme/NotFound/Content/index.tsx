@@ -4,7 +4,9 @@ import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { ButtonLink, ButtonRow } from '@site/src/components/Button';
 import drawing from '@site/src/components/Drawing/drawing.module.css';
+import { PageHead } from '@site/src/marketing/PageHead';
 import { NearestPages } from '@site/src/search/NearestPages';
+import { SearchButton } from '@site/src/search/SearchButton';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import Chip from './chip.svg';
@@ -20,23 +22,27 @@ export default function NotFoundContent({ className }: Props) {
       <Head>
         <meta content="noindex" name="robots" />
       </Head>
-      <Chip
-        className={clsx(drawing.paper, styles.drawing)}
-        role="img"
-        title="A chip labelled 404 with one pin marked NC, not connected."
+      <PageHead
+        action={
+          <>
+            <SearchButton className={styles.search}>Search the site</SearchButton>
+            <NearestPages />
+            <ButtonRow>
+              <ButtonLink to="/docs/">Open the documentation</ButtonLink>
+              <ButtonLink to="/">Back to the home page</ButtonLink>
+            </ButtonRow>
+          </>
+        }
+        drawing={
+          <Chip
+            className={drawing.paper}
+            role="img"
+            title="A chip labelled 404 with one pin marked NC, not connected."
+          />
+        }
+        lead="The page may have moved, or the link may have a typo."
+        title="Page not found"
       />
-      <h1 className={styles.title}>Page not found</h1>
-      <p className={styles.lead}>
-        This pin isn’t connected: there’s no page at this address. The page may have moved, or the link may have a typo.
-      </p>
-      <ButtonRow>
-        <ButtonLink look="primary" to="/docs/">
-          Open the documentation
-        </ButtonLink>
-        <ButtonLink to="/docs/quick-start">Read the quick start</ButtonLink>
-        <ButtonLink to="/">Back to the home page</ButtonLink>
-      </ButtonRow>
-      <NearestPages />
     </main>
   );
 }
