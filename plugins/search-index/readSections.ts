@@ -48,7 +48,7 @@ function tidyLines(text: string): string {
 type SectionDraft = Section & { level: number };
 
 /**
- * Splits a page's static HTML into sections, one for each heading with an ID. A heading without an ID can't be linked
+ * Splits a page's static HTML into sections, one for each heading with an ID. A title that isn't the page's name is text. A heading without an ID can't be linked
  * to, so it becomes part of the surrounding section's text.
  */
 export function readSections(path: string, html: string): IndexedPage {
@@ -57,7 +57,8 @@ export function readSections(path: string, html: string): IndexedPage {
   const $ = load(titleElement + mainOf(html), { xml: { xmlMode: false, decodeEntities: true } });
   const main = $('.theme-doc-markdown')[0] ?? $('main')[0] ?? $('body')[0];
   const textIn = (name: string) => tidy($(name).first().text());
-  const title = textIn('h1') || textIn('title');
+  const heading = textIn('h1');
+  const title = textIn('title').replace(/ \| .*/, '') || heading;
 
   const sections: SectionDraft[] = [];
   const current = () => sections.at(-1) as SectionDraft;
@@ -73,7 +74,10 @@ export function readSections(path: string, html: string): IndexedPage {
     if (node.type === 'text') current().text += node.data.replaceAll('\n', ' ');
     if (!isElement(node) || !isIndexed(node)) return;
     const level = /^h([1-6])$/.exec(node.name)?.[1];
-    if (level === '1') return;
+    if (level === '1') {
+      if (heading !== title) current().text += `${heading}\n`;
+      return;
+    }
     if (level && node.attribs.id) {
       openSection(node.attribs.id, tidy(searchableText(node)), Number(level));
       return;

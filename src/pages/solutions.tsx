@@ -10,12 +10,7 @@ export default function SolutionsPage() {
   return (
     <Layout description={description} title={label}>
       <main>
-        <PageHead
-          drawing={<TimeScales role="img" title={drawingTitle} />}
-          label={label}
-          lead={lead}
-          title={title}
-        />
+        <PageHead drawing={<TimeScales role="img" title={drawingTitle} />} label={label} lead={lead} title={title} />
         <Solutions />
         <ClosingLine label="Find your plan" text="Who should run your server, you or us?" to="/plans" />
       </main>

@@ -40,7 +40,7 @@ for (const [what, answer] of [
       expect(first[3]).toEqual(['config', 'G-TEST123', { anonymize_ip: true }]);
 
       await navbarLink(page, 'Consulting').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first bench, every wire drawn');
       const { origin } = new URL(page.url());
       const view = (path: string, before: string) => [
         ['set', { page_path: path, page_location: origin + path, page_referrer: origin + before }],
@@ -48,7 +48,7 @@ for (const [what, answer] of [
       ];
       await expect.poll(async () => (await commands(page)).slice(4)).toEqual(view('/sub/consulting', '/sub/plans'));
       await navbarLink(page, 'Solutions').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solutions');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('A push, a night, a week');
       await expect
         .poll(async () => (await commands(page)).slice(4))
         .toEqual([...view('/sub/consulting', '/sub/plans'), ...view('/sub/solutions', '/sub/consulting')]);

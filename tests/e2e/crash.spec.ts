@@ -41,7 +41,7 @@ test('a crash outside the layout has the title Page Error and the same text, and
   await expect(navbarLink(page, 'Solutions')).toBeVisible();
   await stopCrashing(page);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(headingOf(page)).toHaveText('Plans');
+  await expect(headingOf(page)).toHaveText('One product, three ways to run it');
 });
 
 test('the crash page reports a page module without a default export', { tag: '@full' }, async ({ page }) => {
@@ -62,7 +62,7 @@ test('focus is on the heading after a link leads to a crash, and again after Try
   await expect(headingOf(page)).toBeFocused();
   await stopCrashing(page);
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(headingOf(page)).toHaveText('Plans');
+  await expect(headingOf(page)).toHaveText('One product, three ways to run it');
   await expect(headingOf(page)).toBeFocused();
 });
 
@@ -71,6 +71,6 @@ test('after a crash, the next page works', { tag: '@full' }, async ({ page }) =>
   await page.goto('/plans');
   await expect(headingOf(page)).toHaveText('This page crashed.');
   await navbarLink(page, 'Consulting').click();
-  await expect(headingOf(page)).toHaveText('Consulting');
+  await expect(headingOf(page)).toHaveText('Your first bench, every wire drawn');
   await expect(page).toHaveTitle('Consulting | Benchloom');
 });

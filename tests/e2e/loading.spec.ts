@@ -25,7 +25,7 @@ test.describe('while the next page loads', () => {
         await navbarLink(page, 'Plans').click();
         await expect(page).toHaveURL(/\/plans$/);
         await page.clock.runFor(150);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solutions');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('A push, a night, a week');
         await expect(spinner).toHaveCount(0);
         await page.clock.runFor(100);
         await expect(spinner).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('while the next page loads', () => {
         const moving = await spinner.evaluate((element) => element.getAnimations({ subtree: true }).length);
         expect(moving).toBe(reducedMotion === 'reduce' ? 0 : 1);
         release();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('One product, three ways to run it');
         await expect(spinner).toHaveCount(0);
       },
     );
@@ -90,7 +90,7 @@ for (const build of ['default', 'portable'] as const) {
           await expect(box).toHaveText(
             /^Part of this page didn’t load\. Check your connection, then press Retry\.\s*Retry$/,
           );
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('One product, three ways to run it');
           await expect(page.getByRole('cell', { name: 'Not included' }).first()).toBeVisible();
           await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
           await page.evaluate(() => Object.assign(window, { untouched: true }));
@@ -109,7 +109,7 @@ for (const build of ['default', 'portable'] as const) {
           await expect(heading).toBeFocused();
           expect(await page.evaluate(() => 'untouched' in window), 'the page was not loaded again').toBe(true);
           await navbarLink(page, 'Consulting').click();
-          await expect(heading).toHaveText('Consulting');
+          await expect(heading).toHaveText('Your first bench, every wire drawn');
         },
       );
     }
@@ -131,7 +131,9 @@ for (const build of ['default', 'portable'] as const) {
       await page.unroute(chunk);
       await box.getByRole('button', { name: 'Retry' }).click();
       await expect(box).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1, name: 'Plans' }).first()).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'One product, three ways to run it' }).first(),
+      ).toBeVisible();
     });
 
     test('if a preload fails, the navigation warns once and loads the target page once', { tag: '@full' }, async ({
@@ -152,7 +154,7 @@ for (const build of ['default', 'portable'] as const) {
       await reloaded;
       failing.recover();
       await loaded;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('One product, three ways to run it');
       await expect(page).toHaveURL(/\/plans$/);
       expect(warnings).toHaveLength(1);
       expect(warnings[0]).toMatch(/ChunkLoadError/);
@@ -172,7 +174,7 @@ for (const build of ['default', 'portable'] as const) {
         deployed ? route.continue() : route.fulfill({ status: 404, body: '' }),
       );
       await navbarLink(page, 'Plans').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('One product, three ways to run it');
       await hydrated(page);
       expect(deployed).toBe(true);
       await expect(page.getByRole('alert')).toHaveCount(0);

@@ -81,7 +81,7 @@ test.describe('the side menu', () => {
   test('closes when a key opens a page, and the next Tab starts at the top', { tag: '@full' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
     await dialogOf(page).getByRole('link', { name: 'Plans' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One product, three ways to run it');
     await expectClosed(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();

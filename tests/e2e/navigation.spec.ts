@@ -15,8 +15,8 @@ async function expectBelowNavbar(page: Page, target: Locator): Promise<void> {
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 const sameAddress: [asked: string, shown: string, heading: string][] = [
-  ['/plans.html', '/plans', 'Plans'],
-  ['/plans/', '/plans', 'Plans'],
+  ['/plans.html', '/plans', 'One product, three ways to run it'],
+  ['/plans/', '/plans', 'One product, three ways to run it'],
   ['/docs', '/docs/', 'Documentation'],
   ['/docs/how-to/write-test/index.html?from=mail#next', '/docs/how-to/write-test?from=mail#next', 'Write a test'],
 ];
@@ -40,13 +40,13 @@ test('opening a page scrolls to the top, and Back and Forward restore the positi
   await expect.poll(() => scrollPosition(page)).toBe(1200);
   // A real click would scroll the sticky navbar into view first.
   await navbarLink(page, 'Solutions').dispatchEvent('click');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solutions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A push, a night, a week');
   await expect.poll(() => scrollPosition(page)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six parts take a build to a verdict');
   await expect.poll(() => scrollPosition(page)).toBe(1200);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solutions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A push, a night, a week');
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
@@ -54,14 +54,14 @@ test('a link to the current page adds nothing to the history', async ({ page }) 
   const entries = () => page.evaluate(() => history.length);
   await visit(page, '/plans');
   await navbarLink(page, 'Consulting').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first bench, every wire drawn');
   const before = await entries();
   await navbarLink(page, 'Consulting').click();
   await navbarLink(page, 'Solutions').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solutions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A push, a night, a week');
   expect(await entries()).toBe(before + 1);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first bench, every wire drawn');
 });
 
 test('opening a page with a fragment shows its element under the navbar', async ({ page }) => {
@@ -93,7 +93,7 @@ test('a screen reader announces the title of each later page, but not that of th
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await heard()).toEqual([]);
   await navbarLink(page, 'Consulting').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first bench, every wire drawn');
   await expect.poll(async () => (await heard()).at(-1)).toBe('Consulting | Benchloom');
   await navbarLink(page, 'Documentation').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');

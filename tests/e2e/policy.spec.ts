@@ -6,7 +6,7 @@ import { expect, test, violations, visit } from '../lib/test';
 /** One page of each kind. Each page links to the next. */
 const kinds: [route: string, link: string][] = [
   ['/', 'Benchloom'],
-  ['/plans', 'Plans'],
+  ['/plans', 'One product, three ways to run it'],
   ['/terms-of-use', 'Terms of use'],
   ['/docs/', 'Documentation'],
   ['/docs/how-to/write-test', 'Write a test'],

@@ -22,7 +22,7 @@ for (const connection of [{ effectiveType: '2g' }, { effectiveType: '4g', saveDa
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(early.filter((url) => url.endsWith(chunkOf('default', '/plans')))).toEqual([]);
       await navbarLink(page, 'Plans').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('One product, three ways to run it');
     },
   );
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { version } from '../../package.json';
 import { storageKeys } from '../../src/marketing/content/storage';
 import { accessibilityFindings, expectAccessible, openSamples } from '../lib/accessibility';
-import { overflow, overlaps, printFaults, smallTargets } from '../lib/fit';
+import { lostInPrint, overflow, overlaps, printFaults, smallTargets } from '../lib/fit';
 import { leftItems, navbarSource } from '../lib/navbarItems';
 import { test } from '../lib/nginx';
 import { allRoutes, docsRoutes, oneOfEachPageType, staticPage } from '../lib/site';
@@ -90,6 +90,7 @@ for (const route of allRoutes) {
       const current = page.getByRole('navigation', { name: 'Main' }).locator('a[aria-current]');
       soft(await current.allTextContents(), navbarSource).toEqual(currentItemOf(route));
       await soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await soft(page.getByRole('img', { name: /^$/ }), 'images without a name').toHaveCount(0);
       soft(await page.evaluate(() => Reflect.get(window, 'usesOfLocaleData')), 'uses of locale data').toEqual([]);
     });
 
@@ -116,6 +117,7 @@ for (const route of allRoutes) {
     await test.step('it prints black on white, completely, and without navigation', async () => {
       // An A4 page has this width between a browser's margins.
       await page.setViewportSize({ width: 718, height: 1000 });
+      if (isPageType) soft(await lostInPrint(page), 'texts that are missing on paper').toEqual([]);
       await page.emulateMedia({ media: 'print' });
       await soft(page.getByRole('heading', { level: 1 })).toBeVisible();
       await soft(page.getByRole('navigation')).toHaveCount(0);

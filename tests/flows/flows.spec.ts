@@ -55,7 +55,7 @@ test('menu: gets focus, closes on Escape, and opens a page', async ({ site }) =>
   await site.expectPart(toggle, { focused: true, attributes: { 'aria-expanded': 'false' } });
   await site.click(toggle);
   await site.click({ role: 'link', name: 'Solutions', within: menu });
-  await site.expectHeading('Solutions');
+  await site.expectHeading('A push, a night, a week');
   await site.expectNone(menu);
 });
 
@@ -162,16 +162,16 @@ test('Retry: text stays when a chunk fails, and Retry loads the working page', a
   host.refuse(new RegExp(chunkOf('default', '/plans')));
   await site.visit('/plans');
   await site.expectPart(box, { text: expect.stringContaining('Part of this page didn’t load') });
-  await site.expectHeading('Plans');
+  await site.expectHeading('One product, three ways to run it');
   await site.run(() => void Object.assign(window, { untouched: true }));
   host.refuse(undefined);
   await site.click(retry);
   await site.expectNone(box);
   await site.hydrated();
-  await site.expectHeading('Plans');
+  await site.expectHeading('One product, three ways to run it');
   expect(await site.run(() => 'untouched' in window), 'the page was not loaded again').toBe(true);
   await site.click({ role: 'link', name: 'Consulting', within: navbar });
-  await site.expectHeading('Consulting');
+  await site.expectHeading('Your first bench, every wire drawn');
 });
 
 test('404: reports an unknown address and suggests a similar page', async ({ site, host }) => {
@@ -197,11 +197,11 @@ test('navigation: a link shows the top of the next page without a load, and Back
   await site.run(() => scrollTo(0, 1200));
   await expectPlace(1200);
   await site.click({ role: 'link', name: 'Solutions', within: navbar });
-  await site.expectHeading('Solutions');
+  await site.expectHeading('A push, a night, a week');
   await site.expectAddress('/solutions');
   await expectPlace(0);
   await site.back();
-  await site.expectHeading('Features');
+  await site.expectHeading('Six parts take a build to a verdict');
   await site.expectAddress('/features');
   await expectPlace(1200);
   expect(await site.run(() => 'untouched' in window), 'the page was not loaded again').toBe(true);

@@ -114,3 +114,22 @@ export async function printFaults(page: Page): Promise<string[]> {
     });
   });
 }
+
+const controls =
+  'button:not([popovertarget]), nav, [role=tablist], [data-search-skip], details[aria-label], .hash-link, .theme-doc-footer';
+
+/** Returns the texts in `<main>` that are on the screen but not on paper, except those of controls and navigation. */
+export async function lostInPrint(page: Page): Promise<string[]> {
+  const texts = await page.evaluateHandle((skipped) => {
+    const found: [Element, string][] = [];
+    const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: part, textContent } = walker.currentNode;
+      if (part && textContent?.trim() && !part.closest(skipped) && part.checkVisibility())
+        found.push([part, textContent]);
+    }
+    return found;
+  }, controls);
+  await page.emulateMedia({ media: 'print' });
+  return texts.evaluate((all) => all.filter(([part]) => !part.checkVisibility()).map(([, text]) => text));
+}

@@ -43,7 +43,7 @@ describe('words', () => {
 describe("a page's sections", () => {
   const page = readSections(
     '/docs/x',
-    `<title>X | Site</title><nav>Elsewhere</nav><main><nav>Crumbs</nav><div class="theme-doc-markdown"><h1>Title</h1>
+    `<title>Name | Site</title><nav>Elsewhere</nav><main><nav>Crumbs</nav><div class="theme-doc-markdown"><h1>Title</h1>
      <p>Intro with <button>term</button><span popover>Definition</span>.</p><h2 id="a">One<a class="hash-link">#</a></h2>
      <p data-heading="">ONE</p><p>Facts · more</p><p data-aside="">On the host:</p><button class="code-run">Run</button><button data-search-skip="">Show all</button><p>Text <code>x</code></p><pre><code>line 1<br>line 2</code></pre>
      <h3 id="b">Two</h3><h4>No id</h4><table><tr><td>1</td><td>2</td></tr></table><h2 id="c">Three</h2></div></main>`,
@@ -53,7 +53,7 @@ describe("a page's sections", () => {
     assert.deepEqual(
       page.sections.map(({ anchor, heading, within }) => [anchor, heading, within]),
       [
-        ['', 'Title', []],
+        ['', 'Name', []],
         ['a', 'One ONE', []],
         ['b', 'Two', ['One ONE']],
         ['c', 'Three', []],
@@ -63,7 +63,7 @@ describe("a page's sections", () => {
 
   test('contain the text and code that a reader sees, line by line', () => {
     const [top, one, two] = page.sections;
-    assert.equal(top?.text, 'Intro with term.');
+    assert.equal(top?.text, 'Title\nIntro with term.');
     assert.equal(one?.text, 'Facts · more\nText x');
     assert.equal(one?.code, 'line 1\nline 2');
     assert.equal(two?.text, 'No id\n1\n2');

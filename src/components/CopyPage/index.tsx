@@ -37,7 +37,7 @@ export function CopyPage() {
   }
 
   return (
-    <p className={styles.root}>
+    <p className={styles.root} data-search-skip="">
       <a href={address} onClick={copy}>
         Copy page as Markdown
       </a>

@@ -20,7 +20,7 @@ export const gridExamples = [
   'SENSOR_FAILED',
   'KERNEL_PANIC',
   'CONSOLE_SILENT',
-  'ARTIFACT_MISSING',
+  'UPLOAD_FAILED',
   'AGENT_LOST',
   'QUEUE_TIMEOUT',
 ] as const;

@@ -92,7 +92,8 @@ export const picker = {
   title: 'Find your plan',
   lead: 'Answer three questions. We’ll highlight your plan in the table below.',
   result: 'Your plan',
-  prices: 'Prices are available on request. For a quote, tell us which device types you have and how many of each, how you flash and power them, and which CI submits the jobs.',
+  prices:
+    'Prices are available on request. For a quote, tell us which device types you have and how many of each, how you flash and power them, and which CI submits the jobs.',
   action: 'Ask for a quote',
   /** Shown with the result if a choice has changed other answers, by the kind of server that it needs. */
   changed: {

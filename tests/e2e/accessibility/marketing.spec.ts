@@ -16,13 +16,3 @@ test('printed pages show the URLs of external links', async ({ page }) => {
   expect(written.length).toBeGreaterThan(0);
   expect(written).not.toContain(false);
 });
-
-test('in forced colours, the list of sections has the same colours as other links', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await visit(page, '/features');
-  const color = await page
-    .locator('footer a')
-    .first()
-    .evaluate((link) => getComputedStyle(link).color);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Job queue' }).first()).toHaveCSS('color', color);
-});

@@ -26,11 +26,11 @@ export default function NotFoundContent({ className }: Props) {
         action={
           <>
             <SearchButton className={styles.search}>Search the site</SearchButton>
-            <NearestPages />
             <ButtonRow>
               <ButtonLink to="/docs/">Open the documentation</ButtonLink>
               <ButtonLink to="/">Back to the home page</ButtonLink>
             </ButtonRow>
+            <NearestPages />
           </>
         }
         drawing={
