@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** `command` has a prompt. Most other kinds set the output's colour. `later` is output that hasn't appeared yet. */
-export type TerminalKind = 'command' | 'output' | 'ok' | 'fail' | 'info' | 'dim' | 'later';
+export type TerminalKind = 'command' | 'output' | 'ok' | 'fail' | 'dim' | 'later';
 
 /** Text of one kind. Only the first line of a command has a prompt. */
 export type TerminalText = { kind: TerminalKind; text: string };

@@ -12,8 +12,9 @@ import styles from './styles.module.css';
 export type PlotSize = {
   width: number;
   scale: Omit<TimeScale, 'end'>;
-  /** Distance from an edge to the text. */
+  /** Distance from an edge to the text, and from the left edge to the dot of a job's state. */
   margin: number;
+  status: number;
   /** Distance from the top to the time axis, and to the first row. */
   axis: number;
   top: number;
@@ -102,7 +103,7 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
       </clipPath>
       {range(end, tick).map((time) => (
         <g key={time} transform={`translate(${position(scale, time)} 0)`}>
-          <path className={capture.grid} d={`M0 ${axis + 4}V${height}`} />
+          {time < end && <path className={capture.grid} d={`M0 ${axis + 4}V${height}`} />}
           <path className={capture.axis} d={`M0 ${axis}v-8`} />
           {Math.abs(position(scale, time) - cursor) > labelDistance && (
             <text className={styles.time} textAnchor="middle" y={axis - 17}>
@@ -141,14 +142,15 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
       <text className={styles.now} textAnchor="middle" x={cursor} y={axis - 24}>
         {`${state.time} s`}
       </text>
-      {state.jobs.map(({ device, state: name, outcome }, index) => (
+      {state.jobs.map(({ device, state: name }, index) => (
         <g key={device} transform={`translate(0 ${size.top + index * row + size.name})`}>
           <text className={styles.device} dy="0.34em" x={margin}>
             {device}
           </text>
-          <g className={outcome ? colors[outcome] : styles.open} transform={`translate(${width - margin} 0)`}>
-            <circle className={styles.light} cx={-name.length * scale.character - 12} r="5" />
-            <text className={styles.outcome} dy="0.34em" textAnchor="end">
+          <g className={colors[name]} transform={`translate(${size.status} 0)`}>
+            <circle className={styles.light} r="5" />
+            {name === 'cleaning' && <path className={styles.stripes} d="M-5 1L1 -5M-4 4L4 -4M-1 5L5 -1" />}
+            <text className={styles.outcome} dy="0.34em" x="12">
               {name}
             </text>
           </g>

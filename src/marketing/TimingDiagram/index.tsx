@@ -12,8 +12,9 @@ import styles from './styles.module.css';
 // The stylesheet aligns the slider with the axes of these layouts.
 const wide: PlotSize = {
   width: 738,
-  scale: { left: 112, right: 612, character: 9.84 },
+  scale: { left: 112, right: 612, character: 8.4 },
   margin: 20,
+  status: 607,
   axis: 64,
   top: 74,
   row: 64,
@@ -24,8 +25,9 @@ const wide: PlotSize = {
 
 const compact: PlotSize = {
   width: 343,
-  scale: { left: 24, right: 316, character: 8.7 },
+  scale: { left: 24, right: 316, character: 8.4 },
   margin: 16,
+  status: 98,
   axis: 64,
   top: 72,
   row: 82,
@@ -72,7 +74,7 @@ export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
           {state.counts.map(({ count, of }, index) => (
             <span key={of}>
               {index > 0 && ', '}
-              <span className={of === 'not finished' ? styles.open : colors[of]}>{`${count} ${of}`}</span>
+              <span className={of === 'not finished' ? undefined : colors[of]}>{`${count} ${of}`}</span>
             </span>
           ))}
         </span>

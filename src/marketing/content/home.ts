@@ -1,6 +1,5 @@
 import { company } from '@site/src/lib/company';
 import type { IconName } from '../Icon';
-import type { Segment } from '../TimingDiagram/model';
 import sensorTemperature from './samples/sensor-temperature/main.py?runnable';
 
 export const hero = {
@@ -74,29 +73,17 @@ type Verdict = {
   meaning: string;
   /** Examples of reason codes with this outcome. */
   codes: readonly string[];
-  segments: readonly Segment[];
-  diagramTitle: string;
   facts: readonly { name: string; value: string }[];
 };
 
 export const verdicts = {
   title: 'Your change or the lab? A red check tells you which.',
   lead: 'When a probe drops off USB at 2 a.m., the check says so. A lab error on one board never hides a bug on another.',
-  end: 100,
   items: [
     {
       outcome: 'failed',
       meaning: 'The product didn’t do what the job required.',
       codes: ['TEST_FAILED', 'KERNEL_PANIC', 'BOOT_TIMEOUT'],
-      segments: [
-        { phase: 'preparing', start: 2, end: 6, kind: 'preparing' },
-        { phase: 'installing', start: 6, end: 31, kind: 'installing' },
-        { phase: 'booting', start: 31, end: 47, kind: 'booting' },
-        { phase: 'TEST_FAILED', start: 47, end: 89, kind: 'failed' },
-        { phase: 'collecting', start: 89, end: 94, kind: 'collecting' },
-        { phase: 'cleaning', start: 94, end: 99, kind: 'cleaning' },
-      ],
-      diagramTitle: 'A job that fails with TEST_FAILED in the running phase, followed by collecting and cleaning.',
       facts: [
         { name: 'Retry', value: 'None by default, and never because of a failed test.' },
         { name: 'Device health', value: 'A failure doesn’t count against the device.' },
@@ -108,14 +95,6 @@ export const verdicts = {
       outcome: 'errored',
       meaning: 'The lab, or the job’s own configuration, got in the way. The job proves nothing about the product.',
       codes: ['FLASH_NO_PROBE', 'CONSOLE_CLOSED', 'POWER_FAILED'],
-      segments: [
-        { phase: 'preparing', start: 2, end: 7, kind: 'preparing' },
-        { phase: 'FLASH_NO_PROBE', start: 7, end: 53, kind: 'errored' },
-        { phase: 'collecting', start: 53, end: 60, kind: 'collecting' },
-        { phase: 'cleaning', start: 60, end: 66, kind: 'cleaning' },
-      ],
-      diagramTitle:
-        'A job that stops with FLASH_NO_PROBE in the installing phase, followed by collecting and cleaning.',
       facts: [
         { name: 'Retry', value: 'Once after a lab error, on another matching device if there is one.' },
         {

@@ -54,7 +54,7 @@ export function JobPlayer() {
       <div className={styles.bar}>
         <span className={styles.host}>{agent}</span>
         <span className={styles.devices}>{`${exampleRows.length} devices`}</span>
-        <span>{id}</span>
+        <span className={styles.group}>{id}</span>
         <button className={clsx(styles.play, stop && styles.playing)} onClick={stop ?? play} type="button">
           {stop ? 'Pause' : 'Play'}
         </button>

@@ -17,7 +17,7 @@ export function Hero() {
             <p className={styles.lead}>{hero.lead}</p>
             <ButtonRow>
               <AppButtonLink page="signup">Start Free Trial</AppButtonLink>
-              <ButtonLink to="/docs/">Read the docs</ButtonLink>
+              <ButtonLink to="#runner">Run a test in your browser</ButtonLink>
             </ButtonRow>
           </div>
         </div>

@@ -16,7 +16,7 @@ function lastLine({ jobs }: TimingState): TerminalLine {
   if (open.length > 1) return { kind: 'dim', text: `waiting for ${open.length} jobs` };
   return [
     { kind: 'dim', text: `waiting for 1 job: ${first.device} ` },
-    { kind: 'info', text: first.state },
+    { kind: 'output', text: first.state },
   ];
 }
 

@@ -1,24 +1,22 @@
 import colors from '@site/src/components/phases/phases.module.css';
 import clsx from 'clsx';
 import { verdicts } from '../../content/home';
+import { PullRequests } from '../../PullRequests';
 import { SectionLink } from '../../SectionLink';
-import { TimingStrip } from '../../TimingDiagram';
 import styles from './styles.module.css';
 
-/** The outcomes failed and errored side by side. */
+/** The outcomes failed and errored, as a red check and in words. */
 export function Verdicts() {
   return (
     <section className={styles.root}>
       <h2 className={styles.title}>{verdicts.title}</h2>
       <p className={styles.lead}>{verdicts.lead}</p>
+      <PullRequests />
       <div className={styles.cards}>
-        {verdicts.items.map(({ outcome, meaning, codes, segments, diagramTitle, facts }) => (
+        {verdicts.items.map(({ outcome, meaning, codes, facts }) => (
           <article className={styles.card} key={outcome}>
             <h3 className={clsx(styles.name, colors[outcome])}>{outcome}</h3>
             <p className={styles.meaning}>{meaning}</p>
-            <div className={styles.strip}>
-              <TimingStrip end={verdicts.end} segments={segments} title={diagramTitle} />
-            </div>
             <dl className={styles.facts}>
               <div className={styles.fact}>
                 <dt className={styles.factName}>Examples</dt>
