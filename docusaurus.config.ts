@@ -7,7 +7,7 @@ import configValidators from './plugins/config-validators';
 import contracts from './plugins/contracts';
 import { remarkDocument } from './plugins/contracts/remarkDocument';
 import highlight from './plugins/highlight';
-import { codeTheme } from './plugins/highlight/codeTheme';
+import { codeTheme } from './src/lib/codeTheme';
 import html from './plugins/html';
 import { pageTemplate } from './plugins/html/pageTemplate';
 import { hasFullHistory, pageChanges } from './plugins/last-update';

@@ -1,13 +1,8 @@
 import parseNumericRange from 'parse-numeric-range';
 import { Prism } from 'prism-react-renderer';
-import type { Token, TokenStream } from 'prismjs';
+import { type Piece, pieces } from '../../src/lib/codePieces';
 import { escapeHtml } from '../../src/lib/escapeHtml';
-import { codeTheme } from './codeTheme';
-
-/** Maps each token type to its class in src/styles/code.css, which is the first type in the group. */
-const kindOfType = new Map(codeTheme.styles.flatMap(({ types }) => types.map((type) => [type, types[0] ?? type])));
-
-type Piece = { kind: string; text: string };
+import { downloadSize, lineNumbers } from '../../src/lib/runnableCode';
 
 /** A fenced code block. `meta` is the text after the language. `runnable` adds the Run button. */
 export type Code = { text: string; language: string; meta?: string; runnable?: boolean };
@@ -26,17 +21,6 @@ export function addLanguages(names: readonly string[]): void {
   delete global.Prism;
 }
 
-function kindOf(token: Token, outer: string): string {
-  const types = [token.type, ...[token.alias ?? []].flat()];
-  return types.reduce((kind, type) => kindOfType.get(type) ?? kind, outer);
-}
-
-function pieces(stream: TokenStream, kind = ''): Piece[] {
-  if (typeof stream === 'string') return [{ kind, text: stream }];
-  if (Array.isArray(stream)) return stream.flatMap((part) => pieces(part, kind));
-  return pieces(stream.content, kindOf(stream, kind));
-}
-
 /** Splits pieces into lines and joins adjacent pieces of the same kind. Only the last line has no line break. */
 function linesOf(all: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [[]];
@@ -51,6 +35,11 @@ function linesOf(all: readonly Piece[]): Piece[][] {
     }
   }
   return lines;
+}
+
+function piecesOf(text: string, language: string): Piece[][] {
+  const grammar = Prism.languages[language];
+  return linesOf(pieces(grammar ? Prism.tokenize(text, grammar) : text));
 }
 
 const magicComment = /^\s*(?:#|\/\/|\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/|-->)?\s*$/;
@@ -129,8 +118,9 @@ function copyButton({ text, language }: Code, title?: string): string {
   return `<button type="button" class="code-copy" aria-label="Copy ${escapeHtml(name).replaceAll('"', '&quot;')}"></button>`;
 }
 
-function preHtml(lines: string, language: string): string {
-  return `<pre class="language-${language}"><code>${lines}</code></pre>`;
+/** Stylesheets show `numbers` next to the lines. */
+function preHtml(lines: string, language: string, numbers = ''): string {
+  return `<pre class="language-${language}"${numbers}><code>${lines}</code></pre>`;
 }
 
 /** Returns whether a fence shows a command's output, that is, whether its title or meta contains the word `output`. */
@@ -192,14 +182,20 @@ export function codeBlockHtml(code: Code): string {
   const copy = copyButton(code, title);
   // Returns a single text node, because a long highlighted sample would have more elements than the rest of the page.
   if (hasWord(code.meta ?? '', 'plain')) return `${heading}${copy}${preHtml(textHtml(text), code.language)}`;
-  const grammar = Prism.languages[code.language];
-  const stream = grammar ? Prism.tokenize(text, grammar) : text;
   const anchors = /anchors="([^"]*)"/.exec(code.meta ?? '')?.[1]?.split(',') ?? [];
-  const lines = linesOf(pieces(stream)).map((line, index) =>
+  const lines = piecesOf(text, code.language).map((line, index) =>
     lineHtml(line, { highlighted: highlighted.has(index + 1), anchor: anchors[index], language: code.language }),
   );
-  const run = code.runnable
-    ? `<button type="button" class="code-run" aria-label="Run ${escapeHtml(title ?? 'this sample')}">Run</button>`
-    : '';
-  return `${heading}${run}${copy}${preHtml(linesHtml(lines, code.meta), code.language)}`;
+  if (!code.runnable) return `${heading}${copy}${preHtml(linesHtml(lines, code.meta), code.language)}`;
+  const size = `<span class="code-size" data-search-skip>${downloadSize}</span>`;
+  const run = `<button type="button" class="code-run" aria-label="Run ${escapeHtml(title ?? 'this sample')}">Run</button>`;
+  const numbers = ` data-numbers="${lineNumbers(text)}"`;
+  return `${heading}${size}${copy}${run}${preHtml(lines.join(''), code.language, numbers)}`;
+}
+
+/** Returns a text as highlighted HTML, without a block around it. */
+export function highlightedHtml(text: string, language: string): string {
+  return piecesOf(text, language)
+    .map((line) => lineHtml(line, { highlighted: false }))
+    .join('');
 }

@@ -1,36 +1,22 @@
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { sampleId } from '../samples/readSamples';
 import { addLanguages, codeBlockHtml } from './highlight';
 
 const languages: Record<string, string> = { '.json': 'json', '.py': 'python', '.sh': 'bash' };
 
 /** Returns the HTML of a code block that shows a whole file, with the filename as its title. */
-function sampleHtml(text: string, file: string, runnable = false): string {
+function sampleHtml(text: string, file: string): string {
   return codeBlockHtml({
     text,
     language: languages[path.extname(file)] ?? 'text',
     meta: `title="${path.basename(file)}"`,
-    runnable,
   });
-}
-
-/** Returns a runnable file's ID, and its HTML with the Run button. */
-function runnableSample(text: string, file: string): { id: string; html: string } {
-  return { id: sampleId(text), html: sampleHtml(text, file, true) };
-}
-
-function loaderOf(highlight: typeof sampleHtml | typeof runnableSample) {
-  return {
-    type: 'javascript/auto',
-    use: [{ loader: path.join(__dirname, 'sampleLoader.cjs'), options: { highlight } }],
-  };
 }
 
 /**
  * Highlights code at build time. Fences go through rehypeHighlight, and files through imports that end in
- * `?highlighted` or `?runnable`. Also removes Prism from the bundle.
+ * `?highlighted`. Also removes the theme's Prism from the bundle.
  * @param options.enabled if false, the framework highlights fences in the browser
  */
 export default function highlight({ siteConfig }: LoadContext, options: unknown): Plugin {
@@ -43,8 +29,11 @@ export default function highlight({ siteConfig }: LoadContext, options: unknown)
     configureWebpack: (_config, isServer) => ({
       module: {
         rules: [
-          { resourceQuery: /^\?highlighted$/, ...loaderOf(sampleHtml) },
-          { resourceQuery: /^\?runnable$/, ...loaderOf(runnableSample) },
+          {
+            resourceQuery: /^\?highlighted$/,
+            type: 'javascript/auto',
+            use: [{ loader: path.join(__dirname, 'sampleLoader.cjs'), options: { highlight: sampleHtml } }],
+          },
         ],
       },
       ...(enabled &&

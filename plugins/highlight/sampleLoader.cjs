@@ -1,6 +1,6 @@
 /**
- * Turns a code file into a module that exports its highlighted HTML and, for a runnable sample, its ID. Loaders can't
- * import TypeScript, so the function is passed in.
+ * Turns a code file into a module that exports its highlighted HTML. Loaders can't import TypeScript, so the function is
+ * passed in.
  * @this {{ getOptions(): { highlight(source: string, file: string): string }, resourcePath: string }}
  * @param {string} source
  */

@@ -66,7 +66,7 @@ const handlers: Record<string, Handle> = {
   },
   button: (state, element) => state.all(element) as PhrasingContent[],
   div(state, element) {
-    if (hasClass(element, /^code-title$/)) return undefined;
+    if (hasClass(element, /^code-(?:title|size)$/)) return undefined;
     return hasClass(element, /^theme-admonition$/)
       ? admonition(state, element)
       : (state.all(element) as BlockContent[]);

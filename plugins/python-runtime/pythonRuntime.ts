@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { listFiles } from '../../src/lib/files';
 import type { Runtime } from '../../src/reader-tools/RunPanel/runner';
 
@@ -81,7 +82,8 @@ export function pythonRuntime(siteDir: string): Runtime {
 }
 
 /**
- * Copies the interpreter and the worker to a build, and writes the uncompressed sizes of the large files in bytes.
+ * Copies the interpreter and the worker to a build, and writes the sizes of the large files in bytes, before and after
+ * compression.
  * @param library path of the standard library
  */
 export async function copyRuntime(siteDir: string, outDir: string, library: string): Promise<void> {
@@ -89,8 +91,11 @@ export async function copyRuntime(siteDir: string, outDir: string, library: stri
   const sourceOf = (name: string) => (name === libraryFile ? library : path.join(source, name));
   await mkdir(folder, { recursive: true });
   for (const [from, to] of Object.entries(files)) await copyFile(sourceOf(from), path.join(folder, to));
-  const sizes: Record<string, number> = {};
-  for (const name of Object.values(large)) sizes[name] = (await stat(path.join(folder, name))).size;
+  const sizes: Record<string, { size: number; compressed: number }> = {};
+  for (const name of Object.values(large)) {
+    const content = readFileSync(path.join(folder, name));
+    sizes[name] = { size: content.length, compressed: gzipSync(content).length };
+  }
   await writeFile(path.join(folder, 'sizes.json'), JSON.stringify(sizes));
   const copiedWorker = path.join(outDir, workerPath());
   await mkdir(path.dirname(copiedWorker), { recursive: true });

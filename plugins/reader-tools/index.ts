@@ -4,11 +4,13 @@ import { readContract } from '../contracts/readContract';
 import type { ErrorCodes } from '../contracts/reference/errorCodes';
 import { configNames, readConfigSchemas } from '../contracts/reference/schema';
 import { readSamples } from '../samples/readSamples';
+import { readStarters } from '../samples/readStarters';
 import { configFacts, entryGroups, faultEntries } from './facts';
 
 /**
- * Generates the tools' data in `@generated/reader-tools`. The log patterns, the entries of Troubleshoot, and the facts about each
- * configuration file come from the contracts. The runnable samples come from the pages.
+ * Generates the tools' data in `@generated/reader-tools`. The log patterns, the entries of Troubleshoot, and the facts
+ * about each configuration file come from the contracts. The runnable samples come from the pages, and the home page's
+ * starters also have their results.
  */
 export default function readerTools({ siteDir }: LoadContext): Plugin {
   return {
@@ -17,6 +19,7 @@ export default function readerTools({ siteDir }: LoadContext): Plugin {
       `${path.join(siteDir, 'contracts')}/*.json`,
       `${path.join(siteDir, 'docs')}/**/*.mdx`,
       path.join(siteDir, 'plugins/samples/events.jsonl'),
+      `${path.join(siteDir, 'simulation')}/**/*.py`,
       `${path.join(siteDir, 'src/marketing/content/samples')}/*/*.{json,py}`,
     ],
     async contentLoaded({ actions }) {
@@ -29,6 +32,7 @@ export default function readerTools({ siteDir }: LoadContext): Plugin {
       await actions.createData('entry-groups.json', JSON.stringify(entryGroups(codes)));
       await actions.createData('entry-count.json', JSON.stringify(codes.entries.length));
       await actions.createData('samples.json', JSON.stringify(readSamples(siteDir)));
+      await actions.createData('starters.json', JSON.stringify(await readStarters(siteDir)));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { starters } from '../../src/marketing/content/starters';
 import type { Sample } from '../../src/reader-tools/RunPanel/runner';
 import { readBlocks } from './readBlocks';
 import { runs, type SampleBlock, type SampleFile, sampleArgv, sampleFiles } from './sampleFiles';
@@ -10,8 +11,10 @@ export function sampleId(code: string): string {
   return createHash('sha256').update(code.trimEnd()).digest('hex').slice(0, 8);
 }
 
+/** The panel shows a text without its last line break, as the page does. */
 function sampleOf(block: SampleBlock, files: SampleFile[]): Sample {
-  return { title: block.meta.title ?? '', files, argv: sampleArgv(block, files) };
+  const shown = files.map(({ name, text }) => ({ name, text: text.trimEnd() }));
+  return { title: block.meta.title ?? '', files: shown, argv: sampleArgv(block, files) };
 }
 
 /** Returns the samples in a page by ID. */
@@ -19,24 +22,27 @@ export function samplesOf(blocks: readonly SampleBlock[]): [id: string, sample: 
   return blocks.filter(runs).map((block) => [sampleId(block.value), sampleOf(block, sampleFiles(block, blocks))]);
 }
 
-/** Returns the samples on marketing pages. Each is a directory with a `main.py` and an `answers.json`. */
-function marketingSamples(siteDir: string): [id: string, sample: Sample][] {
-  const folder = path.join(siteDir, 'src/marketing/content/samples');
-  return readdirSync(folder).flatMap((name) => {
-    const read = (file: string) => readFileSync(path.join(folder, name, file), 'utf8');
-    if (!existsSync(path.join(folder, name, 'answers.json'))) return [];
-    const files = ['main.py', 'answers.json'].map((file) => ({ name: file, text: read(file) }));
+/** Returns the starters on the home page by ID. */
+export function starterSamples(siteDir: string): [id: string, sample: Sample][] {
+  return starters.map(({ folder }) => {
+    const directory = path.join(siteDir, 'src/marketing/content/samples', folder);
+    const read = (file: string) => readFileSync(path.join(directory, file), 'utf8');
+    // main.py is the last file in the alphabet.
+    const files = readdirSync(directory)
+      .sort()
+      .reverse()
+      .map((name) => ({ name, text: read(name) }));
     const block = { language: 'python', meta: { title: 'main.py' }, value: read('main.py'), fenceLine: 0 };
-    return [[sampleId(block.value), sampleOf(block, files)]];
+    return [sampleId(block.value), sampleOf(block, files)];
   });
 }
 
 /**
- * Returns the samples in the documentation and on marketing pages by ID.
+ * Returns the samples in the documentation by ID.
  * @throws {Error} if two pages have the same code with different files
  */
 export function readSamples(siteDir: string): Record<string, Sample> {
-  const samples: Record<string, Sample> = Object.fromEntries(marketingSamples(siteDir));
+  const samples: Record<string, Sample> = {};
   const docs = path.join(siteDir, 'docs');
   for (const file of readdirSync(docs, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!file.endsWith('.mdx')) continue;

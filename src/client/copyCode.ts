@@ -27,7 +27,8 @@ async function copy(button: HTMLElement, code: Element): Promise<void> {
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.code-copy') : null;
-    const code = button?.parentElement?.querySelector('pre code');
+    // In a panel, the button is next to the tabs.
+    const code = button?.closest('.theme-code-block, section')?.querySelector(':not([hidden]) pre code');
     if (button && code) copy(button, code);
   });
 }

@@ -17,9 +17,3 @@ declare module '*.mdx' {
 
   export const toc: Props['toc'];
 }
-
-declare module '*?runnable' {
-  /** The sample's ID, and its highlighted HTML with the Run button. */
-  const sample: { id: string; html: string };
-  export default sample;
-}

@@ -2,10 +2,10 @@ import { company } from '@site/src/lib/company';
 import { CallToAction } from '@site/src/marketing/CallToAction';
 import { CompanyData } from '@site/src/marketing/CompanyData';
 import { Bench } from '@site/src/marketing/sections/Bench';
-import { DocsTeaser } from '@site/src/marketing/sections/DocsTeaser';
 import { Features } from '@site/src/marketing/sections/Features';
 import { Hero } from '@site/src/marketing/sections/Hero';
 import { JobJourney } from '@site/src/marketing/sections/JobJourney';
+import { Runner } from '@site/src/marketing/sections/Runner';
 import { Verdicts } from '@site/src/marketing/sections/Verdicts';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';
@@ -19,12 +19,12 @@ export default function HomePage() {
       <CompanyData description={description} />
       <main className={styles.sections}>
         <Hero />
+        <Runner />
         <Verdicts />
         <Bench />
         <Features />
         <JobJourney />
-        <DocsTeaser />
-        <CallToAction />
+        <CallToAction afterSample />
       </main>
     </Layout>
   );

@@ -1,3 +1,8 @@
+declare module 'prismjs/components/*' {
+  const prism: typeof import('prismjs');
+  export default prism;
+}
+
 // Data that plugins/reader-tools writes for the tools in pages.
 declare module '*?validator' {
   const validate: import('./ConfigChecker/checkConfig').Validate;
@@ -17,6 +22,11 @@ declare module '@generated/reader-tools/default/fault-entries.json' {
 declare module '@generated/reader-tools/default/samples.json' {
   const samples: Record<string, import('./RunPanel/runner').Sample>;
   export default samples;
+}
+
+declare module '@generated/reader-tools/default/starters.json' {
+  const starters: [import('./RunPanel/panelProps').Starter, ...import('./RunPanel/panelProps').Starter[]];
+  export default starters;
 }
 
 declare module '@generated/python-runtime/default/runtime.json' {

@@ -16,7 +16,7 @@ async function shown(page: Page) {
   const drawing = capture(page).locator('svg[role="img"]:visible');
   return {
     time: await drawing.locator('text[text-anchor="middle"]').filter({ hasText: / s$/ }).last().textContent(),
-    states: await drawing.locator('text[text-anchor="end"]').allTextContents(),
+    states: await drawing.locator('circle ~ text').allTextContents(),
     status: await capture(page)
       .getByText(/^at \d+ s$/)
       .textContent(),
@@ -124,6 +124,27 @@ test.describe('with motion', () => {
     await expect.poll(() => shown(page)).toEqual(expected(last));
     expect(await shiftOf(page)).toBe(0);
   });
+});
+
+test('a state has the color of its phase in the legend, and the dots form a column', async ({ page }) => {
+  await visit(page, '/');
+  const drawing = capture(page).locator('svg[role="img"]:visible');
+  const legend = capture(page).getByRole('list', { name: 'Phases of a job' });
+  const colorOf = (text: string) => legend.getByText(text, { exact: true }).evaluate((item) => getComputedStyle(item).color);
+  const dots = drawing.locator('circle');
+  const lefts = await dots.evaluateAll((all) => all.map((dot) => Math.round(dot.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(1);
+  for (const state of ['cleaning', 'collecting', 'running'])
+    await expect(drawing.locator('circle ~ text', { hasText: state })).toHaveCSS('fill', await colorOf(state));
+  await expect(drawing).toContainText('installing');
+  await expect(drawing).not.toContainText(/\binstall\b/);
+});
+
+test('at 320 px, the title bar is one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await visit(page, '/');
+  const { height } = (await page.getByRole('button', { name: 'Play' }).locator('..').boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(46);
 });
 
 test.describe('without script', () => {

@@ -253,7 +253,8 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
     await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(original);
     await expect(resultOf(panel)).toHaveCount(0);
     await expect(status(panel)).toHaveText('The original code is restored. Undo restores your edits.');
-    await expect(button(panel, 'Reset')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(panel, 'Reset')).toHaveCount(0);
+    await expect(run).toBeFocused();
     await button(panel, 'Undo').click();
     await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(edited);
   });
@@ -409,6 +410,7 @@ test.describe('link to a version', () => {
   test("it shows the code with a label, without running it, and Reset restores the page's code", async ({ page }) => {
     await fakeWorker(page, running);
     const panel = await openPanel(page);
+    await expect(resultOf(panel)).toContainText('smoke 1.3.0');
     await button(panel, 'Stop').click();
     const original = await panel.getByRole('textbox', { name: 'main.py' }).inputValue();
     await edit(panel, 'main.py', '# changed by a colleague\n');
@@ -416,7 +418,10 @@ test.describe('link to a version', () => {
     await expect(status(panel)).toContainText('Link copied.');
     const said = await announcements(status(panel));
     await button(panel, 'Copy link to this version').click();
-    await expect.poll(() => said.jsonValue()).toEqual(['stopped', 'stopped Link copied.']);
+    await expect.poll(() => said.jsonValue()).toEqual([
+      'Result of the version before.',
+      'Result of the version before. Link copied.',
+    ]);
     const address = await page.evaluate(() => navigator.clipboard.readText());
     await edit(panel, 'main.py', `# ${randomBytes(25_000).toString('hex')}`);
     await button(panel, 'Copy link to this version').click();
@@ -483,9 +488,7 @@ test("Tab indents, Escape then Tab leaves the editor, and lines of large text do
   await fakeWorker(page, running);
   const panel = await openPanel(page);
   const box = panel.getByRole('textbox', { name: 'main.py' });
-  const hint = panel.getByText('To leave the editor, press Escape, then Tab.').first();
-  await box.focus();
-  await expect(hint).toBeInViewport({ ratio: 1 });
+  await expect(box).toHaveAccessibleDescription('Ctrl+Enter runs. Tab indents; Escape, then Tab leaves.');
   await box.fill('def run():');
   await box.press('Enter');
   await box.press('Tab');
@@ -513,7 +516,7 @@ test("loading is visible and announced, and doesn't take focus from a reader who
   const pressed = page.getByRole('button', { name: `Run ${smoke}` }).first();
   await pressed.press('Enter');
   await expect(page.locator('[aria-live]').filter({ hasText: 'Loading the sample' })).toHaveCount(1);
-  expect(await pressed.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Loading…"');
+  expect(await pressed.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"…"');
   const elsewhere = page.getByRole('contentinfo').getByRole('link').last();
   await elsewhere.focus();
   release();
@@ -648,22 +651,110 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on the home page, the panel is as wide as the page between its heading and links, and Run stays', async ({
+const stored = (panel: Locator) => panel.getByRole('region', { name: 'Stored result' });
+const maximum = (panel: Locator) => panel.getByRole('textbox', { name: 'main.py' });
+
+/** Returns where the parts of the home page's runner are. */
+async function runnerPlaces(page: Page) {
+  const panel = panelOf(page, 'main.py');
+  const parts = [
+    button(panel, 'Run'),
+    maximum(panel),
+    panel.locator('pre code .keyword').first(),
+    panel.getByText('outcome:'),
+    panel.getByText('Console', { exact: true }),
+    page.getByRole('main').getByRole('link', { name: 'Quick start', exact: true }),
+  ];
+  return Promise.all(parts.map(async (part) => part.evaluate((node) => JSON.stringify(node.getBoundingClientRect()))));
+}
+
+const printed = (limit: number) => [
+  'main.py, simulated',
+  `board_temperature  ${limit > 41.5 ? 'passed' : 'failed'}  0.0 s`,
+  `  temp  41.5 degC  maximum ${limit}  ${limit > 41.5 ? 'pass' : 'fail'}`,
+  '1 passed, 0 failed, 0 error, 0 skipped',
+  `outcome: ${limit > 41.5 ? 'passed' : 'failed (TEST_FAILED)'}`,
+];
+
+for (const width of [375, 1440])
+  test(`at ${width} px, Run on the home page replaces the stored result, and nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = JSON.stringify(printed(40));
+    const events = JSON.stringify(['send', 'run'].map((kind) => ({ kind, device: 'simulated-sim-1' })));
+    await fakeWorker(
+      page,
+      ready.replace(
+        "post({ kind: 'output', stream: 'stdout', text: 'smoke 1.3.0, simulated' }); RUN",
+        `for (const text of ${lines}) post({ kind: 'output', stream: 'stdout', text });
+        const event = (fields) => post({ kind: 'output', stream: 'event', text: JSON.stringify({ time_s: 0, ...fields }) });
+        event({ kind: 'phase', phase: 'test', name: 'board_temperature' });
+        for (const each of ${events}) event({ ...each, text: 'x', stdout: 'y', exit_code: 0 });
+        post({ kind: 'done', exitCode: 1 });`,
+      ),
+    );
+    await visit(page, '/');
+    const panel = panelOf(page, 'main.py');
+    await panel.scrollIntoViewIfNeeded();
+    await expect(stored(panel)).toContainText('outcome: passed');
+    await expect(panel.getByText('Stored result. Press Run for your own.')).toBeVisible();
+    const before = await runnerPlaces(page);
+    await button(panel, 'Run').click();
+    await expect(status(panel)).toHaveText('failed, exit code 1');
+    await expect(resultOf(panel)).toContainText('maximum 40  fail');
+    await expect(stored(panel)).toHaveCount(0);
+    expect(await runnerPlaces(page)).toEqual(before);
+  });
+
+test('the highlighting stays while a reader edits, and the result is marked as old', async ({ page, complaints }) => {
+  await visit(page, '/');
+  const panel = panelOf(page, 'main.py');
+  const code = panel.locator('pre code').first();
+  await maximum(panel).focus();
+  await edit(panel, 'main.py', (await maximum(panel).inputValue()).replace('70', '40 # lower'));
+  await expect(code.locator('.comment')).toHaveText('# lower');
+  await expect(code.locator('.number').last()).toHaveText('40');
+  expect(await code.textContent()).toBe(await maximum(panel).inputValue());
+  await expect(status(panel)).toHaveText('Result of the version before.');
+  await button(panel, 'Reset').click();
+  await expect(status(panel)).toContainText('The original code is restored.');
+  expect(complaints).toEqual([]);
+});
+
+test('the hero leads to Run, and another starter brings its own files and keeps the edits of the first', async ({
   page,
 }) => {
-  await fakeWorker(page, running);
   await visit(page, '/');
-  const pressed = page.getByRole('button', { name: 'Run main.py', exact: true });
-  await pressed.scrollIntoViewIfNeeded();
-  const place = (await pressed.boundingBox()) ?? { y: 0, height: 0 };
-  const panel = await press(page, 'main.py');
+  await page.getByRole('link', { name: 'Run a test in your browser' }).click();
+  const panel = panelOf(page, 'main.py');
   await expect(button(panel, 'Run')).toBeFocused();
-  const run = (await button(panel, 'Run').boundingBox()) ?? { y: 0, height: 0 };
-  expect(Math.abs(run.y + run.height / 2 - (place.y + place.height / 2))).toBeLessThan(run.height / 2);
-  const { y = 0, width = 0, height = 0 } = (await panel.boundingBox()) ?? {};
-  expect(width).toBeGreaterThan(1100);
-  const heading = await page.getByRole('heading', { name: 'Try it without a board' }).boundingBox();
-  expect(heading?.y).toBeLessThan(y);
-  const link = await page.getByRole('main').getByRole('link', { name: 'Quick start', exact: true }).boundingBox();
-  expect(link?.y).toBeGreaterThan(y + height);
+  await expect(page.getByRole('heading', { name: 'Try it without a board' })).toBeInViewport();
+  await edit(panel, 'main.py', '# my edit');
+  const starters = page.getByRole('group', { name: 'Or start from' });
+  await starters.getByRole('button', { name: 'CAN loopback' }).click();
+  await expect(maximum(panel)).toHaveValue(/def can_loopback/);
+  await expect(stored(panel)).toContainText('can_loopback  passed');
+  await expect(page.getByText('Then make the answer “2B” and watch it fail.')).toBeVisible();
+  await starters.getByRole('button', { name: 'Temperature' }).click();
+  await expect(maximum(panel)).toHaveValue('# my edit');
+});
+
+test('when the panel opens in a document, the code, Run, and everything above stay where they are', async ({ page }) => {
+  await fakeWorker(page, running);
+  await visit(page, writeTest);
+  const block = page.locator('.theme-code-block', { has: page.getByRole('button', { name: `Run ${smoke}` }) }).first();
+  await block.scrollIntoViewIfNeeded();
+  const places = (run: Locator, code: Locator) =>
+    Promise.all(
+      [run, code.locator('.keyword').first(), code.locator('.keyword').last()].map((part) =>
+        part.evaluate((node) => {
+          const { x, y } = node.getBoundingClientRect();
+          return [Math.round(x), Math.round(y)];
+        }),
+      ),
+    );
+  const before = await places(block.locator('.code-run'), block.locator('pre code'));
+  const panel = await press(page, smoke);
+  await expect(status(panel)).toHaveText('running');
+  expect(await places(button(panel, 'Run'), panel.locator('pre code').first())).toEqual(before);
+  await expect(status(panel)).toBeInViewport();
 });

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { readContract } from '../../plugins/contracts/readContract';
-import { readSamples, samplesOf } from '../../plugins/samples/readSamples';
+import { readSamples, samplesOf, starterSamples } from '../../plugins/samples/readSamples';
 import { sampleFiles } from '../../plugins/samples/sampleFiles';
+import { starters } from '../../src/marketing/content/starters';
 import { describeEnd, idle, runReducer } from '../../src/reader-tools/RunPanel/runReducer';
 import { formatLink, isLinkTo, readLink } from '../../src/reader-tools/RunPanel/shareLink';
 import { readPages } from '../../tools/lint/examples/readPages';
@@ -21,12 +25,29 @@ describe('samples that run in the page', () => {
   it('are the ones that the checks run, with the same files', () => {
     const checked = pages.flatMap(({ blocks }) => samplesOf(blocks));
     assert.ok(checked.length >= 20, `${checked.length} samples`);
-    const ids = checked.map(([id]) => id);
-    const fromPages = samplesById.filter(([id]) => ids.includes(id));
-    assert.deepEqual(Object.fromEntries(fromPages), Object.fromEntries(checked));
-    const [home, ...more] = samplesById.filter(([id]) => !ids.includes(id));
-    assert.match(home?.[1].files[0]?.text ?? '', /def board_temperature/);
-    assert.deepEqual(more, []);
+    assert.deepEqual(Object.fromEntries(samplesById), Object.fromEntries(checked));
+  });
+
+  it('pass on the home page, and fail after the change that the page proposes', () => {
+    for (const [index, [, { files, argv }]] of starterSamples(project).entries()) {
+      const { folder, change } = starters[index] ?? assert.fail('a starter without a folder');
+      const [, value = ''] = /(?:to |“)([\w.]+)/.exec(change) ?? [];
+      const changed = (text: string) =>
+        change.includes('maximum')
+          ? text.replace(/maximum=[\d.]+/, `maximum=${value}`)
+          : text.replace(/("stdout": ".*?)(?:ping|2A)/, `$1${value}`);
+      const outcome = (texts: typeof files) => {
+        const directory = mkdtempSync(path.join(tmpdir(), 'starter-'));
+        for (const { name, text } of texts) writeFileSync(path.join(directory, name), text);
+        const env = { ...process.env, PYTHONPATH: path.join(project, 'simulation'), PYTHONDONTWRITEBYTECODE: '1' };
+        const { stdout } = spawnSync('python3', ['-m', ...argv], { cwd: directory, env, encoding: 'utf8' });
+        rmSync(directory, { recursive: true });
+        return stdout.trim().split('\n').at(-1);
+      };
+      assert.equal(outcome(files), 'outcome: passed', folder);
+      const texts = files.map(({ name, text }) => ({ name, text: changed(text) }));
+      assert.equal(outcome(texts), 'outcome: failed (TEST_FAILED)', folder);
+    }
   });
 
   it('have manifests and answers that the panel accepts', () => {

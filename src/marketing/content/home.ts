@@ -1,6 +1,5 @@
 import { company } from '@site/src/lib/company';
 import type { IconName } from '../Icon';
-import sensorTemperature from './samples/sensor-temperature/main.py?runnable';
 
 export const hero = {
   lead: company.summary,
@@ -134,13 +133,12 @@ export const journey = {
     'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both connections to the server, one to ask for work and one to send events and artifacts. The agent is wired to each of four devices for console, power, and flashing.',
 };
 
-export const docsTeaser = {
+export const runner = {
   title: 'Try it without a board, a server, or an account',
-  lead: 'Run one test in simulation and watch it pass. Then lower its maximum to 40 and watch it fail.',
+  lead: (change: string) => `Run one test in simulation and watch it pass. Then ${change} and watch it fail.`,
+  starters: 'Or start from',
   links: [
     { to: '/docs/quick-start', label: 'Quick start' },
     { to: '/docs/how-it-works', label: 'How Benchloom works' },
   ],
-  empty: 'Press Run. The result of the simulated board appears here.',
-  code: sensorTemperature,
 };

@@ -1,10 +1,18 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { StaticHtml } from '@site/src/components/StaticHtml';
+import { lineNumbers } from '@site/src/lib/runnableCode';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { highlight, loadHighlighter } from './highlighter';
 import { isTooLarge } from './shareLink';
 import styles from './styles.module.css';
 
 type Props = {
   name: string;
   text: string;
+  /** The highlighted text, if it's known from the build. */
+  html?: string | undefined;
+  /** ID of the text about the keys. */
+  hint: string;
   onChange: (text: string) => void;
   onRun: () => void;
 };
@@ -30,11 +38,14 @@ function indentLines(box: HTMLTextAreaElement, indent: string): void {
   box.setSelectionRange(start, start + indented.length);
 }
 
-/** A text box with line numbers. Tab indents the line or the selected lines. After Escape, Tab moves focus out of the box. */
-export function Editor({ name, text, onChange, onRun }: Props) {
-  const hint = useId();
+/**
+ * A text box over its highlighted text. Tab indents the line or the selected lines. After Escape, Tab moves focus out of
+ * the box.
+ */
+export function Editor({ name, text, html, hint, onChange, onRun }: Props) {
+  const isBrowser = useIsBrowser();
   const leaves = useRef(false);
-  const lines = text.split('\n').length;
+  const [, setLoaded] = useState(false);
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     const { value, selectionStart, selectionEnd } = event.currentTarget;
@@ -54,9 +65,20 @@ export function Editor({ name, text, onChange, onRun }: Props) {
   };
   return (
     <div className={styles.editor}>
-      <div aria-hidden="true" className={styles.numbers}>
-        {Array.from({ length: lines }, (_, index) => `${index + 1}\n`).join('')}
-      </div>
+      <pre aria-hidden="true" data-numbers={lineNumbers(text)}>
+        {html === undefined ? (
+          <code>
+            {highlight(name, text).map(({ kind, text: piece }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity
+              <span className={kind || undefined} key={index}>
+                {piece}
+              </span>
+            ))}
+          </code>
+        ) : (
+          <StaticHtml as="code" html={html} />
+        )}
+      </pre>
       <textarea
         aria-describedby={hint}
         aria-label={name}
@@ -68,6 +90,12 @@ export function Editor({ name, text, onChange, onRun }: Props) {
           leaves.current = false;
         }}
         onChange={({ target }) => onChange(target.value)}
+        onFocus={() =>
+          loadHighlighter().then(
+            () => setLoaded(true),
+            () => {},
+          )
+        }
         onKeyDown={press}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text');
@@ -76,14 +104,11 @@ export function Editor({ name, text, onChange, onRun }: Props) {
           event.preventDefault();
           onChange(pasted);
         }}
-        rows={lines}
+        readOnly={!isBrowser}
         spellCheck={false}
         value={text}
         wrap="off"
       />
-      <p className={styles.hint} id={hint}>
-        Tab indents. To leave the editor, press Escape, then Tab. Ctrl+Enter runs the sample.
-      </p>
     </div>
   );
 }

@@ -40,14 +40,15 @@ function richLine(text: string, names: readonly string[], showLine: ShowLine): R
 }
 
 type LinesProps = Pick<RunState, 'lines' | 'more'> & {
+  label: string;
   names: readonly string[];
   showLine: ShowLine;
 };
 
 /** A run's output, in which code positions are buttons that show the code. */
-export function ResultLines({ lines, more, names, showLine }: LinesProps) {
+export function ResultLines({ label, lines, more, names, showLine }: LinesProps) {
   return (
-    <section aria-label="Result" className={styles.lines} ref={watchScrolling}>
+    <section aria-label={label} className={styles.lines} ref={watchScrolling}>
       <pre>
         {lines.map(({ stream, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added

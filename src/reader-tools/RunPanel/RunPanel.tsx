@@ -1,16 +1,17 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { LoadFailure } from '@site/src/components/LoadFailure';
+import { downloadSize } from '@site/src/lib/runnableCode';
 import clsx from 'clsx';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { lineRange } from '../ReaderTool/lineRange';
-import results from '../ReaderTool/results.module.css';
 import { Editor } from './Editor';
 import { FileTabs, fileId, tabId } from './FileTabs';
 import { LoadingBar, useAnnouncedProgress } from './LoadingBar';
-import type { PanelProps, Versions } from './panelProps';
+import type { PanelProps, StoredResult, Versions } from './panelProps';
 import { InvalidFile, ResultLines, Transcript } from './Result';
 import { RunTimeline } from './RunTimeline';
-import { limits, type Runtime, type Sample } from './runner';
-import { describeEnd } from './runReducer';
+import type { Sample } from './runner';
+import { describeEnd, idle, storedState } from './runReducer';
 import {
   type Files,
   formatLink,
@@ -22,20 +23,31 @@ import {
   warnOfInvisible,
 } from './shareLink';
 import styles from './styles.module.css';
-import { useHasPolicy, useRun } from './useRun';
+import { useRun } from './useRun';
 
-type Props = PanelProps & { id: string; sample: Sample; runtime: Runtime };
+type Props = PanelProps & {
+  id: string;
+  sample: Sample;
+  /** The highlighted files, and the result of the first run, if they're known from the build. */
+  html?: Record<string, string>;
+  stored?: StoredResult;
+  /** ID of the Run button, for links to it. */
+  anchor?: string;
+};
 
 const withoutPolicy =
-  'This host doesn’t send the policy that keeps code off the network, so run only code that you trust. ';
+  'This host doesn’t send the policy that keeps code off the network, so run only code that you trust.';
 
 function isEditedIn({ files }: { files: Files }, sample: Sample): boolean {
   return sample.files.some(({ name, text }) => files[name] !== text);
 }
 
 /** The editor and the result of a sample. Edits stay in the page. */
-export function RunPanel({ id, sample, runtime, openRequest, versions, setVersions }: Props) {
+export function RunPanel({ id, sample, html, stored, anchor, openRequest, versions, setVersions }: Props) {
   const panelId = useId();
+  const hint = useId();
+  const { collectAnchor } = useBrokenLinks();
+  if (anchor) collectAnchor(anchor);
   const original = useMemo(
     () => ({ files: Object.fromEntries(sample.files.map(({ name, text }) => [name, text])), isFromLink: false }),
     [sample],
@@ -47,11 +59,15 @@ export function RunPanel({ id, sample, runtime, openRequest, versions, setVersio
   const [linkError, setLinkError] = useState('');
   const root = useRef<HTMLElement>(null);
   const runButton = useRef<HTMLButtonElement>(null);
-  const { state, run, stop, clear } = useRun(runtime, sample.argv);
+  const initial = useMemo(() => (stored ? storedState(stored) : idle), [stored]);
+  const { state, ran, hasPolicy, run, stop, clear } = useRun(sample.argv, initial);
   const { phase, lines, more, events, end, findings } = state;
   const isBusy = phase === 'loading' || phase === 'running';
   const isEdited = isEditedIn(shown, sample);
-  const hasPolicy = useHasPolicy(runtime);
+  const hasRun = ran !== undefined;
+  const isStored = phase === 'idle' && lines.length > 0;
+  const isChanged = isStored ? isEdited : hasRun && ran !== files;
+  const isOld = state.isEarlier || isChanged;
   const warning = `This code came from a link. Read it before you run it. ${warnOfInvisible(files)} Reset restores the original code${before ? ', and Undo restores your edits' : ''}.`;
   const notice = [linkError, isFromLink && warning].filter(Boolean).join(' ');
   const canReset = !isBusy && (isEdited || notice !== '' || phase === 'ended');
@@ -70,12 +86,9 @@ export function RunPanel({ id, sample, runtime, openRequest, versions, setVersio
     if (isTooLarge(text)) setNote(notTaken);
     else setVersions({ before, shown: { ...shown, files: { ...files, [name]: text } } });
   };
-  const undo = () => {
-    if (before) setVersions({ shown: before, before: shown });
-    setNote('Undone.');
-  };
 
   useEffect(() => {
+    if (!openRequest) return;
     const { fragment } = openRequest;
     // Doesn't move focus if the reader has moved on.
     const canFocus = document.activeElement?.matches('body') || root.current?.contains(document.activeElement);
@@ -102,12 +115,23 @@ export function RunPanel({ id, sample, runtime, openRequest, versions, setVersio
     setNote('');
     void run(files);
   };
+  // The pressed button may disappear.
+  const focusRun = () => runButton.current?.focus({ preventScroll: true });
   const retry = () => {
     start();
-    runButton.current?.focus();
+    focusRun();
+  };
+  const cancel = () => {
+    stop();
+    focusRun();
+  };
+  const undo = () => {
+    if (before) setVersions({ shown: before, before: shown });
+    setNote('Undone.');
+    focusRun();
   };
   const reset = () => {
-    if (!canReset) return;
+    focusRun();
     replace(original);
     setLinkError('');
     setNote(`The original code is restored.${isEdited ? ' Undo restores your edits.' : ''}`);
@@ -137,17 +161,13 @@ export function RunPanel({ id, sample, runtime, openRequest, versions, setVersio
       if (!box) return;
       box.focus();
       box.setSelectionRange(...lineRange(box.value, line));
-      const height = Number.parseFloat(getComputedStyle(box).lineHeight);
-      box.closest(`.${styles.files}`)?.scrollTo({ top: Math.max(0, (line - 4) * height) });
     });
   };
   const { word, text } = describeEnd(state);
   const simulated =
-    sample.argv[0] === 'benchloom.replay'
-      ? 'The events come from a simulated run.'
-      : 'The device is simulated: a command with no scripted response returns exit code 0.';
+    sample.argv[0] === 'benchloom.replay' ? 'The events come from a simulated run.' : 'The board is simulated.';
   const failure = end?.kind === 'failed' ? end.message.slice(-500) : undefined;
-  const hasStarted = lines.length > 0 || events.length > 0;
+  const hasStarted = !state.isEarlier && (lines.length > 0 || events.length > 0);
   const advice = navigator.onLine ? '. Check your connection' : ' because you’re offline. Go online';
   const trouble = hasStarted
     ? `Python stopped working (${failure}). Change the code, or press Retry.`
@@ -155,49 +175,16 @@ export function RunPanel({ id, sample, runtime, openRequest, versions, setVersio
   return (
     <section aria-label={`Run ${sample.title}`} className={styles.root} ref={root} tabIndex={-1}>
       <div className={styles.grid}>
-        <div className={styles.bar}>
+        <div className={clsx('code-bar', styles.bar)}>
           <FileTabs names={names} onOpen={setOpen} open={open} panelId={panelId} />
-          <div className={styles.buttons}>
-            <button aria-disabled={!isBusy} onClick={() => isBusy && stop()} type="button">
-              Stop
-            </button>
-            {before && (
-              <button onClick={undo} type="button">
-                Undo
-              </button>
-            )}
-            <button aria-disabled={isBusy} className={styles.run} onClick={start} ref={runButton} type="button">
-              Run
-            </button>
-            <button aria-disabled={!canReset} onClick={reset} type="button">
-              Reset
-            </button>
-          </div>
-        </div>
-        <div className={styles.state}>
-          {phase === 'loading' && <LoadingBar loaded={state.loaded} total={state.total} />}
-          <p role="status">
-            {progress && <span className="visually-hidden">{progress}</span>}
-            {phase === 'idle' && <span className="visually-hidden">{notice}</span>}
-            {phase === 'running' && 'running'}
-            {text && (
-              // A single element, because screen readers can announce each added node separately.
-              <span>
-                <strong className={styles[word] ?? styles.failed}>{word}</strong>
-                {text.slice(word.length)}
-              </span>
-            )}
-            {note && <span> {note}</span>}
-          </p>
-          <button className={clsx(results.line, styles.share)} onClick={share} type="button">
-            Copy link to this version
+          {!hasRun && <span className="code-size">{downloadSize}</span>}
+          <button aria-label={`Copy ${open}`} className="code-copy" type="button" />
+          <button aria-disabled={isBusy} className="code-run" id={anchor} onClick={start} ref={runButton} type="button">
+            Run
           </button>
-          {failure !== undefined && (
-            <LoadFailure message={typeof WebAssembly === 'undefined' ? failure : trouble} retry={retry} />
-          )}
         </div>
         {notice && <p className={styles.notice}>{notice}</p>}
-        <div className={styles.files}>
+        <div className={clsx('theme-code-block', styles.files)}>
           {names.map((name) => (
             <div
               aria-labelledby={tabId(panelId, name)}
@@ -206,12 +193,53 @@ export function RunPanel({ id, sample, runtime, openRequest, versions, setVersio
               key={name}
               role="tabpanel"
             >
-              <Editor name={name} onChange={(text) => change(name, text)} onRun={start} text={files[name] ?? ''} />
-              <pre className={styles.printed}>{files[name]}</pre>
+              <Editor
+                hint={hint}
+                html={files[name] === original.files[name] ? html?.[name] : undefined}
+                name={name}
+                onChange={(text) => change(name, text)}
+                onRun={start}
+                text={files[name] ?? ''}
+              />
             </div>
           ))}
         </div>
-        <div className={styles.results}>
+        <div className={styles.state}>
+          {phase === 'loading' && <LoadingBar loaded={state.loaded} total={state.total} />}
+          <p role="status">
+            {progress && <span className="visually-hidden">{progress}</span>}
+            {phase === 'idle' && <span className="visually-hidden">{notice}</span>}
+            {phase === 'running' && 'running'}
+            {isStored && !isEdited && (
+              <>
+                <strong>Stored result.</strong> Press Run for your own.
+              </>
+            )}
+            {isChanged && !isBusy && lines.length > 0 && 'Result of the version before.'}
+            {text && !(isChanged && lines.length > 0) && (
+              // A single element, because screen readers can announce each added node separately.
+              <span>
+                <strong className={styles[word] ?? styles.failed}>{word}</strong>
+                {text.slice(word.length)}
+              </span>
+            )}
+            {note && <span> {note}</span>}
+          </p>
+          {before && !isBusy && (
+            <button className={styles.button} onClick={undo} type="button">
+              Undo
+            </button>
+          )}
+          {(isBusy || canReset) && (
+            <button className={styles.button} onClick={isBusy ? cancel : reset} type="button">
+              {isBusy ? 'Stop' : 'Reset'}
+            </button>
+          )}
+          {failure !== undefined && (
+            <LoadFailure message={typeof WebAssembly === 'undefined' ? failure : trouble} retry={retry} />
+          )}
+        </div>
+        <div className={clsx(styles.results, isOld && styles.old)}>
           {findings.map((each) => (
             <InvalidFile key={each.file} {...each} showLine={showLine} />
           ))}
@@ -220,17 +248,32 @@ export function RunPanel({ id, sample, runtime, openRequest, versions, setVersio
               <p className={styles.part}>
                 <strong>Result</strong>
               </p>
-              <ResultLines lines={lines} more={more} names={names} showLine={showLine} />
+              <ResultLines
+                label={isStored ? 'Stored result' : 'Result'}
+                lines={lines}
+                more={more}
+                names={names}
+                showLine={showLine}
+              />
             </div>
           )}
           <RunTimeline events={events} />
           {events.some((event) => 'device' in event) && <Transcript events={events} />}
         </div>
-        <p className={styles.about}>
-          The code runs in your browser{hasPolicy && ', and nothing leaves it'}. {hasPolicy === false && withoutPolicy}
-          {simulated} Limits: {limits.time}&nbsp;s, {limits.output}&nbsp;MB or {limits.lines.toLocaleString('en')} lines
-          of output, and {limits.memory}&nbsp;MiB of memory, excluding files.
-        </p>
+        <div className={styles.foot}>
+          <p className={styles.hint} id={hint}>
+            Ctrl+Enter runs. Tab indents; Escape, then Tab leaves.
+          </p>
+          <p>
+            {simulated} {hasPolicy === false ? withoutPolicy : 'The code stays in your browser.'}
+          </p>
+        </div>
+        <div className={styles.share}>
+          <button className={styles.button} onClick={share} type="button">
+            Copy link to this version
+          </button>
+          <p>The link contains your code. Whoever opens it can read, run, and change it.</p>
+        </div>
       </div>
     </section>
   );

@@ -1,17 +1,20 @@
+import clsx from 'clsx';
 import { Fragment } from 'react';
 import type { RunEvent } from './runReducer';
 import styles from './styles.module.css';
 import { timelineRows } from './timelineRows';
 
+/** Sets an element's share of its row. An attribute in the page would break the policy. */
+const grow = (share: number) => (element: HTMLElement | null) => {
+  if (element) element.style.flexGrow = String(share);
+};
+
 /** Shows which phase sent which console commands. Hidden from screen readers, because the result says the same. */
 export function RunTimeline({ events }: { events: readonly RunEvent[] }) {
   const { rows, commands } = timelineRows(events);
   if (commands === 0) return null;
-  const place = (start: number, end: number) => ({
-    insetInlineStart: `${(start / commands) * 100}%`,
-    inlineSize: `${((end - start) / commands) * 100}%`,
-  });
   const every = Math.ceil(commands / 8);
+  const ticks = Array.from({ length: Math.floor(commands / every) }, (_, index) => (index + 1) * every);
   return (
     <div aria-hidden="true" className={styles.capture}>
       <p className={styles.part}>
@@ -19,22 +22,27 @@ export function RunTimeline({ events }: { events: readonly RunEvent[] }) {
       </p>
       {rows.map(({ device, segments }) => (
         <Fragment key={device}>
-          <p className={styles.device}>{device}</p>
+          {rows.length > 1 && <p className={styles.device}>{device}</p>}
           <div className={styles.strip}>
-            {segments.map(({ name, look, start, end }) => (
-              <span className={styles[`${look}Phase`]} key={start} style={place(start, end)}>
-                {name}
-              </span>
+            {segments.map(({ name, look, start, end }, index) => (
+              <Fragment key={start}>
+                <span ref={grow(start - (segments[index - 1]?.end ?? 0))} />
+                <span className={clsx(styles.segment, styles[`${look}Phase`])} ref={grow(end - start)}>
+                  <span>{name}</span>
+                </span>
+              </Fragment>
             ))}
+            <span ref={grow(commands - (segments.at(-1)?.end ?? 0))} />
           </div>
         </Fragment>
       ))}
       <div className={styles.strip}>
-        {Array.from({ length: Math.floor(commands / every) }, (_, index) => (index + 1) * every).map((command) => (
-          <span key={command} style={place(command - every, command)}>
+        {ticks.map((command) => (
+          <span className={styles.tick} key={command} ref={grow(every)}>
             {command}
           </span>
         ))}
+        <span ref={grow(commands % every)} />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { StaticHtml } from '@site/src/components/StaticHtml';
 import { announcement } from '@site/src/lib/announcement';
 import { type LoadComponent, useLazyComponent } from '@site/src/lib/useLazyComponent';
 import clsx from 'clsx';
-import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { PanelBoundary } from './PanelBoundary';
 import type { OpenRequest, PanelProps, Versions } from './panelProps';
-import { isLinkTo } from './shareLink';
+import { useSharedVersion } from './useSharedVersion';
 
 type Props = {
   /** The sample's ID, from `sampleId`. */
@@ -17,14 +17,14 @@ type Props = {
 };
 
 async function loadPanel(id: string): ReturnType<LoadComponent<PanelProps>> {
-  const [{ RunPanel }, { default: samples }, { default: runtime }] = await Promise.all([
+  const [{ RunPanel }, { default: samples }] = await Promise.all([
     import('./RunPanel'),
     import('@generated/reader-tools/default/samples.json'),
-    import('@generated/python-runtime/default/runtime.json'),
+    import('./highlighter').then(({ loadHighlighter }) => loadHighlighter()),
   ]);
   const sample = samples[id];
   if (!sample) throw new Error('This sample’s files are missing.');
-  return { default: (props) => <RunPanel id={id} runtime={runtime} sample={sample} {...props} /> };
+  return { default: (props) => <RunPanel id={id} sample={sample} {...props} /> };
 }
 
 /** A sample that can run in the page. Its Run button loads the panel, which then replaces the sample. */
@@ -37,18 +37,10 @@ export function RunnableSample({ id, html, className }: Props) {
   const { lazy, retry } = useLazyComponent(load);
   const isLoading = isOpening && !lazy;
 
-  useEffect(() => {
-    const readFragment = () => {
-      // With analytics, the fragment is no longer in the URL. See src/client/analytics/takeSharedVersion.ts.
-      const fragment = window.sharedVersion ?? location.hash;
-      if (!isLinkTo(id, fragment)) return;
-      window.sharedVersion = undefined;
-      setOpenRequest({ fragment });
-    };
-    readFragment();
-    window.addEventListener('hashchange', readFragment);
-    return () => window.removeEventListener('hashchange', readFragment);
-  }, [id]);
+  useSharedVersion(
+    [id],
+    useCallback((_, fragment) => setOpenRequest({ fragment }), []),
+  );
 
   useEffect(() => {
     if (!isLoading) return undefined;
@@ -61,19 +53,9 @@ export function RunnableSample({ id, html, className }: Props) {
   };
   if (openRequest && lazy && lazy !== 'failed') {
     return (
-      <ErrorBoundary
-        fallback={({ tryAgain }) => (
-          <LoadFailure
-            message="The panel stopped working. Press Retry to open it again."
-            retry={() => {
-              setOpenRequest({});
-              tryAgain();
-            }}
-          />
-        )}
-      >
+      <PanelBoundary onRetry={() => setOpenRequest({})}>
         <lazy.Component openRequest={openRequest} setVersions={setVersions} versions={versions} />
-      </ErrorBoundary>
+      </PanelBoundary>
     );
   }
   return (

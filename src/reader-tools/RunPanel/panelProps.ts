@@ -1,4 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react';
+import type { Sample } from './runner';
+import type { RunEvent } from './runReducer';
 import type { Files } from './shareLink';
 
 /**
@@ -10,9 +12,22 @@ export type OpenRequest = { fragment?: string };
 /** The reader's version of the files, if there is one, and the version that Undo restores. */
 export type Versions = Partial<Record<'shown' | 'before', { files: Files; isFromLink: boolean }>>;
 
-/** The props that `RunnableSample` passes to its panel. */
+/** A run's result, made at build time. */
+export type StoredResult = { lines: string[]; events: RunEvent[] };
+
+/** A sample on the home page. The other fields are from src/marketing/content/starters.ts. */
+export type Starter = {
+  id: string;
+  label: string;
+  change: string;
+  sample: Sample;
+  html: Record<string, string>;
+  result: StoredResult;
+};
+
+/** What the panel of each sample needs, in documents and on the home page. */
 export type PanelProps = {
-  openRequest: OpenRequest;
+  openRequest?: OpenRequest | undefined;
   versions: Versions;
   setVersions: Dispatch<SetStateAction<Versions>>;
 };

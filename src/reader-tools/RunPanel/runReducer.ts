@@ -1,5 +1,6 @@
 import { plainText } from '../../search/faults';
 import type { Finding } from '../ConfigChecker/checkConfig';
+import type { StoredResult } from './panelProps';
 import { limits, type OutputLine, type RunEnd } from './runner';
 
 /** An event in the simulation. See simulation/benchloom/events.py. */
@@ -51,6 +52,8 @@ export type FileFindings = { file: string; findings: Finding[] };
 
 export type RunState = {
   phase: 'idle' | 'loading' | 'running' | 'ended';
+  /** Whether the lines and events are those of an earlier run, which stay until this run prints a line. */
+  isEarlier: boolean;
   /** Loaded and total bytes of the interpreter. Both are zero until the first bytes arrive. */
   loaded: number;
   total: number;
@@ -58,12 +61,12 @@ export type RunState = {
   lines: OutputLine[];
   more: number;
   events: RunEvent[];
-  end?: RunEnd | { kind: 'invalid' };
+  end?: RunEnd | { kind: 'invalid' } | undefined;
   findings: FileFindings[];
 };
 
 export type RunAction =
-  | { kind: 'reset' }
+  | { kind: 'reset'; to: RunState }
   | { kind: 'load' }
   | { kind: 'invalid'; findings: FileFindings[] }
   | { kind: 'progress'; loaded: number; total: number }
@@ -71,15 +74,29 @@ export type RunAction =
   | { kind: 'output'; lines: OutputLine[] }
   | { kind: 'ended'; end: RunEnd };
 
-export const idle: RunState = { phase: 'idle', loaded: 0, total: 0, lines: [], more: 0, events: [], findings: [] };
+export const idle: RunState = {
+  phase: 'idle',
+  isEarlier: false,
+  loaded: 0,
+  total: 0,
+  lines: [],
+  more: 0,
+  events: [],
+  findings: [],
+};
+
+/** Returns the state before the first run, with the result that the build stored. */
+export function storedState({ lines, events }: StoredResult): RunState {
+  return { ...idle, isEarlier: true, lines: lines.map((text) => ({ stream: 'stdout', text })), events };
+}
 
 /** Applies an action to a run's state. */
 export function runReducer(state: RunState, action: RunAction): RunState {
   switch (action.kind) {
     case 'reset':
-      return idle;
+      return action.to;
     case 'load':
-      return { ...idle, phase: 'loading' };
+      return { ...state, phase: 'loading', isEarlier: true, loaded: 0, total: 0, end: undefined, findings: [] };
     case 'invalid':
       return { ...idle, phase: 'ended', end: { kind: 'invalid' }, findings: action.findings };
     case 'progress':
@@ -89,12 +106,14 @@ export function runReducer(state: RunState, action: RunAction): RunState {
     case 'output': {
       const printed = action.lines.filter(({ stream }) => stream !== 'event');
       const events = action.lines.flatMap(({ stream, text }) => (stream === 'event' ? readEvent(text) : []));
-      const shown = printed.slice(0, maxLines - state.lines.length);
+      const before = state.isEarlier ? idle : state;
+      const shown = printed.slice(0, maxLines - before.lines.length);
       return {
         ...state,
-        lines: [...state.lines, ...shown.map(({ stream, text }) => ({ stream, text: cut(text) }))],
-        more: state.more + printed.length - shown.length,
-        events: [...state.events, ...events],
+        isEarlier: false,
+        lines: [...before.lines, ...shown.map(({ stream, text }) => ({ stream, text: cut(text) }))],
+        more: before.more + printed.length - shown.length,
+        events: [...before.events, ...events],
       };
     }
     case 'ended':

@@ -44,8 +44,8 @@ async function fetchFile(folder, name) {
 }
 
 /**
- * Fetches the large files in parallel and reports the progress in bytes. The total is the content length, compressed or
- * not, or the uncompressed size if the host sends no content length.
+ * Fetches the large files in parallel and reports the progress in transferred bytes. A host that compresses a file
+ * while sending it states no length, so the total then includes the size that the build measured.
  * @template {string} Name
  * @param {string} folder URL with a trailing slash
  * @param {Name[]} names
@@ -58,8 +58,9 @@ async function fetchAll(folder, names) {
   ]);
   const files = responses.map((response, index) => {
     const name = names[index];
-    const size = sizes[name];
-    return { name, response, size, sent: Number(response.headers.get('Content-Length')) || size };
+    const { size, compressed } = sizes[name];
+    const measured = response.headers.has('Content-Encoding') ? compressed : size;
+    return { name, response, size, sent: Number(response.headers.get('Content-Length')) || measured };
   });
   const total = files.reduce((sum, { sent }) => sum + sent, 0);
   let loaded = 0;

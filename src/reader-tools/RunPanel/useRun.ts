@@ -1,56 +1,73 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { checkFiles } from './checkFiles';
 import { type OutputLine, Runner, type Runtime } from './runner';
-import { idle, runReducer } from './runReducer';
+import { type RunState, runReducer } from './runReducer';
 import type { Files } from './shareLink';
 
 /** The interpreter that all panels share during a visit. */
 let shared: Runner | undefined;
 
-/** Returns whether the host's policy blocks the worker's network access. Undefined until the host responds. */
-export function useHasPolicy({ worker }: Runtime): boolean | undefined {
-  const address = useBaseUrl(worker);
-  const [hasPolicy, setHasPolicy] = useState<boolean>();
-  useEffect(() => {
-    const read = ({ headers }: Response) => setHasPolicy(headers.has('Content-Security-Policy'));
-    // If there's no response, the worker doesn't load either.
-    fetch(address, { method: 'HEAD' }).then(read, () => {});
-  }, [address]);
-  return hasPolicy;
+/** Loads what a run needs. Nothing of it is needed before the first run. */
+async function loadParts() {
+  const [{ default: runtime }, { checkFiles }] = await Promise.all([
+    import('@generated/python-runtime/default/runtime.json'),
+    import('./checkFiles'),
+  ]);
+  return { runtime, checkFiles };
 }
 
 /**
- * Runs a sample's files, one run at a time. Leaving the page ends the run.
+ * Runs a sample's files, one run at a time. Leaving the page ends the run. `hasPolicy` is whether the host's policy
+ * blocks the worker's network access, and undefined until the host responds. `ran` are the files of the last run.
  * @param argv module of the simulation, and its arguments
+ * @param initial the state before the first run
  */
-export function useRun(runtime: Runtime, argv: readonly string[]) {
+export function useRun(argv: readonly string[], initial: RunState) {
   const baseUrl = useBaseUrl('/');
-  const [state, dispatch] = useReducer(runReducer, idle);
+  const [state, dispatch] = useReducer(runReducer, initial);
+  const [ran, setRan] = useState<Files>();
+  const [hasPolicy, setHasPolicy] = useState<boolean>();
   const stopper = useRef<(silent?: boolean) => void>(undefined);
+  const close = useRef<() => void>(undefined);
   const runId = useRef(0);
 
-  useEffect(() => {
-    shared ??= new Runner(runtime, baseUrl);
-    const close = shared.open();
-    return () => {
+  useEffect(
+    () => () => {
       runId.current += 1;
       stopper.current?.(true);
-      close();
-    };
-  }, [baseUrl, runtime]);
+      close.current?.();
+    },
+    [],
+  );
+
+  const open = useCallback(
+    (runtime: Runtime) => {
+      shared ??= new Runner(runtime, baseUrl);
+      if (close.current) return shared;
+      close.current = shared.open();
+      const read = ({ headers }: Response) => setHasPolicy(headers.has('Content-Security-Policy'));
+      // If there's no response, the worker doesn't load either.
+      fetch(baseUrl + runtime.worker, { method: 'HEAD' }).then(read, () => {});
+      return shared;
+    },
+    [baseUrl],
+  );
 
   const run = useCallback(
     async (files: Files) => {
       runId.current += 1;
       const own = runId.current;
       stopper.current = undefined;
+      setRan(files);
       dispatch({ kind: 'load' });
-      const findings = await checkFiles(files).catch((error: unknown) => {
-        if (own === runId.current) dispatch({ kind: 'ended', end: { kind: 'failed', message: String(error) } });
-        return undefined;
-      });
-      if (own !== runId.current || !findings) return;
+      const checked = await loadParts()
+        .then(async ({ runtime, checkFiles }) => ({ runtime, findings: await checkFiles(files) }))
+        .catch((error: unknown) => {
+          if (own === runId.current) dispatch({ kind: 'ended', end: { kind: 'failed', message: String(error) } });
+          return undefined;
+        });
+      if (own !== runId.current || !checked) return;
+      const { runtime, findings } = checked;
       if (findings.length > 0) {
         dispatch({ kind: 'invalid', findings });
         return;
@@ -62,7 +79,7 @@ export function useRun(runtime: Runtime, argv: readonly string[]) {
       };
       // A replay has no events.
       const events = argv[0] === 'benchloom.run' ? ['--events', '/dev/events'] : [];
-      stopper.current = shared?.run(files, [...argv, ...events], {
+      stopper.current = open(runtime).run(files, [...argv, ...events], {
         progress: (loaded, total) => dispatch({ kind: 'progress', loaded, total }),
         started: () => dispatch({ kind: 'started' }),
         output: (line) => {
@@ -76,7 +93,7 @@ export function useRun(runtime: Runtime, argv: readonly string[]) {
         },
       });
     },
-    [argv],
+    [argv, open],
   );
 
   const stop = useCallback(() => {
@@ -86,6 +103,6 @@ export function useRun(runtime: Runtime, argv: readonly string[]) {
     else dispatch({ kind: 'ended', end: { kind: 'stopped' } });
     stopper.current = undefined;
   }, []);
-  const clear = useCallback(() => dispatch({ kind: 'reset' }), []);
-  return { state, run, stop, clear };
+  const clear = useCallback(() => dispatch({ kind: 'reset', to: initial }), [initial]);
+  return { state, ran, hasPolicy, run, stop, clear };
 }

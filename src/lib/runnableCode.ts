@@ -1,0 +1,10 @@
+/** What the first run transfers, shown next to Run. */
+export const downloadSize = 'about 6 MB, once';
+
+/** Returns the line numbers next to a text. */
+export function lineNumbers(text: string): string {
+  return text
+    .split('\n', 5000)
+    .map((_, index) => index + 1)
+    .join('\n');
+}

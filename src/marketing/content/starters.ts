@@ -1,0 +1,11 @@
+/**
+ * The tests on the home page that a visitor can edit and run. Each has a folder in `samples`. `change` completes the
+ * sentence "Then … and watch it fail."
+ */
+export const starters = [
+  { folder: 'sensor-temperature', label: 'Temperature', change: 'lower its maximum to 40' },
+  { folder: 'uart-echo', label: 'UART echo', change: 'make the answer “pong”' },
+  { folder: 'can-loopback', label: 'CAN loopback', change: 'make the answer “2B”' },
+  { folder: 'boot-time', label: 'Boot time', change: 'lower its maximum to 2' },
+  { folder: 'idle-current', label: 'Current at idle', change: 'lower its maximum to 0.0005' },
+] as const;

@@ -1,0 +1,74 @@
+import starters from '@generated/reader-tools/default/starters.json';
+import { PanelBoundary } from '@site/src/reader-tools/RunPanel/PanelBoundary';
+import type { OpenRequest, Versions } from '@site/src/reader-tools/RunPanel/panelProps';
+import { RunPanel } from '@site/src/reader-tools/RunPanel/RunPanel';
+import { useSharedVersion } from '@site/src/reader-tools/RunPanel/useSharedVersion';
+import { type SetStateAction, useCallback, useState } from 'react';
+import { runner } from '../../content/home';
+import { SectionLink } from '../../SectionLink';
+import section from '../../section.module.css';
+import styles from './styles.module.css';
+
+const ids = starters.map(({ id }) => id);
+
+/** Tests that a visitor can edit and run, with the results of their first runs. */
+export function Runner() {
+  const [starter, setStarter] = useState(starters[0]);
+  const [openRequest, setOpenRequest] = useState<OpenRequest>();
+  const [versions, setVersions] = useState<Record<string, Versions>>({});
+  const { id, change, sample, html, result } = starter;
+
+  const show = useCallback((shown: string, request?: OpenRequest) => {
+    setStarter((before) => starters.find((each) => each.id === shown) ?? before);
+    setOpenRequest(request);
+  }, []);
+  useSharedVersion(
+    ids,
+    useCallback((linked, fragment) => show(linked, { fragment }), [show]),
+  );
+  const setOwn = useCallback(
+    (action: SetStateAction<Versions>) =>
+      setVersions((all) => ({ ...all, [id]: typeof action === 'function' ? action(all[id] ?? {}) : action })),
+    [id],
+  );
+  return (
+    <section className={styles.root}>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <h2 className={section.title}>{runner.title}</h2>
+          <p className={section.lead}>{runner.lead(change)}</p>
+        </div>
+        <div className={styles.sample}>
+          <PanelBoundary onRetry={() => setOpenRequest(undefined)}>
+            <RunPanel
+              anchor="runner"
+              html={html}
+              id={id}
+              key={id}
+              openRequest={openRequest}
+              sample={sample}
+              setVersions={setOwn}
+              stored={result}
+              versions={versions[id] ?? {}}
+            />
+          </PanelBoundary>
+        </div>
+        <fieldset className={styles.starters}>
+          <legend>{runner.starters}</legend>
+          {starters.map((each) => (
+            <button aria-pressed={each.id === id} key={each.id} onClick={() => show(each.id)} type="button">
+              {each.label}
+            </button>
+          ))}
+        </fieldset>
+        <ul className={styles.list}>
+          {runner.links.map(({ to, label }) => (
+            <li key={to}>
+              <SectionLink label={label} to={to} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
