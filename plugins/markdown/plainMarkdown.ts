@@ -28,7 +28,7 @@ function isOmitted(element: Element): boolean {
     properties.dataSearchSkip !== undefined ||
     properties.ariaHidden === 'true' ||
     properties.role === 'tablist' ||
-    hasClass(element, /^hash-link$/)
+    hasClass(element, /^(?:code-size|hash-link)$/)
   );
 }
 
@@ -66,7 +66,7 @@ const handlers: Record<string, Handle> = {
   },
   button: (state, element) => state.all(element) as PhrasingContent[],
   div(state, element) {
-    if (hasClass(element, /^code-(?:title|size)$/)) return undefined;
+    if (hasClass(element, /^code-title$/)) return undefined;
     return hasClass(element, /^theme-admonition$/)
       ? admonition(state, element)
       : (state.all(element) as BlockContent[]);

@@ -110,7 +110,7 @@ export const verdicts = {
 
 export const bench = {
   title: 'Works with the bench you have',
-  lead: 'Supported hardware and operating systems, under the names you use in the configuration.',
+  lead: 'Supported hardware and operating systems, each with its name in the configuration.',
   notes: [
     {
       text: 'If your PDU isn’t listed, you can connect it through a small HTTP bridge. Other unlisted hardware isn’t supported.',

@@ -168,10 +168,12 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
     sample.argv[0] === 'benchloom.replay' ? 'The events come from a simulated run.' : 'The board is simulated.';
   const failure = end?.kind === 'failed' ? end.message.slice(-500) : undefined;
   const hasStarted = !state.isEarlier && (lines.length > 0 || events.length > 0);
-  const advice = navigator.onLine ? '. Check your connection' : ' because you’re offline. Go online';
-  const trouble = hasStarted
-    ? `Python stopped working (${failure}). Change the code, or press Retry.`
-    : `Python couldn’t be loaded${advice}, then press Retry.`;
+  const trouble = () => {
+    if (typeof WebAssembly === 'undefined') return String(failure);
+    if (hasStarted) return `Python stopped working (${failure}). Change the code, or press Retry.`;
+    const advice = navigator.onLine ? '. Check your connection' : ' because you’re offline. Go online';
+    return `Python couldn’t be loaded${advice}, then press Retry.`;
+  };
   return (
     <section aria-label={`Run ${sample.title}`} className={styles.root} ref={root} tabIndex={-1}>
       <div className={styles.grid}>
@@ -236,7 +238,7 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
             </button>
           )}
           {failure !== undefined && (
-            <LoadFailure message={typeof WebAssembly === 'undefined' ? failure : trouble} retry={retry} />
+            <LoadFailure message={trouble()} retry={retry} />
           )}
         </div>
         <div className={clsx(styles.results, isOld && styles.old)}>

@@ -1,4 +1,5 @@
 import rows from '@generated/marketing/default/bench.json';
+import { hardwareNames } from '../../content/bench';
 import { bench } from '../../content/home';
 import { SectionLink } from '../../SectionLink';
 import section from '../../section.module.css';
@@ -20,7 +21,9 @@ export function Bench() {
             </dt>
             <dd className={styles.values}>
               {values.map((value) => (
-                <code key={value}>{value}</code>
+                <span className={styles.value} key={value}>
+                  {hardwareNames[value]} <code>{value}</code>
+                </span>
               ))}
             </dd>
           </div>
