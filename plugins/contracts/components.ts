@@ -20,6 +20,8 @@ const modules = new Map([
   ...exportsOf('@site/src/components/MiniBus', ['MiniBus']),
   ...exportsOf('@site/src/mdx/Entry', ['Entry', 'EntryFacts', 'EntryPart', 'Lettered', 'TakeDevice']),
   ...exportsOf('@site/src/mdx/entries', ['EntryHead', 'Facts', 'Fields', 'RowFacts', 'Rows', 'Synopsis']),
+  ...exportsOf('@site/src/mdx/SlackMessage', ['SlackMessage']),
+  ...exportsOf('@site/src/marketing/PullRequests', ['PullRequests']),
   ...exportsOf('@site/src/reader-tools/ConfigChecker', ['ConfigChecker']),
   ...exportsOf('@site/src/reader-tools/DocsHead', ['DocsHead']),
   ...exportsOf('@site/src/reader-tools/Troubleshooter', ['Troubleshooter']),

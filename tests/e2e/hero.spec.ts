@@ -130,7 +130,8 @@ test('a state has the color of its phase in the legend, and the dots form a colu
   await visit(page, '/');
   const drawing = capture(page).locator('svg[role="img"]:visible');
   const legend = capture(page).getByRole('list', { name: 'Phases of a job' });
-  const colorOf = (text: string) => legend.getByText(text, { exact: true }).evaluate((item) => getComputedStyle(item).color);
+  const colorOf = (text: string) =>
+    legend.getByText(text, { exact: true }).evaluate((item) => getComputedStyle(item).color);
   const dots = drawing.locator('circle');
   const lefts = await dots.evaluateAll((all) => all.map((dot) => Math.round(dot.getBoundingClientRect().left)));
   expect(new Set(lefts).size).toBe(1);

@@ -418,10 +418,9 @@ test.describe('link to a version', () => {
     await expect(status(panel)).toContainText('Link copied.');
     const said = await announcements(status(panel));
     await button(panel, 'Copy link to this version').click();
-    await expect.poll(() => said.jsonValue()).toEqual([
-      'Result of the version before.',
-      'Result of the version before. Link copied.',
-    ]);
+    await expect
+      .poll(() => said.jsonValue())
+      .toEqual(['Result of the version before.', 'Result of the version before. Link copied.']);
     const address = await page.evaluate(() => navigator.clipboard.readText());
     await edit(panel, 'main.py', `# ${randomBytes(25_000).toString('hex')}`);
     await button(panel, 'Copy link to this version').click();
@@ -738,7 +737,9 @@ test('the hero leads to Run, and another starter brings its own files and keeps 
   await expect(maximum(panel)).toHaveValue('# my edit');
 });
 
-test('when the panel opens in a document, the code, Run, and everything above stay where they are', async ({ page }) => {
+test('when the panel opens in a document, the code, Run, and everything above stay where they are', async ({
+  page,
+}) => {
   await fakeWorker(page, running);
   await visit(page, writeTest);
   const block = page.locator('.theme-code-block', { has: page.getByRole('button', { name: `Run ${smoke}` }) }).first();

@@ -21,13 +21,9 @@ export function PullRequests() {
         <div className={styles.pull} key={number}>
           <p className={styles.name}>
             <strong>{name}</strong> #{number}
+            <span className="visually-hidden">{`: ${check} failed, ${title}. ${diagramTitle}`}</span>
           </p>
-          <div
-            aria-label={`Pull request ${number}: ${check} failed, ${title}. ${diagramTitle}`}
-            className={styles.box}
-            data-drawing=""
-            role="img"
-          >
+          <div aria-hidden="true" className={styles.box} data-drawing="">
             <div className={styles.head}>
               <span className={styles.disc}>
                 <Cross />

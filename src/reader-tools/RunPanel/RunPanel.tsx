@@ -237,9 +237,7 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
               {isBusy ? 'Stop' : 'Reset'}
             </button>
           )}
-          {failure !== undefined && (
-            <LoadFailure message={trouble()} retry={retry} />
-          )}
+          {failure !== undefined && <LoadFailure message={trouble()} retry={retry} />}
         </div>
         <div className={clsx(styles.results, isOld && styles.old)}>
           {findings.map((each) => (
