@@ -25,6 +25,9 @@ export type PlotSize = {
   segment: number;
 };
 
+/** A hatched dot, as the phase is drawn on a bus. */
+const hatchedLight = 'M-4.25 0a4.25 4.25 0 1 0 8.5 0a4.25 4.25 0 1 0 -8.5 0zM-2.6 3.2L3.2 -2.6M-4 .8L.8 -4M-.8 4L4 -.8';
+
 /** Minimum distance between a tick label and the cursor's time, in pixels. */
 const labelDistance = 42;
 
@@ -149,7 +152,7 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
           </text>
           <g className={colors[name]} transform={`translate(${size.status} 0)`}>
             <circle className={styles.light} r="5" />
-            {name === 'cleaning' && <path className={styles.stripes} d="M-5 1L1 -5M-4 4L4 -4M-1 5L5 -1" />}
+            {name === 'cleaning' && <path className={styles.hatchedLight} d={hatchedLight} />}
             <text className={styles.outcome} dy="0.34em" x="12">
               {name}
             </text>

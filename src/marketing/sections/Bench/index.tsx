@@ -22,7 +22,7 @@ export function Bench() {
             <dd className={styles.values}>
               {values.map((value) => (
                 <span className={styles.value} key={value}>
-                  {hardwareNames[value]} <code>{value}</code>
+                  {hardwareNames[value] ?? value} {hardwareNames[value] && <code>{value}</code>}
                 </span>
               ))}
             </dd>
