@@ -53,6 +53,7 @@ async function fakeWorker(page: Page, script: string): Promise<void> {
   await page.route('**/python-worker/*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
+      headers: { 'Content-Security-Policy': "default-src 'none'" },
       body: `const post = (message) => self.postMessage(message);\n${script}`,
     }),
   );
@@ -644,7 +645,7 @@ test.describe('on a phone', () => {
     const panel = panelOf(page, smoke).first();
     await expect(status(panel)).toHaveText('failed, exit code 1');
     await expect(status(panel)).toBeInViewport({ ratio: 1 });
-    for (const name of ['Run', 'Stop', 'Reset'])
+    for (const name of ['Run', 'Reset', 'Copy link to this version'])
       expect((await button(panel, name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
@@ -709,7 +710,7 @@ test('the highlighting stays while a reader edits, and the result is marked as o
   const panel = panelOf(page, 'main.py');
   const code = panel.locator('pre code').first();
   await maximum(panel).focus();
-  await edit(panel, 'main.py', (await maximum(panel).inputValue()).replace('70', '40 # lower'));
+  await edit(panel, 'main.py', (await maximum(panel).inputValue()).replace('70,', '40,  # lower'));
   await expect(code.locator('.comment')).toHaveText('# lower');
   await expect(code.locator('.number').last()).toHaveText('40');
   expect(await code.textContent()).toBe(await maximum(panel).inputValue());
