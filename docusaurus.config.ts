@@ -162,6 +162,8 @@ const config: Config = {
   markdown: {
     ...linkChecks.markdown,
     emoji: false,
+    // `:::tip Title` and `## Heading {#id}`
+    mdx1Compat: { admonitions: true, headingIds: true },
   },
   clientModules: [
     './src/client/copyCode.ts',

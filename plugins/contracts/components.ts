@@ -1,5 +1,7 @@
 import type { Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { closestWord } from '../../src/reader-tools/ConfigChecker/closestWord';
+import { referenceNames } from './expandReferences';
 
 const diagram = (name: string) => [name, `@site/src/components/diagrams/${name}`] as const;
 const exportsOf = (module: string, names: string[]) => names.map((name) => [name, module] as const);
@@ -25,18 +27,39 @@ const modules = new Map([
   ...exportsOf('@site/src/reader-tools/ConfigChecker', ['ConfigChecker']),
   ...exportsOf('@site/src/reader-tools/DocsHead', ['DocsHead']),
   ...exportsOf('@site/src/reader-tools/Troubleshooter', ['Troubleshooter']),
-  ...exportsOf('@docusaurus/Link', ['Link']),
-  ...exportsOf('@theme/TabItem', ['TabItem']),
-  ...exportsOf('@theme/Tabs', ['Tabs']),
+  ...['BrowserOnly', 'Link'].map((name) => [name, `@docusaurus/${name}`] as const),
+  ...['DocCardList', 'TOCInline', 'TabItem', 'Tabs'].map((name) => [name, `@theme/${name}`] as const),
 ]);
 
 /** The components that src/theme/MDXComponents adds to every page. */
 const everywhere = ['Admonition', 'Anchor', 'Details', 'Head', 'StaticHtml', 'Steps', 'Term'];
 
-/** All components that documents can use without an import. */
-export const componentNames: readonly string[] = [...everywhere, ...modules.keys()];
+/** What documents can't contain, and what to write instead. Matches the source of tags and of code. */
+const refusals: [pattern: RegExp, reason: string][] = [
+  [/<(?:embed|frame|iframe|object)\b/, 'pages block frames (write a link)'],
+  [/<(?:script|style)\b/, 'pages block scripts and styles (write a component in src/components)'],
+  [/\sstyle=["{]/, 'pages block style attributes (write a component in src/components, with a CSS module)'],
+  [/\s(?:src|srcset|poster)="(?:https?:)?\/\//i, 'pages block files from other sites (copy the file to static/img/)'],
+  [/<CodeBlock\b|-loader!/, 'the build colours only fences (write the code in a fence)'],
+];
 
-type AnyNode = Node & Partial<Parent> & { name?: string | null; value?: string };
+type Attribute = { name?: string; value?: string | { value: string } | null };
+type AnyNode = Node &
+  Partial<Parent> & { name?: string | null; value?: string; url?: string; attributes?: Attribute[] };
+
+/** Something that stops the build. */
+type Fault = { reason: string; line: number };
+
+/** Returns the source of an image, an opening tag, or code. */
+function sourceOf({ type, name, value = '', url, attributes = [] }: AnyNode): string {
+  if (type === 'image') return ` src="${url}"`;
+  if (name === undefined) return type.startsWith('mdx') ? value : '';
+  const texts = attributes.map((each) => {
+    const text = each.value instanceof Object ? `{${each.value.value}}` : `"${each.value ?? ''}"`;
+    return each.name ? `${each.name}=${text}` : '';
+  });
+  return `<${name ?? ''} ${texts.join(' ')}>`;
+}
 
 /** The names that a page's own code imports or declares. */
 const declaration = /\bimport\s([^'"]*?)\sfrom\b|\b(?:const|function|class)\s+(\w+)/g;
@@ -44,17 +67,28 @@ const declaration = /\bimport\s([^'"]*?)\sfrom\b|\b(?:const|function|class)\s+(\
 /**
  * Compares the components in a page with those that the page imports or declares itself.
  * @param tree the page, parsed as MDX
- * @returns the import statements that the page lacks, and the components that it can't have from anywhere
+ * @param references the reference tags that may be in the page
+ * @returns the import statements that the page lacks, and what stops the build
  */
-export function missingComponents(tree: Node): { imports: string[]; unknown: { name: string; line: number }[] } {
-  const own = new Set(everywhere);
+export function checkComponents(
+  tree: Node,
+  references: readonly string[] = [],
+): { imports: string[]; faults: Fault[] } {
+  const own = new Set([...everywhere, ...references]);
   const tags: { name: string; line: number }[] = [];
   const inCode: string[] = [];
+  const faults: Fault[] = [];
   visit(tree, (visited) => {
     const { type, name, value = '', position } = visited as AnyNode;
+    const line = position?.start.line ?? 1;
+    const source = sourceOf(visited as AnyNode);
+    for (const [pattern, reason] of refusals) {
+      const at = source.search(pattern);
+      if (at >= 0) faults.push({ reason, line: line + source.slice(0, at).split('\n').length - 1 });
+    }
     if (!type.startsWith('mdx')) return;
     const [component] = /^[A-Z]\w*/.exec(name ?? '') ?? [];
-    if (component) tags.push({ name: component, line: position?.start.line ?? 1 });
+    if (component) tags.push({ name: component, line });
     for (const [, used = ''] of value.matchAll(/<([A-Z]\w*)/g)) inCode.push(used);
     for (const [, imported = '', declared = ''] of value.matchAll(declaration))
       for (const word of `${imported} ${declared}`.match(/\w+/g) ?? []) own.add(word);
@@ -65,5 +99,11 @@ export function missingComponents(tree: Node): { imports: string[]; unknown: { n
     const module = modules.get(name);
     return module ? [`import ${/^@(?:docusaurus|theme)\//.test(module) ? name : `{ ${name} }`} from '${module}';`] : [];
   });
-  return { imports, unknown: lacking.filter((tag) => !modules.has(tag.name)) };
+  for (const { name, line } of lacking.filter((tag) => !modules.has(tag.name))) {
+    const near = closestWord(name, [...everywhere, ...modules.keys(), ...referenceNames]);
+    const other = near === name ? 'put the tag on a line of its own' : near && `did you mean ${near}?`;
+    const fix = other ?? 'import it, or use one from .github/CONTRIBUTING.md';
+    faults.push({ reason: `<${name}> isn't a component (${fix})`, line });
+  }
+  return { imports, faults };
 }

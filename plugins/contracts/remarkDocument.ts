@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { closestWord } from '../../src/reader-tools/ConfigChecker/closestWord';
-import { componentNames, missingComponents } from './components';
-import { expandLines, referenceNames } from './expandReferences';
+import { checkComponents } from './components';
+import { expandLines } from './expandReferences';
 
 type Point = { line: number; column: number };
 type File = { path: string; fail: (reason: string, place: Point) => never };
@@ -20,7 +19,7 @@ function startOf({ place, reason = '', line }: ParseError): Point {
 
 /**
  * A remark plugin that replaces a document's reference tags (see `expandLines`), and adds the imports that it lacks.
- * Wraps the parser, so errors, warnings, and nodes have the lines of the source.
+ * Refuses what pages block. Wraps the parser, so errors, warnings, and nodes have the lines of the source.
  * @throws {VFileMessage} for a document that can't be compiled; the message includes file, line, and reason
  */
 export function remarkDocument(this: { parser?: unknown }, siteDirectory: string): void {
@@ -46,11 +45,8 @@ export function remarkDocument(this: { parser?: unknown }, siteDirectory: string
     visit(tree, ({ position }) => {
       for (const point of position ? [position.start, position.end] : []) point.line = lineOf(point.line);
     });
-    const { imports, unknown } = missingComponents(tree);
-    for (const { name, line } of unknown) {
-      const near = closestWord(name, [...componentNames, ...referenceNames]);
-      fail(`<${name}> isn't a component${near ? ` (did you mean ${near}?)` : ''}`, { line, column: 1 });
-    }
+    const { imports, faults } = checkComponents(tree);
+    for (const { reason, line } of faults) fail(reason, { line, column: 1 });
     if (imports.length > 0) tree.children.push(...parse(imports.join('\n'), file).children);
     return tree;
   };

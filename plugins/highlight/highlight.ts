@@ -42,7 +42,7 @@ function piecesOf(text: string, language: string): Piece[][] {
   return linesOf(pieces(grammar ? Prism.tokenize(text, grammar) : text));
 }
 
-const magicComment = /^\s*(?:#|\/\/|\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/|-->)?\s*$/;
+const magicComment = /^\s*(?:#|\/\/|\{?\/\*|<!--|--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
 /** Returns the text without highlight comments, and the numbers of the highlighted lines, counted from 1. */
 function highlightedLines({ text, meta = '' }: Code): { text: string; highlighted: Set<number> } {

@@ -19,7 +19,6 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analyti
     'default-src': ["'self'"],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
-    'media-src': ["'none'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],

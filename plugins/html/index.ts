@@ -35,19 +35,26 @@ export function removeConnectionHints(html: string): string {
   return html.replace(preconnect, '');
 }
 
+/** What the policy blocks, apart from inline code. For documents, plugins/contracts/components.ts reports the line. */
+const blocked =
+  /<(?:embed|frame|iframe|object)\b[^>]*>|<[a-z][^>]*\sstyle=[^>]*>|<(?:audio|img|source|track|video)\b[^>]*\ssrc="?(?:https?:)?\/\/[^>]*>/;
+
 /**
- * Rejects pages whose content, such as a title, adds inline code, because the policy would allow that code. The
- * expected scripts are those of the not-found page, which has no content, and the home page's banner.
- * @throws {Error} if a page has any other script or a style; the message includes the first such page
+ * Rejects pages whose content, such as a title, adds inline code, because the policy would allow that code, and pages
+ * with something that the policy blocks. The expected scripts are those of the not-found page, which has no content,
+ * and the home page's banner.
+ * @throws {Error} if a page has any other script, a style, or a blocked element; the message includes the first such page
  */
 export function refuseForeignCode(pages: readonly BuiltPage[]): void {
   const known = pages.filter(({ file }) => file === '404.html').flatMap(({ html }) => inlineCode(html).scripts);
   for (const { file, html } of pages) {
     const { scripts, styles } = inlineCode(html);
     const own = (script: string) => known.includes(script) || (file === 'index.html' && script.includes(delayedBanner));
-    const [foreign] = [...scripts.filter((script) => !own(script)), ...styles];
+    const [foreign] = [...scripts.filter((script) => !own(script)), ...styles, ...(blocked.exec(html) ?? [])];
     if (foreign !== undefined)
-      throw new Error(`${file} has an inline script or style that the build didn't write: ${foreign.slice(0, 80)}`);
+      throw new Error(
+        `${file} has something that its policy blocks (see .github/CONTRIBUTING.md): ${foreign.slice(0, 80)}`,
+      );
   }
 }
 

@@ -48,6 +48,7 @@ export function markdownFiles(built: readonly BuiltPage[], props: Props): [file:
       title: doc.title,
       description: String(doc.frontMatter.description ?? ''),
       section,
+      unlisted: doc.unlisted,
       file: markdownPath(route),
       address: site + markdownPath(route),
       content: `# ${doc.title}\n\nSource: ${site}${route} (${siteConfig.title} ${version})\n\n${text}`,
@@ -57,9 +58,10 @@ export function markdownFiles(built: readonly BuiltPage[], props: Props): [file:
   const content = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs')?.content as LoadedContent;
   const pages = content.loadedVersions.flatMap(inOrder).map(readPage);
   const withSubpages = ({ id }: MarkdownPage) => pages.filter((page) => `${page.id}/`.startsWith(`${id}/`));
+  const listed = pages.filter(({ unlisted }) => !unlisted);
   return [
     ...pages.map((page): [string, string] => [page.file, joined(withSubpages(page))]),
-    ['llms.txt', llmsTxt(pages, siteConfig, site)],
-    ['llms-full.txt', joined(pages)],
+    ['llms.txt', llmsTxt(listed, siteConfig, site)],
+    ['llms-full.txt', joined(listed)],
   ];
 }

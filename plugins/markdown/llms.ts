@@ -10,6 +10,7 @@ export type MarkdownPage = {
   description: string;
   /** Sidebar category. */
   section: string;
+  unlisted: boolean;
   /** Path of the file in the build. */
   file: string;
   /** URL of the file, including the host. */

@@ -48,8 +48,8 @@ function addLabels(table: Element): void {
 }
 
 /**
- * Rehype plugin that labels the cells of tables, makes each row's first cell a header, and sets each table's `label` to
- * the title of its section. Above the first section, that's the page's title.
+ * Rehype plugin that labels the cells of tables, makes each row's first cell a header, and sets the `label` of tables and
+ * unnamed tabs to the title of their section. Above the first section, that's the page's title.
  */
 export function rehypeTables() {
   return (tree: Root, { data }: { data: { frontMatter?: { title?: string } } }) => {
@@ -59,6 +59,8 @@ export function rehypeTables() {
     visit(tree, (node) => {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'summary') introduction = textOf(node).trim();
       if (node.type === 'mdxJsxFlowElement' && node.name === 'TabItem') introduction = labelOf(node);
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'Tabs' && !labelOf(node))
+        node.attributes.push({ type: 'mdxJsxAttribute', name: 'label', value: heading });
       if (node.type !== 'element') return;
       if (node.properties.align) {
         // The compiler would turn `align` into a style attribute, which the policy blocks.

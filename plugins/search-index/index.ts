@@ -63,7 +63,9 @@ export function searchFile(
   const pages = routesPaths
     .map((route) => `/${route.slice(baseUrl.length)}`)
     .filter((route) => route !== '/404.html')
-    .map((route) => readSections(route, html.get(path.join(route, 'index.html').slice(1)) ?? ''));
+    .map((route) => ({ route, text: html.get(path.join(route, 'index.html').slice(1)) ?? '' }))
+    .filter(({ text }) => !/<meta [^>]*\bname="?robots\b/.test(text))
+    .map(({ route, text }) => readSections(route, text));
   const { synonyms, sections } = searchWords;
   const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
   addWords(pages, sections);

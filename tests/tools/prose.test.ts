@@ -28,7 +28,7 @@ You get a check of the supply. \`do not\` is code, and so is \`5ms\`.
 
 ## Check the result
 
-<img alt="" height="10" src="/img/favicon.svg" width="20" />
+![A board](/img/favicon.svg)
 
 ## Troubleshooting
 
@@ -68,7 +68,7 @@ const mistakes: [name: string, right: string, wrong: string, finding: RegExp][] 
   ['a missing heading', '## Check the result', '## See it', /^1 form: no heading "Check the result"/],
   ['headings in another order', '## Check the result', '## Next\n\n## Check the result', /is too early/],
   ['a heading of level 1', '## Next', '# Next', /^23 form: heading of level 1/],
-  ['an image without size', ' height="10"', '', /^15 image: image without height/],
+  ['an image without a text', 'A board', '', /^15 image: image without a text \(write !\[what/],
   [
     'an image that is not there',
     '/img/favicon.svg',
@@ -76,11 +76,30 @@ const mistakes: [name: string, right: string, wrong: string, finding: RegExp][] 
     /^15 image: there is no static\/img\/favicn\.svg/,
   ],
   [
-    'an image whose path is code',
-    '"/img/favicon.svg"',
-    '{picture}',
-    /^15 image: src is an expression .*src="\/img\/…"/,
+    'an image without the base URL',
+    '![A board](/img/favicon.svg)',
+    '<img alt="" src="/img/favicon.svg" />',
+    /^15 image: <img>/,
   ],
+  ['a tag for the card', 'how-to\n---', 'how-to\nimage: /img/a.png\n---', /^5 front matter: .*draws the card/],
+  ['a frame', inText, '<iframe src="/docs/" />', /^7 page: pages block frames \(write a link\)/],
+  ['a style', inText, '<p style={{ margin: 0 }}>Text.</p>', /^7 page: pages block style .*src\/components/],
+  [
+    'a style in code',
+    inText,
+    'export const A = () => (\n  <p style={a}>Text.</p>\n);\n\nText.',
+    /^8 page: pages block style/,
+  ],
+  ['a script', inText, '<script>go()</script>', /^7 page: pages block scripts/],
+  [
+    'an image from elsewhere',
+    '/img/favicon.svg',
+    'https://a.example/b.png',
+    /^15 page: pages block files .*static\/img/,
+  ],
+  ['a film from elsewhere', inText, '<video src="https://a.example/b.webm" />', /^7 page: pages block files/],
+  ['a component for code', inText, '<CodeBlock>a</CodeBlock>', /^7 page: .*\(write the code in a fence\)/],
+  ['a component that nothing imports', inText, '<Nope />', /^7 page: <Nope> isn't a component \(import it/],
   ['a tag that is never closed', inText, '<Steps>', /^7 page: not valid MDX: .*\(close the tag/],
 ];
 
@@ -99,6 +118,8 @@ describe('check:prose', () => {
 
   it('accepts a box with a class and an anchor', async () =>
     assert.deepEqual(await findingsOf(inText, ':::info[Title]{.narrow #supply}\n\nText.\n\n:::'), []));
+
+  it('accepts anchors in braces', async () => assert.deepEqual(await findingsOf('## Next', '## Next {#next}'), []));
 
   it('finds sidebar entries without a document, documents without an entry, and what the build refuses', async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'sidebar-'));

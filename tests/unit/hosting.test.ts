@@ -41,10 +41,11 @@ describe('the build', () => {
   const build = (file: string, html: string) => () =>
     refuseForeignCode([{ file: '404.html', html: known }].concat({ file, html: known + html }));
 
-  it('rejects inline code from other sources, and reports the page', () => {
+  it('rejects inline code from other sources and what the policy blocks, and reports the page', () => {
     const banner = '<script>(window.showBaseUrlBanner=function(){})</script>';
-    for (const html of ['<script>pwn=5</script>', '<style>b{}</style>', banner])
-      assert.throws(build('docs/a/index.html', html), /^Error: docs\/a\/index\.html has an inline script or style/);
+    const elements = ['<p class=a style=top:0>', '<iframe src=/>', '<img alt="" src=https://other.example/a.png>'];
+    for (const html of ['<script>pwn=5</script>', '<style>b{}</style>', banner, ...elements])
+      assert.throws(build('docs/a/index.html', html), /^Error: docs\/a\/index\.html has something that its policy blo/);
     build('index.html', `${banner}<script type="application/ld+json">{}</script>`)();
   });
 });

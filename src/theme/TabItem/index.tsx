@@ -4,10 +4,18 @@
 import { type TabItemProps, useTabs } from '@docusaurus/theme-common/internal';
 import { useEffect, useRef } from 'react';
 
-export default function TabItem({ children, label, value }: TabItemProps) {
+export default function TabItem({ children, value }: TabItemProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { id, selectedValue, selectValue } = useTabs() as ReturnType<typeof useTabs> & { id: string };
+  const { id, selectedValue, selectValue, tabValues } = useTabs() as ReturnType<typeof useTabs> & { id: string };
   const isSelected = value === selectedValue;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens; later, `beforematch` selects
+  useEffect(() => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target || !panel.current?.contains(target)) return;
+    selectValue(value);
+    requestAnimationFrame(() => target.scrollIntoView());
+  }, []);
 
   useEffect(() => {
     const select = () => selectValue(value);
@@ -21,7 +29,7 @@ export default function TabItem({ children, label, value }: TabItemProps) {
   return (
     <div aria-labelledby={`${id}-${value}-tab`} hidden={!isSelected} id={`${id}-${value}`} ref={panel} role="tabpanel">
       <p className="tab-label" hidden>
-        <strong>{label ?? value}</strong>
+        <strong>{tabValues.find((tab) => tab.value === value)?.label ?? value}</strong>
       </p>
       {children}
     </div>

@@ -16,7 +16,7 @@ type Props = TabsProps & {
   label: string;
 };
 
-export default function Tabs({ label, children, ...props }: Props) {
+export default function Tabs({ label, children, className, block, ...props }: Props) {
   const id = useId();
   const context = useTabsContextValue({ children, ...props });
   const { selectedValue, selectValue, tabValues } = context;
@@ -41,16 +41,17 @@ export default function Tabs({ label, children, ...props }: Props) {
 
   return (
     <TabsProvider value={{ ...context, id } as typeof context}>
-      <div className="tabs-container">
-        <div aria-label={label} className="tabs" onKeyDown={onKeyDown} role="tablist">
-          {tabValues.map(({ value, label: name = value }) => {
+      <div className={clsx('tabs-container', className)}>
+        <div aria-label={label} className={clsx('tabs', block && 'tabs--block')} onKeyDown={onKeyDown} role="tablist">
+          {tabValues.map(({ value, label: name = value, attributes }) => {
             const isSelected = value === selectedValue;
             return (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys of its tabs
               <div
+                {...attributes}
                 aria-controls={`${id}-${value}`}
                 aria-selected={isSelected}
-                className={clsx('tabs__item', isSelected && 'tabs__item--active')}
+                className={clsx('tabs__item', isSelected && 'tabs__item--active', attributes?.className as string)}
                 id={`${id}-${value}-tab`}
                 key={value}
                 onClick={({ currentTarget }) => select(currentTarget, value)}

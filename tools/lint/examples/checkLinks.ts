@@ -32,7 +32,7 @@ function isDocumentation(path: string): boolean {
 }
 
 function fixOf(path: string, routes: Map<string, Page>): string | undefined {
-  if (!path.startsWith('/')) return 'write the whole path, /docs/…';
+  if (!path.startsWith('/')) return 'write the whole path: /docs/… for a page, or pathname:///… for a file in static/';
   const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
   return routes.has(other) ? `write ${other}` : didYouMean(path, routes.keys(), 'see sidebars.ts for the pages');
 }

@@ -75,9 +75,7 @@ function addReferences(page: Page, text: string, root: string): void {
     });
   } catch (error) {
     const { line, reason } = mdxFault(error);
-    const message = reason.replace(/^.*?:\d+: /, '');
-    const fix = message.endsWith('?)') ? undefined : 'see .github/CONTRIBUTING.md for the components';
-    page.problems.push({ file: page.file, line, kind: 'page', reason: message, fix });
+    page.problems.push({ file: page.file, line, kind: 'page', reason: reason.replace(/^.*?:\d+: /, '') });
   }
 }
 

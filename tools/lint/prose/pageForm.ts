@@ -11,7 +11,13 @@ import { plainText } from './texts';
 
 type Fault = Omit<Finding, 'file'>;
 type AnyNode = Node &
-  Partial<Parent> & { name?: string; depth?: number; attributes?: { name?: string; value?: unknown }[] };
+  Partial<Parent> & {
+    name?: string;
+    depth?: number;
+    url?: string;
+    alt?: string;
+    attributes?: { name?: string; value?: unknown }[];
+  };
 
 const guide = ['Before you start', 'Check the result', 'Troubleshooting', 'Next'];
 
@@ -28,6 +34,10 @@ const requiredHeadings: Record<string, string[]> = {
   home: [],
 };
 
+/** Returns the schema of keys that the framework reads and whose values it checks further. */
+const ofType = (type: string | string[], keys: string) =>
+  Object.fromEntries(keys.split(' ').map((key) => [key, { type }]));
+
 /** The front matter that pages use, with title and description lengths that search results don't cut off. */
 const frontMatterSchema = {
   type: 'object',
@@ -37,17 +47,24 @@ const frontMatterSchema = {
     page_type: { enum: Object.keys(requiredHeadings) },
     title: { type: 'string', maxLength: 60 },
     description: { type: 'string', minLength: 110, maxLength: 160 },
-    slug: { type: 'string' },
-    sidebar_label: { type: 'string' },
-    hide_table_of_contents: { type: 'boolean' },
-    toc_max_heading_level: { type: 'integer', minimum: 2, maximum: 6 },
-    draft: { type: 'boolean' },
     keys: { type: 'boolean' },
     wide: { type: 'boolean' },
-    mdx: { type: 'object' },
+    ...ofType('boolean', 'draft unlisted hide_table_of_contents hide_title parse_number_prefixes'),
+    ...ofType('string', 'id slug title_meta sidebar_label sidebar_class_name sidebar_key pagination_label'),
+    ...ofType(['string', 'null'], 'displayed_sidebar pagination_next pagination_prev custom_edit_url'),
+    ...ofType('integer', 'toc_min_heading_level toc_max_heading_level'),
+    ...ofType('number', 'sidebar_position'),
+    ...ofType('object', 'mdx last_update sidebar_custom_props'),
+    ...ofType(['array', 'string'], 'keywords'),
   },
 };
-const isValid = new Ajv({ allErrors: true }).compile(frontMatterSchema);
+
+/** Keys of the framework that this site doesn't use, and why. */
+const unusedKeys: Record<string, string> = {
+  image: 'remove it: the build draws the card of each page',
+  tags: 'remove it: pages show no tags; put search words in src/search/searchWords.json',
+};
+const isValid = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(frontMatterSchema);
 
 /** Returns the line number of a front matter key, or 1 if the key is missing. */
 function lineOf(source: string, key: string): number {
@@ -65,7 +82,7 @@ async function readFrontMatter(file: string, source: string): Promise<{ type: st
       const isUnknown = keyword === 'additionalProperties';
       const known = isUnknown ? Object.keys(frontMatterSchema.properties) : params.allowedValues;
       const wrong = isUnknown ? name : String(frontMatter[name]);
-      const fix = known ? didYouMean(wrong, known, 'remove it') : 'correct the value';
+      const fix = unusedKeys[name] ?? (known ? didYouMean(wrong, known, 'remove it') : 'correct the value');
       const problem = { required: 'is required', additionalProperties: "isn't a known key" }[keyword] ?? message;
       return { line: lineOf(source, name), kind: 'front matter', reason: `"${name}" ${problem}`, fix };
     });
@@ -95,18 +112,19 @@ function checkHeadings(type: string, headings: { text: string; line: number }[])
   ];
 }
 
-function checkImage(root: string, { type, attributes = [], position }: AnyNode): Fault[] {
-  const fault = (reason: string, fix: string): Fault[] => [
+/** Finds images without a text, paths without the base URL, and Markdown images without a file. */
+function checkImage(root: string, file: string, { type, url = '', alt, attributes = [], position }: AnyNode): Fault[] {
+  const fault = (reason: string, fix = 'write ![what it shows](/img/…)'): Fault[] => [
     { line: position?.start.line ?? 1, kind: 'image', reason, fix },
   ];
-  if (type === 'image') return fault('a Markdown image has no size', 'write <img src alt width height />');
-  const missing = ['src', 'alt', 'width', 'height'].filter((name) => !attributes.some((each) => each.name === name));
-  if (missing.length > 0) return fault(`image without ${missing.join(' and ')}`, 'write alt="" for decoration');
-  const address = attributes.find(({ name }) => name === 'src')?.value;
-  if (typeof address !== 'string')
-    return fault('src is an expression', 'put the file in static/img/ and write src="/img/…"');
-  if (address.startsWith('/') && existsSync(path.join(root, 'static', address))) return [];
-  return fault(`there is no static${address}`, 'put the file in static/img/ and write /img/…');
+  if (!alt && !attributes.some(({ name }) => name === 'alt')) return fault('image without a text');
+  if (attributes.some(({ name, value }) => name === 'src' && typeof value === 'string'))
+    return fault('<img> with a path has no size or base URL');
+  if (type !== 'image' || /^[a-z]+:/.test(url)) return [];
+  const place = url.startsWith('/') ? `static${url}` : path.join(path.dirname(file), url);
+  return existsSync(path.join(root, place))
+    ? []
+    : fault(`there is no ${place}`, 'put the file there, or correct the path');
 }
 
 /** Checks the front matter, headings, and images of a document. */
@@ -118,7 +136,7 @@ export async function checkPageForm(root: string, file: string, source: string):
     if (node.type === 'heading' && node.depth === 1)
       found.push({ line, kind: 'form', reason: 'heading of level 1', fix: 'only the title has level 1; write ##' });
     if (node.type === 'heading' && node.depth === 2) headings.push({ text: plainText(node).trim(), line });
-    if (node.type === 'image' || node.name === 'img') found.push(...checkImage(root, node));
+    if (node.type === 'image' || node.name === 'img') found.push(...checkImage(root, file, node));
   });
   return [...found, ...checkHeadings(type, headings)].map((fault) => ({ file, ...fault }));
 }

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { type ParserPlugin, parse } from '@babel/parser';
 import { visit as visitJson } from 'jsonc-parser';
 import type { Node, Parent } from 'mdast';
-import { parseMarkdown } from '../../../plugins/markdown/parseMarkdown';
+import { checkComponents } from '../../../plugins/contracts/components';
+import { referenceNames } from '../../../plugins/contracts/expandReferences';
+import { isMdx, parseMarkdown } from '../../../plugins/markdown/parseMarkdown';
 import type { Finding } from '../examples/report';
 
 /** The placeholder for inline code. Without it, rules would see the code or a gap. */
@@ -155,7 +157,7 @@ export type SourceFile = {
   file: string;
   source: string;
   texts: Text[];
-  /** The reasons why the file can't be read, if any. */
+  /** The reasons why the build can't compile the file. Without texts, the file can't be parsed. */
   problems: Finding[];
 };
 
@@ -168,10 +170,12 @@ export function mdxFault(error: unknown): Omit<Finding, 'file'> {
   return { line: Number(opened ?? line), kind: 'page', reason: `not valid MDX: ${reason}`, fix };
 }
 
-/** Returns a file and its texts. Reports a page that isn't valid MDX. */
+/** Returns a file and its texts. Reports a page that isn't valid MDX, and what pages can't contain. */
 export function readSource(file: string, source: string): SourceFile {
   try {
-    return { file, source, texts: textsOf(file, source), problems: [] };
+    const texts = textsOf(file, source);
+    const { faults } = checkComponents(isMdx(file) ? parseMarkdown(file, source) : { type: 'root' }, referenceNames);
+    return { file, source, texts, problems: faults.map((fault) => ({ file, kind: 'page', ...fault })) };
   } catch (error) {
     return { file, source, texts: [], problems: [{ file, ...mdxFault(error) }] };
   }

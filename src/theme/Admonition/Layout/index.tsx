@@ -1,8 +1,9 @@
 // An admonition with four fewer elements and without Infima's alert classes, whose rules would be in every page's
 // critical CSS. The colours are in src/styles/theme.css. On upgrade: check whether Admonition/Layout gets other props.
+import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/Admonition/Layout';
 import clsx from 'clsx';
-import { cloneElement, isValidElement, type SVGProps } from 'react';
+import { cloneElement, isValidElement, type ReactElement, type SVGProps } from 'react';
 
 /** Classes by type. All other types have the default colours. */
 const classOfType: Record<string, string> = {
@@ -13,13 +14,15 @@ const classOfType: Record<string, string> = {
   danger: 'theme-admonition-danger',
 };
 
-export default function AdmonitionLayout({ type, icon, title, children, id }: Props) {
+export default function AdmonitionLayout({ type, icon, title, children, className, id }: Props) {
+  const isDefault = title === type || (title as ReactElement | undefined)?.type === Translate;
+  const own = className?.replace(/^alert alert--\w+/, '').trim();
   return (
-    <div className={clsx('theme-admonition', classOfType[type])} id={id}>
+    <div className={clsx('theme-admonition', classOfType[type], own)} id={id}>
       {(title || icon) && (
         <div className="admonition-title">
           {isValidElement<SVGProps<SVGSVGElement>>(icon) ? cloneElement(icon, { 'aria-hidden': true }) : icon}
-          {title}
+          {isDefault ? type.charAt(0).toUpperCase() + type.slice(1) : title}
         </div>
       )}
       {children}
