@@ -28,11 +28,11 @@ const modules = new Map([
   ...exportsOf('@site/src/reader-tools/DocsHead', ['DocsHead']),
   ...exportsOf('@site/src/reader-tools/Troubleshooter', ['Troubleshooter']),
   ...['BrowserOnly', 'Link'].map((name) => [name, `@docusaurus/${name}`] as const),
-  ...['DocCardList', 'TOCInline', 'TabItem', 'Tabs'].map((name) => [name, `@theme/${name}`] as const),
+  ...['Admonition', 'DocCardList', 'TOCInline', 'TabItem', 'Tabs'].map((name) => [name, `@theme/${name}`] as const),
 ]);
 
 /** The components that src/theme/MDXComponents adds to every page. */
-const everywhere = ['Admonition', 'Anchor', 'Details', 'Head', 'StaticHtml', 'Steps', 'Term'];
+const everywhere = ['Anchor', 'Details', 'Head', 'StaticHtml', 'Steps', 'Term'];
 
 /** What documents can't contain, and what to write instead. Matches the source of tags and of code. */
 const refusals: [pattern: RegExp, reason: string][] = [
@@ -53,7 +53,8 @@ type Fault = { reason: string; line: number };
 /** Returns the source of an image, an opening tag, or code. */
 function sourceOf({ type, name, value = '', url, attributes = [] }: AnyNode): string {
   if (type === 'image') return ` src="${url}"`;
-  if (name === undefined) return type.startsWith('mdx') ? value : '';
+  if (!type.startsWith('mdx')) return '';
+  if (name === undefined) return value;
   const texts = attributes.map((each) => {
     const text = each.value instanceof Object ? `{${each.value.value}}` : `"${each.value ?? ''}"`;
     return each.name ? `${each.name}=${text}` : '';

@@ -12,13 +12,15 @@ const analyticsSources: Record<string, string[]> = {
  * Returns a page's Content Security Policy for its `<meta>` element. The policy blocks all other origins, except Google
  * Analytics if `analytics` is set. `frame-ancestors` works only in a header, so it's in headers.ts. Firefox uses
  * `default-src` for prefetched pages. Firefox also applies a page's policy to its workers, so every page allows
- * WebAssembly compilation. The `data:` images are the stylesheet's icons, and the `data:` font is for headings.
+ * WebAssembly compilation. The `data:` images are the stylesheet's icons, and the `data:` font is for headings. The
+ * framework turns small media into `data:` URLs.
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analytics: boolean): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
+    'media-src': ["'self'", 'data:'],
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],

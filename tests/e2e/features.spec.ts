@@ -1,0 +1,81 @@
+// What the framework documents, one document for each feature (tests/fixtures/features).
+import type { Page } from '@playwright/test';
+import { overflow } from '../lib/fit';
+import { readBuilt, sitemapRoutes } from '../lib/site';
+import { expect, test, violations, visit } from '../lib/test';
+
+test.use({ build: 'configured' });
+
+const index = '/sub/docs/features';
+const routes = sitemapRoutes('configured', '/sub/')
+  .map((route) => `/sub${route}`)
+  .filter((route) => route.startsWith(`${index}/`));
+
+/** Returns how a document looks: each element's name, size, color, and alignment. */
+const lookOf = (page: Page) =>
+  page.locator('.theme-doc-markdown').evaluate(async (document_) => {
+    await document.fonts.ready;
+    return [...document_.querySelectorAll('*')].map((element) => {
+      const { color, textAlign, display, margin } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${Math.round(width)}×${Math.round(height)} ${color} ${textAlign} ${display} ${margin}`;
+    });
+  });
+
+for (const route of [...routes, `${index}/unlisted`])
+  test(`${route.slice('/sub/docs/'.length)} works, fits a phone, and looks the same by load and by click`, async ({
+    page,
+    complaints,
+  }) => {
+    const blocked = await violations(page);
+    await page.route('https://www.googletagmanager.com/**', (tag) => tag.fulfill({ body: '' }));
+    await visit(page, route, 375);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const loaded = await lookOf(page);
+    expect(loaded.length).toBeGreaterThan(0);
+    await visit(page, route.endsWith('unlisted') ? `${index}/links` : index);
+    await page.locator(`main a[href="${route}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${route}$`));
+    await expect.poll(() => lookOf(page)).toEqual(loaded);
+    expect(blocked).toEqual([]);
+    expect(complaints.filter((text) => !text.includes('googletagmanager'))).toEqual([]);
+  });
+
+test('a page opens at a heading in a tab that was not selected', async ({ page }) => {
+  await visit(page, `${index}/tabs#heading-in-a-tab`);
+  await expect(page.getByRole('tab', { name: 'Heading' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Heading in a tab' })).toBeInViewport();
+});
+
+test('a table aligns its columns, and a film from the project loads', async ({ page }) => {
+  await visit(page, `${index}/tables`);
+  await expect(page.getByRole('cell', { name: '12' })).toHaveCSS('text-align', 'end');
+  await visit(page, `${index}/media`);
+  await expect.poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.videoWidth)).toBe(160);
+});
+
+test('boxes and anchors in older forms appear as such, and panels of text show no second label', async ({ page }) => {
+  await visit(page, `${index}/admonitions`);
+  await expect(page.locator('.admonition-title')).toHaveText([
+    'Note',
+    'Title after a space',
+    'Title with code',
+    'Danger',
+    'Outside',
+    'Important',
+    'Caution',
+    'As a component',
+  ]);
+  await expect(page.locator('.theme-doc-markdown')).not.toContainText(':::');
+  await visit(page, `${index}/headings#in-braces`);
+  await expect(page.getByRole('heading', { name: 'Braces', exact: true })).toBeInViewport();
+  await visit(page, `${index}/tabs`);
+  await expect(page.locator('.tab-label').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('tablist', { name: 'Tabs with every option' }).first()).toBeVisible();
+});
+
+test('an unlisted page is neither in the search nor in the texts for language models, and a draft is nowhere', () => {
+  for (const file of ['llms.txt', 'llms-full.txt']) expect(readBuilt('configured', file)).not.toContain('xylophones');
+  expect(sitemapRoutes('configured', '/sub/').filter((route) => /unlisted|draft/.test(route))).toEqual([]);
+});
