@@ -36,10 +36,13 @@ const everywhere = ['Anchor', 'Details', 'Head', 'StaticHtml', 'Steps', 'Term'];
 
 /** What documents can't contain, and what to write instead. Matches the source of tags and of code. */
 const refusals: [pattern: RegExp, reason: string][] = [
-  [/<(?:embed|frame|iframe|object)\b/, 'pages block frames (write a link)'],
-  [/<(?:script|style)\b/, 'pages block scripts and styles (write a component in src/components)'],
-  [/\sstyle=["{]/, 'pages block style attributes (write a component in src/components, with a CSS module)'],
-  [/\s(?:src|srcset|poster)="(?:https?:)?\/\//i, 'pages block files from other sites (copy the file to static/img/)'],
+  [/<(?:embed|frame|iframe|object)\b/, 'the policy blocks frames (write a link)'],
+  [/<(?:script|style)\b/, 'the policy blocks scripts and styles (write a component in src/components)'],
+  [/\sstyle=["{]/, 'the policy blocks style attributes (write a component in src/components, with a CSS module)'],
+  [
+    /\s(?:src|srcset|poster)="(?:https?:)?\/\//i,
+    'the policy blocks files from other sites (copy the file to static/img/)',
+  ],
   [/<CodeBlock\b|-loader!/, 'the build colours only fences (write the code in a fence)'],
 ];
 

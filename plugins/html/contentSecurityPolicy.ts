@@ -27,7 +27,6 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analyti
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
