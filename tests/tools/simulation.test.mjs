@@ -43,10 +43,6 @@ function run(files) {
   }
 }
 
-function outcomeOf(source) {
-  return run({ 'main.py': source }).stdout.trim().split('\n').at(-1);
-}
-
 const refused = [
   'try:',
   '    device.reboot()',
@@ -73,20 +69,132 @@ describe('reboot in the simulation', () => {
   test("without a power driver and a debug probe ends with PowerError, which isn't a lab error", () => {
     assert.equal(onDevice('power=False', refused), 'REBOOT_UNSUPPORTED');
   });
+});
 
-  test('with a power error makes the job errored, unless a test has failed', () => {
-    const source = `
-from benchloom import Context, PowerError, test
+describe('outcome', () => {
+  const imports =
+    'import time\nfrom benchloom import Context, ConsoleTimeout, PowerError, perf, setup, teardown, test\n';
+  const define = (decorator, name, line) => `\n${decorator}\ndef ${name}(ctx: Context) -> None:\n    ${line}\n`;
+  const manifest = {
+    devices: { type: 'rpi4', fixtures: ['relay:2'] },
+    perf: { warmup: 0, repeat: 2, cooldown_s: 10 },
+    artifacts: [{ path: '*.log', when: 'on_failure' }],
+  };
+  /** Runs the code. Returns the lines without positions and extra spaces, the exit code, and the end of the last test. */
+  const outcomeOf = (source) => {
+    const files = { 'main.py': imports + source, 'job-package.json': JSON.stringify(manifest) };
+    const { stdout, status, events } = run(files);
+    const lines = stdout
+      .replace(/main\.py:\d+: |^ +/gm, '')
+      .replace(/ {2,}/g, ' ')
+      .trim()
+      .split('\n');
+    return { lines, status, end: events.at(-1)?.time_s };
+  };
 
-@test()
-def cuts_power(ctx: Context) -> None:
-    ctx.device.reboot(sync=False)
-    raise PowerError("outlet 7 did not switch to off")
-`;
-    assert.equal(outcomeOf(source), 'outcome: errored (POWER_FAILED)');
-    const failed = '\n@test()\ndef fails(ctx: Context) -> None:\n    ctx.check(False, "no link")\n\n@test()\ndef cuts';
-    assert.equal(outcomeOf(source.replace('\n@test()\ndef cuts', failed)), 'outcome: failed (TEST_FAILED)');
+  test('of a test depends on its setup, teardown, retries, limits, time, and fixtures', () => {
+    const prepares = 'calls.append(1); ctx.require(len(calls) != 1, "not ready")';
+    const around = [
+      'calls: "list[int]" = []\n',
+      define('@setup("test")', 'prepares', prepares),
+      define('@teardown("test")', 'cleans', 'if len(calls) < 4: raise ValueError(f"left by call {len(calls)}")'),
+    ];
+    const tests = [
+      ['@test()', 'a', 'raise ValueError("no setup")', 'failed 0.0 s CHECK_FAILED', 'not ready'],
+      ['@test()', 'b', 'pass', 'error 0.0 s EXCEPTION', 'ValueError: left by call 2'],
+      ['@test()', 'c', 'ctx.require(False, "no link")', 'failed 0.0 s CHECK_FAILED', 'no link'],
+      ['@test(retries=2)', 'd', 'ctx.check(len(calls) == 6, "too early")', 'passed 0.0 s'],
+      ['@test(retries=1)', 'e', 'ctx.check(False, str(len(calls)))', 'failed 0.0 s CHECK_FAILED', '8'],
+      ['@test(retries=1)', 'f', 'raise SystemExit(len(calls))', 'error 0.0 s EXCEPTION', 'SystemExit: 9'],
+      ['@test()', 'g', 'ctx.skip("no radio")', 'skipped 0.0 s no radio'],
+      ['@test(timeout_s=5)', 'h', 'time.sleep(5)', 'passed 5.0 s'],
+      ['@test(timeout_s=5)', 'i', 'time.sleep(6)', 'failed 6.0 s TEST_TIMEOUT', 'longer than 5 s'],
+      ['@test(measures=["a"])', 'j', 'pass', 'failed 0.0 s MEASUREMENT_MISSING', 'not set: a'],
+      [
+        '@test()',
+        'k',
+        'ctx.measure("a", 1, "s", minimum=1, maximum=2)',
+        'passed 0.0 s',
+        'a 1 s minimum 1 maximum 2 pass',
+      ],
+      [
+        '@test()',
+        'l',
+        'ctx.measure("a", 2, "s", minimum=1, maximum=2)',
+        'passed 0.0 s',
+        'a 2 s minimum 1 maximum 2 pass',
+      ],
+      [
+        '@test()',
+        'm',
+        'ctx.measure("a", 2.5, "s", maximum=2)',
+        'failed 0.0 s MEASUREMENT_LIMIT',
+        'a 2.5 s maximum 2 fail',
+      ],
+      [
+        '@test()',
+        'n',
+        'ctx.measure("a", 0.5, "s", minimum=1)',
+        'failed 0.0 s MEASUREMENT_LIMIT',
+        'a 0.5 s minimum 1 fail',
+      ],
+      ['@test(requires=["relay"])', 'o', 'pass', 'passed 0.0 s'],
+      ['@test(requires=["relay:2", "rel"])', 'p', 'pass', 'skipped 0.0 s FIXTURE_ABSENT rel'],
+      // The calls are numbers 19 to 23, and the first two warm up.
+      ['@perf(warmup=2, repeat=3)', 'q', 'ctx.measure("a", len(calls) ** 2, "s")', 'passed 0.0 s', 'a 484 s unset'],
+      ['@perf()', 'r', 'time.sleep(1); ctx.measure("a", len(calls), "s")', 'passed 2.0 s', 'a 24.5 s unset'],
+    ];
+    const source = tests.map(([decorator, name, line]) => define(decorator, name, line));
+    const { lines, end } = outcomeOf([...around, ...source].join(''));
+    const expected = tests.flatMap(([, name, , ending, ...below]) => [`${name} ${ending}`, ...below]);
+    assert.deepEqual(lines.slice(1, -2), expected);
+    assert.equal(end, 5 + 6 + 2 + 6 * manifest.perf.cooldown_s);
   });
+
+  const passes = define('@test()', 'passes', '(ctx.workdir / "a.log").write_text("a")');
+  const late = define('@teardown()', 'late', 'raise PowerError("outlet 7")');
+  const failed = ['outcome: failed (TEST_FAILED)', 1];
+  for (const [job, source, ...expected] of [
+    ['with a skipped test is passed', define('@test()', 'skips', 'ctx.skip("")'), 'outcome: passed', 0],
+    ['without tests is errored', '', 'outcome: errored (NO_TESTS)', 3],
+    ['whose code exits is errored', 'raise SystemExit(0)\n', 'outcome: errored (ENTRY_ERROR)', 3],
+    ['with only a run function is passed', define('', 'run', 'ctx.log'), 'outcome: passed', 0],
+    [
+      'whose setup fails is failed, and runs no test',
+      define('@setup()', 'prepares', 'ctx.check(False, "no network")') + passes,
+      'passes error 0.0 s CHECK_FAILED',
+      'job setup failed',
+      'no network',
+      '0 passed, 0 failed, 1 error, 0 skipped',
+      ...failed,
+    ],
+    [
+      'whose teardown raises is failed, and collects what a failure needs',
+      passes + define('@teardown()', 'breaks', 'raise ValueError("left over")'),
+      'job teardown EXCEPTION ValueError: left over',
+      '1 passed, 0 failed, 0 error, 0 skipped',
+      'artifact a.log file',
+      ...failed,
+    ],
+    ['whose teardown raises a lab error is errored', passes + late, 'outcome: errored (POWER_FAILED)', 3],
+    [
+      'with a lab error after a failure is failed',
+      define('@test()', 'fails', 'raise ConsoleTimeout("silent")') + late,
+      'warning LAB_ERROR_AFTER_FAILURE POWER_FAILED',
+      ...failed,
+    ],
+    [
+      'with a power error is errored',
+      define('@setup("test")', 'late', 'raise PowerError("outlet 7")') + passes,
+      '0 passed, 0 failed, 1 error, 0 skipped',
+      'outcome: errored (POWER_FAILED)',
+      3,
+    ],
+  ])
+    test(`of a job ${job}`, () => {
+      const { lines, status } = outcomeOf(source);
+      assert.deepEqual([...lines, status].slice(-expected.length), expected);
+    });
 });
 
 describe('output of a run', () => {
