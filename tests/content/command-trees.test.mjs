@@ -47,6 +47,18 @@ for (const [file, tree] of Object.entries(trees)) {
       }
     });
 
+    test('lists each exit code that a text names for its command', () => {
+      for (const { id, exitCodes, description, flags } of tree.commands)
+        for (const { text } of textsOf([description, flags.map((flag) => flag.description)])) {
+          const own = text.replace(/The commands `[^.]*/, '');
+          for (const [, code, outcomeCode] of own.matchAll(/exit codes? (?:is )?(\d+)|(\d+) for `/g))
+            assert.ok(exitCodes.includes(Number(code ?? outcomeCode)), `${id}: ${text}`);
+        }
+      for (const { code, meaning } of tree.exitCodes)
+        for (const { id, path, exitCodes } of tree.commands)
+          if (meaning.includes(`\`${tree.binary} ${path.join(' ')}`)) assert.ok(exitCodes.includes(code), id);
+    });
+
     test('has unique flags in each command, and flags relate only to flags of the same command', () => {
       for (const command of tree.commands) {
         const flags = flagsOf(tree, command);
@@ -139,6 +151,9 @@ test('maps each server status to one exit code', () => {
     assert.notEqual(exit, undefined, `${id}: ${httpStatus}`);
     const named = [symptom, ...entryTexts(entry).fix].join(' ').match(/exit code \d+/g);
     if (named) assert.ok(named.includes(`exit code ${exit}`), `${id}: ${named}`);
+    for (const { text } of textsOf(cli.commands))
+      for (const [, stated] of text.matchAll(new RegExp(`${id} \\(exit code (\\d+)`, 'g')))
+        assert.equal(stated, `${exit}`, text);
   }
 });
 

@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { pageChanges } from '../../plugins/last-update';
 
 const contracts = path.resolve(__dirname, '../../contracts');
-const seconds = { page: 1_700_000_000, contract: 1_700_100_000, other: 1_700_200_000 };
+const seconds = { first: 1_600_000_000, page: 1_700_000_000, contract: 1_700_100_000, other: 1_700_200_000 };
 
 describe('the last change of a page', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'last-update-'));
@@ -32,9 +32,11 @@ describe('the last change of a page', () => {
   before(() => {
     cpSync(contracts, path.join(project, 'contracts'), { recursive: true });
     mkdirSync(path.join(project, 'docs'));
+    writeFileSync(path.join(project, 'docs/plain.mdx'), 'Text.\n');
+    git(project, 0, 'init');
+    commit(seconds.first, 'docs');
     writeFileSync(path.join(project, 'docs/plain.mdx'), 'Text with `CONSOLE_SILENT`.\n');
     writeFileSync(path.join(project, 'docs/codes.mdx'), '<ErrorCodes />\n');
-    git(project, 0, 'init');
     commit(seconds.page, 'docs');
     commit(seconds.contract, 'contracts/error-codes.json');
     commit(seconds.other, 'contracts');
