@@ -225,17 +225,21 @@ test('after Retry has helped, a red box elsewhere on the page takes no focus', {
   await expect(retry).not.toBeFocused();
 });
 
-test('Back closes the search', async ({ page }) => {
-  await visit(page, '/solutions');
-  await navbarLink(page, 'Plans').click();
-  await expect(page).toHaveURL(/\/plans$/);
-  await buttonOf(page).click();
-  await expect(fieldOf(page)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/solutions$/);
-  await expect(buttonOf(page)).toBeVisible();
-  await expect(dialogOf(page)).toHaveCount(0);
-});
+for (const [from, name, to] of [
+  ['/solutions', 'Plans', '/plans'],
+  ['/docs/quick-start', 'Documentation', '/docs/'],
+] as const)
+  test(`Back from ${to} closes the search`, async ({ page }) => {
+    await visit(page, from);
+    await navbarLink(page, name).click();
+    await expect(page).toHaveURL(to);
+    await buttonOf(page).click();
+    await expect(fieldOf(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await expect(buttonOf(page)).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });

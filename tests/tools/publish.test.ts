@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -65,7 +66,6 @@ const commands = [
   'sed',
   'sh',
   'tail',
-  'touch',
 ];
 
 /** Makes a folder of command wrappers. The `STEP`th call kills its process group instead of running the command. */
@@ -155,6 +155,33 @@ describe('deploy/publish', () => {
     writeFileSync(path.join(place, 'build/_headers'), '/sub/*\n');
     assert.equal(publish(words).status, 0);
     assert.equal(read('current/site/sub/index.html'), 'r1');
+  });
+
+  it("makes files readable for the server's user, whatever the umask is", () => {
+    const umask = process.umask(0o077);
+    assertPublished('r0');
+    process.umask(umask);
+    for (const file of ['current/site', 'current/site/assets/r0.js'])
+      assert.equal(statSync(path.join(folder, file)).mode & 0o044, 0o044, file);
+  });
+
+  it('rejects an existing release, a rollback to an unknown one, and a run during another run', () => {
+    assertPublished('r0');
+    const lock = ['--command', ['deploy/publish', ...makeBuild('r1')].join(' ')];
+    for (const [{ status, stderr }, code, message] of [
+      [publish([]), 2, /^usage: /],
+      [publish(makeBuild('r0')), 1, /^Release r0 already exists in /],
+      [publish(['--back', folder, 'r9']), 1, /^There is no release r9 in /],
+      [
+        spawnSync('flock', [path.join(folder, 'lock'), ...lock], { encoding: 'utf8' }),
+        1,
+        /^Another deploy is running in /,
+      ],
+    ] as const) {
+      assert.equal(status, code);
+      assert.match(stderr, message);
+    }
+    assert.deepEqual(readdirSync(path.join(folder, 'releases')), ['r0']);
   });
 
   it('rejects a name that points elsewhere or looks like an option, and a build with a symbolic link', () => {

@@ -76,6 +76,8 @@ describe('outcome', () => {
     'import time\nfrom benchloom import Context, ConsoleTimeout, PowerError, perf, setup, teardown, test\n';
   const define = (decorator, name, line) => `\n${decorator}\ndef ${name}(ctx: Context) -> None:\n    ${line}\n`;
   const manifest = {
+    params: { speed: { default: 3 }, board: { type: 'string' } },
+    secrets: ['key'],
     devices: { type: 'rpi4', fixtures: ['relay:2'] },
     perf: { warmup: 0, repeat: 2, cooldown_s: 10 },
     artifacts: [{ path: '*.log', when: 'on_failure' }],
@@ -107,8 +109,8 @@ describe('outcome', () => {
       ['@test(retries=1)', 'e', 'ctx.check(False, str(len(calls)))', 'failed 0.0 s CHECK_FAILED', '8'],
       ['@test(retries=1)', 'f', 'raise SystemExit(len(calls))', 'error 0.0 s EXCEPTION', 'SystemExit: 9'],
       ['@test()', 'g', 'ctx.skip("no radio")', 'skipped 0.0 s no radio'],
-      ['@test(timeout_s=5)', 'h', 'time.sleep(5)', 'passed 5.0 s'],
-      ['@test(timeout_s=5)', 'i', 'time.sleep(6)', 'failed 6.0 s TEST_TIMEOUT', 'longer than 5 s'],
+      ['@test(timeout_s=5)', 'h', 'time.sleep(6)', 'failed 6.0 s TEST_TIMEOUT', 'longer than 5 s'],
+      ['@test(timeout_s=5)', 'i', 'time.sleep(5)', 'passed 5.0 s'],
       ['@test(measures=["a"])', 'j', 'pass', 'failed 0.0 s MEASUREMENT_MISSING', 'not set: a'],
       [
         '@test()',
@@ -143,12 +145,19 @@ describe('outcome', () => {
       // The calls are numbers 19 to 23, and the first two warm up.
       ['@perf(warmup=2, repeat=3)', 'q', 'ctx.measure("a", len(calls) ** 2, "s")', 'passed 0.0 s', 'a 484 s unset'],
       ['@perf()', 'r', 'time.sleep(1); ctx.measure("a", len(calls), "s")', 'passed 2.0 s', 'a 24.5 s unset'],
+      ['@perf()', 's', 'ctx.require(len(calls) != 27, "slow")', 'failed 0.0 s CHECK_FAILED', 'slow'],
+      [
+        '@test()',
+        't',
+        'ctx.skip(f"{ctx.params} {ctx.secrets} {ctx.devices[-1].id}")',
+        "skipped 0.0 s {'speed': 3} {'key': ***} rpi4-sim-1",
+      ],
     ];
     const source = tests.map(([decorator, name, line]) => define(decorator, name, line));
     const { lines, end } = outcomeOf([...around, ...source].join(''));
     const expected = tests.flatMap(([, name, , ending, ...below]) => [`${name} ${ending}`, ...below]);
     assert.deepEqual(lines.slice(1, -2), expected);
-    assert.equal(end, 5 + 6 + 2 + 6 * manifest.perf.cooldown_s);
+    assert.equal(end, 6 + 5 + 2 + 8 * manifest.perf.cooldown_s);
   });
 
   const passes = define('@test()', 'passes', '(ctx.workdir / "a.log").write_text("a")');
@@ -198,7 +207,9 @@ describe('outcome', () => {
 });
 
 describe('output of a run', () => {
-  const source = `from benchloom import Context, setup, test
+  const source = `from benchloom import Context, perf, setup, test
+
+calls = []
 
 @setup("job")
 def silence(ctx: Context) -> None:
@@ -219,6 +230,11 @@ def needs_fixture(ctx: Context) -> None:
 @test()
 def breaks(ctx: Context) -> None:
     {}["key"]
+
+@perf()
+def measures(ctx: Context) -> None:
+    calls.append(1)
+    ctx.measure("calls", len(calls), "count")
 `;
 
   test('has columns, line numbers in the sample, and totals', () => {
@@ -226,16 +242,18 @@ def breaks(ctx: Context) -> None:
     assert.deepEqual(stdout.trim().split('\n'), [
       'main.py, simulated',
       'fails          failed   0.0 s  CHECK_FAILED',
-      '  main.py:8: first',
-      '  main.py:9: second',
+      '  main.py:10: first',
+      '  main.py:11: second',
       'needs_fixture  skipped  0.0 s  FIXTURE_ABSENT can',
       'breaks         error    0.0 s  EXCEPTION',
-      "  main.py:21: KeyError: 'key'",
-      '0 passed, 1 failed, 1 error, 1 skipped',
+      "  main.py:23: KeyError: 'key'",
+      'measures       passed   0.0 s',
+      '  calls  4 count  unset',
+      '1 passed, 1 failed, 1 error, 1 skipped',
       'outcome: failed (TEST_FAILED)',
     ]);
     assert.equal(status, 1);
-    assert.match(stderr, /^Traceback .*\n {2}File "main\.py", line 21, in breaks\n/);
+    assert.match(stderr, /^Traceback .*\n {2}File "main\.py", line 23, in breaks\n/);
     assert.doesNotMatch(stderr, /simulation/);
   });
 
