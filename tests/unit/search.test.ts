@@ -123,8 +123,56 @@ describe('search', () => {
   });
 });
 
+describe('the order of results', () => {
+  type Part = Partial<Section> & { path?: string; title?: string };
+  const faults = [{ id: 'SILENT', title: 'Silent', patterns: ['^nothing printed$'] }];
+  const results = async (query: string, ...parts: Part[]) => {
+    const pages = parts.map(({ path = '/docs/x', title = '', ...part }, place): IndexedPage => {
+      return { path, title, sections: [section(`${place}`, '', part)] };
+    });
+    const search = await createSearch({ pages, synonyms: [['acme', 'certificate', 'tls']], faults });
+    return search(query).map(({ section: { anchor }, terms, isFault }) => [anchor, isFault, [...terms].join()]);
+  };
+
+  // Each better part comes second, so that a tie is a fault.
+  for (const [better, query, ...parts] of [
+    ['a heading is better than a text', 'relay', { text: 'relay' }, { heading: 'Relay' }],
+    ['a search word is better than a text', 'relay', { text: 'relay' }, { words: ['relay'] }],
+    ['a text is better than code', 'relay', { code: 'relay' }, { text: 'relay' }],
+    ["a page's title is better than the heading above", 'relay', { within: ['Relay'] }, { title: 'Relay' }],
+    ['a document is better than another page', 'relay', { path: '/plans', text: 'relay' }, { text: 'relay' }],
+    ['the release notes are worse', 'relay', { path: '/docs/release-notes', text: 'relay' }, { text: 'relay' }],
+    ['both words are better than one', 'relay port', { heading: 'Relay', text: 'relay' }, { text: 'relay port' }],
+    ['a synonym answers a word', 'relay acme', { text: 'relay relay relay' }, { text: 'relay tls' }],
+    ['the same heading is better', 'get usb', { heading: 'Usb', words: ['usb'] }, { heading: 'Get usb' }],
+    ['a code is better than its words', 'no space', { words: ['no', 'space'] }, { heading: 'Full NO_SPACE' }],
+    ['a name is better than its parts', 'job-time', { text: 'job time job time' }, { text: 'job-time' }],
+    ['words can be one word', 'auto detect', { text: 'auto' }, { text: 'autodetect' }],
+    ['a whole word is better than its start', 'sock', { text: 'socket' }, { text: 'sock' }],
+    ['a right word is better than a similar one', 'relay', { text: 'relax' }, { text: 'relay' }],
+    ['a word is better than its synonym', 'acme', { text: 'certificate' }, { text: 'acme' }],
+  ] as const)
+    test(better, async () => {
+      const [first] = await results(query, ...(parts as readonly Part[]));
+      assert.equal(first?.[0], '1');
+    });
+
+  test('starts with the faults that a pasted line shows, each once', async () => {
+    const [other, fault] = [{ text: 'nothing printed' }, { anchor: 'SILENT', text: 'printed' }];
+    assert.deepEqual(await results('nothing printed', other, fault), [
+      ['SILENT', true, 'noth,print'],
+      ['0', false, 'noth,print'],
+    ]);
+  });
+
+  test('has no words that are only similar to a short word, or that start with two letters', async () => {
+    assert.deepEqual(await results('uart', { text: 'uarx' }, { text: 'uartx' }), [['1', false, 'uartx']]);
+    assert.deepEqual(await results('re', { text: 'relay' }), []);
+  });
+});
+
 describe('excerpt', () => {
-  const text = `Facts · more\n${'Filling words before it. '.repeat(20)}Set the baud rate of the console. ${'And after. '.repeat(30)}`;
+  const text = `Console · console\n${'Filling words before it. '.repeat(20)}Set the baud rate of the console. ${'And after. '.repeat(30)}`;
   const hit = (terms: string[], more: Partial<Section> = { text, code: 'picocom -b 115200' }): Hit => ({
     to: '',
     page: { path: '', title: '', sections: [] },
@@ -149,6 +197,24 @@ describe('excerpt', () => {
       /\[pattern-x{200}\] …$/,
     );
   });
+
+  for (const [what, asked, parts, expected] of [
+    ['the first of several such passages', 'b', { text: 'a b 123456789 123456 b' }, 'a [b] 123456789 …'],
+    ['the code if it has more of the words', 'b c', { text: 'a b', code: 'b  c' }, '[b] [c]'],
+    ['the text if the code has no more words', 'b', { text: 'a b', code: 'b c' }, 'a [b]'],
+    ['the code if there is no text', 'x', { code: 'b c' }, 'b c'],
+    [
+      'the text after the facts if no word is in it',
+      'x',
+      { text: 'Fact · more\nText\nand · all of it' },
+      'Text and · all …',
+    ],
+    ['the whole text if it starts with no facts', 'x', { text: 'Text\na · b' }, 'Text a · b'],
+  ] as const)
+    test(`shows ${what}`, () => {
+      const shown = excerptOf(hit(termsOf(asked), { text: '', code: '', ...parts }), 12);
+      assert.equal(written(shown), expected);
+    });
 
   test('marks whole names but no punctuation', () => {
     assert.equal(
