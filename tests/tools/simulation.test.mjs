@@ -386,6 +386,19 @@ class Recorder:
       assert.doesNotMatch(errors.join('\n'), /simulation/);
     });
 
+  for (const [end, message, expected] of [
+    ['None', [], 0],
+    ['3', ['ADAPTER_FAILED: command main.py returned exit code 3'], 1],
+    ['"full"', ['ADAPTER_FAILED: command main.py returned exit code 1'], 1],
+  ])
+    test(`runs a program with the events as its input, which ends with ${end}`, () => {
+      const write = 'open(os.environ["BENCHLOOM_ADAPTER_FILE"], "w").write(f"{sys.argv} {len(list(sys.stdin))}")';
+      const words = ['--adapter', 'command:main.py'];
+      const { lines, errors, status } = replay('main.py', `import os, sys\n${write}\nsys.exit(${end})`, { words });
+      assert.deepEqual([errors.filter(Boolean), status], [message, expected]);
+      if (status === 0) assert.equal(lines[1], `['main.py'] ${saved.trim().split('\n').length}`);
+    });
+
   test("returns exit code 8 for a line that isn't an event, and shows that line", () => {
     for (const broken of ['{"type": "test.finished"', '[]', '{"type": "log", "data": []}']) {
       const { errors, status } = replay('adapters.py', recorder, { events: `${saved}${broken}\n` });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { refuseForeignCode } from '../../plugins/html';
 import { contentSecurityPolicy } from '../../plugins/html/contentSecurityPolicy';
@@ -87,4 +88,26 @@ describe('headers', () => {
       if (policy) assert.match(policy, /frame-ancestors 'none'$/);
     }
   });
+});
+
+describe('the access log of nginx', () => {
+  const [, map = ''] =
+    /map \$remote_addr \$cut_address \{(.*?)\n {4}\}/s.exec(readFileSync('deploy/nginx.conf', 'utf8')) ?? [];
+  const rules = [...map.matchAll(/"~(.+)" "(.+)";/g)].map(([, form = '', text = '']) => ({
+    form: new RegExp(form),
+    text,
+  }));
+  for (const [address, logged] of [
+    ['203.0.113.77', '203.0.113.0'],
+    ['::ffff:203.0.113.77', '203.0.113.0'],
+    ['2001:db8:5:6:7:8:9:a', '2001:db8:5::'],
+    ['2001:db8::7', '2001:db8::'],
+    ['fe80::7', 'fe80::'],
+    ['::1', '-'],
+  ])
+    it(`contains ${logged} for ${address}`, () => {
+      const rule = rules.find(({ form }) => form.test(address));
+      const groups = rule?.form.exec(address)?.groups;
+      assert.equal(rule?.text.replace(/\$(\w+)/, (_, name) => groups?.[name] ?? '') ?? '-', logged);
+    });
 });

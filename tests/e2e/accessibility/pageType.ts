@@ -18,7 +18,9 @@ async function walk(page: Page): Promise<string[]> {
       const { outlineStyle, outlineWidth } = getComputedStyle(label || element);
       const isFrame = element.closest('.navbar, [aria-label="Skip to main content"], .theme-doc-sidebar-container');
       const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-      if (element.matches('pre, section') && isStill) return { name: element.outerHTML, fault: 'nothing to scroll' };
+      const isBox = element.matches('pre, section');
+      if (isBox && isStill) return { name: element.outerHTML, fault: 'nothing to scroll' };
+      if (isBox && !element.ariaLabel) return { name: element.outerHTML, fault: 'no name' };
       return {
         name: `${(element.cloneNode() as Element).outerHTML} ${element.textContent?.slice(0, 40)}`,
         fault:
@@ -42,6 +44,43 @@ function strayStops(page: Page): Promise<string[]> {
       .filter((element) => !element.matches('[data-walked], [type=radio], [aria-disabled], .table-of-contents__link'))
       .map((element) => element.outerHTML.slice(0, 200)),
   );
+}
+
+/** Opens and closes one control of each kind twice, and returns the controls that failed or didn't get focus back. */
+async function openTwice(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const openers = page.locator('button:is([aria-expanded], [aria-haspopup], [popovertarget]), summary');
+  const kinds = await openers.filter({ visible: true }).evaluateAll((elements) => {
+    const byKind = new Map(elements.map((element) => [`${element.tagName} ${element.className}`, element]));
+    for (const [kind, element] of byKind) element.setAttribute('data-kind', kind);
+    return [...byKind.keys()];
+  });
+  for (const kind of kinds) {
+    const opener = page.locator(`[data-kind="${kind}"]`);
+    const isOpen = () =>
+      opener.evaluate((element: HTMLButtonElement) => {
+        const dialog = element.ariaHasPopup && document.querySelector('dialog[open]') !== null;
+        const popover = element.popoverTargetElement?.matches(':popover-open');
+        return element.closest('details')?.open ?? dialog ?? popover ?? element.ariaExpanded === 'true';
+      });
+    const isInPlace = /^SUMMARY|menu__caret|root/.test(kind);
+    const before = await isOpen();
+    for (const wanted of [!before, before, !before, before]) {
+      if (isInPlace || wanted) await opener.press('Enter');
+      else await page.keyboard.press('Escape');
+      const isAsWanted = await expect
+        .poll(isOpen)
+        .toBe(wanted)
+        .then(
+          () => true,
+          () => false,
+        );
+      if (!isAsWanted) faults.push(`${kind}: not ${wanted ? 'open' : 'closed'}`);
+      else if (wanted === before && !(await opener.evaluate((element) => element === document.activeElement)))
+        faults.push(`${kind}: no focus`);
+    }
+  }
+  return faults;
 }
 
 /** Returns the elements whose text is clipped and can't be scrolled into view. */
@@ -160,6 +199,7 @@ export function testPageType(route: string, details: { tag: string[] } = { tag: 
       await visit(page, route);
       expect(await walk(page)).toEqual([]);
       expect(await strayStops(page), 'not reached').toEqual([]);
+      expect(await openTwice(page)).toEqual([]);
     });
 
     test('zoom, large text, wide spacing, more contrast, and forced colours keep text readable', async ({ page }) => {
@@ -196,6 +236,7 @@ export function testPageType(route: string, details: { tag: string[] } = { tag: 
         await visit(page, route, 375);
         await renderAll(page);
         expect(await smallForFingers(page)).toEqual([]);
+        expect(await openTwice(page)).toEqual([]);
         const fields = page.locator('input:not([hidden], [type=radio], [type=range]), textarea');
         const sizes = await fields.evaluateAll((found) => found.map((field) => getComputedStyle(field).fontSize));
         expect(sizes.filter((size) => Number.parseFloat(size) < 16)).toEqual([]);
