@@ -7,7 +7,6 @@ import configValidators from './plugins/config-validators';
 import contracts from './plugins/contracts';
 import { remarkDocument } from './plugins/contracts/remarkDocument';
 import highlight from './plugins/highlight';
-import { codeTheme } from './src/lib/codeTheme';
 import html from './plugins/html';
 import { pageTemplate } from './plugins/html/pageTemplate';
 import { hasFullHistory, pageChanges } from './plugins/last-update';
@@ -27,6 +26,7 @@ import { linkChecks } from './plugins/settings/linkChecks';
 import { refuseLinks } from './plugins/settings/refuseLinks';
 import robotsTxt, { sitemapOptions } from './plugins/sitemap';
 import trustedTypes from './plugins/trusted-types';
+import { codeTheme } from './src/lib/codeTheme';
 import { company } from './src/lib/company';
 
 const settings = readSettingsOrExit(process.env);

@@ -24,7 +24,7 @@ export default function HomePage() {
         <Bench />
         <Features />
         <JobJourney />
-        <CallToAction afterSample />
+        <CallToAction />
       </main>
     </Layout>
   );

@@ -106,8 +106,8 @@ describe('the access log of nginx', () => {
     ['::1', '-'],
   ])
     it(`contains ${logged} for ${address}`, () => {
-      const rule = rules.find(({ form }) => form.test(address));
-      const groups = rule?.form.exec(address)?.groups;
+      const rule = rules.find(({ form }) => form.test(String(address)));
+      const groups = rule?.form.exec(String(address))?.groups;
       assert.equal(rule?.text.replace(/\$(\w+)/, (_, name) => groups?.[name] ?? '') ?? '-', logged);
     });
 });
