@@ -129,7 +129,7 @@ const plugins: PluginConfig[] = [
   // Performance
   [highlight, { enabled: optimizations }],
   // Runs before the bundle. Sets the consent defaults that the analytics tag reads.
-  [bootstrap, { defersRendering: optimizations }],
+  bootstrap,
   analytics,
   // Files for hosts and crawlers
   licences,

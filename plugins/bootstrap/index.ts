@@ -4,7 +4,6 @@ import { setConsentDefaults } from '../../src/client/analytics/consentDefaults';
 import { takeSharedVersion } from '../../src/client/analytics/takeSharedVersion';
 import { createBootstrap } from '../../src/client/bootstrap/bootstrap';
 import { installControls } from '../../src/client/bootstrap/controls';
-import { deferRendering } from '../../src/client/bootstrap/deferRendering';
 import { installDeferredScripts } from '../../src/client/bootstrap/deferredScripts';
 import { installEarlyPresses } from '../../src/client/bootstrap/earlyPresses';
 import { installFirstLoadFailure } from '../../src/client/bootstrap/firstLoadFailure';
@@ -23,7 +22,7 @@ function fontFaces(baseUrl: string): Face[] {
  * Returns the bootstrap script, which runs before the bundle. The script contains each function's source, so a function
  * can refer only to browser globals, `bootstrap`, and its own options, which are JSON.
  */
-export function bootstrapScript(baseUrl: string, addresses: AppAddresses, defersRendering = true): string {
+export function bootstrapScript(baseUrl: string, addresses: AppAddresses): string {
   return `(${setDefaultPolicy})();(()=>{const bootstrap=(${createBootstrap})();
 (${normalizeLocation})(bootstrap,${json(baseUrl)});
 (${installFirstLoadFailure})(bootstrap);
@@ -31,25 +30,22 @@ export function bootstrapScript(baseUrl: string, addresses: AppAddresses, defers
 (${installEarlyPresses})(bootstrap);
 (${installControls})(bootstrap,${json(addresses)});
 (${loadFonts})(bootstrap,${json(fontFaces(baseUrl))});
-${defersRendering ? `(${deferRendering})(bootstrap)` : ''}})()`;
+})()`;
 }
 
 /**
  * Writes the inline scripts that run before the bundle, and adds the corresponding modules to the bundle. Must be
  * listed before the analytics plugin.
- * @param options.defersRendering if false, phones render all blocks of a page immediately
  */
-export default function bootstrap({ siteDir, siteConfig }: LoadContext, options: unknown): Plugin {
-  const { defersRendering } = options as { defersRendering: boolean };
+export default function bootstrap({ siteDir, siteConfig }: LoadContext): Plugin {
   const { baseUrl, customFields } = siteConfig;
   const scripts = [
-    bootstrapScript(baseUrl, customFields?.appAddresses as AppAddresses, defersRendering),
+    bootstrapScript(baseUrl, customFields?.appAddresses as AppAddresses),
     ...(customFields?.analytics ? [`(${setConsentDefaults})();(${takeSharedVersion})()`] : []),
   ];
   const inBundle = [
     'hydration.ts',
     'dropBadFragments.ts',
-    'renderBeforeScroll.ts',
     ...(customFields?.analytics ? ['analytics/pageViews.ts'] : []),
   ];
   return {

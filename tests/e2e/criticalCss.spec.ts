@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fullIf } from '../lib/tags';
-import { expect, holdRequests, renderAll, test } from '../lib/test';
+import { expect, holdRequests, test } from '../lib/test';
 
 const widths = [375, 996, 1440];
 
@@ -79,7 +79,6 @@ test.describe('critical CSS alone gives a page the same look as the whole styles
       const release = await holdRequests(page, stylesheets);
       await page.route('**/*.woff2', (request) => request.abort());
       await page.goto(route, { waitUntil: 'domcontentloaded' });
-      await renderAll(page);
       const first = await looksAtAllWidths(page);
       const loaded = page.waitForFunction(() =>
         [...document.styleSheets].some(({ href }) => href?.includes('/assets/css/')),

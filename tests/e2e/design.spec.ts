@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { docsRoutes, readBuilt } from '../lib/site';
 import { fullIf } from '../lib/tags';
-import { expect, renderAll, test, visit } from '../lib/test';
+import { expect, test, visit } from '../lib/test';
 
 test('numbers and their units stay on one line in the documentation and legal pages', () => {
   const breakable = /\d (?:ms|s|min|h|days?|minutes?|hours?|seconds?|[kMG]B|V|mA|Hz)\b/g;
@@ -59,14 +59,12 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/docs/quick-start');
-    await renderAll(page);
     const untitled = page.locator('.theme-code-block:has(> .code-copy:first-child)');
     const command = untitled.filter({ hasText: /^benchloom doctor$/ }).first();
     expect(await command.boundingBox()).toMatchObject({ height: 44 });
     const longer = untitled.filter({ hasText: 'udev install' });
     expect((await longer.locator('code').boundingBox())?.y).toBe((await longer.boundingBox())?.y);
     await page.goto('/docs/how-to/create-install-job');
-    await renderAll(page);
     const cut = await page
       .locator('pre.language-bash')
       .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).map((pre) => pre.textContent));
@@ -92,7 +90,6 @@ test.describe('on a phone', () => {
 
   test('a flag stays on one line, together with the punctuation after it', async ({ page }) => {
     await page.goto('/docs/reference/cli');
-    await renderAll(page);
     for (const width of [368, 388, 420]) {
       await page.setViewportSize({ width, height: 800 });
       const broken = await page.locator('p > code, li > code').evaluateAll((codes) =>
@@ -111,7 +108,6 @@ test.describe('on a phone', () => {
 
   test('an empty cell takes up no space', async ({ page }) => {
     await page.goto('/docs/reference/cli');
-    await renderAll(page);
     const empty = page.locator('tr', { hasText: 'The fields of dip list' }).locator('td').first();
     expect(await empty.boundingBox()).toMatchObject({ width: 0, height: 0 });
   });

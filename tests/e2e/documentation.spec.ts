@@ -1,5 +1,5 @@
 import { docsRoutes, staticPage } from '../lib/site';
-import { expect, renderAll, test, visit } from '../lib/test';
+import { expect, test, visit } from '../lib/test';
 
 /** On these pages, the table of contents stops at h2, because each h2 contains many short entries. */
 const shortContents = ['/docs/troubleshoot', '/docs/release-notes'];
@@ -85,7 +85,6 @@ test("after a tablet is turned, an open contents list doesn't keep the browser b
 test('with large text, the bar shows a section far down a long page', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/docs/troubleshoot', 375);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await renderAll(page);
   await page.evaluate(() => location.assign('#CONSOLE_SILENT'));
   await expect(page.getByRole('button', { name: 'On this page Console › Console stays silent' })).toBeVisible();
 });

@@ -73,7 +73,7 @@ const headOf = (page: Page) =>
         .map((tag) => `${tag.tagName} ${attributes(tag).sort().join(' ')} ${tag.textContent}`)
         .sort(),
       html: attributes(document.documentElement)
-        .filter((attribute) => !/^data-(?:rh|deferred)=/.test(attribute))
+        .filter((attribute) => !/^data-rh=/.test(attribute))
         .sort(),
       body: attributes(document.body).sort(),
     };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, renderAll, test, visit } from '../lib/test';
+import { expect, test, visit } from '../lib/test';
 
 const route = '/docs/how-to/write-test';
 const linkName = 'Link to Check the result';
@@ -12,7 +12,6 @@ test.describe('by touch', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await visit(page, route);
-    await renderAll(page);
     await page.getByRole('link', { name: linkName }).tap();
     await expect(announced(page)).toBeAttached();
     await expect(page).toHaveURL(/write-test#check-the-result$/);
@@ -23,7 +22,6 @@ test.describe('by touch', () => {
 
   test("no heading's link covers the facts beside it", async ({ page }) => {
     await page.goto('/docs/reference/configuration/dip-config');
-    await renderAll(page);
     const covered = await page.locator('div:has(> h3) > .hash-link').evaluateAll((links) =>
       links.filter((link) => {
         const { left, top, bottom } = link.getBoundingClientRect();
@@ -39,7 +37,6 @@ test.describe('by touch', () => {
 
   test("if the browser won't copy, the link works and nothing is announced", { tag: '@full' }, async ({ page }) => {
     await visit(page, route);
-    await renderAll(page);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });

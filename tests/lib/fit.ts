@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { renderAll } from './test';
 
 /** Returns how many pixels wider the page is than the window. */
 export async function overflow(page: Page): Promise<number> {
@@ -8,7 +7,6 @@ export async function overflow(page: Page): Promise<number> {
 
 /** Returns pairs of texts that overlap. */
 export async function overlaps(page: Page): Promise<string[]> {
-  await renderAll(page);
   return page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number; text: string };
     const boxes: Box[] = [];

@@ -49,14 +49,6 @@ export async function visit(page: Page, route: string, width?: number): Promise<
   await hydrated(page);
 }
 
-/** Renders the blocks that phones skip until they're near the viewport. Use this in tests that check the whole page. */
-export async function renderAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    delete document.documentElement.dataset.deferred;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
-}
-
 /** Returns the status of the heading font if a page includes it: `loaded`, or `error` if the policy blocks it. */
 export function headingFonts(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
 import { setConsentDefaults } from '../../src/client/analytics/consentDefaults';
 import type { Bootstrap } from '../../src/client/bootstrap/bootstrap';
-import { deferRendering } from '../../src/client/bootstrap/deferRendering';
 import { installEarlyPresses } from '../../src/client/bootstrap/earlyPresses';
 import { normalizeLocation } from '../../src/client/bootstrap/normalizeLocation';
 
@@ -50,28 +49,6 @@ test("if a blocker removes analytics from the page, page views don't fail", asyn
   await import('../../src/client/analytics/pageViews');
   const { gtag } = globals.window as Required<Pick<Window, 'gtag'>>;
   assert.doesNotThrow(() => gtag('set', 'page_path', '/plans'));
-});
-
-test('rendering is deferred only on phones, at the top of a page, and with scroll anchoring', () => {
-  const markedAt = (address: string, type: string, anchoring = true, matches = true) => {
-    const dataset: DOMStringMap = {};
-    withGlobals({
-      document: { documentElement: { dataset } },
-      location: new URL(address, 'https://www.example'),
-      performance: { getEntriesByType: () => [{ type }] },
-      CSS: { supports: () => anchoring },
-      matchMedia: () => ({ matches }),
-      addEventListener() {},
-    });
-    deferRendering({} as Bootstrap);
-    return dataset.deferred === '';
-  };
-  assert.equal(markedAt('/docs/', 'navigate'), true);
-  assert.equal(markedAt('/docs/#next', 'navigate'), false);
-  assert.equal(markedAt('/docs/', 'reload'), false);
-  assert.equal(markedAt('/docs/', 'back_forward'), false);
-  assert.equal(markedAt('/docs/', 'navigate', false), false);
-  assert.equal(markedAt('/docs/', 'navigate', true, false), false);
 });
 
 /** Returns `stays`, `loads URL`, or `becomes URL`: what the script does when a visitor opens a path. */

@@ -8,8 +8,6 @@ export type Bootstrap = {
   loadScript(script: HTMLScriptElement): void;
   /** Loads the deferred stylesheets. Later calls do nothing. */
   loadStyles(): void;
-  /** Runs when a deferred stylesheet has loaded. */
-  onStyles?(event: Event): void;
   /** Starts the deferred scripts and stylesheets. Later calls do nothing. */
   start(): void;
   /** Applies the fonts that have loaded. Undefined until the page requests its fonts. */

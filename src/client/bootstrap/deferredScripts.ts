@@ -16,10 +16,8 @@ export function installDeferredScripts(bootstrap: Bootstrap): void {
   const loadTimeoutMs = 1000;
 
   bootstrap.loadStyles = () => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred-stylesheet]')) {
-      link.onload = bootstrap.onStyles ?? null;
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred-stylesheet]'))
       link.rel = 'stylesheet';
-    }
   };
   bootstrap.start = () => {
     bootstrap.loadStyles();

@@ -1,7 +1,7 @@
 // Tests for every type of page. Each spec in this folder runs them on one page and adds tests for that page type.
 import type { Locator, Page } from '@playwright/test';
 import { overflow, overlaps } from '../../lib/fit';
-import { expect, renderAll, test, visit } from '../../lib/test';
+import { expect, test, visit } from '../../lib/test';
 
 /** Presses Tab until focus leaves the page. Marks each focused element, and returns the problems found. */
 async function walk(page: Page): Promise<string[]> {
@@ -234,7 +234,6 @@ export function testPageType(route: string, details: { tag: string[] } = { tag: 
 
       test('controls are at least 44 px high and wide, and fields have text of at least 16 px', async ({ page }) => {
         await visit(page, route, 375);
-        await renderAll(page);
         expect(await smallForFingers(page)).toEqual([]);
         expect(await openTwice(page)).toEqual([]);
         const fields = page.locator('input:not([hidden], [type=radio], [type=range]), textarea');
