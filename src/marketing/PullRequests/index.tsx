@@ -18,7 +18,7 @@ export function PullRequests() {
   return (
     <figure className={styles.root}>
       {items.map(({ name, number, title, segments, diagramTitle }) => (
-        <div className={styles.pull} key={number}>
+        <div key={number}>
           <p className={styles.name}>
             <strong>{name}</strong> #{number}
             <span className="visually-hidden">{`: ${check} failed, ${title}. ${diagramTitle}`}</span>
