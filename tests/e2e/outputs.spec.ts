@@ -60,7 +60,7 @@ test('structured data contains breadcrumbs for documents, and the company and so
 });
 
 test('an email from the contact page starts with a list of what to include', () => {
-  const mail = staticPage('default', '/contact')('#support a[href^="mailto:"]').attr('href') ?? '';
+  const mail = staticPage('default', '/contact')('section:has(> #support) a[href^="mailto:"]').attr('href') ?? '';
   const { searchParams } = new URL(mail);
   expect(searchParams.get('subject')).toBe('A problem with a job');
   expect(searchParams.get('body')?.split('\r\n')).toEqual(['Job: ', 'Diagnosis: ', 'Versions: ', 'Change: ']);

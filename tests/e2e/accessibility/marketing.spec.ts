@@ -6,7 +6,7 @@ testPageType('/features', { tag: ['@full'] });
 testPageType('/contact', { tag: ['@full'] });
 
 test('printed pages show the URLs of external links', async ({ page }) => {
-  await visit(page, '/plans', 718);
+  await visit(page, '/signup', 718);
   await page.emulateMedia({ media: 'print' });
   const written = await page
     .locator('main a[href^="http"]')

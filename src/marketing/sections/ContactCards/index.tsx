@@ -2,14 +2,17 @@ import Link from '@docusaurus/Link';
 import { MailButtonLink } from '@site/src/components/Button';
 import { CodeText } from '@site/src/components/CodeText';
 import { company } from '@site/src/lib/company';
+import Heading from '@theme/Heading';
 import { type ContactCard, contactCards } from '../../content/contact';
 import section from '../../section.module.css';
 import styles from './styles.module.css';
 
 function Card({ id, title, text, parts, action, link }: ContactCard) {
   return (
-    <section className={styles.card} id={id}>
-      <h2 className={styles.title}>{title}</h2>
+    <section className={styles.card}>
+      <Heading as="h2" className={styles.title} id={id}>
+        {title}
+      </Heading>
       <p className={styles.text}>
         {link && <Link to={link.to}>{link.label}</Link>} {text}
       </p>

@@ -1,5 +1,5 @@
-// The not-found page in the site's design, with a title and similar pages. Under /docs, the theme's page has no title,
-// and it suggests no other pages. On upgrade: check that NotFound and DocRoot still render Content with className.
+// The not-found page in the site's design, with a title, a search field, and similar pages, which the theme's page under
+// /docs lacks. On upgrade: check that NotFound and DocRoot still render Content with className.
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { ButtonLink, ButtonRow } from '@site/src/components/Button';
