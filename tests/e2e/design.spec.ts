@@ -47,7 +47,7 @@ test('on a desktop, short code in a table cell stays on one line', async ({ page
 });
 
 test('a short command in a heading stays on one line', async ({ page }) => {
-  await page.goto('/docs/reference/cli');
+  await page.goto('/docs/reference/cli/account');
   const heading = page.getByRole('heading', { name: 'benchloom login' });
   expect(await heading.evaluate((element) => element.getClientRects()[0]?.height)).toBeLessThan(36);
 });
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
   });
 
   test('an empty cell takes up no space', async ({ page }) => {
-    await page.goto('/docs/reference/cli');
+    await visit(page, '/docs/reference/cli/dip#dip-show-fields');
     const empty = page.locator('tr', { hasText: 'The fields of dip list' }).locator('td').first();
     expect(await empty.boundingBox()).toMatchObject({ width: 0, height: 0 });
   });

@@ -38,8 +38,8 @@ for (const route of docsRoutes) {
 test('on a phone, a bar under the navbar shows the current section and opens the contents', async ({ page }) => {
   // Otherwise, Playwright's scrolling to a link would move the list while it opens.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/docs/reference/cli/device#device-list', 375);
-  const bar = page.getByRole('button', { name: 'On this page Devices › benchloom device list' });
+  await visit(page, '/docs/reference/agentctl#device-list', 375);
+  const bar = page.getByRole('button', { name: 'On this page Devices › agentctl device list' });
   await expect(bar).toBeInViewport({ ratio: 1 });
   const [place, heading] = [await bar.boundingBox(), await page.locator('#device-list').boundingBox()];
   expect(Number(heading?.y)).toBeGreaterThanOrEqual(Number(place?.y) + 44);
@@ -48,15 +48,15 @@ test('on a phone, a bar under the navbar shows the current section and opens the
     await expect(bar).toHaveAttribute('aria-expanded', isOpen);
   }
   const contents = page.locator('.theme-doc-toc-mobile');
-  await expect(contents.getByRole('link', { name: 'benchloom device list' })).toBeInViewport({ ratio: 1 });
-  const barInAgents = page.getByRole('button', { name: 'On this page Agents' });
-  const agents = contents.getByRole('link', { name: 'Agents', exact: true });
-  await agents.click();
-  await expect(barInAgents).toHaveAttribute('aria-expanded', 'false');
+  await expect(contents.getByRole('link', { name: 'agentctl device list' })).toBeInViewport({ ratio: 1 });
+  const barInService = page.getByRole('button', { name: 'On this page Service' });
+  const service = contents.getByRole('link', { name: 'Service', exact: true });
+  await service.click();
+  await expect(barInService).toHaveAttribute('aria-expanded', 'false');
   // The second press doesn't change the URL.
-  await barInAgents.click();
-  await agents.click();
-  await expect(barInAgents).toHaveAttribute('aria-expanded', 'false');
+  await barInService.click();
+  await service.click();
+  await expect(barInService).toHaveAttribute('aria-expanded', 'false');
 });
 
 test("after a tablet is turned, an open contents list doesn't keep the browser busy", { tag: '@full' }, async ({
