@@ -66,7 +66,7 @@ function Lines({ found: { finding }, showLine, ended }: { found: Found; showLine
 }
 
 /** A command, with the job of the log in place of the example's. */
-function Command({ command, on, ids }: { command: string; on: Host; ids: string[] }) {
+function Command({ command, on, ids }: { command: string; on?: Host; ids: string[] }) {
   const filled = ids.reduce((text, id) => text.replace(/\bjob_k4x7q2m5n6ab\b|\bID\b/g, id), command);
   const isMarked = splitAtNames(filled).some((part, index) => index % 2 === 1 && !ids.includes(part));
   return (
@@ -111,7 +111,7 @@ function Card({ found, ids, showLine }: CardProps) {
             <p>
               <CodeText text={check.text} />
             </p>
-            {check.command && check.on && <Command command={check.command} ids={ids} on={check.on} />}
+            {check.command && <Command command={check.command} ids={ids} on={check.on} />}
             <p className={styles.ways}>
               <ButtonLink look="primary" to={to}>
                 Read the entry
@@ -239,7 +239,7 @@ export function Answer({ answer, showLine, showAll, onPoint }: Props) {
                 ? 'This doesn’t stop a job. If the job is red, it says why itself:'
                 : 'The fault may be in your own code or image. Ask the job for its code, then paste that:'}
             </p>
-            <Command command="benchloom job show ID --why" ids={ids} on="your machine" />
+            <Command command="benchloom job show ID --why" ids={ids} />
             {kind === 'nothing' && (
               <p className={styles.all}>
                 {all} or <Link to="/contact">report a message that is missing</Link>.
