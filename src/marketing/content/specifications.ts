@@ -91,7 +91,11 @@ export const specifications: Readonly<Record<string, readonly SpecificationChoic
     { limit: 'lease', condition: 'after the last renewal', to: whatAnAgentTolerates },
     { limit: 'spool', condition: 'on disk, while the server is unreachable', to: whatAnAgentTolerates },
     { limit: 'quarantine-errors', condition: 'before a device is quarantined' },
-    { limit: 'quarantine-release', condition: 'before quarantine ends', to: '/docs/how-to/look-after-devices#device-health' },
+    {
+      limit: 'quarantine-release',
+      condition: 'before quarantine ends',
+      to: '/docs/how-to/look-after-devices#device-health',
+    },
     { limit: 'health-check', condition: 'each device' },
     { limit: 'cache-size', condition: 'DIPs and wheels on the host' },
   ],
