@@ -25,8 +25,8 @@ export function readRedirects(siteDir: string): Redirect[] {
 }
 
 /**
- * Returns the redirects from the published anchors of an index to the pages of its codes or commands. The rows of the
- * index have the same anchors, for browsers without JavaScript.
+ * Returns the redirects from the published anchors of an index to the pages of its groups, codes, or commands. The
+ * index has the same anchors, for browsers without JavaScript.
  */
 export function indexRedirects(siteDir: string): Redirect[] {
   const { pages } = readPublished(siteDir);
@@ -34,14 +34,15 @@ export function indexRedirects(siteDir: string): Redirect[] {
     const rows = pages[page] && addresses();
     return (pages[page] ?? []).flatMap((anchor) => {
       // A command's flags and fields are on its page.
-      const [to] = rows?.get(anchor.replace(/(?:--.*|-fields)$/, ''))?.split('#') ?? [];
-      return to ? { from: `${page}#${anchor}`, to: `${to}#${anchor}` } : [];
+      const to = rows?.get(anchor.replace(/(?:--.*|-fields)$/, ''));
+      return to ? { from: `${page}#${anchor}`, to: to.replace(/#.*/, `#${anchor}`) } : [];
     });
   };
   return [
     ...redirectsOf('/docs/troubleshoot', () => {
       const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
-      return new Map(codes.entries.map((entry) => [entry.id, entryAddress(entry, codes)]));
+      const groups = codes.groups.map(({ id }) => [id, `/docs/troubleshoot/${id}`] as const);
+      return new Map([...groups, ...codes.entries.map((entry) => [entry.id, entryAddress(entry, codes)] as const)]);
     }),
     ...redirectsOf('/docs/reference/cli', () => {
       const tree = readContract<CommandTree>(siteDir, 'cli.json');
