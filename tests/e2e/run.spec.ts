@@ -733,7 +733,7 @@ test('the hero leads to Run, and another starter brings its own files and keeps 
   await starters.getByRole('button', { name: 'CAN loopback' }).click();
   await expect(maximum(panel)).toHaveValue(/def can_loopback/);
   await expect(stored(panel)).toContainText('can_loopback  passed');
-  await expect(page.getByText('Then make the answer “2B” and watch it fail.')).toBeVisible();
+  await expect(page.getByText('Then make the answer “00” and watch it fail.')).toBeVisible();
   await starters.getByRole('button', { name: 'Temperature' }).click();
   await expect(maximum(panel)).toHaveValue('# my edit');
 });

@@ -29,7 +29,7 @@ export function PullRequests() {
                 <Cross />
               </span>
               <div>
-                <strong>Some checks were not successful</strong>
+                <strong>Some checks weren’t successful</strong>
                 <span>1 failing, {passed.length} successful</span>
               </div>
             </div>
