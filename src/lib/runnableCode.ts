@@ -1,5 +1,5 @@
 /** What the first run transfers, shown next to Run. */
-export const downloadSize = 'about 6 MB, once';
+export const downloadSize = 'about 6\u00A0MB, once';
 
 /** Returns the line numbers next to a text. */
 export function lineNumbers(text: string): string {
