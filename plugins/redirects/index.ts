@@ -79,7 +79,7 @@ function titleOf(route: string, pages: readonly BuiltPage[]): string {
 }
 
 /**
- * Adds the script that redirects a page's moved anchors. For browsers without JavaScript, the page begins with links to
+ * Adds the script that redirects a page's moved anchors. For browsers without JavaScript, the page ends with links to
  * their new pages, unless the anchors are rows of an index. A page without moved anchors doesn't change.
  */
 export function addMovedAnchors(
@@ -110,7 +110,7 @@ export function addMovedAnchors(
   const list = `<noscript><nav aria-label="Moved sections"><p>Sections of this page have moved:</p><ul>${links.join('')}</ul></nav></noscript>`;
   return page.html
     .replace('</head>', () => `${script}</head>`)
-    .replace(/<body[^>]*>/, (body) => (links.length > 0 ? body + list : body));
+    .replace('</body>', () => `${links.length > 0 ? list : ''}</body>`);
 }
 
 /**

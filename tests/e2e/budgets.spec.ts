@@ -10,14 +10,14 @@ import { expect, test, visit } from '../lib/test';
 /** Size limits, about 15% above the current sizes. Sizes in bytes are after maximum Brotli compression. */
 const budgets = {
   /** Everything outside `<main>` on a documentation page. Every page has this fixed cost. */
-  docsFrame: 12_800,
+  docsFrame: 13_800,
   /** Marketing pages include the heading font. */
   marketingPage: 19_700,
   homePage: 27_200,
   /** The scripts on every documentation page. The content of a page adds about 4 kB per 1,100 words. */
   docsScripts: 138_800,
   /** The number of elements outside `<main>` on a documentation page. */
-  docsFrameNodes: 350,
+  docsFrameNodes: 365,
 };
 
 const brotli = (content: string | Buffer) => brotliCompressSync(content).length;

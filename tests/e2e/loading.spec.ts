@@ -43,14 +43,14 @@ test.describe('while the next page loads', () => {
   }
 
   for (const [what, act, heading] of [
-    ['a double press', (page: Page) => navbarLink(page, 'Plans').dblclick(), 'Plans'],
+    ['a double press', (page: Page) => navbarLink(page, 'Plans').dblclick(), 'One product, three ways to run it'],
     [
       'a press and Back',
       async (page: Page) => {
         await navbarLink(page, 'Plans').click();
         await page.goBack();
       },
-      'Solutions',
+      'A push, a night, a week',
     ],
   ] as const) {
     test(`after ${what}, no spinner covers the loaded page`, async ({ page }) => {

@@ -94,6 +94,6 @@ test('the head of every document links to its Markdown file', () => {
     const $ = staticPage('default', page);
     expect($('link[type="text/markdown"]').attr('href')).toBe(markdownPath(page));
     const text = readBuilt('default', markdownPath(page));
-    expect(text).toMatch(new RegExp(`^# ${$('h1').text()}\n\nSource: https://www\\.benchloom\\.example${page} `));
+    expect(text.startsWith(`# ${$('h1').text()}\n\nSource: https://www.benchloom.example${page} `)).toBe(true);
   }
 });

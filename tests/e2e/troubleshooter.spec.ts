@@ -15,7 +15,7 @@ const { groups, entries } = readContract<ErrorCodes>(projectDirectory, 'error-co
 const total = `${entries.length} entries`;
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Paste a code, a message, or a whole log' });
-const status = (page: Page) => page.locator('[data-search-skip]').getByRole('status');
+const status = (page: Page) => page.locator('div[data-search-skip]').getByRole('status');
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
 const group = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const phase = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -85,7 +85,7 @@ for (const [name, text, heading, content] of [
     'words of which no entry has all',
     'probe keeps dropping off whilst flashing',
     'No entry has all of these words. Closest:',
-    'probe',
+    'Probe',
   ],
   [
     'a harmless line',

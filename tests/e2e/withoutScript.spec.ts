@@ -45,7 +45,7 @@ for (const width of [375, 1440]) {
       await page.goto('/plans');
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
-      await page.getByRole('complementary').getByRole('link', { name: 'Run a self-hosted server' }).click();
+      await page.getByRole('complementary').getByRole('link', { name: 'Monitor' }).click();
       await expect(page).toHaveURL(/\/docs\/self-hosted\/run$/);
     });
 
