@@ -665,7 +665,11 @@ async function runnerPlaces(page: Page) {
     panel.getByText('Console', { exact: true }),
     page.getByRole('main').getByRole('link', { name: 'Quick start', exact: true }),
   ];
-  return Promise.all(parts.map(async (part) => part.evaluate((node) => JSON.stringify(node.getBoundingClientRect()))));
+  const placeOf = (node: Element) => {
+    const { x, y } = node.getBoundingClientRect();
+    return { x, y };
+  };
+  return Promise.all(parts.map((part) => part.evaluate(placeOf)));
 }
 
 const printed = (limit: number) => [
@@ -694,7 +698,7 @@ for (const width of [375, 1440])
     );
     await visit(page, '/');
     const panel = panelOf(page, 'main.py');
-    await panel.scrollIntoViewIfNeeded();
+    await button(panel, 'Run').scrollIntoViewIfNeeded();
     await expect(stored(panel)).toContainText('outcome: passed');
     await expect(panel.getByText('Stored result. Press Run for your own.')).toBeVisible();
     const before = await runnerPlaces(page);
