@@ -68,16 +68,16 @@ export function Editor({ name, text, html, hint, onChange, onRun }: Props) {
       <pre aria-hidden="true" data-numbers={lineNumbers(text)}>
         {html === undefined ? (
           <code>
-            {highlight(name, text).map(({ kind, text: piece }, index) => {
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity
-              return kind ? (
+            {highlight(name, text).map(({ kind, text: piece }, index) =>
+              kind ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity
                 <span className={kind} key={index}>
                   {piece}
                 </span>
               ) : (
                 piece
-              );
-            })}
+              ),
+            )}
           </code>
         ) : (
           <StaticHtml as="code" html={html} />
