@@ -130,7 +130,12 @@ function makeCopy(): string {
   cpSync(featureDocuments, path.join(copyDirectory, 'docs/features'), { recursive: true });
   appendFileSync(path.join(copyDirectory, 'sidebars.ts'), featureSidebar);
   const slack = path.join(copyDirectory, 'docs/integrations/slack.mdx');
-  writeFileSync(slack, readFileSync(slack, 'utf8').replace(/^title: .*/m, `title: '${strangeTitle}'`).replace(/^sidebar_label: .*\n/m, ''));
+  writeFileSync(
+    slack,
+    readFileSync(slack, 'utf8')
+      .replace(/^title: .*/m, `title: '${strangeTitle}'`)
+      .replace(/^sidebar_label: .*\n/m, ''),
+  );
   writeFileSync(
     path.join(copyDirectory, redirectsFile),
     JSON.stringify({ $schema: './redirects.schema.json', redirects: movedAddresses }),

@@ -6,7 +6,6 @@ import {
   type KeyboardEvent,
   type RefObject,
   useCallback,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -77,17 +76,6 @@ export function Field({ box, text, answer, pointed, onChange, onProblem, onEnter
   );
   const isActive = useCallback(() => true, []);
   const isOver = useDrop(isActive, takeFile);
-
-  useEffect(() => {
-    const focus = (event: globalThis.KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
-      event.preventDefault();
-      box.current?.focus();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, [box]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the width follows from the text
   useLayoutEffect(() => {
