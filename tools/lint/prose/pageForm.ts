@@ -48,6 +48,7 @@ const frontMatterSchema = {
     title: { type: 'string', maxLength: 60 },
     description: { type: 'string', minLength: 110, maxLength: 160 },
     keys: { type: 'boolean' },
+    commands: { type: 'boolean' },
     wide: { type: 'boolean' },
     ...ofType('boolean', 'draft unlisted hide_table_of_contents hide_title parse_number_prefixes'),
     ...ofType('string', 'id slug title_meta sidebar_label sidebar_class_name sidebar_key pagination_label'),
