@@ -14,6 +14,8 @@ const routes = sitemapRoutes('configured', '/sub/')
 /** Returns how a document looks: each element's name, size, color, and alignment. */
 const lookOf = (page: Page) =>
   page.locator('.theme-doc-markdown').evaluate(async (document_) => {
+    // On a slow machine, fonts that arrive too late for the first view wait for the next page.
+    window.bootstrap?.addFonts?.();
     await document.fonts.ready;
     return [...document_.querySelectorAll('*')].map((element) => {
       const { color, textAlign, display, margin } = getComputedStyle(element);
@@ -31,7 +33,6 @@ for (const route of [...routes, `${index}/unlisted`])
     await page.route('https://www.googletagmanager.com/**', (tag) => tag.fulfill({ body: '' }));
     await visit(page, route, 375);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    // From here on, the fonts are in the cache.
     await visit(page, route.endsWith('unlisted') ? `${index}/links` : index, 1440);
     await page.locator(`main a[href="${route}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${route}$`));

@@ -7,6 +7,7 @@ import { lostInPrint, overflow, overlaps, printFaults, smallTargets } from '../l
 import { leftItems, navbarSource } from '../lib/navbarItems';
 import { test } from '../lib/nginx';
 import { allRoutes, docsRoutes, oneOfEachPageType, staticPage } from '../lib/site';
+import { fullIf } from '../lib/tags';
 import { expect, headingFonts, hydrated, violations, visit } from '../lib/test';
 
 /** The most requests before the load event, without fonts and icon: the page itself and one image. */
@@ -66,7 +67,8 @@ function beforePolicy(html = ''): string[] {
 }
 
 for (const route of allRoutes) {
-  test(`${route} meets the rules for every page`, async ({ page, context, complaints }) => {
+  const isUsual = isDocument(route) && !oneOfEachPageType.includes(route);
+  test(`${route} meets the rules for every page`, fullIf(isUsual), async ({ page, context, complaints }) => {
     // On the longest documents, axe takes several seconds.
     test.setTimeout(120_000);
     const soft = expect.configure({ soft: true });

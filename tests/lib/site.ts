@@ -10,6 +10,9 @@ export const oneOfEachPageType: readonly string[] = [
   '/docs/',
   '/docs/quick-start',
   '/docs/reference/configuration/job-package-config',
+  '/docs/reference/cli/job',
+  '/docs/troubleshoot',
+  '/docs/troubleshoot/console',
 ];
 
 /** Reads a file from a build as text. */
