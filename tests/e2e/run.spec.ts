@@ -484,11 +484,20 @@ test.describe('with analytics', () => {
   });
 });
 
-test("Tab indents, Escape then Tab leaves the editor, and lines of large text don't overlap", async ({ page }) => {
+test("Tab leaves the editor unless the reader has edited or clicked, and lines of large text don't overlap", async ({
+  page,
+}) => {
   await fakeWorker(page, running);
   const panel = await openPanel(page);
   const box = panel.getByRole('textbox', { name: 'main.py' });
-  await expect(box).toHaveAccessibleDescription('Ctrl+Enter runs. Tab indents; Escape, then Tab leaves.');
+  await expect(box).toHaveAccessibleDescription(
+    'Ctrl+Enter runs. After a click or an edit, Tab indents; Escape, then Tab leaves.',
+  );
+  await box.press('Tab');
+  await expect(box).not.toBeFocused();
+  await box.click();
+  await box.press('Tab');
+  await expect(box).toBeFocused();
   await box.fill('def run():');
   await box.press('Enter');
   await box.press('Tab');

@@ -39,12 +39,12 @@ function indentLines(box: HTMLTextAreaElement, indent: string): void {
 }
 
 /**
- * A text box over its highlighted text. Tab indents the line or the selected lines. After Escape, Tab moves focus out of
- * the box.
+ * A text box over its highlighted text. After a click or an edit, Tab indents the line or the selected lines. Otherwise,
+ * and after Escape, Tab moves focus out of the box.
  */
 export function Editor({ name, text, html, hint, onChange, onRun }: Props) {
   const isBrowser = useIsBrowser();
-  const leaves = useRef(false);
+  const indents = useRef(false);
   const [, setLoaded] = useState(false);
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -52,7 +52,7 @@ export function Editor({ name, text, html, hint, onChange, onRun }: Props) {
     if (key === 'Enter' && (ctrlKey || metaKey)) {
       event.preventDefault();
       onRun();
-    } else if (key === 'Tab' && !shiftKey && !leaves.current) {
+    } else if (key === 'Tab' && !shiftKey && indents.current) {
       event.preventDefault();
       const indent = ' '.repeat(name.endsWith('.json') ? 2 : 4);
       if (value.slice(selectionStart, selectionEnd).includes('\n')) indentLines(event.currentTarget, indent);
@@ -60,8 +60,11 @@ export function Editor({ name, text, html, hint, onChange, onRun }: Props) {
     } else if (key === 'Enter' && !shiftKey && !altKey && !event.nativeEvent.isComposing) {
       event.preventDefault();
       insert(`\n${indentAt(value, selectionStart)}`);
-    }
-    leaves.current = key === 'Escape';
+    } else if (key === 'Escape') indents.current = false;
+  };
+  const change = (changed: string) => {
+    indents.current = true;
+    onChange(changed);
   };
   return (
     <div className={styles.editor}>
@@ -91,9 +94,9 @@ export function Editor({ name, text, html, hint, onChange, onRun }: Props) {
         autoCorrect="off"
         className={styles.text}
         onBlur={() => {
-          leaves.current = false;
+          indents.current = false;
         }}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => change(target.value)}
         onFocus={() =>
           loadHighlighter().then(
             () => setLoaded(true),
@@ -106,7 +109,10 @@ export function Editor({ name, text, html, hint, onChange, onRun }: Props) {
           if (!isTooLarge(pasted)) return;
           // The browser would take a minute to insert such a long text.
           event.preventDefault();
-          onChange(pasted);
+          change(pasted);
+        }}
+        onPointerDown={() => {
+          indents.current = true;
         }}
         readOnly={!isBrowser}
         spellCheck={false}

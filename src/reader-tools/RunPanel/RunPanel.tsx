@@ -262,7 +262,7 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
         </div>
         <div className={styles.foot}>
           <p className={styles.hint} id={hint}>
-            Ctrl+Enter runs. Tab indents; Escape, then Tab leaves.
+            Ctrl+Enter runs. After a click or an edit, Tab indents; Escape, then Tab leaves.
           </p>
           <p>
             {simulated} {hasPolicy === false ? withoutPolicy : 'The code stays in your browser.'}
