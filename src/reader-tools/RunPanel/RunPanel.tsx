@@ -261,14 +261,14 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
           {events.some((event) => 'device' in event) && <Transcript events={events} />}
         </div>
         <div className={styles.foot}>
-          <p className={styles.hint} id={hint}>
+          <p className={styles.hint} data-search-skip="" id={hint}>
             Ctrl+Enter runs. After a click or an edit, Tab indents; Escape, then Tab leaves.
           </p>
           <p>
             {simulated} {hasPolicy === false ? withoutPolicy : 'The code stays in your browser.'}
           </p>
         </div>
-        <div className={styles.share}>
+        <div className={styles.share} data-search-skip="">
           <button className={styles.button} onClick={share} type="button">
             Copy link to this version
           </button>
