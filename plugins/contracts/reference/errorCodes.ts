@@ -236,7 +236,7 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
       .map((fact) => `- ${fact}`)
       .join('\n'),
     '</EntryFacts>',
-    hardware && `<TakeDevice>[Take the device first](${takeDevice})</TakeDevice>`,
+    hardware && `<TakeDevice>[Take the device before those](${takeDevice})</TakeDevice>`,
     linkTitles(parts, codes).replace(/\b[Ii]n maintenance\b/, `[$&](${takeDevice})`),
     '</Entry>',
   ]);
