@@ -46,7 +46,7 @@ test('an address with a code shows the title and the first check on a phone, and
   await visit(page, silent);
   const title = page.getByRole('heading', { name: 'Console stays silent after power-on' });
   await expect(title).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('gateway@released').nth(1)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('section', { has: title }).locator('pre').first()).toBeInViewport({ ratio: 1 });
   await expect(title).toHaveAttribute('data-opened');
   await page.keyboard.press('ArrowDown');
   await expect(title).not.toHaveAttribute('data-opened');
