@@ -18,7 +18,7 @@ export const variants: [wrong: RegExp, right: string][] = [
   [/\b(white|black) ?list(s|ed)?\b/i, 'allowed or refused'],
   [/\bsign(ed|ing|s)? in\b/i, 'log in'],
   [
-    /^:{3,}(?!note|tip|info|warning|danger|caution|important|secondary|success)\w+/m,
+    /^:{3,}(?!(?:note|tip|info|warning|danger|caution|important|secondary|success)\b)\w+/m,
     ':::note, tip, info, warning, or danger',
   ],
   [/\[\[.*?\]\]/, 'what belongs there'],
