@@ -26,14 +26,19 @@ const visibleLines = 12;
 /** Maximum length of a text in the box, in characters. A longer one is searched, but not shown, so that the page stays fast. */
 const maxShown = 1_000_000;
 
+/** Scrolls the log in the box to the start of a line. */
+export function scrollToLine(box: HTMLTextAreaElement, line: number): void {
+  const top = (line - visibleLines / 2) * Number.parseFloat(getComputedStyle(box).lineHeight);
+  box.parentElement?.scrollTo({ left: 0, top });
+}
+
 /** Selects a line of the log in the box, and scrolls to it. */
 export function showLine(box: HTMLTextAreaElement | null, line: number): void {
-  const scroller = box?.parentElement;
-  if (!box || !scroller) return;
+  if (!box) return;
   box.focus({ preventScroll: true });
   box.setSelectionRange(...lineRange(box.value, line));
-  scroller.scrollTo({ top: (line - visibleLines / 2) * Number.parseFloat(getComputedStyle(box).lineHeight) });
-  scroller.scrollIntoView({ block: 'nearest' });
+  scrollToLine(box, line);
+  box.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Returns the width of the widest line, in characters. A tab has up to eight. */

@@ -8,7 +8,7 @@ import { Answer } from './Answer';
 import { type Answer as AnswerData, foundIn, inPhase, isLog } from './ask';
 import { EntryIndex } from './EntryIndex';
 import { entries, isIn, places } from './entries';
-import { Field, showLine } from './Field';
+import { Field, scrollToLine, showLine } from './Field';
 import field from './field.module.css';
 import { takeOver } from './handOver';
 import styles from './index.module.css';
@@ -89,6 +89,16 @@ export function Troubleshooter() {
 
   const log = isLog(text);
   const shown = text.trim() && answer ? inPhase(answer, phase) : undefined;
+
+  // A log that arrives at once, not one that's edited, begins at the line that ended the job.
+  const searchedLines = useRef(1);
+  useEffect(() => {
+    if (isPending) return;
+    const added = (shown?.lines ?? 1) - searchedLines.current;
+    searchedLines.current += added;
+    if (log && box.current && Math.abs(added) > 1) scrollToLine(box.current, shown?.first?.finding?.at[0] ?? 1);
+  });
+
   const hidden = shown && answer ? foundIn(answer).length - foundIn(shown).length : 0;
   const inIndex = entries.filter((entry) => isIn(entry, phase)).length;
   const [visible, said = visible] = shown ? statusOf(shown) : [`${phase && `${inIndex} of `}${entries.length} entries`];
