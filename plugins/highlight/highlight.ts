@@ -81,15 +81,14 @@ function textHtml(text: string, wraps: number[] = []): string {
   return parts.join('<wbr>').replaceAll('\r', '&#13;');
 }
 
-/** Languages whose lines wrap. Other code scrolls. */
+/** Languages in which a single line wraps. Other code scrolls, so that each break is one of the source. */
 const shells = ['bash', 'sh'];
 
-type Line = { highlighted: boolean; anchor?: string; language?: string };
+type Line = { highlighted: boolean; anchor?: string; isWrapped?: boolean };
 
-function lineHtml(line: readonly Piece[], { highlighted, anchor = '', language = '' }: Line): string {
+function lineHtml(line: readonly Piece[], { highlighted, anchor = '', isWrapped }: Line): string {
   const key = anchor ? line.findIndex(({ kind }) => kind === 'keyword') : -1;
-  const isShell = shells.includes(language);
-  const wraps = isShell ? wrapsOf(line.map(({ text }) => text).join('')) : [];
+  const wraps = isWrapped ? wrapsOf(line.map(({ text }) => text).join('')) : [];
   let end = 0;
   const content = line.map(({ kind, text }, index) => {
     const start = end;
@@ -102,7 +101,7 @@ function lineHtml(line: readonly Piece[], { highlighted, anchor = '', language =
     return kind ? `<span class="${kind}">${html}</span>` : html;
   });
   // Only a line that's highlighted, that wraps, or that a script can mark later, needs its own element.
-  if (!highlighted && !anchor && !isShell) return content.join('');
+  if (!highlighted && !anchor && !isWrapped) return content.join('');
   const classes = highlighted ? 'token-line theme-code-block-highlighted-line' : 'token-line';
   return `<span class="${classes}">${content.join('')}</span>`;
 }
@@ -183,8 +182,9 @@ export function codeBlockHtml(code: Code): string {
   // Returns a single text node, because a long highlighted sample would have more elements than the rest of the page.
   if (hasWord(code.meta ?? '', 'plain')) return `${heading}${copy}${preHtml(textHtml(text), code.language)}`;
   const anchors = /anchors="([^"]*)"/.exec(code.meta ?? '')?.[1]?.split(',') ?? [];
+  const isWrapped = shells.includes(code.language) && !text.includes('\n');
   const lines = piecesOf(text, code.language).map((line, index) =>
-    lineHtml(line, { highlighted: highlighted.has(index + 1), anchor: anchors[index], language: code.language }),
+    lineHtml(line, { highlighted: highlighted.has(index + 1), anchor: anchors[index], isWrapped }),
   );
   if (!code.runnable) return `${heading}${copy}${preHtml(linesHtml(lines, code.meta), code.language)}`;
   const size = `<span class="code-size" data-search-skip>${downloadSize}</span>`;
