@@ -49,10 +49,12 @@ function Lines({ found: { finding }, showLine, ended }: { found: Found; showLine
   return (
     <>
       {finding.lines.map(({ line, text, ...range }: FaultLine) => (
-        <p className={styles.line} key={line}>
+        <p className={clsx(styles.line, ended && showLine && styles.ended)} key={line}>
           <LineNumber line={line} showLine={showLine} />
           {ended && showLine && <span className="visually-hidden"> ended the job: </span>}
-          <Highlight segments={splitAtRanges(text, [range])} />
+          <span>
+            <Highlight segments={splitAtRanges(text, [range])} />
+          </span>
         </p>
       ))}
       {left > 0 && (
