@@ -39,7 +39,7 @@ export function EntryRow({ entry, id, terms = new Set() }: RowProps) {
 const looks: [look: BusLook, text: string][] = [
   ['failed', 'failed: product or test'],
   ['errored', 'errored: lab or configuration'],
-  ['plain', 'no outcome of its own'],
+  ['plain', 'warning, canceled, or no code'],
   ['waits', 'waits'],
   ['none', 'not in a job'],
 ];
