@@ -35,7 +35,7 @@ export default function ModalMobileSidebar() {
     if (!shown || !menu) return undefined;
     menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({ preventScroll: true });
     const current = menu.querySelector('.navbar-sidebar__item:last-child [aria-current]');
-    keepInView(current?.closest('.navbar-sidebar__item'), current, 0, 48);
+    keepInView(current?.closest('.navbar-sidebar__item'), current, 52, 48);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') toggle();
       if (event.key === 'Tab') keepTabInside(event, menu);
