@@ -163,7 +163,8 @@ export function Field({ box, text, answer, pointed, onChange, onProblem, onEnter
         {log ? (
           <div className={styles.foot}>
             <span>
-              {formatCount(lines.length, 'line', 'lines')}, {formatSize(text.length)}. Nothing leaves your browser.
+              {formatCount(lines.length, 'line', 'lines')}, {formatSize(text.length)}.
+              <span className={styles.long}> Nothing leaves your browser.</span>
             </span>
             <PushButton onPress={clear}>Clear</PushButton>
             {chooseButton}

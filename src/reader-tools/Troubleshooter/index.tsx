@@ -102,7 +102,8 @@ export function Troubleshooter() {
   const hidden = shown && answer ? foundIn(answer).length - foundIn(shown).length : 0;
   const inIndex = entries.filter((entry) => isIn(entry, phase)).length;
   const [visible, said = visible] = shown ? statusOf(shown) : [`${phase && `${inIndex} of `}${entries.length} entries`];
-  const [status, announced] = useRested(isPending ? 'Searching…\nSearching…' : `${visible}\n${said}`).split('\n');
+  const announced = useRested(isPending ? 'Searching…' : said);
+  const status = isPending && announced === 'Searching…' ? announced : visible;
   return (
     <div className={styles.root} data-search-skip="" ref={root}>
       <Field
