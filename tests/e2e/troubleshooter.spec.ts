@@ -57,6 +57,7 @@ for (const width of [320, 375, 1440]) {
         'Boot ends in an initramfs or emergency shell',
       );
       await expect(answer(page).locator('mark').first()).toHaveText('You are in emergency mode');
+      await expect.poll(() => field(page).evaluate((box) => box.parentElement?.scrollLeft)).toBe(0);
       await expect(answer(page).getByRole('button', { name: /^Copy benchloom job logs/ })).toBeVisible();
       await expect(answer(page).getByRole('link', { name: /^SD card I\/O errors/ })).toBeVisible();
       expect(await accessibilityFindings(page, '[data-search-skip]')).toEqual([]);
