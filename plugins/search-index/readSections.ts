@@ -22,7 +22,8 @@ function isIndexed({ name, attribs }: Element): boolean {
   return !(
     excluded.names.test(name) ||
     excluded.classes.test(attribs.class ?? '') ||
-    excluded.attributes.some((attribute) => attribute in attribs)
+    // A link can open a tab that isn't selected.
+    (attribs.role !== 'tabpanel' && excluded.attributes.some((attribute) => attribute in attribs))
   );
 }
 

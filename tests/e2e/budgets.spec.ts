@@ -10,7 +10,7 @@ import { expect, test, visit } from '../lib/test';
 /** Size limits, about 15% above the current sizes. Sizes in bytes are after maximum Brotli compression. */
 const budgets = {
   /** Everything outside `<main>` on a documentation page. Every page has this fixed cost. */
-  docsFrame: 13_800,
+  docsFrame: 14_000,
   /** Marketing pages include the heading font. */
   marketingPage: 19_700,
   homePage: 27_200,

@@ -17,7 +17,7 @@ test.describe('with the clipboard', () => {
     await expect(step.locator('var')).toHaveText(['gateway-install', 'gateway@released', 'rpi4-07']);
     await expect(entry.getByText('Replace what is underlined with your own name.')).toHaveCount(1);
     await step.getByRole('button', { name: `Copy ${command}` }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(command);
   });
 });
 
