@@ -28,7 +28,9 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.code-copy') : null;
     // In a panel, the button is next to the tabs.
-    const code = button?.closest('.theme-code-block, section')?.querySelector(':not([hidden]) pre code');
+    const code =
+      button?.parentElement?.querySelector('pre code') ??
+      button?.closest('section')?.querySelector(':not([hidden]) pre code');
     if (button && code) copy(button, code);
   });
 }
