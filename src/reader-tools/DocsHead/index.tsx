@@ -4,6 +4,7 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import count from '@generated/reader-tools/default/entry-count.json';
 import button from '@site/src/components/Button/styles.module.css';
+import { SearchIcon } from '@site/src/components/SearchIcon';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
@@ -51,17 +52,7 @@ export function DocsHead({ children }: { children: ReactNode }) {
         <form method="dialog" onSubmit={ask}>
           <label htmlFor="red-job-text">Paste a code, a message, or a whole log</label>
           <div className={styles.frame}>
-            <svg
-              aria-hidden="true"
-              fill="none"
-              height="20"
-              stroke="currentColor"
-              strokeWidth="2"
-              viewBox="0 0 20 20"
-              width="20"
-            >
-              <path d="M13 8.5a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0M12 12l5 5" />
-            </svg>
+            <SearchIcon />
             <textarea
               autoCapitalize="off"
               autoComplete="off"

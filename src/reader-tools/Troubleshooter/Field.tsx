@@ -1,4 +1,5 @@
 import { PushButton } from '@site/src/components/Button';
+import { SearchIcon } from '@site/src/components/SearchIcon';
 import { maxBytes, maxLineLength } from '@site/src/search/faults';
 import clsx from 'clsx';
 import {
@@ -121,19 +122,7 @@ export function Field({ box, text, answer, pointed, onChange, onProblem, onEnter
     <div className={clsx(styles.field, log && styles.log, isOver && styles.over)}>
       <label htmlFor={id}>Paste a code, a message, or a whole log</label>
       <div className={styles.frame}>
-        {!log && (
-          <svg
-            aria-hidden="true"
-            fill="none"
-            height="20"
-            stroke="currentColor"
-            strokeWidth="2"
-            viewBox="0 0 20 20"
-            width="20"
-          >
-            <path d="M13 8.5a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0M12 12l5 5" />
-          </svg>
-        )}
+        {!log && <SearchIcon />}
         <div className={clsx(styles.scroller, isWide && styles.wide)} ref={scroller}>
           {log && isShown && <Listing answer={answer} lines={lines.length} pointed={pointed} />}
           {isShown ? (
