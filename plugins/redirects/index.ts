@@ -90,8 +90,8 @@ export function addMovedAnchors(
 ): string {
   const address = addressOf(page, url + baseUrl);
   const moved = redirects.flatMap(({ from, to }) => {
-    const [path, anchor = ''] = from.split('#');
-    return path === address && anchor ? { anchor, to: baseUrl + to.slice(1) } : [];
+    const [route, anchor = ''] = from.split('#');
+    return route === address && anchor ? { anchor, to: baseUrl + to.slice(1) } : [];
   });
   if (moved.length === 0) return page.html;
   const targets: Record<string, string[]> = {};
@@ -103,9 +103,8 @@ export function addMovedAnchors(
   const links = Object.entries(targets).flatMap(([target, anchors]) => {
     const lost = anchors.filter((anchor) => !new RegExp(`\\sid="?${anchor}["\\s>]`).test(page.html));
     const marks = lost.map((anchor) => `<a id="${anchor}"></a>`).join('');
-    return lost.length > 0
-      ? `<li>${marks}<a href="${target}">${titleOf(target.slice(baseUrl.length).replace(/#.*/, ''), pages)}</a></li>`
-      : [];
+    const name = titleOf(target.slice(baseUrl.length).replace(/#.*/, ''), pages);
+    return lost.length > 0 ? `<li>${marks}<a href="${target.replace(/#$/, '')}">${name}</a></li>` : [];
   });
   const list = `<noscript><nav aria-label="Moved sections"><p>Sections of this page have moved:</p><ul>${links.join('')}</ul></nav></noscript>`;
   return page.html
