@@ -59,7 +59,8 @@ async function openTwice(page: Page): Promise<string[]> {
     const opener = page.locator(`[data-kind="${kind}"]`);
     const isOpen = () =>
       opener.evaluate((element: HTMLButtonElement) => {
-        const dialog = element.ariaHasPopup && document.querySelector('dialog[open]') !== null;
+        // The dialog leaves the page a moment after it closes.
+        const dialog = element.ariaHasPopup && document.querySelector('dialog') !== null;
         const popover = element.popoverTargetElement?.matches(':popover-open');
         return element.closest('details')?.open ?? dialog ?? popover ?? element.ariaExpanded === 'true';
       });
