@@ -5,16 +5,15 @@ import { CodeText } from '../CodeText';
 import drawing from '../Drawing/drawing.module.css';
 import styles from './styles.module.css';
 
-/** A diagram's text version: accessible name, caption, and sentences, each with the name of its subject. */
-export type DiagramText = { title: string; caption: string; rows: readonly { name: string; text: string }[] };
-
 type Svg = ComponentType<ComponentProps<'svg'> & { title?: string }>;
 
 /**
- * Returns a diagram with its caption and text version. Shows `Wide` (672 px) if there's enough room, otherwise `Narrow`
- * (288 px). At these widths, 1 px in a drawing is 1 px on the page.
+ * Returns a diagram with its accessible name, its caption, and its text version, a list in which each item starts with
+ * the name of its subject. Shows `Wide` (672 px) if there's enough room, otherwise `Narrow` (288 px). At these widths,
+ * 1 px in a drawing is 1 px on the page.
  */
-export function diagram({ title, caption, rows }: DiagramText, Narrow: Svg, Wide: Svg) {
+export function diagram(Narrow: Svg, Wide: Svg, Text: ComponentType, words: { title: string; caption: string }) {
+  const { title, caption } = words;
   return function Diagram() {
     return (
       <figure className={styles.root}>
@@ -27,13 +26,7 @@ export function diagram({ title, caption, rows }: DiagramText, Narrow: Svg, Wide
         </figcaption>
         <details className={styles.text}>
           <summary>Text of the diagram</summary>
-          <ul>
-            {rows.map(({ name, text }) => (
-              <li key={name}>
-                <strong>{name}</strong>: <CodeText text={text} />
-              </li>
-            ))}
-          </ul>
+          <Text />
         </details>
       </figure>
     );

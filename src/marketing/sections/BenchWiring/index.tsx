@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/components/CodeText';
-import { text } from '@site/src/components/diagrams/BoardWiring/text';
+import BoardText from '@site/src/components/diagrams/BoardWiring/text.mdx';
 import { BoardBand, BoardDrawing } from '../../BoardBand';
 import { bench, services } from '../../content/consulting';
 import { SectionLink } from '../../SectionLink';
@@ -20,13 +20,8 @@ export function BenchWiring() {
           </figcaption>
           <details className={styles.text}>
             <summary>Text of the diagram</summary>
-            <ul>
-              {[bench.server, ...text.rows].map((row) => (
-                <li key={row.name}>
-                  <strong>{row.name}</strong>: <CodeText text={row.text} />
-                </li>
-              ))}
-            </ul>
+            <p>{bench.server}</p>
+            <BoardText />
           </details>
         </figure>
         <ol className={styles.columns}>
