@@ -1,4 +1,3 @@
-import '../phases/phases.module.css';
 import clsx from 'clsx';
 import type { ComponentProps, ComponentType } from 'react';
 import { CodeText } from '../CodeText';
