@@ -1,3 +1,4 @@
+import button from '@site/src/components/Button/styles.module.css';
 import type { AppPage } from '@site/src/lib/appUrl';
 import { useAppUrl } from '@site/src/lib/useAppUrl';
 import clsx from 'clsx';
@@ -14,8 +15,9 @@ type Props = {
 
 /** A navbar item that opens the application in the same tab. The theme's link would have an icon and open a new tab. */
 export function AppNavbarItem({ page, label, className, mobile = false, onClick }: Props) {
+  const look = clsx(button.root, page === 'signup' && button.primary);
   const link = (
-    <a className={clsx(mobile ? 'menu__link' : 'navbar__item', className)} href={useAppUrl(page)} onClick={onClick}>
+    <a className={clsx(!mobile && 'navbar__item', look, className)} href={useAppUrl(page)} onClick={onClick}>
       {label}
     </a>
   );
