@@ -8,7 +8,6 @@ import { JobJourney } from '@site/src/marketing/sections/JobJourney';
 import { Runner } from '@site/src/marketing/sections/Runner';
 import { Verdicts } from '@site/src/marketing/sections/Verdicts';
 import Layout from '@theme/Layout';
-import styles from './index.module.css';
 
 const description =
   'Device lab automation: flash each build onto boards in your own lab, run Python tests there, and tell product failures from lab errors.';
@@ -17,7 +16,7 @@ export default function HomePage() {
   return (
     <Layout description={description} title={company.tagline}>
       <CompanyData description={description} />
-      <main className={styles.sections}>
+      <main>
         <Hero />
         <Runner />
         <Verdicts />

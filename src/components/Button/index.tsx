@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import styles from './styles.module.css';
 
-type Look = 'primary' | 'gold';
+type Look = 'primary';
 
 type ButtonProps = { look?: Look; children: ReactNode };
 

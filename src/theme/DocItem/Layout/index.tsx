@@ -34,19 +34,12 @@ function followActiveLink(contents: HTMLElement | null): (() => void) | undefine
   return () => observer.disconnect();
 }
 
-/**
- * The contents list next to the document. As a separate component, it re-renders without the document. The empty box
- * stays in narrow windows, because the grid takes the first box for the contents list.
- */
-function Contents() {
-  return <div ref={followActiveLink}>{useWindowSize() === 'mobile' ? null : <DocItemTOCDesktop />}</div>;
-}
-
 export default function DocItemLayout({ children }: Props) {
   const { frontMatter, metadata, toc } = useDoc();
   const { keys, commands, wide } = frontMatter as { keys?: boolean; commands?: boolean; wide?: boolean };
   const hidden = frontMatter.hide_table_of_contents === true;
   const hasContents = !hidden && toc.length > 0;
+  const isNarrow = useWindowSize() === 'mobile';
   return (
     <div
       className={clsx(
@@ -58,7 +51,8 @@ export default function DocItemLayout({ children }: Props) {
       // loading.
       data-columns={(keys && 'keys') || (commands && 'commands')}
     >
-      {hasContents && <Contents />}
+      {/* The empty box stays in narrow windows, because the grid takes the first box for the contents list. */}
+      {hasContents && <div ref={followActiveLink}>{!isNarrow && <DocItemTOCDesktop />}</div>}
       <div>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />

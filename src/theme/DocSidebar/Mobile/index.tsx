@@ -7,7 +7,6 @@ import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/DocSidebar/Mobile';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
-import { useMemo } from 'react';
 
 type Contents = Pick<Props, 'sidebar' | 'path'>;
 
@@ -22,6 +21,5 @@ function Menu({ contents: { sidebar, path } }: { contents: Contents }) {
 
 /** The documentation sidebar on phones. */
 export default function DocSidebarMobile({ sidebar, path }: Props) {
-  const contents = useMemo(() => ({ sidebar, path }), [sidebar, path]);
-  return <NavbarSecondaryMenuFiller component={Menu} props={{ contents }} />;
+  return <NavbarSecondaryMenuFiller component={Menu} props={{ contents: { sidebar, path } }} />;
 }
