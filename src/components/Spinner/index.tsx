@@ -5,7 +5,7 @@ export function Spinner() {
   return (
     <span className={styles.root}>
       <span aria-hidden="true" className={styles.ring} />
-      <span className={styles.word}>Loading</span>
+      <span>Loading</span>
     </span>
   );
 }
