@@ -33,9 +33,9 @@ function showLine(line: Element): void {
 }
 
 /**
- * Sets `data-active` on the active entry and on its line in the JSON. The active entry has focus. Otherwise, it's the
- * first entry in the window's upper half or, if there's none, the entry before, as in the framework's contents list.
- * Does nothing in windows narrower than 1280 px.
+ * Sets `data-active` on the active entry and on its line in the JSON. The active entry is the first one in the window's
+ * upper half or, if there's none, the entry before, as in the framework's contents list. Does nothing in windows
+ * narrower than 1280 px.
  * @returns a function that stops the updates
  */
 export function followActiveKey(root: HTMLElement): () => void {
@@ -57,11 +57,6 @@ export function followActiveKey(root: HTMLElement): () => void {
   const update = () => {
     frame = 0;
     if (!query.matches) return mark(undefined);
-    const focused = document.activeElement?.closest('pre') ? null : document.activeElement;
-    const isBefore = (heading: HTMLElement) =>
-      heading.contains(focused) ||
-      heading.compareDocumentPosition(focused as Element) & Node.DOCUMENT_POSITION_FOLLOWING;
-    if (focused && root.contains(focused)) return mark(all.findLast(isBefore));
     const next = all.findIndex((heading) => heading.getBoundingClientRect().top >= navbarHeight);
     const isNear = next < 0 || Number(all[next]?.getBoundingClientRect().bottom) < innerHeight / 2;
     return mark(isNear ? all.at(next) : all[next - 1]);
@@ -75,7 +70,6 @@ export function followActiveKey(root: HTMLElement): () => void {
   const { signal } = listening;
   addEventListener('scroll', schedule, { passive: true, signal });
   addEventListener('resize', schedule, { passive: true, signal });
-  root.addEventListener('focusin', schedule, { signal });
   schedule();
   return () => {
     cancelAnimationFrame(frame);
