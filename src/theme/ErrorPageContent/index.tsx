@@ -28,7 +28,7 @@ export default function ErrorPageContent({ error, tryAgain }: Props) {
       <PushButton look="primary" onPress={tryAgainFromHeading}>
         Try again
       </PushButton>
-      <div className={styles.messages}>
+      <div className={`load-failure ${styles.messages}`}>
         <ErrorBoundaryError error={error} />
       </div>
     </main>
