@@ -1,9 +1,8 @@
 import colors from '@site/src/components/phases/phases.module.css';
 import { hatchPath, segmentPath, tenths } from '@site/src/components/phases/segmentPath';
 import clsx from 'clsx';
-import capture from '../capture.module.css';
+import bus from './bus.module.css';
 import { fittingLabels, position, type Segment, type TimeScale } from './model';
-import styles from './styles.module.css';
 
 type Props = {
   segments: readonly Segment[];
@@ -18,16 +17,14 @@ type Props = {
 export function BusShapes({ segments, scale, until, height }: Props) {
   return (
     <>
-      <path className={capture.axis} d={`M${scale.left} 0H${position(scale, until)}`} />
+      <path className={bus.axis} d={`M${scale.left} 0H${position(scale, until)}`} />
       {segments.map(({ start, end, kind }) => {
         const x1 = position(scale, start);
         const x2 = position(scale, end);
         return (
-          <g className={clsx(styles.segment, styles[kind], colors[kind])} key={start}>
-            <path className={styles.area} d={segmentPath(x1, x2, height)} />
-            {kind === 'cleaning' && (
-              <path className={clsx(capture.hatch, styles.hatch)} d={hatchPath(x1, x2, height)} />
-            )}
+          <g className={clsx(bus.segment, bus[kind], colors[kind])} key={start}>
+            <path className={bus.area} d={segmentPath(x1, x2, height)} />
+            {kind === 'cleaning' && <path className={bus.hatch} d={hatchPath(x1, x2, height)} />}
           </g>
         );
       })}
@@ -47,7 +44,7 @@ export function BusLabels({ segments, scale, labelOf }: LabelsProps) {
     return (
       label && (
         <text
-          className={clsx(styles.phase, styles[kind], colors[kind])}
+          className={clsx(bus.phase, bus[kind], colors[kind])}
           dy="0.34em"
           key={start}
           textAnchor="middle"

@@ -3,8 +3,8 @@ import colors from '@site/src/components/phases/phases.module.css';
 import { combPath } from '@site/src/components/phases/segmentPath';
 import clsx from 'clsx';
 import { memo, useId } from 'react';
-import capture from '../capture.module.css';
 import { BusLabels, BusShapes } from './Bus';
+import bus from './bus.module.css';
 import { fittingLabels, position, type TimeScale, type TimingRow, type TimingState } from './model';
 import styles from './styles.module.css';
 
@@ -106,8 +106,8 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
       </clipPath>
       {range(end, tick).map((time) => (
         <g key={time} transform={`translate(${position(scale, time)} 0)`}>
-          {time < end && <path className={capture.grid} d={`M0 ${axis + 4}V${height}`} />}
-          <path className={capture.axis} d={`M0 ${axis}v-8`} />
+          {time < end && <path className={bus.grid} d={`M0 ${axis + 4}V${height}`} />}
+          <path className={bus.axis} d={`M0 ${axis}v-8`} />
           {Math.abs(position(scale, time) - cursor) > labelDistance && (
             <text className={styles.time} textAnchor="middle" y={axis - 17}>
               {time === 0 ? '0 s' : time}
@@ -115,18 +115,14 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
           )}
         </g>
       ))}
-      <path className={capture.axis} d={`M${scale.left} ${axis}H${scale.right}${quarters}M${lastX} ${axis - 6}v12`} />
+      <path className={bus.axis} d={`M${scale.left} ${axis}H${scale.right}${quarters}M${lastX} ${axis - 6}v12`} />
       <path className={styles.track} d={`M${cursor} ${axis}H${lastX}`} />
       <path className={clsx(styles.track, styles.elapsed)} d={`M${scale.left} ${axis}H${cursor}`} />
       {rows.slice(1).map(({ device }, index) => (
-        <path
-          className={capture.grid}
-          d={`M${margin} ${size.top + (index + 1) * row}H${width - margin}`}
-          key={device}
-        />
+        <path className={bus.grid} d={`M${margin} ${size.top + (index + 1) * row}H${width - margin}`} key={device} />
       ))}
       {isPast && (
-        <g className={styles.ghost}>
+        <g className={bus.ghost}>
           <Shapes {...layer} />
         </g>
       )}
@@ -135,7 +131,7 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
       </g>
       <path className={styles.cursor} d={`M${cursor} ${axis}V${height}`} />
       {isPast && (
-        <g className={styles.ghost} clipPath={`url(#${future})`}>
+        <g className={bus.ghost} clipPath={`url(#${future})`}>
           <Labels {...layer} />
         </g>
       )}

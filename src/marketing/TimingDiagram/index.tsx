@@ -3,8 +3,8 @@ import { phases } from '@site/src/components/phases/phases';
 import colors from '@site/src/components/phases/phases.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import capture from '../capture.module.css';
 import { Bus } from './Bus';
+import bus from './bus.module.css';
 import { describeRow, type Segment } from './model';
 import { Plot, type PlotProps, type PlotSize } from './Plot';
 import styles from './styles.module.css';
@@ -58,7 +58,7 @@ export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
       </ul>
       <ol aria-label="Phases of a job" className={styles.key}>
         {phases.map(({ name }) => (
-          <li className={clsx(capture.keyItem, capture[name], colors[name])} key={name}>
+          <li className={clsx(bus.keyItem, bus[name], colors[name])} key={name}>
             {name}
           </li>
         ))}

@@ -1,8 +1,8 @@
-import type { Phase } from '../../components/phases/phases';
+import { type Phase, phases } from '../../components/phases/phases';
 import { tenths } from '../../components/phases/segmentPath';
 
-/** What a segment stands for: one of a job's six phases, a failed or errored phase, or a device held by a person. */
-export type SegmentKind = Phase | 'failed' | 'errored' | 'held';
+/** What a segment stands for: a phase, a phase in which a job ended, or another use of a device. Each kind has its own look. */
+export type SegmentKind = Phase | 'failed' | 'errored' | 'dropped' | 'reserved' | 'quarantined' | 'check';
 
 /** A period on one device. All times in a diagram have the same unit. */
 export type Segment = {
@@ -21,21 +21,22 @@ export type TimingRow = {
   outcome: Outcome;
 };
 
+/** Returns a job's segments from the times at which its phases start, and its end. A phase can have another kind. */
+export function jobSegments(times: readonly number[], kinds: Partial<Record<Phase, SegmentKind>> = {}): Segment[] {
+  return phases.map(({ name }, index) => ({
+    phase: name,
+    start: times[index] ?? 0,
+    end: times[index + 1] ?? 0,
+    kind: kinds[name] ?? name,
+  }));
+}
+
 /** Maps times from 0 to `end` to pixels from `left` to `right`. `character` is the widest character's width. */
 export type TimeScale = {
   left: number;
   right: number;
   end: number;
   character: number;
-};
-
-const shortNames: Readonly<Record<string, string>> = {
-  preparing: 'prepare',
-  installing: 'install',
-  booting: 'boot',
-  running: 'run',
-  collecting: 'collect',
-  cleaning: 'clean',
 };
 
 /** Returns the x position of a time, in pixels. */
@@ -50,7 +51,7 @@ export function fittingLabels(
 ): (segment: Segment) => string | undefined {
   const fits = ({ start, end }: Segment, label: string) =>
     label.length * scale.character + 12 <= position(scale, end) - position(scale, start);
-  const short = ({ phase }: Segment) => shortNames[phase] ?? phase;
+  const short = ({ phase }: Segment) => phases.find(({ name }) => name === phase)?.short ?? phase;
   const isShort = segments.some((segment) => fits(segment, short(segment)) && !fits(segment, segment.phase));
   return (segment) => {
     const label = isShort ? short(segment) : segment.phase;

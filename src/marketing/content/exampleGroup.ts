@@ -1,5 +1,5 @@
 import type { TerminalLine } from '../Terminal';
-import type { TimingRow } from '../TimingDiagram/model';
+import { jobSegments, type TimingRow } from '../TimingDiagram/model';
 
 /** The job group that the hero's console and capture show. Times are in seconds. */
 export const exampleGroup = {
@@ -14,54 +14,14 @@ export const exampleGroup = {
 };
 
 export const exampleRows: readonly TimingRow[] = [
-  {
-    device: 'rpi4-02',
-    segments: [
-      { phase: 'preparing', start: 4, end: 14, kind: 'preparing' },
-      { phase: 'installing', start: 14, end: 78, kind: 'installing' },
-      { phase: 'booting', start: 78, end: 117, kind: 'booting' },
-      { phase: 'running', start: 117, end: 163, kind: 'running' },
-      { phase: 'collecting', start: 163, end: 176, kind: 'collecting' },
-      { phase: 'cleaning', start: 176, end: 184, kind: 'cleaning' },
-    ],
-    outcome: 'passed',
-  },
-  {
-    device: 'rpi4-05',
-    segments: [
-      { phase: 'preparing', start: 4, end: 18, kind: 'preparing' },
-      { phase: 'installing', start: 18, end: 84, kind: 'installing' },
-      { phase: 'booting', start: 84, end: 123, kind: 'booting' },
-      { phase: 'running', start: 123, end: 172, kind: 'running' },
-      { phase: 'collecting', start: 172, end: 186, kind: 'collecting' },
-      { phase: 'cleaning', start: 186, end: 194, kind: 'cleaning' },
-    ],
-    outcome: 'passed',
-  },
+  { device: 'rpi4-02', segments: jobSegments([4, 14, 78, 117, 163, 176, 184]), outcome: 'passed' },
+  { device: 'rpi4-05', segments: jobSegments([4, 18, 84, 123, 172, 186, 194]), outcome: 'passed' },
   {
     device: 'rpi4-07',
-    segments: [
-      { phase: 'preparing', start: 4, end: 15, kind: 'preparing' },
-      { phase: 'installing', start: 15, end: 78, kind: 'installing' },
-      { phase: 'booting', start: 78, end: 117, kind: 'booting' },
-      { phase: 'running', start: 117, end: 158, kind: 'failed' },
-      { phase: 'collecting', start: 158, end: 170, kind: 'collecting' },
-      { phase: 'cleaning', start: 170, end: 178, kind: 'cleaning' },
-    ],
+    segments: jobSegments([4, 15, 78, 117, 158, 170, 178], { running: 'failed' }),
     outcome: 'failed',
   },
-  {
-    device: 'rpi4-11',
-    segments: [
-      { phase: 'preparing', start: 44, end: 51, kind: 'preparing' },
-      { phase: 'installing', start: 51, end: 114, kind: 'installing' },
-      { phase: 'booting', start: 114, end: 153, kind: 'booting' },
-      { phase: 'running', start: 153, end: 190, kind: 'running' },
-      { phase: 'collecting', start: 190, end: 198, kind: 'collecting' },
-      { phase: 'cleaning', start: 198, end: 204, kind: 'cleaning' },
-    ],
-    outcome: 'passed',
-  },
+  { device: 'rpi4-11', segments: jobSegments([44, 51, 114, 153, 190, 198, 204]), outcome: 'passed' },
 ];
 
 /** The console without its last line, which depends on the time. A line appears at the time `at`, in seconds. */

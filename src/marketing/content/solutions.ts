@@ -1,8 +1,12 @@
+import type { TimelineProps } from '../Timeline';
+import { timelines } from './timelines';
+
 /** A kind of team, its work on the bench, and what it gains. */
 export type Solution = {
   id: string;
   title: string;
   text: string;
+  timeline: TimelineProps;
   facts: readonly string[];
   next: { to: string; label: string };
 };
@@ -22,6 +26,7 @@ export const solutions: readonly Solution[] = [
     id: 'firmware',
     title: 'Firmware teams',
     text: 'Merge with results from real boards. Before a pull request is merged, its build is flashed, booted, and tested on the boards it’s built for.',
+    timeline: timelines.push,
     facts: [
       'One check run per job group, on the head commit of the pull request, with failed tests as annotations.',
       'One package format for Linux images and for Zephyr, FreeRTOS, or ThreadX firmware.',
@@ -33,6 +38,7 @@ export const solutions: readonly Solution[] = [
     id: 'qa',
     title: 'QA and release',
     text: 'Don’t let a slower release candidate slip through. Overnight, performance tests measure it on every device type, and each metric is compared with the last release.',
+    timeline: timelines.night,
     facts: [
       'Scatter within the range of the last release doesn’t flag a metric: the value has to be beyond the tolerance and worse than every sample.',
       'A quarantined test still runs and is still reported, but doesn’t affect the outcome. Each quarantine needs a comment and an expiry date.',
@@ -44,6 +50,7 @@ export const solutions: readonly Solution[] = [
     id: 'lab',
     title: 'Platform and lab owners',
     text: 'Retire the who-has-which-board spreadsheet. A queue, reservations, and health checks decide who gets which board and keep broken ones out.',
+    timeline: timelines.week,
     facts: [
       'Operators can reserve a device, then use its console and switch its power from their desks. Jobs wait, or run on another matching device.',
       'A device that causes consecutive lab errors is taken out of use until it passes its health checks.',

@@ -1,129 +1,73 @@
-import type { TimelineKind, TimelineRow, TimelineSegment, TimelineUnit } from '../Timeline/timeline';
-
-/** The timeline of devices for one kind of team. */
-export type TeamTimeline = {
-  /** What the axis covers, in a few words. */
-  span: string;
-  title: string;
-  unit: TimelineUnit;
-  end: number;
-  rows: readonly TimelineRow[];
-  kinds: readonly { kind: TimelineKind; name: string }[];
-  first: { row: number; index: number };
-};
-
-const phases = [
-  { kind: 'preparing', result: 'Packages cached on the host.' },
-  { kind: 'installing', result: 'Image verified on the device.' },
-  { kind: 'booting', result: 'Boot time and boot log stored.' },
-  { kind: 'running', result: 'Console log and test results stored.' },
-  { kind: 'collecting', result: 'Reports and artifacts on the server.' },
-  { kind: 'cleaning', result: 'Device idle, ready for the next job.' },
-] as const;
-
-/** Returns a test job from its phases' start times and its end time. */
-function testJob(times: readonly number[]): TimelineSegment[] {
-  return phases.map((phase, index) => ({
-    name: phase.kind,
-    label: phase.kind,
-    ...phase,
-    start: times[index] ?? 0,
-    end: times[index + 1] ?? 0,
-  }));
-}
+import type { TimelineProps } from '../Timeline';
+import { jobSegments, type Segment } from '../TimingDiagram/model';
 
 /** Returns a performance test with one discarded sample and five that count. Each sample takes `each` minutes. */
-function performanceJob(start: number, each: number): TimelineSegment[] {
+function performanceJob(start: number, each: number): Segment[] {
   const samplesFrom = start + 8 + each;
   return [
-    {
-      name: 'installing',
-      kind: 'installing',
-      start,
-      end: start + 5,
-      result: 'Release candidate on the device.',
-    },
-    { name: 'booting', kind: 'booting', start: start + 5, end: start + 8, result: 'Boot time stored.' },
-    {
-      name: 'warm-up',
-      kind: 'dropped',
-      start: start + 8,
-      end: samplesFrom,
-      result: 'Sample discarded.',
-    },
-    ...[1, 2, 3, 4, 5].map(
-      (sample): TimelineSegment => ({
-        name: `sample ${sample}`,
-        label: String(sample),
+    { phase: 'installing', start, end: start + 5, kind: 'installing' },
+    { phase: 'booting', start: start + 5, end: start + 8, kind: 'booting' },
+    { phase: 'warm-up', start: start + 8, end: samplesFrom, kind: 'dropped' },
+    ...[0, 1, 2, 3, 4].map(
+      (sample): Segment => ({
+        phase: String(sample + 1),
+        start: samplesFrom + sample * each,
+        end: samplesFrom + (sample + 1) * each,
         kind: 'running',
-        start: samplesFrom + (sample - 1) * each,
-        end: samplesFrom + sample * each,
-        result: `Sample ${sample} of each metric stored.`,
       }),
     ),
-    {
-      name: 'collecting',
-      kind: 'collecting',
-      start: samplesFrom + 5 * each,
-      end: samplesFrom + 5 * each + 6,
-      result: 'Each metric compared with the last release.',
-    },
+    { phase: 'collecting', start: samplesFrom + 5 * each, end: samplesFrom + 5 * each + 6, kind: 'collecting' },
   ];
 }
 
-function jobs(start: number, end: number): TimelineSegment {
-  return {
-    name: 'jobs',
-    label: 'jobs',
-    kind: 'running',
-    start,
-    end,
-    result: 'Results, logs, and artifacts stored.',
-  };
-}
+const jobs = (start: number, end: number): Segment => ({ phase: 'jobs', start, end, kind: 'running' });
 
-function check(start: number, result = 'Device healthy.'): TimelineSegment {
-  return { name: 'health check', kind: 'check', start, end: start + 0.25, result };
-}
+const check = (start: number): Segment => ({ phase: 'health check', start, end: start + 0.25, kind: 'check' });
 
-/** The timelines by the ID of their row on the Solutions page. All values are examples. */
-export const timelines: Readonly<Record<string, TeamTimeline>> = {
-  firmware: {
-    span: 'Minutes after a push',
-    title: 'Two test jobs after one push, on a Linux board and on an RTOS board, both done within five minutes.',
-    unit: 'seconds',
+/** Timelines for the Solutions page, in seconds, minutes, and hours. All values are examples. */
+export const timelines = {
+  push: {
+    caption:
+      'Minutes after a push: two test jobs, on a Linux board and on an RTOS board, are both done within five minutes.',
+    step: 60,
+    labels: ['push', '1 min', '2', '3', '4', '5', '6 min'],
     end: 360,
     rows: [
-      { device: 'rpi4-07', segments: testJob([9, 23, 91, 129, 252, 270, 279]) },
-      { device: 'nrf-02', segments: testJob([9, 18, 33, 37, 114, 126, 132]) },
+      { device: 'rpi4-07', segments: jobSegments([9, 23, 91, 129, 252, 270, 279]) },
+      { device: 'nrf-02', segments: jobSegments([9, 18, 33, 37, 114, 126, 132]) },
     ],
-    kinds: phases.map(({ kind }) => ({ kind, name: kind })),
-    first: { row: 0, index: 3 },
+    names: {
+      preparing: 'preparing',
+      installing: 'installing',
+      booting: 'booting',
+      running: 'running',
+      collecting: 'collecting',
+      cleaning: 'cleaning',
+    },
   },
-  qa: {
-    span: 'Hours of one night',
-    title:
-      'Performance jobs on two devices in one night. In each job, one warm-up sample is discarded and five are measured.',
-    unit: 'minutesOfNight',
+  night: {
+    caption:
+      'Hours of one night: performance jobs on two devices. In each job, one warm-up sample is discarded and five are measured.',
+    step: 60,
+    labels: ['22:00', '23:00', '00:00', '01:00', '02:00', '03:00'],
     end: 300,
     rows: [
       { device: 'rpi4-07', segments: [...performanceJob(6, 20), ...performanceJob(150, 20)] },
-      { device: 'rpi4-11', segments: [...performanceJob(6, 32)] },
+      { device: 'rpi4-11', segments: performanceJob(6, 32) },
     ],
-    kinds: [
-      { kind: 'installing', name: 'installing' },
-      { kind: 'booting', name: 'booting' },
-      { kind: 'dropped', name: 'warm-up, discarded' },
-      { kind: 'running', name: 'measured sample' },
-      { kind: 'collecting', name: 'collecting' },
-    ],
-    first: { row: 0, index: 2 },
+    names: {
+      installing: 'installing',
+      booting: 'booting',
+      dropped: 'warm-up, discarded',
+      running: 'measured sample',
+      collecting: 'collecting',
+    },
   },
-  lab: {
-    span: 'Days of one week',
-    title:
-      'Two devices over a working week: jobs, a daily health check, a reservation by a person, and a quarantine that ends after two passing health checks.',
-    unit: 'hoursOfWeek',
+  week: {
+    caption:
+      'Days of one week: jobs, a daily health check, a reservation by a person, and a quarantine that ends after two passing health checks.',
+    step: 24,
+    labels: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     end: 120,
     rows: [
       {
@@ -134,15 +78,7 @@ export const timelines: Readonly<Record<string, TeamTimeline>> = {
           jobs(9, 19),
           jobs(22, 30),
           check(31),
-          {
-            name: 'reserved',
-            label: 'reserved',
-            above: 'reserved',
-            kind: 'reserved',
-            start: 33,
-            end: 47,
-            result: 'Jobs wait, or run on another device.',
-          },
+          { phase: 'reserved', start: 33, end: 47, kind: 'reserved' },
           jobs(48, 54),
           check(55),
           jobs(57, 67),
@@ -160,17 +96,9 @@ export const timelines: Readonly<Record<string, TeamTimeline>> = {
           jobs(2, 6),
           check(7),
           jobs(9.5, 20),
-          {
-            name: 'quarantined',
-            label: 'quarantined',
-            above: 'quarantined',
-            kind: 'quarantined',
-            start: 26,
-            end: 54.5,
-            result: 'Out of use after consecutive lab errors. Jobs go to healthy devices.',
-          },
-          check(53.5, 'First of two passing checks. The device stays quarantined.'),
-          check(54.5, 'Back in use after two passing checks.'),
+          { phase: 'quarantined', start: 26, end: 54.5, kind: 'quarantined' },
+          check(53.5),
+          check(54.5),
           jobs(57, 67),
           jobs(70, 78),
           check(79),
@@ -180,12 +108,11 @@ export const timelines: Readonly<Record<string, TeamTimeline>> = {
         ],
       },
     ],
-    kinds: [
-      { kind: 'running', name: 'jobs' },
-      { kind: 'reserved', name: 'reserved by a person' },
-      { kind: 'quarantined', name: 'quarantined by the agent' },
-      { kind: 'check', name: 'health check' },
-    ],
-    first: { row: 0, index: 5 },
+    names: {
+      running: 'jobs',
+      reserved: 'reserved by a person',
+      quarantined: 'quarantined by the agent',
+      check: 'health check',
+    },
   },
-};
+} satisfies Record<string, TimelineProps>;
