@@ -2,29 +2,22 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { gridExamples } from '../../src/marketing/content/aboutGrid';
 import { benchKeys } from '../../src/marketing/content/bench';
-import { specifications } from '../../src/marketing/content/specifications';
 import { readContract } from '../contracts/readContract';
 import type { ErrorCodes } from '../contracts/reference/errorCodes';
 import { readConfigSchemas } from '../contracts/reference/schema';
 import type { Limits } from '../contracts/reference/tables';
 import { benchRow } from './benchRow';
 import { outcomeGrid } from './outcomeGrid';
-import { specification } from './specifications';
 
-/** Generates the numbers, codes, and drivers on marketing pages from the contracts, in `@generated/marketing`. */
+/** Generates the codes and drivers on marketing pages from the contracts, in `@generated/marketing`. */
 export default function marketingData({ siteDir }: LoadContext): Plugin {
   return {
     name: 'marketing',
     getPathsToWatch: () => [`${path.join(siteDir, 'contracts')}/*.json`],
     async contentLoaded({ actions }) {
-      const { limits, states } = readContract<Limits>(siteDir, 'limits.json');
       const schemas = readConfigSchemas((file) => readContract(siteDir, file));
-      const tables = Object.entries(specifications).map(([id, choices]) => [
-        id,
-        choices.map((choice) => specification(choice, limits, schemas)),
-      ]);
-      await actions.createData('specifications.json', JSON.stringify(Object.fromEntries(tables)));
       await actions.createData('bench.json', JSON.stringify(benchKeys.map((choice) => benchRow(choice, schemas))));
+      const { states } = readContract<Limits>(siteDir, 'limits.json');
       const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
       await actions.createData('outcome-grid.json', JSON.stringify(outcomeGrid(codes, states, gridExamples)));
     },

@@ -1,10 +1,4 @@
 // plugins/marketing-data writes these files from the contracts.
-declare module '@generated/marketing/default/specifications.json' {
-  /** Tables by the ID of their product part. */
-  const tables: Record<string, import('./content/specifications').Specification[]>;
-  export default tables;
-}
-
 declare module '@generated/marketing/default/bench.json' {
   const rows: import('./content/bench').BenchRow[];
   export default rows;

@@ -23,7 +23,7 @@ export type Feature = {
 export const featuresHead = {
   label: 'Features',
   title: 'Six parts take a build to a verdict',
-  lead: 'For each part, see what it does for you, a file you’d write, and its limits.',
+  lead: 'For each part, see what it does for you and a file you’d write.',
 };
 
 /** In the order in which the parts act in a job. */

@@ -1,43 +1,37 @@
 import { CodeText } from '@site/src/components/CodeText';
+import { MiniBus } from '@site/src/components/MiniBus';
+import { phasesSentence } from '@site/src/components/phases/phases';
 import { StaticHtml } from '@site/src/components/StaticHtml';
 import Heading from '@theme/Heading';
 import { type Feature, features } from '../../content/features';
 import { Icon } from '../../Icon';
-import { PhaseStrip } from '../../PhaseStrip';
 import { SectionLink } from '../../SectionLink';
-import { SpecificationTable } from '../../SpecificationTable';
 import section from '../../section.module.css';
 import styles from './styles.module.css';
 
 function Row({ id, icon, name, phases, text, link, code }: Feature) {
   return (
     <section className={styles.row}>
-      <div className={styles.strip}>
-        <PhaseStrip active={phases} />
-      </div>
-      <div className={styles.head}>
+      <div>
         <Icon name={icon} />
         <Heading as="h2" className={styles.name} id={id}>
           {name}
         </Heading>
+        <MiniBus look="plain" phases={phases} size="facts" />
+        <p className={section.note}>{phasesSentence(phases)}</p>
       </div>
-      <div className={styles.body}>
-        <p className={styles.text}>
+      <div>
+        <p className={section.text}>
           <CodeText text={text} />
         </p>
         <SectionLink {...link} />
       </div>
-      <div className={styles.code}>
-        <StaticHtml as="div" className="theme-code-block" html={code} />
-      </div>
-      <div className={styles.table}>
-        <SpecificationTable id={id} name={name} />
-      </div>
+      <StaticHtml as="div" className="theme-code-block" html={code} />
     </section>
   );
 }
 
-/** The features, each with the phases in which it works, the file that an engineer writes for it, and its limits. */
+/** The features, each with the phases in which it works, and the file that an engineer writes for it. */
 export function FeatureRows() {
   return (
     <div className={section.wrap}>
