@@ -1,5 +1,5 @@
 import { company } from '@site/src/lib/company';
-import { CallToAction } from '@site/src/marketing/CallToAction';
+import { ClosingLine } from '@site/src/marketing/ClosingLine';
 import { CompanyData } from '@site/src/marketing/CompanyData';
 import { Bench } from '@site/src/marketing/sections/Bench';
 import { Features } from '@site/src/marketing/sections/Features';
@@ -21,9 +21,9 @@ export default function HomePage() {
         <Runner />
         <Verdicts />
         <Bench />
-        <Features />
         <JobJourney />
-        <CallToAction />
+        <Features />
+        <ClosingLine label="What you need for a trial" text="Ready for your own boards?" to="/signup" />
       </main>
     </Layout>
   );

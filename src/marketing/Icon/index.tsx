@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-export type IconName = 'dip' | 'queue' | 'test' | 'perf' | 'adapter' | 'agent' | 'github' | 'slack';
+export type IconName = 'dip' | 'queue' | 'test' | 'perf' | 'adapter' | 'agent';
 
 type Shape = {
   line: string;
@@ -35,14 +35,6 @@ const shapes: Record<IconName, Shape> = {
   agent: {
     line: `M5 37V21L24 2l19 19v16zM13 20h22v6H13zM13 29h22v6H13z${disc(17, 32, 1)}`,
     gold: disc(18, 23, 2.5),
-  },
-  github: {
-    line: `M14 12v16M14 24h8l8-8${disc(14, 8, 4)}${disc(14, 32, 4)}`,
-    gold: disc(33, 13, 4.5),
-  },
-  slack: {
-    line: 'M7 8h34v20H19l-8 8v-8H7zM14 15h18M14 21h11',
-    gold: disc(41, 8, 4),
   },
 };
 

@@ -59,6 +59,24 @@ export const aboutRows: AboutRow[] = [
       },
     ],
   },
+  {
+    id: 'what-we-do-not-do',
+    title: 'What we don’t do',
+    positions: [
+      {
+        claim: 'Retry a failed test until it’s green.',
+        text: 'A failed test is never a reason to start the job again. A test that passes only on its second try is reported as flaky.',
+      },
+      {
+        claim: 'Silence a test.',
+        text: 'A quarantined test still runs and shows its real outcome. Each quarantine needs a comment and an expiry date.',
+      },
+      {
+        claim: 'Count your usage without asking.',
+        text: 'A self-hosted server sends usage counts only after you agree by setting `telemetry` to true.',
+      },
+    ],
+  },
 ];
 
 /** The text for the first belief, next to the grid of states and outcomes. Backticks mark code. */
@@ -72,31 +90,4 @@ export const outcomeGridText = {
   corner: 'decided in',
   passed: 'every phase done or skipped',
   note: 'Each code links to its cause and fix. A user, a newer job, or a drain cancels a job; during a flash write, the job ends at the next safe point.',
-};
-
-export type Rating = { parameter: string; maximum: string; text: string };
-
-/** What the product doesn't do. Backticks mark code. */
-export const ratings = {
-  id: 'what-we-do-not-do',
-  title: 'What we don’t do',
-  caption: 'Absolute maximum ratings',
-  note: 'No setting can raise these values.',
-  rows: [
-    {
-      parameter: 'Job retries after a failed test',
-      maximum: '0',
-      text: 'No automatic retry until green. A test that passes only on its second try is reported as flaky.',
-    },
-    {
-      parameter: 'Quarantined tests without a comment or expiry date',
-      maximum: '0',
-      text: 'No silent quarantine. A quarantined test still runs and shows its real outcome.',
-    },
-    {
-      parameter: 'Usage counts that a self-hosted server sends before you agree',
-      maximum: '0',
-      text: 'Telemetry is off by default. You agree by setting `telemetry` to true.',
-    },
-  ] satisfies Rating[],
 };

@@ -13,7 +13,6 @@ type Feature = {
   state: 'queued' | 'preparing' | 'installing' | 'booting' | 'running' | 'collecting';
   title: string;
   text: string;
-  link: { to: string; label: string };
 };
 
 /** In the order in which the product parts act. */
@@ -27,42 +26,36 @@ export const features = {
       state: 'queued',
       title: 'Job queue',
       text: 'Ask for a type of board, not a particular board. The queue finds an idle board, healthy ones first, and tells you why jobs wait.',
-      link: { to: '/docs/reference/cli/job#job-submit', label: 'Submit a job with the CLI' },
     },
     {
       icon: 'agent',
       state: 'preparing',
       title: 'Self-hosted agent',
       text: 'Your boards stay in your lab. One process on a Linux host next to them powers, flashes, and watches the whole bench.',
-      link: { to: '/docs/how-to/run-a-lab', label: 'Run a lab' },
     },
     {
       icon: 'dip',
       state: 'installing',
       title: 'Device image packages',
       text: 'An image for another type of board is refused. One versioned file holds the image, its checksums, and a description of a good boot.',
-      link: { to: '/docs/how-to/create-dip', label: 'Create a device image package' },
     },
     {
       icon: 'perf',
       state: 'booting',
       title: 'Performance',
       text: 'Measure boot time, current, or memory for every build, and see what has got worse since the last release.',
-      link: { to: '/docs/how-to/write-perf-test', label: 'Write a performance test' },
     },
     {
       icon: 'test',
       state: 'running',
       title: 'Tests',
       text: 'Write plain Python functions. Each test gets the board’s console, a power switch, and sensors.',
-      link: { to: '/docs/how-to/write-test', label: 'Write a test' },
     },
     {
       icon: 'adapter',
       state: 'collecting',
       title: 'Output adapters',
       text: 'Get results as JUnit, TAP, or JSON Lines. For any other format, write one Python class.',
-      link: { to: '/docs/how-to/create-output-adapter', label: 'Create an output adapter' },
     },
   ] satisfies readonly Feature[],
 };

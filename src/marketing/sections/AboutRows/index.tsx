@@ -1,36 +1,10 @@
 import { CodeText } from '@site/src/components/CodeText';
-import { TableRegion } from '@site/src/components/TableRegion';
 import clsx from 'clsx';
-import { aboutRows, outcomeGridText, ratings } from '../../content/aboutUs';
+import { aboutRows, outcomeGridText } from '../../content/aboutUs';
 import { OutcomeGrid } from '../../OutcomeGrid';
 import section from '../../section.module.css';
 import { TextRow, TextRows } from '../../TextRows';
 import styles from './styles.module.css';
-
-function Ratings() {
-  return (
-    <TableRegion label={ratings.caption}>
-      <thead>
-        <tr>
-          <th scope="col">Parameter</th>
-          <th scope="col">Maximum</th>
-          <th scope="col">What happens instead</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ratings.rows.map(({ parameter, maximum, text }) => (
-          <tr key={parameter}>
-            <th scope="row">{parameter}</th>
-            <td data-label="Maximum">{maximum}</td>
-            <td data-label="What happens instead">
-              <CodeText text={text} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </TableRegion>
-  );
-}
 
 /** The company's positions, one per row. */
 export function AboutRows() {
@@ -53,10 +27,6 @@ export function AboutRows() {
           </dl>
         </TextRow>
       ))}
-      <TextRow id={ratings.id} title={ratings.title}>
-        <Ratings />
-        <p className={section.note}>{ratings.note}</p>
-      </TextRow>
     </TextRows>
   );
 }

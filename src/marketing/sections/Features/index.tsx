@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import { features } from '../../content/home';
 import { Icon } from '../../Icon';
 import { SectionLink } from '../../SectionLink';
+import section from '../../section.module.css';
 import JobRow from './jobRow.svg';
 import styles from './styles.module.css';
 
@@ -24,15 +25,14 @@ export function Features() {
       <div className={styles.figure}>
         <JobRow aria-hidden="true" className={clsx(drawing.paper, styles.row)} focusable="false" />
         <ol className={styles.list}>
-          {features.items.map(({ icon, state, title, text, link }) => (
+          {features.items.map(({ icon, state, title, text }) => (
             <li className={styles.item} key={icon}>
               <span className={clsx(styles.state, colors[state])}>from {state}</span>
               <h3 className={styles.name}>
                 <Icon name={icon} />
                 {title}
               </h3>
-              <p className={styles.text}>{text}</p>
-              <SectionLink {...link} />
+              <p className={section.text}>{text}</p>
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import { CodeText } from '@site/src/components/CodeText';
 import Heading from '@theme/Heading';
 import { planFaq } from '../../content/plans';
 import { SectionLink } from '../../SectionLink';
+import section from '../../section.module.css';
 import styles from './styles.module.css';
 
 /** Questions about the plans. */
@@ -10,10 +11,10 @@ export function PlanFaq() {
     <div className={styles.root}>
       {planFaq.map(({ question, answer, link }) => (
         <section key={question}>
-          <Heading as="h2" className={styles.question}>
+          <Heading as="h2" className={section.name}>
             {question}
           </Heading>
-          <p className={styles.answer}>
+          <p className={section.text}>
             <CodeText text={answer} />
           </p>
           <SectionLink {...link} />

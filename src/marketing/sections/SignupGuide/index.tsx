@@ -22,7 +22,7 @@ export function SignupGuide() {
       <div className={styles.root}>
         <div>
           <h2 className={styles.title}>{withoutHardware.title}</h2>
-          <p className={styles.text}>
+          <p className={section.text}>
             {withoutHardware.before} <code>{withoutHardware.command}</code>
           </p>
           <SectionLink {...withoutHardware.link} />
@@ -31,8 +31,8 @@ export function SignupGuide() {
             <ol>
               {signup.needs.map(({ title, text }) => (
                 <li key={title}>
-                  <h3 className={styles.name}>{title}</h3>
-                  <p className={styles.text}>
+                  <h3 className={section.name}>{title}</h3>
+                  <p className={section.text}>
                     <CodeText text={text} />
                   </p>
                 </li>

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { verdicts } from '../../content/home';
 import { PullRequests } from '../../PullRequests';
 import { SectionLink } from '../../SectionLink';
+import section from '../../section.module.css';
 import styles from './styles.module.css';
 
 /** The outcomes failed and errored, as a red check and in words. */
@@ -17,21 +18,19 @@ export function Verdicts() {
           <article className={styles.card} key={outcome}>
             <h3 className={clsx(styles.name, colors[outcome])}>{outcome}</h3>
             <p className={styles.meaning}>{meaning}</p>
-            <dl className={styles.facts}>
-              <div className={styles.fact}>
-                <dt className={styles.factName}>Examples</dt>
-                <dd className={styles.factValue}>
+            <dl className={clsx(section.pairs, styles.facts)}>
+              <div>
+                <dt>Examples</dt>
+                <dd className={styles.codes}>
                   {codes.map((code) => (
-                    <code className={styles.code} key={code}>
-                      {code}
-                    </code>
+                    <code key={code}>{code}</code>
                   ))}
                 </dd>
               </div>
               {facts.map(({ name, value }) => (
-                <div className={styles.fact} key={name}>
-                  <dt className={styles.factName}>{name}</dt>
-                  <dd className={styles.factValue}>{value}</dd>
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
                 </div>
               ))}
             </dl>
