@@ -1,23 +1,16 @@
 import type { Host } from '../../../src/components/CommandLine';
 import { splitAtNames } from '../../../src/components/CommandLine/exampleNames';
 import { busOf } from '../../../src/components/MiniBus/busOf';
+import type { FaultEntry } from '../../../src/search/faults';
 import { blocks, code, heading, prose } from './markdown';
 import { sinceText } from './since';
 
 /** One action, and the command line that it takes. */
 export type Step = { text: string; command?: string; on?: Host };
 
-/** How to recognize the fault's lines in a log. Patterns match one line at a time. */
-export type LogPatterns = {
+/** How to recognize the fault's lines in a log, and a sample of one. */
+type LogPatterns = Pick<FaultEntry, 'conditional' | 'recovers' | 'yieldsTo' | 'harmless'> & {
   patterns?: string[];
-  /** Patterns that count only under a condition; contracts/schema/error-codes.schema.json describes each. */
-  conditional?: { pattern: string; unless?: string; unlessLater?: string }[];
-  /** True if logs often go on after these lines. */
-  recovers?: true;
-  /** Entries that explain the same lines better. */
-  yieldsTo?: string[];
-  /** Lines that look like this fault, but are normal. */
-  harmless?: { pattern: string; reason: string }[];
   sample: string;
 };
 

@@ -4,111 +4,25 @@ import { keyPages } from './links';
 import { blocks, type Columns, code, heading, prose, table } from './markdown';
 import type { TagAttributes } from './tagAttributes';
 
-/** A limit. `keys` contains names such as `agent:devices[].flash.timeout_s`. */
-export type Limit = {
-  id: string;
-  group: string;
-  name: string;
-  value: number | string;
-  unit: string;
-  applies: string;
-  keys?: string[];
-  fixed?: true;
-};
+/** The content of the contracts that are shown as tables. The schemas in contracts/schema/ describe the fields. */
+export type Limits = typeof import('../../../contracts/limits.json');
+export type Releases = typeof import('../../../contracts/releases.json');
+export type Glossary = typeof import('../../../contracts/glossary.json');
+export type JobEnvironment = typeof import('../../../contracts/job-environment.json');
+type Adapters = typeof import('../../../contracts/adapters.json');
+type Drivers = typeof import('../../../contracts/drivers.json');
+type BuiltinMetrics = typeof import('../../../contracts/builtin-metrics.json');
+type Integrations = typeof import('../../../contracts/integrations.json');
 
-type Ending = { outcome: string; reasons: string[] };
-
-type State = {
-  id: string;
-  entersWhen?: string;
-  leavesWhen?: string;
-  limitIds?: string[];
-  onFailure: Ending[];
-};
-
-/** contracts/job-environment.json. */
-export type JobEnvironment = {
-  variables: { name: string; setFor: (keyof typeof processNames)[]; description: string }[];
-};
-
-/** The parts of contracts/limits.json that the site uses. */
-export type Limits = {
-  limits: Limit[];
-  ports: { port: number; protocol: string; direction: string; host: string; who: string; purpose: string }[];
-  states: {
-    job: State[];
-    outcomes: { id: string }[];
-    /** Endings in several states. The job can end this way only before the state in `before`. */
-    anywhere: (Ending & { before?: string })[];
-  };
-  sizes: { id: string; devices: number; compute: string; storage: string; processes: string }[];
-  metrics: { metric: string; condition: string; meaning: string; action: string }[];
-  compose: {
-    services: { name: string; sizes: string[]; purpose: string }[];
-    volumes: { name: string; path: string; service: string; holds: string; backup: boolean }[];
-  };
-};
-
-/** The severity of the vulnerability that a security change fixes, and the affected versions. */
-type Advisory = { severity: 'none' | 'low' | 'moderate' | 'high' | 'critical'; affected: string };
-
-/** contracts/releases.json. */
-export type Releases = {
-  releases: {
-    version: string;
-    date: string;
-    breaking: boolean;
-    headline: string;
-    changes: Record<'added' | 'changed' | 'fixed' | 'deprecated' | 'security', string[]>;
-    /** The component of each entry in a long list, in the same order. */
-    components?: Partial<Record<keyof Release['changes'], string[]>>;
-    /** One advisory for each entry in `changes.security`, in the same order. */
-    advisories?: Advisory[];
-    /** Keys that the release adds, changes, or deprecates, as `FILE:PATH`. */
-    keys?: string[];
-    upgrade: string;
-    /** Minor agent versions that this release of the server accepts. */
-    agents: { from: string; to: string };
-    agentSkew: string;
-  }[];
-};
-
-/** contracts/glossary.json. */
-export type Glossary = { terms: { id: string; term: string; definition: string; see?: string }[] };
-
-/** contracts/adapters.json. */
-type Adapters = {
-  adapters: { id: string; file?: string; meaning: string; mapping: string[]; options: Option[] }[];
-};
-
-/** contracts/drivers.json. */
-type Drivers = {
-  power: { id: string; meaning: string; host: string | null; outlet: string | null; options?: Option[] }[];
-  flash: {
-    id: string;
-    meaning: string;
-    needs: string | null;
-    targets: { target: string; meaning: string }[];
-    verify: keyof typeof verifications;
-  }[];
-};
-
-/** contracts/builtin-metrics.json. */
-type BuiltinMetrics = {
-  metrics: { name: string; unit: string; kind: string; producedBy: string; meaning: string; needs: string }[];
-};
-
-/** The GitHub part of contracts/integrations.json. */
-type Integrations = {
-  github: {
-    outcomes: { outcome: string; when?: string; check: string; title?: string; note?: string }[];
-  };
-};
+export type Limit = Limits['limits'][number];
+type Ending = Limits['states']['job'][number]['onFailure'][number];
+type Release = Releases['releases'][number];
+type Advisory = NonNullable<Release['advisories']>[number];
 
 type Option = { name: string; type: string; default?: unknown; required: boolean; meaning: string };
 
 /** The most thorough verification of a flash driver, as shown in its table. */
-const verifications = { none: 'None', tool: 'By the tool', readback: 'Readback' };
+const verifications: Record<string, string> = { none: 'None', tool: 'By the tool', readback: 'Readback' };
 
 function amount({ value, unit }: Limit): string {
   return [typeof value === 'number' ? String(value) : prose(value), unit !== 'count' && unit]
@@ -162,15 +76,13 @@ export function advisoryText({ severity, affected }: Advisory): string {
   return `Severity: ${severity}. Affected: ${affected}.`;
 }
 
-type Release = Releases['releases'][number];
-
 /** Returns the changes of one kind as a list. In a long list, they're grouped by component. */
 function changeItems({ changes, components, advisories = [] }: Release, kind: keyof Release['changes']): string {
   const items = changes[kind].map((change, index) => {
     const advisory = kind === 'security' ? advisories[index] : undefined;
     return `- ${prose(change)}${advisory ? ` ${prose(advisoryText(advisory))}` : ''}`;
   });
-  const names = components?.[kind];
+  const names = (components as Partial<Record<string, string[]>> | undefined)?.[kind];
   if (!names) return items.join('\n');
   const itemsOf = (name: string) => items.filter((_, index) => names[index] === name).map((item) => `  ${item}`);
   return [...new Set(names)].flatMap((name) => [`- **${name}**`, ...itemsOf(name)]).join('\n');
@@ -254,7 +166,7 @@ function optionText({ name, type, default: standard, required, meaning }: Option
 }
 
 /** The kinds of job processes for which a variable is set, with their names in the table. */
-const processNames = {
+const processNames: Record<string, string> = {
   entry: 'entry',
   hook: 'hooks',
   adapter: 'output adapters',
