@@ -47,14 +47,17 @@ function readNames(read: ReadContract): Names {
  * @returns for each line of the page, the text that replaces it
  * @throws {Error} if a tag's contract, limit, or term doesn't exist; has the `line`, and the message begins with the tag
  */
-export function expandLines(content: string, siteDirectory: string): string[] {
-  const read: ReadContract = (file) => readContract(siteDirectory, file);
+export function expandLines(
+  content: string,
+  siteDirectory: string,
+  read: ReadContract = (file) => readContract(siteDirectory, file),
+): string[] {
   let names: Names | undefined;
   const showReference = (tag: string, name: string, attributes: string) => {
     const reference = references[name];
     if (!reference) return tag;
     // Troubleshooting entries repeat keys, so only the first mention is a link.
-    names ??= readNames(read);
+    names ??= readNames((file) => readContract(siteDirectory, file));
     return linkNames(reference(readAttributes(attributes), read), names, name === 'ErrorCodes');
   };
   const showTerm = (_: string, id: string) => {
@@ -78,23 +81,17 @@ export function expandLines(content: string, siteDirectory: string): string[] {
   });
 }
 
-/**
- * Returns the contracts that a page's reference tags show, but not those needed only for links and terms. Includes
- * contracts that can't be read, because the page still depends on them.
- */
+/** Returns the contracts that a page shows, including one that can't be read, but not those needed only for links. */
 export function contractsOf(content: string, siteDirectory: string): string[] {
   const files = new Set<string>();
   const read: ReadContract = (file) => {
     files.add(file);
     return readContract(siteDirectory, file);
   };
-  if (content.includes('<Limit ')) files.add('limits.json');
-  for (const [, name = '', attributes = ''] of content.matchAll(tagOnItsLine)) {
-    try {
-      references[name]?.(readAttributes(attributes), read);
-    } catch {
-      // `expandLines` reports this error.
-    }
+  try {
+    expandLines(content, siteDirectory, read);
+  } catch {
+    // The build reports this error.
   }
   return [...files];
 }

@@ -9,9 +9,7 @@ import { publishContracts } from './publishContracts';
  */
 export default function contracts({ siteDir }: LoadContext): Plugin {
   const contractFilesFor = (page: string) =>
-    [...contractsOf(page, siteDir), ...(page.includes('<Term ') ? ['glossary.json'] : [])].map((name) =>
-      path.join(siteDir, 'contracts', name),
-    );
+    contractsOf(page, siteDir).map((name) => path.join(siteDir, 'contracts', name));
   return {
     name: 'contracts',
     getPathsToWatch: () => [`${path.join(siteDir, 'contracts')}/**/*.{json,pyi}`],
