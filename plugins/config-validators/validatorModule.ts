@@ -3,28 +3,19 @@ import standaloneCode from 'ajv/dist/standalone';
 import addFormats from 'ajv-formats';
 import type { Schema } from '../contracts/reference/schema';
 
-// Keywords whose value is a schema, a list of schemas, or a map of schemas.
-const schemaKeywords = new Set('items additionalProperties propertyNames if then else not contains'.split(' '));
-const schemaListKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
-const schemaMapKeywords = new Set(['properties', 'patternProperties', '$defs']);
-
 /** Keywords that don't affect validation. Removing them makes the compiled code smaller. */
 const annotations = new Set('$schema $id title description default examples deprecated readOnly'.split(' '));
 
+/** Keywords whose value is a map of schemas by name, and a name can be the same as a keyword. */
+const schemaMaps = new Set(['properties', 'patternProperties', '$defs']);
+
 /** Removes annotations from a schema. JSON pointers into the schema stay valid. */
-function withoutAnnotations(schema: unknown): unknown {
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const kept = Object.entries(schema).filter(([word]) => !annotations.has(word) && !word.startsWith('x-'));
+function withoutAnnotations(part: unknown, isMap = false): unknown {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map((each) => withoutAnnotations(each));
+  const kept = Object.entries(part).filter(([word]) => isMap || !(annotations.has(word) || word.startsWith('x-')));
   return Object.fromEntries(
-    kept.map(([word, value]) => {
-      if (schemaKeywords.has(word)) return [word, withoutAnnotations(value)];
-      if (schemaListKeywords.has(word)) return [word, (value as unknown[]).map(withoutAnnotations)];
-      if (!schemaMapKeywords.has(word)) return [word, value];
-      return [
-        word,
-        Object.fromEntries(Object.entries(value as object).map(([name, child]) => [name, withoutAnnotations(child)])),
-      ];
-    }),
+    kept.map(([word, child]) => [word, withoutAnnotations(child, !isMap && schemaMaps.has(word))]),
   );
 }
 
