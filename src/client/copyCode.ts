@@ -1,24 +1,14 @@
 import { showBriefly } from '@site/src/lib/showBriefly';
 
-function selectAll(code: Element): void {
-  getSelection()?.selectAllChildren(code);
-}
-
-/** Falls back to `execCommand`, because the clipboard API isn't available over plain HTTP, which labs may use. */
-async function write(code: Element): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(code.textContent);
-  selectAll(code);
-  if (!document.execCommand('copy')) throw new Error('The browser couldn’t copy the code.');
-}
-
 async function copy(button: HTMLElement, code: Element): Promise<void> {
   // The button keeps its name, so speech input can still find it.
   const name = button.getAttribute('aria-label')?.replace(/^Copy /, '');
   try {
-    await write(code);
+    await navigator.clipboard.writeText(code.textContent);
     showBriefly(button, 'done', `Copied ${name}`);
   } catch {
-    selectAll(code);
+    // The browser refused, or there's no clipboard over plain HTTP.
+    getSelection()?.selectAllChildren(code);
     showBriefly(button, 'failed', `Couldn’t copy ${name}. Copy the selected code with the keyboard.`);
   }
 }
