@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addressesOf, type PublishedAddresses, readPublished, urlsFile } from '../plugins/redirects/addresses';
-import { mergeAddresses, publishedAddresses } from './lib/addresses';
+import { type PublishedAddresses, readPublished, urlsFile } from '../plugins/redirects/addresses';
+import { addressesOf, mergeAddresses, publishedAddresses } from './lib/addresses';
 import { projectDirectory } from './lib/builds';
 
 const listed = readPublished(projectDirectory);

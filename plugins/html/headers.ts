@@ -73,15 +73,6 @@ export function headerRules(baseUrl: string): HeaderRule[] {
   ];
 }
 
-/**
- * Headers for paths whose rules don't set them. Only servers that choose headers by path use these headers, because
- * hosts that read `_headers` may join the values of all matching rules. Those hosts revalidate pages by default.
- */
-export const defaultHeaders: Record<string, string> = {
-  'Cache-Control': 'no-cache',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
 /** Formats rules as a `_headers` file. */
 export function formatHeaders(rules: HeaderRule[]): string {
   return rules
@@ -91,12 +82,4 @@ export function formatHeaders(rules: HeaderRule[]): string {
       '',
     ])
     .join('\n');
-}
-
-/** Returns the response headers for a path, including the defaults. */
-export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
-  const matching = rules.filter((rule) =>
-    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
-  );
-  return Object.assign({}, defaultHeaders, ...matching.map(({ headers }) => headers));
 }

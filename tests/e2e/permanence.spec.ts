@@ -1,6 +1,6 @@
 import { indexRedirects, readRedirects, redirectsFile } from '../../plugins/redirects';
-import { addressesOf, readPublished } from '../../plugins/redirects/addresses';
-import { follow, publishedAddresses } from '../lib/addresses';
+import { readPublished } from '../../plugins/redirects/addresses';
+import { addressesOf, follow, publishedAddresses } from '../lib/addresses';
 import { movedAddresses, projectDirectory } from '../lib/builds';
 import { readBuilt, sitemapRoutes } from '../lib/site';
 import { expect, test } from '../lib/test';

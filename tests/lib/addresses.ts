@@ -1,26 +1,46 @@
 // Lists the URLs that the built site publishes now.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'cheerio';
+import { type BuiltPage, mainOf } from '../../plugins/html/pages';
 import type { Redirect } from '../../plugins/redirects';
-import { type PublishedAddresses, pageAddresses } from '../../plugins/redirects/addresses';
+import { addressOf, type PublishedAddresses } from '../../plugins/redirects/addresses';
 import { listFiles } from '../../src/lib/files';
 import { type BuildName, buildDirectory } from './builds';
+
+/** Flattens pages with their anchors into single addresses: `PAGE` and `PAGE#ANCHOR`. */
+export function addressesOf(pages: PublishedAddresses['pages']): string[] {
+  return Object.entries(pages).flatMap(([page, anchors]) => [page, ...anchors.map((anchor) => `${page}#${anchor}`)]);
+}
+
+/** Returns the anchors that links may use: the IDs in the page content, except in popovers and drawings. */
+function anchorsOf({ html }: BuiltPage): string[] {
+  const $ = load(mainOf(html));
+  const ids = $('[id]')
+    .not('[popover], svg [id]')
+    .toArray()
+    .map((element) => $(element).attr('id') ?? '');
+  // React generates IDs that start with _R_.
+  return ids.filter((id) => !/^(?:__docusaurus|_R_)/.test(id)).sort();
+}
 
 /** Matches files at stable URLs. Hashed or versioned scripts, styles, fonts, and interpreter files don't match. */
 function isPermanent(file: string): boolean {
   return !/^(?:assets|fonts|python|python-worker)\/|\.html$|^_|\.(?:br|gz)$/.test(file);
 }
 
-/** Returns all URLs that a build without a base URL publishes, sorted. Omits redirect pages. */
+/** Returns all URLs that a build without a base URL publishes, sorted. Omits the not-found page and redirect pages. */
 export function publishedAddresses(build: BuildName): PublishedAddresses {
   const directory = buildDirectory(build);
   const files = listFiles(directory);
-  const pages = files.filter((file) => file.endsWith('.html'));
+  const pages = files
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => ({ file, html: readFileSync(path.join(directory, file), 'utf8') }))
+    .filter(({ html }) => !html.includes('redirect.js'));
   return {
     $schema: './urls.schema.json',
-    pages: pageAddresses(
-      pages.map((file) => ({ file, html: readFileSync(path.join(directory, file), 'utf8') })),
-      'https://www.benchloom.example/',
+    pages: Object.fromEntries(
+      pages.map((page) => [addressOf(page, 'https://www.benchloom.example/'), anchorsOf(page)]),
     ),
     files: files.filter(isPermanent).map((file) => `/${file}`),
   };

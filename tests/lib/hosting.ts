@@ -1,13 +1,28 @@
-// Sends requests to a real server, including requests that no browser would send.
+// Headers and requests of a real server, including requests that no browser would send.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { type RequestOptions, request as send } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { HeaderRule } from '../../plugins/html/headers';
 import { outputDirectory } from './builds';
 
 /** A response. The names in `headers` are lower case. */
 export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
+
+/** Headers of nginx for paths whose rules don't set them. Hosts that read `_headers` may join the values of all rules. */
+const defaultHeaders = {
+  'Cache-Control': 'no-cache',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Returns the response headers of nginx for a path. */
+export function headersFor(rules: HeaderRule[], target: string): Record<string, string> {
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith('*') ? target.startsWith(rule.path.slice(0, -1)) : target === rule.path,
+  );
+  return Object.assign({}, defaultHeaders, ...matching.map(({ headers }) => headers));
+}
 
 /** Sends one request with exactly this target. */
 export function request(port: number, target: string, options: RequestOptions = {}): Promise<Answer> {

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { refuseForeignCode } from '../../plugins/html';
 import { contentSecurityPolicy } from '../../plugins/html/contentSecurityPolicy';
-import { headerRules, headersFor } from '../../plugins/html/headers';
+import { headerRules } from '../../plugins/html/headers';
 import { inlineCode, inlineHashes } from '../../plugins/html/inlineCode';
+import { headersFor } from '../lib/hosting';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
