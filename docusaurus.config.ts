@@ -16,15 +16,13 @@ import marketingData from './plugins/marketing-data';
 import pythonRuntime from './plugins/python-runtime';
 import readerTools from './plugins/reader-tools';
 import { rehypePlugins } from './plugins/rehype';
-import releaseFeeds from './plugins/release-feeds';
 import reproducibleNames from './plugins/reproducible-names';
 import searchIndex from './plugins/search-index';
-import securityTxt from './plugins/security-txt';
 import { readSettingsOrExit } from './plugins/settings';
 import { futureFlags } from './plugins/settings/futureFlags';
 import { linkChecks } from './plugins/settings/linkChecks';
 import { refuseLinks } from './plugins/settings/refuseLinks';
-import robotsTxt, { sitemapOptions } from './plugins/sitemap';
+import { sitemapOptions } from './plugins/sitemap';
 import trustedTypes from './plugins/trusted-types';
 import { codeTheme } from './src/lib/codeTheme';
 import { company } from './src/lib/company';
@@ -121,7 +119,6 @@ const analytics: PluginConfig = settings.gtagTrackingId
 const plugins: PluginConfig[] = [
   // Pages, data, and tools generated from contracts/ and docs/
   contracts,
-  releaseFeeds,
   readerTools,
   configValidators,
   pythonRuntime,
@@ -131,11 +128,8 @@ const plugins: PluginConfig[] = [
   // Runs before the bundle. Sets the consent defaults that the analytics tag reads.
   bootstrap,
   analytics,
-  // Files for hosts and crawlers
   licences,
-  securityTxt,
-  robotsTxt,
-  // HTML. The last plugin finishes the pages and also writes the search index, Markdown, redirects, and headers.
+  // The last plugin finishes the HTML and also writes the search index, Markdown, redirects, feeds, and host files.
   searchIndex,
   [html, settings],
   // Bundler

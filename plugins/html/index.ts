@@ -1,7 +1,9 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readContract } from '../contracts/readContract';
+import type { Releases } from '../contracts/reference/tables';
 import { markdownFiles } from '../markdown';
 import { addMovedAnchors, indexRedirects, readRedirects, redirectFiles } from '../redirects';
-import { addressesOf, pageAddresses, readPublished } from '../redirects/addresses';
 import { searchFile } from '../search-index';
 import type { Settings } from '../settings';
 import { addCards, drawCards } from '../social-cards';
@@ -9,8 +11,10 @@ import { delayBanner, delayedBanner } from './baseUrlBanner';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { inlineCriticalCss } from './criticalCss';
 import { formatHeaders, headerRules } from './headers';
+import { robotsText, securityText } from './hostFiles';
 import { inlineCode, inlineHashes } from './inlineCode';
 import { type BuiltPage, readPages, writeFiles } from './pages';
+import { releaseFeeds } from './releaseFeeds';
 
 const spriteWithStyle = /<svg style="display:\s*none;?">/;
 const bannerStyles = /<script[^>]*>(?:(?!<\/script)[\s\S])*?__docusaurus-base-url-issue-banner[\s\S]*?<\/script>/;
@@ -69,19 +73,11 @@ export function addPolicy(html: string, policy: string): string {
   return html.replace(place, (start) => start + meta);
 }
 
-/** Prints the addresses that the site doesn't promise to keep yet, because no release has published them. */
-function reportNewAddresses(pages: readonly BuiltPage[], siteDir: string, site: string): void {
-  const published = new Set(addressesOf(readPublished(siteDir).pages));
-  const added = addressesOf(pageAddresses(pages, site)).filter((address) => !published.has(address));
-  if (added.length > 0)
-    console.log(`[INFO] New addresses, which \`npm run urls\` lists at the next release: ${added.join(', ')}`);
-}
-
 /**
  * Reads the framework's HTML once and builds the search index from it. Then adds the Markdown, the redirect pages, and
- * the social cards, finishes all pages, and writes everything, including `_headers`. All of this is in one plugin,
- * because the framework runs `postBuild` hooks in parallel, and a page's policy needs the hashes of the page's final
- * HTML.
+ * the social cards, finishes all pages, and writes everything, including the feeds and the files for hosts and crawlers.
+ * All of this is in one plugin, because the framework runs `postBuild` hooks in parallel, and a page's policy needs the
+ * hashes of the page's final HTML.
  */
 export default function html(_context: LoadContext, options: unknown): Plugin {
   const { gtagTrackingId, optimizations } = options as Settings;
@@ -90,7 +86,6 @@ export default function html(_context: LoadContext, options: unknown): Plugin {
     async postBuild(props) {
       const { siteDir, siteConfig, outDir, baseUrl, routesPaths } = props;
       const built = await readPages(outDir);
-      reportNewAddresses(built, siteDir, siteConfig.url + baseUrl);
       const redirects = readRedirects(siteDir);
       const anchors = [...redirects, ...indexRedirects(siteDir)];
       const site = { url: siteConfig.url, baseUrl };
@@ -111,10 +106,19 @@ export default function html(_context: LoadContext, options: unknown): Plugin {
         for (const page of pages)
           page.html = addPolicy(page.html, contentSecurityPolicy(inlineHashes(page.html), gtagTrackingId !== ''));
       }
+      const address = siteConfig.url + baseUrl;
+      const { footer } = siteConfig.themeConfig as ThemeConfig;
       await writeFiles(outDir, [
         ...files.filter((file) => !isPage(file)),
         ...(await cards),
         ...pages.map(({ file, html }): [string, string] => [file, html]),
+        ...releaseFeeds(readContract<Releases>(siteDir, 'releases.json'), {
+          name: siteConfig.title,
+          address: address.replace(/\/$/, ''),
+          copyright: String(footer?.copyright),
+        }),
+        ['robots.txt', robotsText(address)],
+        ['.well-known/security.txt', securityText(address, String(siteConfig.customFields?.date))],
         ['_headers', formatHeaders(headerRules(baseUrl))],
       ]);
     },

@@ -4,14 +4,14 @@ import { describe, test } from 'node:test';
 import { load } from 'cheerio';
 import { readContract } from '../../plugins/contracts/readContract';
 import type { Releases } from '../../plugins/contracts/reference/tables';
-import { releaseFeeds } from '../../plugins/release-feeds/releaseFeeds';
+import { releaseFeeds } from '../../plugins/html/releaseFeeds';
 
 // Set a distant time zone, because the dates must not depend on the machine.
 process.env.TZ = 'Asia/Tokyo';
 
 const history = readContract<Releases>(path.resolve(__dirname, '../..'), 'releases.json');
 const site = { name: 'Benchloom', address: 'https://www.example.com/sub', copyright: '© Benchloom' };
-const files = releaseFeeds(history, site);
+const files = Object.fromEntries(releaseFeeds(history, site));
 const titles = history.releases.map(({ version, headline }) => `${version}: ${headline.replaceAll('`', '')}`);
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
@@ -61,7 +61,7 @@ describe('release feeds', () => {
     const [first] = history.releases;
     assert.ok(first);
     const release = { ...first, upgrade: 'Set `a<b` & go.' };
-    const { 'feeds/releases.json': json = '' } = releaseFeeds({ releases: [release] }, site);
+    const { 'feeds/releases.json': json = '' } = Object.fromEntries(releaseFeeds({ releases: [release] }, site));
     const { items } = JSON.parse(json) as { items: { content_html: string }[] };
     assert.match(String(items[0]?.content_html), /<p>Set <code>a&lt;b<\/code> &amp; go\.<\/p>/);
   });

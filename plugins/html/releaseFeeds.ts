@@ -45,7 +45,10 @@ function contentOf({ breaking, changes, advisories = [], keys = [], upgrade, age
 }
 
 /** Returns the release history as feeds by file path, newest release first. */
-export function releaseFeeds({ releases }: Releases, { name, address, copyright }: FeedSite): Record<string, string> {
+export function releaseFeeds(
+  { releases }: Releases,
+  { name, address, copyright }: FeedSite,
+): [file: string, text: string][] {
   const page = `${address}/docs/release-notes`;
   const [atom, json] = feeds.map(({ file }) => file);
   const feed = new Feed({
@@ -67,5 +70,8 @@ export function releaseFeeds({ releases }: Releases, { name, address, copyright 
     const date = dateOf(release);
     feed.addItem({ title, id: link, link, date, published: date, content: contentOf(release) });
   }
-  return { [String(atom)]: `${feed.atom1()}\n`, [String(json)]: `${feed.json1()}\n` };
+  return [
+    [String(atom), `${feed.atom1()}\n`],
+    [String(json), `${feed.json1()}\n`],
+  ];
 }

@@ -1,0 +1,26 @@
+import { company } from '../../src/lib/company';
+
+/** Returns the text of `robots.txt`. `site` is the URL of the site including the base URL, with a trailing slash. */
+export function robotsText(site: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${site}sitemap.xml\n`;
+}
+
+/** Number of days from the source date until `security.txt` expires. RFC 9116 recommends less than a year. */
+const validDays = 360;
+
+/**
+ * Returns the text of `/.well-known/security.txt`, which states where to report a vulnerability (RFC 9116).
+ * @param site URL of the site including the base URL, with a trailing slash
+ * @param date source date
+ */
+export function securityText(site: string, date: string): string {
+  const expires = new Date(Date.parse(date) + validDays * 86_400_000).toISOString().replace(/\.\d+Z$/, 'Z');
+  return [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${site}.well-known/security.txt`,
+    `Policy: ${site}contact#security`,
+    '',
+  ].join('\n');
+}
