@@ -1,6 +1,8 @@
-import type { Node, Parent } from 'mdast';
+import type { Code, Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { closestWord } from '../../src/reader-tools/ConfigChecker/closestWord';
+import { blockOf } from '../samples/readBlocks';
+import { runs } from '../samples/sampleFiles';
 import { referenceNames } from './expandReferences';
 
 const diagram = (name: string) => [name, `@site/src/components/diagrams/${name}`] as const;
@@ -26,6 +28,7 @@ const modules = new Map([
   ...exportsOf('@site/src/marketing/PullRequests', ['PullRequests']),
   ...exportsOf('@site/src/reader-tools/ConfigChecker', ['ConfigChecker']),
   ...exportsOf('@site/src/reader-tools/DocsHead', ['DocsHead']),
+  ...exportsOf('@site/src/reader-tools/RunPanel', ['RunnableSample']),
   ...exportsOf('@site/src/reader-tools/Troubleshooter', ['Troubleshooter']),
   ...['BrowserOnly', 'Link'].map((name) => [name, `@docusaurus/${name}`] as const),
   ...['Admonition', 'DocCardList', 'TOCInline', 'TabItem', 'Tabs'].map((name) => [name, `@theme/${name}`] as const),
@@ -90,6 +93,8 @@ export function checkComponents(
       const at = source.search(pattern);
       if (at >= 0) faults.push({ reason, line: line + source.slice(0, at).split('\n').length - 1 });
     }
+    // plugins/highlight turns the fence into this component.
+    if (type === 'code' && runs(blockOf(visited as Code))) inCode.push('RunnableSample');
     if (!type.startsWith('mdx')) return;
     const [component] = /^[A-Z]\w*/.exec(name ?? '') ?? [];
     if (component) tags.push({ name: component, line });

@@ -4,7 +4,7 @@ import { textOf } from '../rehype/textOf';
 import { sampleId } from '../samples/readSamples';
 import { runs } from '../samples/sampleFiles';
 import { codeBlockHtml, isOutput } from './highlight';
-import { runnableSample, runnableSampleImport, staticHtml } from './staticHtml';
+import { runnableSample, staticHtml } from './staticHtml';
 
 function codeOf(pre: Element): Element | undefined {
   const [code] = pre.children;
@@ -19,7 +19,6 @@ function isRunnable(text: string, language: string, meta: string): boolean {
 /** Rehype plugin that replaces fenced code with highlighted HTML. Runnable samples get a Run button. */
 export function rehypeHighlight() {
   return (tree: Root) => {
-    let hasSamples = false;
     visit(tree, 'element', (node, index, parent) => {
       const code = node.tagName === 'pre' ? codeOf(node) : undefined;
       if (!code || index === undefined || !parent) return;
@@ -29,12 +28,10 @@ export function rehypeHighlight() {
       const meta = String(code.properties.metastring ?? '');
       const runnable = isRunnable(text, language, meta);
       const html = codeBlockHtml({ text, language, meta, runnable });
-      hasSamples ||= runnable;
       const classes = isOutput(meta) ? 'theme-code-block code-output' : 'theme-code-block';
       parent.children[index] = (
         runnable ? runnableSample(sampleId(text), html) : staticHtml('div', { className: classes }, html)
       ) as never;
     });
-    if (hasSamples) tree.children.unshift(runnableSampleImport() as never);
   };
 }

@@ -18,22 +18,3 @@ export function staticHtml(tag: string, attributes: Record<string, string>, html
 export function runnableSample(id: string, html: string): MdxElement {
   return element('RunnableSample', { id, html });
 }
-
-/** Returns the import for pages with runnable samples. Other pages don't load the component. */
-export function runnableSampleImport(): object {
-  const name = { type: 'Identifier', name: 'RunnableSample' };
-  const source = '@site/src/reader-tools/RunPanel';
-  const body = [
-    {
-      type: 'ImportDeclaration',
-      specifiers: [{ type: 'ImportSpecifier', imported: name, local: name }],
-      source: { type: 'Literal', value: source, raw: `'${source}'` },
-      attributes: [],
-    },
-  ];
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: { estree: { type: 'Program', sourceType: 'module', body, comments: [] } },
-  };
-}

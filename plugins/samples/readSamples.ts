@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { visit } from 'unist-util-visit';
 import { starters } from '../../src/marketing/content/starters';
 import type { Sample } from '../../src/reader-tools/RunPanel/runner';
-import { readBlocks } from './readBlocks';
+import { parseMarkdown } from '../markdown/parseMarkdown';
+import { blockOf } from './readBlocks';
 import { runs, type SampleBlock, type SampleFile, sampleArgv, sampleFiles } from './sampleFiles';
 
 /** Returns a runnable block's ID, which is the same in the page and in the panel's data. */
@@ -35,6 +37,17 @@ export function starterSamples(siteDir: string): [id: string, sample: Sample][] 
     const block = { language: 'python', meta: { title: 'main.py' }, value: read('main.py'), fenceLine: 0 };
     return [sampleId(block.value), sampleOf(block, files)];
   });
+}
+
+/** Returns the blocks in a page. A page that isn't valid MDX has none, and the framework reports its error. */
+function readBlocks(file: string, text: string): SampleBlock[] {
+  const blocks: SampleBlock[] = [];
+  try {
+    visit(parseMarkdown(file, text), 'code', (node) => void blocks.push(blockOf(node)));
+  } catch {
+    return [];
+  }
+  return blocks;
 }
 
 /**
