@@ -28,31 +28,24 @@ type Compiler = {
 type LockFile = { info: { python: string } };
 type Manifest = { name: string; version: string; license?: string; author?: string | { name: string } };
 
-/** The licence text for MIT packages without a licence file. */
-const mitTerms = `
-
-Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
-
 const fonts = [
   { name: 'Archivo (font)', file: 'archivo-OFL.txt' },
   { name: 'Red Hat Mono (font)', file: 'red-hat-mono-OFL.txt' },
 ];
 
-const licenceTexts = path.join(__dirname, 'texts');
+/** Returns the text of a licence in the `texts` folder, for packages without a licence file. */
+function textOf(licence: string): string {
+  return readFileSync(path.join(__dirname, 'texts', `${licence}.txt`), 'utf8').trim();
+}
 
 /** Returns the parts of the Python interpreter that the sample panel loads: Pyodide, and the CPython inside it. */
 function interpreterParts(folder: string): LicensedPart[] {
   const { info } = JSON.parse(readFileSync(path.join(folder, 'pyodide-lock.json'), 'utf8')) as LockFile;
   const pyodide = readPackage(folder);
-  const text = (file: string) => readFileSync(path.join(licenceTexts, file), 'utf8').trim();
   const source = `Source code: https://github.com/pyodide/pyodide/tree/${pyodide.version}`;
   return [
-    { ...pyodide, text: `${source}\n\n${text('MPL-2.0.txt')}` },
-    { name: 'CPython', version: info.python, licence: 'PSF-2.0', text: text('PSF-2.0.txt') },
+    { ...pyodide, text: `${source}\n\n${textOf('MPL-2.0')}` },
+    { name: 'CPython', version: info.python, licence: 'PSF-2.0', text: textOf('PSF-2.0') },
   ];
 }
 
@@ -100,7 +93,7 @@ export function licencesText(intro: string, parts: LicensedPart[]): string {
   for (const { name, version, licence, text, author } of parts) {
     const terms =
       text ??
-      `The package doesn't include the text of its licence. Authors: ${author ?? 'see the package'}.${licence === 'MIT' ? mitTerms : ''}`;
+      `The package doesn't include the text of its licence. Authors: ${author ?? 'see the package'}.${licence === 'MIT' ? `\n\n${textOf('MIT')}` : ''}`;
     const key = `Licence: ${licence}\n\n${terms}`;
     groups.set(key, [...(groups.get(key) ?? []), version ? `${name} ${version}` : name]);
   }
