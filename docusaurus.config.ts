@@ -23,7 +23,6 @@ import { futureFlags } from './plugins/settings/futureFlags';
 import { linkChecks } from './plugins/settings/linkChecks';
 import { refuseLinks } from './plugins/settings/refuseLinks';
 import { sitemapOptions } from './plugins/sitemap';
-import trustedTypes from './plugins/trusted-types';
 import { codeTheme } from './src/lib/codeTheme';
 import { company } from './src/lib/company';
 
@@ -132,9 +131,7 @@ const plugins: PluginConfig[] = [
   // The last plugin finishes the HTML and also writes the search index, Markdown, redirects, feeds, and host files.
   searchIndex,
   [html, settings],
-  // Bundler
   reproducibleNames,
-  trustedTypes,
 ];
 
 const config: Config = {

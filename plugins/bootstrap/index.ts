@@ -51,6 +51,8 @@ export default function bootstrap({ siteDir, siteConfig }: LoadContext): Plugin 
   return {
     name: 'bootstrap',
     getClientModules: () => inBundle.map((file) => path.join(siteDir, 'src/client', file)),
+    // Chunks load through the bundler's policy, in pages and in workers, and everything else uses `setDefaultPolicy`.
+    configureWebpack: () => ({ output: { trustedTypes: { policyName: 'chunks' } } }),
     injectHtmlTags: () => ({ headTags: scripts.map((innerHTML) => ({ tagName: 'script', innerHTML })) }),
   };
 }
