@@ -46,7 +46,7 @@ function contentOf({ breaking, changes, advisories = [], keys = [], upgrade, age
 
 /** Returns the release history as feeds by file path, newest release first. */
 export function releaseFeeds(
-  { releases }: Releases,
+  { releases }: Pick<Releases, 'releases'>,
   { name, address, copyright }: FeedSite,
 ): [file: string, text: string][] {
   const page = `${address}/docs/release-notes`;
