@@ -1,17 +1,22 @@
 import files from '@generated/search-index/default/files.json';
-import { loadFile } from './loadFile';
 import { createSearch, type Search } from './ranking';
-import type { SearchFile } from './sections';
+
+/** @throws {Error} if the index fails to load */
+async function load(baseUrl: string): Promise<Search> {
+  if (process.env.NODE_ENV === 'development') throw new Error('There’s no search index. Build the site to create it.');
+  const response = await fetch(baseUrl + files.pages).catch(() => undefined);
+  if (!response?.ok)
+    throw new Error(`The search index didn’t load: ${response ? `status ${response.status}` : 'no connection'}.`);
+  return createSearch(await response.json());
+}
 
 let loading: Promise<Search> | undefined;
 
 /** Loads the index once per page load. If loading fails, the next call tries again. */
 export function loadSearch(baseUrl: string): Promise<Search> {
-  loading ??= loadFile<SearchFile>(baseUrl, files.pages)
-    .then(createSearch)
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
+  loading ??= load(baseUrl).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }

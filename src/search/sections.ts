@@ -23,7 +23,7 @@ export type IndexedPage = {
   sections: Section[];
 };
 
-/** The file that the search loads on first use, and the not-found page when it's idle. */
+/** The file that the search loads on first use. */
 export type SearchFile = {
   pages: IndexedPage[];
   /** Groups of words with the same meaning. */

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readSections } from '../../plugins/search-index/readSections';
 import { excerptOf, markFound } from '../../src/search/excerpt';
-import { nearestPages } from '../../src/search/nearestPages';
 import { createSearch, type Hit } from '../../src/search/ranking';
 import type { IndexedPage, Section } from '../../src/search/sections';
 import { maxQueryLength, termsOf, wordsOf } from '../../src/search/words';
@@ -221,56 +220,5 @@ describe('excerpt', () => {
       written(markFound('(see CONSOLE_SILENT, --why)', new Set(termsOf('silent --why')))),
       '(see [CONSOLE_SILENT], [--why])',
     );
-  });
-});
-
-describe('the page for a mistyped address', () => {
-  const pages = [
-    ['/docs/', 'Documentation'],
-    ['/docs/quick-start', 'Quick start', ['getting started']],
-    ['/docs/how-to/write-test', 'Write a test'],
-    ['/docs/how-to/write-perf-test', 'Write a performance test'],
-    ['/docs/how-to/create-dip', 'Create a DIP'],
-    ['/docs/reference/agentctl', 'agentctl'],
-    ['/docs/self-hosted/run', 'Run a self-hosted server'],
-    ['/docs/troubleshoot', 'Troubleshoot'],
-    ['/docs/troubleshoot/console', 'Console'],
-    ['/plans', 'Plans', ['pricing']],
-    ['/contact', 'Contact'],
-  ].map(([path, title, words = []]) => {
-    const top = section('', String(title), { text: 'nope', words: words as string[] });
-    const code = section('CONSOLE_SILENT', 'Console stays silent', { within: ['Booting'], words: ['page'] });
-    const other = section('NO_TESTS', 'No tests were run', { within: ['Running'] });
-    return { path, title, sections: path === '/docs/troubleshoot/console' ? [top, code, other] : [top] } as IndexedPage;
-  });
-  const nearest = async (address: string) => (await nearestPages(address, { pages, synonyms: [] })).map(({ to }) => to);
-
-  for (const [address, first] of [
-    ['/docs/quickstart', '/docs/quick-start'],
-    ['/quick-start.html', '/docs/quick-start'],
-    ['/docs/quikc-start/', '/docs/quick-start'],
-    ['/docs/getting-started', '/docs/quick-start'],
-    ['/docs/create-dip', '/docs/how-to/create-dip'],
-    ['/docs/how-to/write-tests', '/docs/how-to/write-test'],
-    ['/docs/troubleshooting', '/docs/troubleshoot'],
-    ['/docs/self-hosted/CONSOLE_SILENT', '/docs/troubleshoot/console#CONSOLE_SILENT'],
-    ['/docs/errors/console-silent', '/docs/troubleshoot/console#CONSOLE_SILENT'],
-    ['/help#console_silent', '/docs/troubleshoot/console#CONSOLE_SILENT'],
-    ['/pricing', '/plans'],
-    ['/contact-us', '/contact'],
-    ['/plans/old', '/plans'],
-    ['/docs/selfhosted/run', '/docs/self-hosted/run'],
-    ['/%3Cimg%20src=x%3E/quick-start', '/docs/quick-start'],
-  ] as const) {
-    test(`${address} is ${first}`, async () => {
-      const found = await nearest(address);
-      assert.equal(found[0], first);
-      assert.ok(found.length <= 3 && new Set(found).size === found.length);
-    });
-  }
-
-  test("doesn't exist if no title is similar", async () => {
-    for (const address of ['/', '/nope', '/docs/no-such-page', '/docs/E1234', '/wp-admin', '/%E0%A4%', '/docs/'])
-      assert.deepEqual(await nearest(address), [], address);
   });
 });

@@ -1,11 +1,10 @@
-// The not-found page in the site's design, with a title, a search field, and similar pages, which the theme's page under
-// /docs lacks. On upgrade: check that NotFound and DocRoot still render Content with className.
+// The not-found page in the site's design, with a title and a search field, which the theme's page under /docs lacks. On
+// upgrade: check that NotFound and DocRoot still render Content with className.
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { ButtonLink, ButtonRow } from '@site/src/components/Button';
 import drawing from '@site/src/components/Drawing/drawing.module.css';
 import { PageHead } from '@site/src/marketing/PageHead';
-import { NearestPages } from '@site/src/search/NearestPages';
 import { SearchButton } from '@site/src/search/SearchButton';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -30,7 +29,6 @@ export default function NotFoundContent({ className }: Props) {
               <ButtonLink to="/docs/">Open the documentation</ButtonLink>
               <ButtonLink to="/">Back to the home page</ButtonLink>
             </ButtonRow>
-            <NearestPages />
           </>
         }
         drawing={
