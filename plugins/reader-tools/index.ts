@@ -32,7 +32,7 @@ export default function readerTools({ siteDir }: LoadContext): Plugin {
       await actions.createData('entry-groups.json', JSON.stringify(entryGroups(codes)));
       await actions.createData('entry-count.json', JSON.stringify(codes.entries.length));
       await actions.createData('samples.json', JSON.stringify(readSamples(siteDir)));
-      await actions.createData('starters.json', JSON.stringify(await readStarters(siteDir)));
+      await actions.createData('starters.json', JSON.stringify(readStarters(siteDir)));
     },
   };
 }

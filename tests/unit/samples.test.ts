@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
@@ -28,7 +28,8 @@ describe('samples that run in the page', () => {
     assert.deepEqual(Object.fromEntries(samplesById), Object.fromEntries(checked));
   });
 
-  it('pass on the home page, and fail after the change that the page proposes', () => {
+  it('pass on the home page with the recorded result, and fail after the change that the page proposes', () => {
+    const results: { lines: string[]; events: unknown[] }[] = [];
     for (const [index, [, { files, argv }]] of starterSamples(project).entries()) {
       const { folder, change } = starters[index] ?? assert.fail('a starter without a folder');
       const [, value = ''] = /(?:to |“)([\w.]+)/.exec(change) ?? [];
@@ -36,18 +37,25 @@ describe('samples that run in the page', () => {
         change.includes('maximum')
           ? text.replace(/maximum=[\d.]+/, `maximum=${value}`)
           : text.replace(/("stdout": ".*?)(?:ping|2A)/, `$1${value}`);
-      const outcome = (texts: typeof files) => {
+      const run = (texts: typeof files) => {
         const directory = mkdtempSync(path.join(tmpdir(), 'starter-'));
         for (const { name, text } of texts) writeFileSync(path.join(directory, name), text);
         const env = { ...process.env, PYTHONPATH: path.join(project, 'simulation'), PYTHONDONTWRITEBYTECODE: '1' };
-        const { stdout } = spawnSync('python3', ['-m', ...argv], { cwd: directory, env, encoding: 'utf8' });
+        const words = ['-m', ...argv, '--events', 'events.jsonl'];
+        const { stdout } = spawnSync('python3', words, { cwd: directory, env, encoding: 'utf8' });
+        const events = readFileSync(path.join(directory, 'events.jsonl'), 'utf8').trim().split('\n');
         rmSync(directory, { recursive: true });
-        return stdout.trim().split('\n').at(-1);
+        return { lines: stdout.trimEnd().split('\n'), events: events.map((event): unknown => JSON.parse(event)) };
       };
-      assert.equal(outcome(files), 'outcome: passed', folder);
+      const result = run(files);
+      results.push(result);
+      assert.equal(result.lines.at(-1), 'outcome: passed', folder);
       const texts = files.map(({ name, text }) => ({ name, text: changed(text) }));
-      assert.equal(outcome(texts), 'outcome: failed (TEST_FAILED)', folder);
+      assert.equal(run(texts).lines.at(-1), 'outcome: failed (TEST_FAILED)', folder);
     }
+    const recorded = path.join(project, 'src/marketing/content/samples/results.json');
+    if (process.env.RECORD) writeFileSync(recorded, `${JSON.stringify(results, undefined, 2)}\n`);
+    assert.deepEqual(JSON.parse(readFileSync(recorded, 'utf8')), results, 'run "npm run record"');
   });
 
   it('have manifests and answers that the panel accepts', () => {

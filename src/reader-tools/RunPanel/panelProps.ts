@@ -12,7 +12,7 @@ export type OpenRequest = { fragment?: string };
 /** The reader's version of the files, if there is one, and the version that Undo restores. */
 export type Versions = Partial<Record<'shown' | 'before', { files: Files; isFromLink: boolean }>>;
 
-/** A run's result, made at build time. */
+/** A run's recorded result. */
 export type StoredResult = { lines: string[]; events: RunEvent[] };
 
 /** A sample on the home page. The other fields are from src/marketing/content/starters.ts. */
