@@ -45,7 +45,8 @@ describe('the last change of a page', () => {
   after(() => rmSync(root, { recursive: true, force: true }));
 
   test("comes from the page's file or from a contract that the page shows", async () => {
-    const { getFileLastUpdateInfo } = pageChanges(project);
+    const { initialize, getFileLastUpdateInfo } = pageChanges(project);
+    initialize({ siteDir: project });
     const timeOf = async (page: string) => (await getFileLastUpdateInfo(path.join(project, 'docs', page)))?.timestamp;
     assert.equal(await timeOf('plain.mdx'), seconds.page * 1000);
     assert.equal(await timeOf('codes.mdx'), seconds.contract * 1000);
