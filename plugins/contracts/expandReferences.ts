@@ -56,9 +56,10 @@ export function expandLines(
   const showReference = (tag: string, name: string, attributes: string) => {
     const reference = references[name];
     if (!reference) return tag;
-    // Troubleshooting entries repeat keys, so only the first mention is a link.
+    const markdown = reference(readAttributes(attributes), read);
     names ??= readNames((file) => readContract(siteDirectory, file));
-    return linkNames(reference(readAttributes(attributes), read), names, name === 'ErrorCodes');
+    // Troubleshooting entries repeat keys, so only the first mention is a link.
+    return linkNames(markdown, names, name === 'ErrorCodes');
   };
   const showTerm = (_: string, id: string) => {
     const entry = read<tables.Glossary>('glossary.json').terms.find((candidate) => candidate.id === id);
