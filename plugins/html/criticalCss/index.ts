@@ -5,8 +5,7 @@ import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
 import fonts from '../../../src/styles/fonts/fonts.json';
 import type { BuiltPage } from '../pages';
 import { deferredStylesheet } from '../pageTemplate';
-import { filterSelectors, removeNode } from './filterRules';
-import { inlineConstants } from './inlineConstants';
+import { inlineConstants, removeNode } from './inlineConstants';
 
 const stylesheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
 
@@ -48,23 +47,21 @@ async function criticalRules(stylesheet: string, html: string): Promise<string> 
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: stylesheet }],
     extractors: [{ extensions: ['html'], extractor: namesOf }],
-    keyframes: true,
     safelist: bootstrapAttributes,
   });
   const root = postcss.parse(purged?.css ?? '');
-  root.walkAtRules('media', (media) => {
-    if (nonCriticalMedia.test(media.params)) media.remove();
+  root.walkAtRules((rule) => {
+    const isNonCritical = rule.name === 'media' && nonCriticalMedia.test(rule.params);
+    // A `@layer` rule without a block only orders layers that the page doesn't have.
+    const isOrder = rule.name === 'layer' && !rule.nodes;
+    if (rule.name === 'keyframes' || isNonCritical || isOrder) rule.remove();
   });
-  filterSelectors(root, (selector) => !nonCriticalSelectors.test(selector));
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => !nonCriticalSelectors.test(selector));
+    if (kept.length === 0) removeNode(rule);
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
   root.walkDecls(nonCriticalProperties, removeNode);
-  // The declarations that use keyframes were removed above.
-  root.walkAtRules('keyframes', (keyframes) => {
-    keyframes.remove();
-  });
-  // A `@layer` rule without a block only orders layers that the page doesn't have.
-  root.walkAtRules('layer', (layer) => {
-    if (!layer.nodes) layer.remove();
-  });
   const inAttributes = [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
   inlineConstants(root, new Set(inAttributes));
   return root.toString();

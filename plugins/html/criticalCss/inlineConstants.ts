@@ -1,5 +1,11 @@
 import type { Container, Declaration, Root, Rule } from 'postcss';
-import { removeNode } from './filterRules';
+
+/** Removes a node, and any at-rules around it that become empty. */
+export function removeNode(node: Container | { parent?: unknown; remove(): unknown }): void {
+  const parent = node.parent as Container | undefined;
+  node.remove();
+  if (parent && parent.type !== 'root' && parent.nodes?.length === 0) removeNode(parent);
+}
 
 const references = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
