@@ -1,9 +1,8 @@
-import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { Spinner } from '@site/src/components/Spinner';
 import { useRested } from '@site/src/lib/useRested';
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { maxQueryLength, maxQueryWords, queryWordsOf } from '../words';
 import { Advice } from './Advice';
 import { Results } from './Results';
@@ -29,7 +28,6 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
   const [query, setQuery] = useState(lastQuery);
   const [active, setActive] = useState(0);
   const { search, error, retry } = useSearch();
-  const history = useHistory();
   const baseUrl = useBaseUrl('/');
 
   const asked = query.trim();
@@ -67,14 +65,6 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
       event.preventDefault();
       list.current?.querySelector<HTMLElement>(`#search-hit-${active}`)?.click();
     }
-  };
-
-  const followInside = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a');
-    const newTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
-    if (!link || newTab) return;
-    event.preventDefault();
-    history.push(String(link.getAttribute('href')));
   };
 
   const retryFromField = () => {
@@ -122,9 +112,7 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
       <p className={styles.status} role="status">
         {status}
       </p>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field clicks the active link */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: users click the links inside */}
-      <div className={styles.body} onClick={followInside} ref={list}>
+      <div className={styles.body} ref={list}>
         {error ? (
           <LoadFailure
             message={process.env.NODE_ENV === 'development' ? error.message : undefined}

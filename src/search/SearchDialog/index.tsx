@@ -1,3 +1,4 @@
+import { useHistory } from '@docusaurus/router';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { Spinner } from '@site/src/components/Spinner';
 import { focusOn } from '@site/src/lib/focusOn';
@@ -31,6 +32,7 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   const { lazy, retry } = useLazyComponent(loadCombobox);
+  const history = useHistory();
 
   const close = useCallback(() => dialog.current?.close(), []);
 
@@ -47,11 +49,15 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
     };
   }, [close, onRemove]);
 
-  const closeOnLinkOrOutside = (event: MouseEvent) => {
+  const followOrClose = (event: MouseEvent) => {
     const newTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
     const link = newTab ? null : (event.target as Element).closest('a');
     // A selection can start in the field and end outside. Its click has the dialog as its target.
     const isOutside = event.target === dialog.current && pressed.current === dialog.current;
+    if (link) {
+      event.preventDefault();
+      history.push(String(link.getAttribute('href')));
+    }
     if (isOutside || link) close();
     if (link) moveFocusTo(link);
   };
@@ -61,7 +67,7 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
     <dialog
       aria-label="Search"
       className={styles.root}
-      onClick={closeOnLinkOrOutside}
+      onClick={followOrClose}
       onClose={() => {
         takeTyped();
         onClose();
