@@ -34,8 +34,8 @@ const fieldTexts: Record<Field, (entry: Entry) => string> = {
 
 // The weights below give the best results for tests/search/queries.json.
 const fieldWeights: Record<Field, number> = { heading: 4, words: 3, within: 0.6, page: 1, text: 1, code: 0.7 };
-/** A name with punctuation is more specific than its parts. Synonyms are guesses. */
-const termWeights = { plain: 1, name: 2, part: 0.3, synonym: 0.3 };
+/** A name with punctuation is more specific than its parts. Synonyms and joined words are guesses. */
+const termWeights = { plain: 1, name: 2, part: 0.3, synonym: 0.3, pair: 0.5 };
 const matchWeights = { prefix: 0.25, fuzzy: 0.3 };
 const headingBoost = 0.5;
 const exactHeadingBoost = 2;
@@ -51,6 +51,14 @@ const stopWordWeight = 0.3;
 function pageWeight({ path }: IndexedPage): number {
   if (!path.startsWith('/docs/')) return 0.5;
   return path === '/docs/release-notes' ? 0.7 : 1;
+}
+
+/** Joins adjacent words, so that `clean up` also matches `cleanup`. */
+function pairsOf(words: Word[]): string[] {
+  return words
+    .slice(1)
+    .map(({ whole }, index) => `${words[index]?.whole}${whole}`)
+    .filter((pair) => /^[a-z]+$/.test(pair));
 }
 
 /** Returns the synonyms of each term. */
@@ -130,11 +138,12 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
   return (text) => {
     const query = text.slice(0, maxQueryLength);
     const { words } = queryWordsOf(query);
+    const pairs = pairsOf(words);
     const contentWords = words.filter(({ whole }) => !stopWords.has(whole));
     const asked = contentWords.length > 0 ? contentWords : words;
     const synonymsOf = (term: string) => synonymMap.get(term) ?? [];
     const formsOf = ({ whole, parts }: Word) => [whole, ...parts].flatMap((term) => [term, ...synonymsOf(term)]);
-    const same = words.flatMap(({ whole, parts }) => [whole, ...parts]).flatMap(synonymsOf);
+    const same = [...words.flatMap(({ whole, parts }) => [whole, ...parts]), ...pairs].flatMap(synonymsOf);
 
     const plain = words.flatMap(({ whole, parts }) => (parts.length === 0 ? [whole] : []));
     const names = words.filter(({ parts }) => parts.length > 0);
@@ -148,6 +157,7 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
           terms(namesWhole, termWeights.name),
           terms(namesParts, termWeights.part),
           terms(same, termWeights.synonym, true),
+          terms(pairs, termWeights.pair, true),
         ],
       },
       {
