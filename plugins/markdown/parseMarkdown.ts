@@ -1,9 +1,7 @@
-import path from 'node:path';
 import type { Root } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import { remarkDocument } from '../contracts/remarkDocument';
 
 const markdown = remark().use(remarkGfm);
 const mdx = remark().use(remarkGfm).use(remarkMdx).freeze();
@@ -31,14 +29,4 @@ export function parseMarkdown(file: string, text: string): Root {
   const tree = trees.get(file + text) ?? (isMdx(file) ? mdx : markdown).parse(bodyOf(text));
   trees.set(file + text, tree);
   return tree;
-}
-
-/**
- * Parses a document as the build does, with Markdown in place of its reference tags.
- * @throws {VFileMessage} if the build can't compile the document
- */
-export function parseExpanded(root: string, file: string, text: string): Root {
-  return mdx()
-    .use(remarkDocument, root)
-    .parse({ path: path.join(root, file), value: bodyOf(text) });
 }

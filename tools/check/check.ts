@@ -11,13 +11,13 @@ import { findingsIn } from './findings';
 const checks = [
   'check:examples',
   'check:secrets',
-  'test:content',
-  'types',
-  'check:spelling',
   'check:prose',
-  'check:markdown',
-  'check:styles',
+  'test:content',
   'check:workflows',
+  'check:markdown',
+  'check:spelling',
+  'types',
+  'check:styles',
   'lint',
 ];
 const atOnce = 2;

@@ -1,7 +1,8 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Heading, Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parseExpanded, parseMarkdown } from '../../../plugins/markdown/parseMarkdown';
+import { expandLines } from '../../../plugins/contracts/expandReferences';
+import { parseMarkdown } from '../../../plugins/markdown/parseMarkdown';
 import { blockOf, metaPair } from '../../../plugins/samples/readBlocks';
 import type { SampleBlock } from '../../../plugins/samples/sampleFiles';
 import { documentOf, readDocuments } from '../documents';
@@ -68,15 +69,23 @@ function addReferences(page: Page, text: string, root: string): void {
   if (!/<[A-Z]/.test(text)) return;
   try {
     const slugger = createSlugger();
-    visit(parseExpanded(root, page.file, text) as Node, (visited) => {
+    visit(parseMarkdown(page.file, anchoredLines(text, root)) as Node, (visited) => {
       const { type, name, attributes = [] } = visited as AnyNode & { name?: string };
       if (type === 'heading') page.anchors.add(headingId(visited as Heading, slugger));
       if (name === 'Anchor') for (const { value } of attributes) page.anchors.add(String(value));
     });
   } catch (error) {
-    const { line, reason } = mdxFault(error);
-    page.problems.push({ file: page.file, line, kind: 'page', reason: reason.replace(/^.*?:\d+: /, '') });
+    const { line = 1, message } = error as Error & { line?: number };
+    page.problems.push({ file: page.file, line, kind: 'page', reason: message });
   }
+}
+
+/** Returns the generated lines that have an anchor. Parsing all of them would take seconds. */
+function anchoredLines(text: string, root: string): string {
+  const lines = text.split('\n');
+  const generated = expandLines(text, root).filter((line, index) => line !== lines[index]);
+  const withoutCode = generated.join('\n').replace(/^ *```.*?^ *```$/gms, '');
+  return (withoutCode.match(/^(?:#+ .*|.*<Anchor .*)$/gm) ?? []).join('\n\n');
 }
 
 /** Returns an empty page. */
