@@ -19,15 +19,6 @@ test('Features on another page opens the features on the home page', async ({ pa
   await expect(page.locator('#features')).toBeInViewport();
 });
 
-test('Features is marked on the Features page, but not on the home page', async ({ page }) => {
-  const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Features' });
-  await visit(page, '/');
-  await expect(item).not.toHaveAttribute('aria-current');
-  await page.goto('/features');
-  await expect(item).toHaveAttribute('aria-current', 'page');
-  await expect(item).toHaveClass(/navbar__link--active/);
-});
-
 test('the navbar stays when the page scrolls', async ({ page }) => {
   await visit(page, '/');
   const navbar = page.getByRole('navigation', { name: 'Main' });
