@@ -3,31 +3,6 @@
 import { rewriteScript } from '../lib/chunks';
 import { expect, test, violations, visit } from '../lib/test';
 
-/** One page of each kind. Each page links to the next. */
-const kinds: [route: string, link: string][] = [
-  ['/', 'Benchloom'],
-  ['/plans', 'One product, three ways to run it'],
-  ['/terms-of-use', 'Terms of use'],
-  ['/docs/', 'Documentation'],
-  ['/docs/how-to/write-test', 'Write a test'],
-  ['/docs/reference/configuration/dip-config', 'DIP configuration'],
-  ['/docs/reference/cli', 'CLI'],
-  ['/docs/troubleshoot', 'Troubleshoot'],
-];
-
-for (const [start] of kinds) {
-  test(`starting at ${start}, every kind of page works under the policy`, { tag: '@full' }, async ({ page }) => {
-    const found = await violations(page);
-    await visit(page, start);
-    for (const [route, link] of kinds) {
-      await page.getByRole('link', { name: link, exact: true }).first().click();
-      await expect(page).toHaveURL(new RegExp(`${route}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    expect(found).toEqual([]);
-  });
-}
-
 test('the policy blocks injected scripts, handlers, styles, eval, and requests to other origins', async ({ page }) => {
   const found = await violations(page);
   await page.route('**/plans', async (route) => {
