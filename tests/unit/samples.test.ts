@@ -11,7 +11,7 @@ import { readContract } from '../../plugins/contracts/readContract';
 import { readSamples, samplesOf, starterSamples } from '../../plugins/samples/readSamples';
 import { sampleFiles } from '../../plugins/samples/sampleFiles';
 import { starters } from '../../src/marketing/content/starters';
-import { describeEnd, idle, runReducer } from '../../src/reader-tools/RunPanel/runReducer';
+import { idle, runReducer } from '../../src/reader-tools/RunPanel/runReducer';
 import { formatLink, isLinkTo, readLink } from '../../src/reader-tools/RunPanel/shareLink';
 import { readPages } from '../../tools/lint/examples/readPages';
 
@@ -214,21 +214,4 @@ describe('state of a run', () => {
     const [event] = heard('event', [JSON.stringify({ kind: 'end', time_s: 0, outcome: 'a'.repeat(2001) })]).events;
     assert.match(JSON.stringify(event), /a… 1 more/);
   });
-
-  const ends: [what: Parameters<typeof runReducer>[1], text: string][] = [
-    [{ kind: 'ended', end: { kind: 'done', exitCode: 0 } }, 'passed, exit code 0'],
-    [{ kind: 'ended', end: { kind: 'done', exitCode: 1 } }, 'failed, exit code 1'],
-    [{ kind: 'ended', end: { kind: 'done', exitCode: 3 } }, 'errored, exit code 3'],
-    [{ kind: 'ended', end: { kind: 'done', exitCode: 8 } }, 'not run, exit code 8'],
-    [{ kind: 'ended', end: { kind: 'done', exitCode: 137 } }, 'errored, exit code 137'],
-    [{ kind: 'ended', end: { kind: 'stopped' } }, 'stopped'],
-    [{ kind: 'ended', end: { kind: 'timeout' } }, 'stopped after 10 s because the code was still running'],
-    [{ kind: 'ended', end: { kind: 'full' } }, 'stopped because it printed more than 1 MB or 10,000 lines'],
-    [
-      { kind: 'invalid', findings: [{ file: 'answers.json', findings: [] }] },
-      'not run: answers.json isn’t valid (exit code 8)',
-    ],
-  ];
-  for (const [action, text] of ends)
-    it(`says "${text}"`, () => assert.equal(describeEnd(runReducer({ ...idle, phase: 'running' }, action)).text, text));
 });
