@@ -159,12 +159,3 @@ for (const route of allRoutes) {
     await expectAccessible(page);
   });
 }
-
-test('the not-found page violates no policy', async ({ page }) => {
-  const stopped = await violations(page);
-  const response = await page.goto('/nope');
-  expect(response?.status()).toBe(404);
-  expect(beforePolicy(await response?.text())).toEqual([]);
-  await hydrated(page);
-  expect(stopped).toEqual([]);
-});

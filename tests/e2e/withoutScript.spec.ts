@@ -1,19 +1,11 @@
 import { overflow } from '../lib/fit';
-import { allRoutes, docsRoutes, oneOfEachPageType } from '../lib/site';
+import { docsRoutes, oneOfEachPageType } from '../lib/site';
 import { fullIf } from '../lib/tags';
 import { expect, test } from '../lib/test';
 
 test.use({ javaScriptEnabled: false });
 
 const isDocument = (route: string) => (docsRoutes as readonly string[]).includes(route);
-
-test('without scripts, no page is wider than a phone', { tag: '@full' }, async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  for (const route of allRoutes) {
-    await page.goto(route);
-    expect.soft(await overflow(page), route).toBeLessThanOrEqual(0);
-  }
-});
 
 for (const route of oneOfEachPageType) {
   test(
