@@ -217,26 +217,6 @@ describe('config checker', () => {
     assert.match(finding.message, /`name` appears twice in this object, first on line 3/);
   });
 
-  test("treats keys named like JavaScript's own properties as normal keys", () => {
-    const text =
-      '{"__proto__": {"schema_version": 3, "polluted": 1}, "constructor": 1, "toString": 2, "hasOwnProperty": 3}';
-    const { findings } = check('agent', text);
-    const paths = findings.map(({ path }) => path);
-    for (const path of ['__proto__', 'constructor', 'toString', 'hasOwnProperty'])
-      assert.ok(paths.includes(path), path);
-    assert.match(findings.map(({ message }) => message).join(), /`schema_version` is missing/);
-    assert.equal(({} as { polluted?: number }).polluted, undefined);
-  });
-
-  test('text from a file stays text in messages: short, visible, and without code marks', () => {
-    const key = `<img src=x onerror=alert(1)>\`\u202e\u0007${'x'.repeat(100_000)}`;
-    const finding = check('agent', JSON.stringify({ [key]: 1 })).findings.at(-1);
-    assert.ok(finding && finding.path.length < 120 && finding.message.length < 2000);
-    assert.match(finding.path, /^\["<img src=x onerror=alert\(1\)>ˋ\\u202e\\u0007x+…"\]$/);
-    assert.doesNotMatch(finding.source, /\u202e/);
-    assert.ok(finding.source.length < 150);
-  });
-
   test('for 100,000 errors, shows the first findings and a limit', () => {
     const { errors, hasMoreErrors, findings } = check('agent', `{"devices":[${'{"bauds":1},'.repeat(100_000)}{}]}`);
     assert.equal(findings.length, maxFindings);

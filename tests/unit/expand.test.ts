@@ -4,9 +4,6 @@ import { test } from 'node:test';
 import { remark } from 'remark';
 import remarkMdx from 'remark-mdx';
 import { visit } from 'unist-util-visit';
-import { expandLines } from '../../plugins/contracts/expandReferences';
-import { readContract } from '../../plugins/contracts/readContract';
-import type { Limits } from '../../plugins/contracts/reference/tables';
 import { remarkDocument } from '../../plugins/contracts/remarkDocument';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -16,13 +13,6 @@ function parse(...lines: string[]) {
   const file = { path: path.join(siteDir, 'docs/trial.mdx'), value: lines.join('\n') };
   return remark().use(remarkMdx).use(remarkDocument, siteDir).parse(file);
 }
-
-test("a limit in a sentence shows the contract's value and unit", () => {
-  const { limits } = readContract<Limits>(siteDir, 'limits.json');
-  const days = limits.find(({ id }) => id === 'dip-retention')?.value;
-  const [page] = expandLines('The server keeps it for <Limit of="dip-retention" />.', siteDir);
-  assert.equal(page, `The server keeps it for ${days} days.`);
-});
 
 test('a page gets only the imports that it lacks', () => {
   const importsOf = (...lines: string[]) => {

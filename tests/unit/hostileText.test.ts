@@ -1,9 +1,8 @@
-// Checks texts that readers type, paste, drop, or open through a link. No text may cause an error or exceed a limit.
+// Checks texts that readers type, paste, or drop. No text may cause an error or exceed a limit.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc, { type Arbitrary } from 'fast-check';
 import { maxErrors, maxFindings } from '../../src/reader-tools/ConfigChecker/checkConfig';
-import { LinkError, readLink } from '../../src/reader-tools/RunPanel/shareLink';
 import { excerptOf } from '../../src/search/excerpt';
 import { maxLineLength, plainText } from '../../src/search/faults';
 import { createSearch } from '../../src/search/ranking';
@@ -119,23 +118,5 @@ describe('hostile text', () => {
     );
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must be removed
     fc.assert(fc.property(log, (text) => assert.doesNotMatch(plainText(text), /[\u0000-\u0008\u001b\u202e]/)));
-  });
-
-  describe('in a link to a version of a sample', () => {
-    const names = ['main.py', 'job-package.json'];
-    const readsOrRefuses = async (fragment: string) => {
-      const files = await readLink(fragment, names).catch((error: unknown) => {
-        assert.ok(error instanceof LinkError, String(error));
-        return {};
-      });
-      assert.ok(Object.entries(files).every(([name, text]) => names.includes(name) && typeof text === 'string'));
-      assert.ok(new Blob(Object.values(files)).size <= 65_536);
-    };
-
-    test('is read or rejected with a message', async () => {
-      await fc.assert(
-        fc.asyncProperty(textWith('#run=', '.', '-', '_', '='), (text) => readsOrRefuses(`#run=abc.${text}`)),
-      );
-    });
   });
 });

@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readContract } from '../../plugins/contracts/readContract';
-import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
-import type { Limits } from '../../plugins/contracts/reference/tables';
 import { benchRow } from '../../plugins/marketing-data/benchRow';
-import { outcomeGrid } from '../../plugins/marketing-data/outcomeGrid';
 import { exampleSession } from '../../src/marketing/content/exampleGroup';
 import { firstJob } from '../../src/marketing/content/signup';
 import { scriptFaults } from '../../tools/lint/examples/checkBash';
@@ -29,19 +25,5 @@ describe('the bench on the home page', () => {
       () => benchRow({ name: 'Power', key: 'agent:gone' }, schemas),
       /agent:gone, but the schema has no such key/,
     );
-  });
-});
-
-describe('the grid of states and outcomes', () => {
-  const codes = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
-  const { states } = readContract<Limits>(projectDirectory, 'limits.json');
-
-  test('has a cell if a code decides an outcome, but none if a code only warns', () => {
-    const { rows } = outcomeGrid(codes, states, ['KERNEL_PANIC']);
-    const cells = new Map(rows.map(({ state, cells: found }) => [state, found]));
-    assert.deepEqual(Object.keys(cells.get('queued') ?? {}), ['canceled', 'expired']);
-    assert.equal(cells.get('booting')?.failed?.example, 'KERNEL_PANIC');
-    assert.deepEqual(cells.get('cleaning')?.errored?.others, 1);
-    assert.deepEqual(cells.get('finished'), {});
   });
 });
