@@ -207,56 +207,6 @@ describe('outcome', () => {
 });
 
 describe('output of a run', () => {
-  const source = `from benchloom import Context, perf, setup, test
-
-calls = []
-
-@setup("job")
-def silence(ctx: Context) -> None:
-    ctx.device.console.run("dmesg -n 1")
-
-def helper(ctx: Context) -> None:
-    ctx.check(False, "first")
-    ctx.check(False, "second")
-
-@test()
-def fails(ctx: Context) -> None:
-    helper(ctx)
-
-@test(requires=["can"])
-def needs_fixture(ctx: Context) -> None:
-    pass
-
-@test()
-def breaks(ctx: Context) -> None:
-    {}["key"]
-
-@perf()
-def measures(ctx: Context) -> None:
-    calls.append(1)
-    ctx.measure("calls", len(calls), "count")
-`;
-
-  test('has columns, line numbers in the sample, and totals', () => {
-    const { stdout, stderr, status } = run({ 'main.py': source });
-    assert.deepEqual(stdout.trim().split('\n'), [
-      'main.py, simulated',
-      'fails          failed   0.0 s  CHECK_FAILED',
-      '  main.py:10: first',
-      '  main.py:11: second',
-      'needs_fixture  skipped  0.0 s  FIXTURE_ABSENT can',
-      'breaks         error    0.0 s  EXCEPTION',
-      "  main.py:23: KeyError: 'key'",
-      'measures       passed   0.0 s',
-      '  calls  4 count  unset',
-      '1 passed, 1 failed, 1 error, 1 skipped',
-      'outcome: failed (TEST_FAILED)',
-    ]);
-    assert.equal(status, 1);
-    assert.match(stderr, /^Traceback .*\n {2}File "main\.py", line 23, in breaks\n/);
-    assert.doesNotMatch(stderr, /simulation/);
-  });
-
   test('shows the line of a syntax error, but no files of the simulation', () => {
     const { stdout, stderr, status } = run({ 'main.py': 'import benchloom\ndef broken(:\n' });
     assert.match(stdout, /outcome: errored \(ENTRY_ERROR\)\n$/);
