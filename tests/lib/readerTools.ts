@@ -12,18 +12,13 @@ import { projectDirectory } from './builds';
 /** Maps the names of the configuration files to their schemas. */
 export const configSchemas = readConfigSchemas((file) => readContract(projectDirectory, file));
 
-/** Returns the source of the module that checks a configuration file in the browser. */
-export function validatorSource(name: ConfigName): string {
-  return validatorModule(configSchemas[name]);
-}
-
 const validators = new Map<ConfigName, Validate>();
 
 function validatorOf(name: ConfigName): Validate {
   const known = validators.get(name);
   if (known) return known;
   const module = { exports: {} as Validate };
-  const run = compileFunction(validatorSource(name), ['module', 'exports', 'require']);
+  const run = compileFunction(validatorModule(configSchemas[name]), ['module', 'exports', 'require']);
   run(module, module.exports, createRequire(__filename));
   validators.set(name, module.exports);
   return module.exports;

@@ -1,4 +1,4 @@
-import { type Command, forEachChild, type ParseError, parse, type SyntaxNode, type Word } from 'unbash';
+import { type Command, forEachChild, parse, type SyntaxNode, type Word } from 'unbash';
 import type { CommandTree } from '../../../plugins/contracts/reference/commandTree';
 import { type CallProblem, checkCall } from './checkCall';
 import { CannotRun, type Contracts } from './contracts';
@@ -51,11 +51,6 @@ export function createBashCheck(contracts: Contracts): (page: Page) => Finding[]
       );
 }
 
-/** Returns the syntax errors in a script with their positions. */
-export function syntaxErrors(script: string): readonly ParseError[] {
-  return parse(script).errors ?? [];
-}
-
 /**
  * Finds all calls to our binaries in a script, including nested ones.
  * @param contracts contracts with the command trees
@@ -68,7 +63,7 @@ export function findCalls(contracts: Contracts, script: string): Call[] {
 type Fault = { offset: number; reason: string; fix?: string };
 
 export function scriptFaults(contracts: Contracts, script: string): Fault[] {
-  const [error] = syntaxErrors(script);
+  const [error] = parse(script).errors ?? [];
   const syntax = error ? [{ offset: error.pos, reason: `not valid bash: ${error.message}` }] : [];
   const faults = [...promptFaults(script), ...syntax, ...hereDocFaults(script), ...chainFaults(script)];
   return [...faults, ...callFaults(contracts, script)];

@@ -4,9 +4,8 @@ import { CannotRun } from './contracts';
 /** A program's output and exit code. `code` is null if the program reached the time limit. */
 export type ProcessResult = { code: number | null; stdout: string; stderr: string };
 
-/** The standard input, time limit in seconds, working directory, and additional environment variables of a process. */
+/** The time limit in seconds, working directory, and additional environment variables of a process. */
 export type ProcessOptions = {
-  input?: string;
   limitS: number;
   directory?: string;
   environment?: Record<string, string>;
@@ -21,6 +20,7 @@ export function runProcess(program: string, words: string[], options: ProcessOpt
     const child = spawn(program, words, {
       cwd: options.directory,
       env: { ...process.env, ...options.environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     // With spawn's own timeout, this process would wait even if the program never started.
     const limit = setTimeout(() => child.kill('SIGKILL'), options.limitS * 1000);
@@ -40,9 +40,6 @@ export function runProcess(program: string, words: string[], options: ProcessOpt
       clearTimeout(limit);
       resolve({ code, stdout, stderr });
     });
-    // If a program exits before reading all its input, ignore the closed pipe. The exit code shows the reason.
-    child.stdin.on('error', () => {});
-    child.stdin.end(options.input ?? '');
   });
 }
 
