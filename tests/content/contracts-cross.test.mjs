@@ -5,6 +5,7 @@ import { entryTexts } from '../../plugins/contracts/reference/errorCodes';
 import { scriptFaults } from '../../tools/lint/examples/checkBash';
 import { checkCall } from '../../tools/lint/examples/checkCall';
 import { readContracts } from '../../tools/lint/examples/contracts';
+import foreign from '../../tools/lint/examples/foreign.json';
 import { commandWords, findKey, inlineCode, readContract, textsOf } from '../lib/contracts.mjs';
 
 const { entries } = readContract('error-codes.json');
@@ -29,36 +30,6 @@ const ownFiles = [
 const texts = ownFiles.flatMap((file) => textsOf(readContract(file), file));
 const prose = texts.filter(({ place }) => !/\/(log|searchWords|exampleRules)(\/|$)/.test(place));
 
-/** Words that look like our codes but are variables or belong to other systems. */
-const foreignWords = [
-  'BENCHLOOM_SECRETS_KEY',
-  'BROWN_OUT_RST',
-  'CATALOG_VERSION_NO',
-  'CONFIG_AUTOBOOT_STOP_STR',
-  'CONFIG_BOOTDELAY',
-  'CONFIG_SYS_BOOTM_LEN',
-  'DEV_TARGET_HELD_UNDER_RESET',
-  'DEV_USB_COMM_ERR',
-  'FDT_ERR_BADMAGIC',
-  'GIT_SSL_NO_VERIFY',
-  'LIBUSB_ERROR_ACCESS',
-  'LIBUSB_ERROR_BUSY',
-  'LIBUSB_ERROR_IO',
-  'LIBUSB_ERROR_NO_DEVICE',
-  'NODE_EXTRA_CA_CERTS',
-  'NODE_TLS_REJECT_UNAUTHORIZED',
-  'PIP_CERT',
-  'REQUESTS_CA_BUNDLE',
-  'SSL_CERT_FILE',
-  'SW_CPU_RESET',
-  'TG0WDT_SYS_RESET',
-  '_SEGGER_RTT',
-  'GITHUB_EVENT_PATH',
-  'GITHUB_SHA',
-  'SOURCE_DATE_EPOCH',
-  'COMPOSE_FILE',
-];
-
 /** Matches a dotted configuration key. */
 const keyForm = /^[a-z_]+(\[\])?(\.[a-z_]+(\[\])?)+$/;
 /** Matches other dotted names: Python names, events, metrics, filenames, and webhook events. */
@@ -76,7 +47,7 @@ function callsIn(text) {
 
 describe("words in the contracts' texts", () => {
   test("are codes or environment variables if they're in capitals", () => {
-    const known = new Set([...entries.map(({ id }) => id), ...variables, ...foreignWords]);
+    const known = new Set([...entries.map(({ id }) => id), ...variables, ...Object.keys(foreign.words)]);
     for (const { place, text } of prose) {
       const words = text.match(/\b_?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? [];
       assert.deepEqual(

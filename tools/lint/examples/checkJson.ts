@@ -1,7 +1,7 @@
 import { fileName } from '../../../plugins/samples/sampleFiles';
 import type { CheckText } from './checkText';
 import type { Contracts, SchemaName } from './contracts';
-import { foreignFiles } from './foreignWords';
+import foreign from './foreign.json';
 import type { CodeBlock, Page } from './readPages';
 import type { Finding } from './report';
 
@@ -57,8 +57,8 @@ export function createJsonCheck({ schemas }: Contracts, checkText: CheckText): (
     const name = answersFile.test(file) ? 'answers' : schemaOfFile[file];
     if (file === 'events.jsonl' && !/^\{\s*$/m.test(value)) return linesFaults(value);
     if (name) return [...faultsIn(value, file, name), ...addressFaults(value, schemas[name].$id)];
-    if (file in foreignFiles || /^example output/i.test(title)) return faultsIn(value, file);
-    const fix = 'use the name of the product, or add the file to foreignWords.ts with a reason';
+    if (file in foreign.files || /^example output/i.test(title)) return faultsIn(value, file);
+    const fix = 'use the name of the product, or add the file to tools/lint/examples/foreign.json with a reason';
     return [{ line: 0, reason: `no schema for a file named ${file}`, fix }, ...faultsIn(value, file)];
   };
 

@@ -5,7 +5,7 @@ import type { Api, ApiMember } from './checkPython';
 import type { CheckText } from './checkText';
 import { type Contracts, type Key, keysNamed } from './contracts';
 import { didYouMean } from './didYouMean';
-import { foreignWords } from './foreignWords';
+import foreign from './foreign.json';
 import type { CodeBlock, Page } from './readPages';
 import type { Finding } from './report';
 
@@ -22,7 +22,7 @@ type Knowledge = {
   printedWords: Set<string>;
 };
 
-const foreignFix = 'correct it, or add it to tools/lint/examples/foreignWords.ts with a reason';
+const foreignFix = 'correct it, or add it to tools/lint/examples/foreign.json with a reason';
 
 /** Suggests the name that the writer probably meant, or what to do about a foreign name. */
 function adviceFor(word: string, known: Iterable<string>): string {
@@ -96,7 +96,7 @@ function codesIn(text: string): { word: string; offset: number }[] {
 function judge(knowledge: Knowledge, code: string): Fault[] {
   const { contracts } = knowledge;
   const text = code.trim();
-  if (text in foreignWords) return [];
+  if (text in foreign.words) return [];
   if (/^toolbelt(?: |$)/.test(text))
     return [{ reason: 'there is no binary named toolbelt', fix: 'write benchloom-toolbelt' }];
   const calls = findCalls(contracts, text);
@@ -128,7 +128,7 @@ function judgeFlag({ trees }: Contracts, text: string): Fault[] {
   const flags = [...trees.values()].flatMap((tree) => tree.commands.flatMap((command) => flagsOf(tree, command)));
   const named = flags.filter((flag) => flag.name === name || flag.short === name);
   if (named.length === 0)
-    return name in foreignWords
+    return name in foreign.words
       ? []
       : [
           {
@@ -156,7 +156,7 @@ function judgeShortCall({ trees }: Contracts, text: string): Fault[] {
 
 function judgeCode({ contracts, ownWords }: Knowledge, word: string): Fault[] {
   const { codes, environment, names } = contracts;
-  const known = codes.has(word) || environment.has(word) || names.has(word) || word in foreignWords;
+  const known = codes.has(word) || environment.has(word) || names.has(word) || word in foreign.words;
   if (known || (ownWords.has(word) && !word.startsWith('BENCHLOOM_'))) return [];
   const fix = adviceFor(word, [...codes, ...environment]);
   return [{ reason: `${word} is neither an error code nor an environment variable in contracts/`, fix }];
@@ -164,7 +164,7 @@ function judgeCode({ contracts, ownWords }: Knowledge, word: string): Fault[] {
 
 function judgeFunction(knowledge: Knowledge, name: string, parameters: string): Fault[] {
   const keywords = [...parameters.matchAll(/(?:^|, ?)([a-z_]\w*)=/g)].map(([, keyword = '']) => keyword);
-  const owned = knowledge.ownWords.has(name) || name in foreignWords;
+  const owned = knowledge.ownWords.has(name) || name in foreign.words;
   if (!owned && !inApi(knowledge.api, name)) {
     return [{ reason: `${name}() isn't in the Python API`, fix: foreignFix }];
   }
@@ -215,7 +215,7 @@ function judgeName(knowledge: Knowledge, text: string): Fault[] {
     contracts.names.has(name) ||
     ownWords.has(name) ||
     inApi(api, name) ||
-    name in foreignWords ||
+    name in foreign.words ||
     fileEnding.test(name) ||
     hostName.test(name) ||
     isSample(contracts, name);
@@ -236,7 +236,7 @@ function judgeWord({ contracts, api, ownWords, printedWords }: Knowledge, word: 
     inApi(api, word) ||
     ownWords.has(word) ||
     printedWords.has(word) ||
-    word in foreignWords;
+    word in foreign.words;
   const reason = `${word} isn't a name or value in the contracts, or a word in a sample on this page`;
   return known ? [] : [{ reason, fix: adviceFor(word, contracts.keyEndings.keys()) }];
 }
