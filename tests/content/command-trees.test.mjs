@@ -3,21 +3,15 @@ import { describe, test } from 'node:test';
 import { entryTexts } from '../../plugins/contracts/reference/errorCodes';
 import { createAjv } from '../../tools/lint/ajv.mjs';
 import { checkCall, flagsOf, valueProblem } from '../../tools/lint/examples/checkCall';
-import { readContract, textsOf } from '../lib/contracts.mjs';
+import { commandWords, readContract, textsOf } from '../lib/contracts.mjs';
 
 const files = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'];
 const trees = Object.fromEntries(files.map((file) => [file, readContract(file)]));
-const [cli, agentctl, toolbelt] = Object.values(trees);
+const { 'cli.json': cli } = trees;
 const treeOfBinary = new Map(Object.values(trees).map((tree) => [tree.binary, tree]));
 
-/** Splits an example command into words, stopping at a redirection or pipe. */
-function splitWords(command) {
-  const [call] = command.split(/\s[>|]/);
-  return [...call.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
-}
-
-function messages(tree, call) {
-  return checkCall(tree, Array.isArray(call) ? call : splitWords(call)).map(({ message }) => message);
+function messages(tree, words) {
+  return checkCall(tree, words).map(({ message }) => message);
 }
 
 function assertUnique(values) {
@@ -115,8 +109,8 @@ for (const [file, tree] of Object.entries(trees)) {
     test('has valid examples that call their own command', () => {
       for (const { id, path, examples } of tree.commands) {
         for (const { command } of examples) {
-          const call = command.replace(/^sudo /, '').replaceAll(/\\\n */g, '');
-          const words = splitWords(tree.callAs ? call.replace(tree.callAs, tree.binary) : call);
+          const call = command.replaceAll(/\\\n */g, '');
+          const words = commandWords(tree.callAs ? call.replace(tree.callAs, tree.binary) : call);
           assert.equal(words[0], tree.binary, `${id}: ${command}`);
           assert.deepEqual(words.slice(1, path.length + 1), path);
           assert.deepEqual(messages(tree, words.slice(1)), [], command);
@@ -127,7 +121,7 @@ for (const [file, tree] of Object.entries(trees)) {
     test('uses known commands and flags in its texts', () => {
       for (const { text } of textsOf(tree)) {
         for (const [, code] of text.matchAll(/`([^`]+)`/g)) {
-          const [binary, ...words] = splitWords(code);
+          const [binary, ...words] = commandWords(code);
           const other = treeOfBinary.get(binary);
           if (!other || words.length === 0) continue;
           const unknown = messages(other, words).filter((message) => /^unknown/.test(message));
@@ -155,61 +149,4 @@ test('maps each server status to one exit code', () => {
       for (const [, stated] of text.matchAll(new RegExp(`${id} \\(exit code (\\d+)`, 'g')))
         assert.equal(stated, `${exit}`, text);
   }
-});
-
-describe('checkCall', () => {
-  const validCalls = [
-    [cli, 'job submit smoke --dip=./gateway-1.4.2.dip --wait --timeout 45m'],
-    [cli, '--profile staging -v job list --limit 10 --state queued -o json'],
-    [cli, 'job submit smoke --tag site=lyon --tag rack=3 --priority -5'],
-    [cli, 'dip build image --reproducible=false'],
-    [cli, 'dip pull -- gateway@released'],
-    [cli, 'job submit --help'],
-    [cli, '-h'],
-    [agentctl, 'device test rpi4-07 --only console,power'],
-    [toolbelt, 'exec openocd -- -f board.cfg --version'],
-  ];
-  for (const [tree, call] of validCalls) {
-    test(`accepts: ${tree.binary} ${call}`, () => assert.deepEqual(messages(tree, call), []));
-  }
-
-  const wrongCalls = [
-    [cli, '', 'incomplete command "benchloom"'],
-    [cli, 'job', 'incomplete command "benchloom job"'],
-    [cli, 'jobs list', 'unknown command "benchloom jobs"'],
-    [cli, 'job sumbit smoke', 'unknown command "benchloom job sumbit"'],
-    [cli, 'job show', 'missing argument ID'],
-    [cli, 'device power rpi4-07', 'missing argument ACTION'],
-    [agentctl, 'run', 'missing flag --foreground'],
-    [cli, 'job show job_a job_b', 'too many arguments: "job_b"'],
-    [toolbelt, 'exec openocd version', 'too many arguments: "version"'],
-    [cli, 'device power rpi4-07 toggle', `ACTION: "toggle" isn't one of on, off, cycle`],
-    [cli, 'job submit smoke --dip', '--dip needs a value'],
-    [cli, 'job list --limit many', `--limit: "many" isn't a value of type int`],
-    [cli, 'job submit smoke --priority -11', '--priority: -11 is below -10'],
-    [cli, 'job list --since 1h30m', `--since: "1h30m" isn't a value of type duration`],
-    [cli, 'job submit smoke --dip gateway@latest', `--dip: "gateway@latest" isn't a value of type dip`],
-    [cli, 'dip show gateway@1.4.2+debug=1', `DIP: "gateway@1.4.2+debug=1" isn't a DIP`],
-    [agentctl, 'update --check --now', "--check and --now can't be combined"],
-    [cli, 'job submit smoke --dry-run --dry-run', '--dry-run is given more than once'],
-    [cli, 'job submit smoke --adapter junit:out.xml', '--adapter needs --wait'],
-  ];
-  for (const [tree, call, message] of wrongCalls) {
-    test(`reports: ${message}`, () => assert.deepEqual(messages(tree, call), [message]));
-  }
-
-  test('reports every error in a call', () => {
-    assert.deepEqual(messages(cli, 'device power --fast rpi4-07 toggle now'), [
-      'unknown flag --fast',
-      `ACTION: "toggle" isn't one of on, off, cycle`,
-      'too many arguments: "now"',
-    ]);
-  });
-
-  test('accepts null for a word whose text is unknown', () => {
-    assert.deepEqual(messages(cli, ['device', 'power', null, null]), []);
-    assert.deepEqual(messages(cli, ['job', 'list', '--limit', null]), []);
-    assert.deepEqual(messages(cli, ['job', 'show', null, null]), ['too many arguments: "…"']);
-    assert.deepEqual(messages(cli, [null]), ['unknown command "benchloom …"']);
-  });
 });
