@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { entryTexts } from '../../plugins/contracts/reference/errorCodes';
 import { createAjv } from '../../tools/lint/ajv.mjs';
 import { checkCall, flagsOf, valueProblem } from '../../tools/lint/examples/checkCall';
-import { commandWords, readContract, textsOf } from '../lib/contracts.mjs';
+import { commandWords, inlineCode, readContract, textsOf } from '../lib/contracts.mjs';
 
 const files = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'];
 const trees = Object.fromEntries(files.map((file) => [file, readContract(file)]));
@@ -120,7 +120,7 @@ for (const [file, tree] of Object.entries(trees)) {
 
     test('uses known commands and flags in its texts', () => {
       for (const { text } of textsOf(tree)) {
-        for (const [, code] of text.matchAll(/`([^`]+)`/g)) {
+        for (const code of inlineCode(text)) {
           const [binary, ...words] = commandWords(code);
           const other = treeOfBinary.get(binary);
           if (!other || words.length === 0) continue;
