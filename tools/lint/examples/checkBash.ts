@@ -3,7 +3,7 @@ import type { CommandTree } from '../../../plugins/contracts/reference/commandTr
 import { type CallProblem, checkCall } from './checkCall';
 import { CannotRun, type Contracts } from './contracts';
 import { didYouMean } from './didYouMean';
-import { lineInPage, type Page } from './readPages';
+import type { CodeBlock, Page } from './readPages';
 import type { Finding } from './report';
 
 /** A word that the shell passes to a command, or null if its value is known only at run time. */
@@ -49,6 +49,11 @@ export function createBashCheck(contracts: Contracts): (page: Page) => Finding[]
           fix,
         })),
       );
+}
+
+/** Converts an offset in a block to a line number in the page. */
+function lineInPage(block: CodeBlock, offset: number): number {
+  return block.fenceLine + block.value.slice(0, offset).split('\n').length;
 }
 
 /**

@@ -118,11 +118,6 @@ export function readPage(file: string, text: string): Page {
   return page;
 }
 
-/** Converts an offset in a block to a line number in the page. */
-export function lineInPage(block: CodeBlock, offset: number): number {
-  return block.fenceLine + block.value.slice(0, offset).split('\n').length;
-}
-
 function parse(page: Page, text: string): AnyNode | undefined {
   try {
     return parseMarkdown(page.file, text) as AnyNode;
