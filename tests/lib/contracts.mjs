@@ -13,8 +13,12 @@ export function readContract(name) {
   return JSON.parse(readFileSync(new URL(`contracts/${name}`, root), 'utf8'));
 }
 
-/** @type {Record<string, import('../../plugins/contracts/reference/schema').Schema>} */
-const configSchemas = readConfigSchemas(readContract);
+/** @type {Map<string, Schema>} */
+const keys = new Map(
+  Object.entries(readConfigSchemas(readContract)).flatMap(([file, root]) =>
+    allKeys(root).map(({ path, schema }) => [`${file}:${path}`, schema]),
+  ),
+);
 
 /**
  * Finds the subschema of a configuration key.
@@ -22,9 +26,7 @@ const configSchemas = readConfigSchemas(readContract);
  * @returns {Schema | undefined} undefined if the key doesn't exist
  */
 export function findKey(key) {
-  const [file = '', path] = key.split(/:(.*)/s);
-  const schema = configSchemas[file];
-  return schema && allKeys(schema).find((known) => known.path === path)?.schema;
+  return keys.get(key);
 }
 
 /**
