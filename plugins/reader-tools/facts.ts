@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { busOf } from '../../src/components/MiniBus/busOf';
 import { keepUnits } from '../../src/lib/keepUnits';
-import type { ConfigFacts, ConfigName, KeyFact } from '../../src/reader-tools/ConfigChecker/configFacts';
+import type { ConfigFacts, KeyFact } from '../../src/reader-tools/ConfigChecker/configFacts';
 import type { Entry, EntryGroup } from '../../src/reader-tools/Troubleshooter/entries';
 import type { FaultEntry } from '../../src/search/faults';
 import { ruleText } from '../contracts/reference/configReference';
 import { type ErrorCodes, type ErrorEntry, entryAddress } from '../contracts/reference/errorCodes';
-import { keyPages } from '../contracts/reference/links';
-import { allKeys, configNames, type Schema } from '../contracts/reference/schema';
+import { allKeys, type Schema } from '../contracts/reference/schema';
 import { sinceText } from '../contracts/reference/since';
 
 type FileSchema = Schema & { 'x-file': string; 'x-validate': string };
@@ -63,21 +62,9 @@ export function schemaFacts(schema: Schema): Pick<ConfigFacts, 'keys' | 'rules'>
 }
 
 /** Returns the facts that the checker of one file needs. */
-export function configFacts(name: ConfigName, schemas: Record<ConfigName, Schema>): ConfigFacts {
-  const schema = schemas[name] as FileSchema;
-  const nameOf = (file: Schema) => path.posix.basename((file as FileSchema)['x-file']);
-  return {
-    file: nameOf(schema),
-    ...schemaFacts(schema),
-    command: schema['x-validate'],
-    others: configNames
-      .filter((other) => other !== name)
-      .map((other) => ({
-        file: nameOf(schemas[other]),
-        page: keyPages[other] ?? '',
-        keys: Object.keys(schemas[other].properties ?? {}),
-      })),
-  };
+export function configFacts(schema: Schema): ConfigFacts {
+  const { 'x-file': file, 'x-validate': command } = schema as FileSchema;
+  return { file: path.posix.basename(file), ...schemaFacts(schema), command };
 }
 
 /** Returns the entries that have log patterns. */

@@ -25,7 +25,7 @@ export default function readerTools({ siteDir }: LoadContext): Plugin {
     async contentLoaded({ actions }) {
       const schemas = readConfigSchemas((file) => readContract(siteDir, file));
       for (const name of configNames) {
-        await actions.createData(`${name}-facts.json`, JSON.stringify(configFacts(name, schemas)));
+        await actions.createData(`${name}-facts.json`, JSON.stringify(configFacts(schemas[name])));
       }
       const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
       await actions.createData('fault-entries.json', JSON.stringify(faultEntries(codes)));

@@ -24,7 +24,7 @@ function validatorOf(name: ConfigName): Validate {
   return module.exports;
 }
 
-const facts = new Map(configNames.map((name) => [name, configFacts(name, configSchemas)]));
+const facts = new Map(configNames.map((name) => [name, configFacts(configSchemas[name])]));
 
 /** Checks a text as the config checker does. */
 export function check(name: ConfigName, text: string): ConfigReport {

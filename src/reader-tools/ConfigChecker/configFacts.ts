@@ -26,6 +26,4 @@ export type ConfigFacts = {
   rules: Record<string, { text: string; kind: 'error' | 'warning' }>;
   /** The command that checks the file on its host. */
   command: string;
-  /** The other configuration files, with name, page, and top-level keys. */
-  others: { file: string; page: string; keys: string[] }[];
 };

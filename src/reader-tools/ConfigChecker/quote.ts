@@ -3,15 +3,11 @@ const maxLength = 60;
 /** Control and format characters, which could change how the surrounding text looks, and special spaces. */
 const invisible = /(?! )[\p{Cc}\p{Cf}\p{Z}]/gu;
 
-/** Replaces invisible characters in a visitor's file with escapes such as `\u200b`. */
-export function escapeInvisible(text: string): string {
-  return text.replace(invisible, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
-}
-
-/** Escapes invisible characters, shortens the text, and removes backticks, which mark code in messages. */
+/** Escapes invisible characters, shortens the text, and replaces backticks, which mark code in messages. */
 export function clip(text: string): string {
   const short = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
-  return escapeInvisible(short).replaceAll('`', 'ˋ');
+  const escaped = (character: string) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+  return short.replace(invisible, escaped).replaceAll('`', 'ˋ');
 }
 
 /** Returns clipped text between backticks. */

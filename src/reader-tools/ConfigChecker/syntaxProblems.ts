@@ -2,8 +2,8 @@ import { type ParseError, printParseErrorCode, visit } from 'jsonc-parser';
 import { findBracketProblem } from './brackets';
 import { quote } from './quote';
 
-/** A syntax error, how to fix it, and the text without this error if the rest can be checked. */
-export type SyntaxProblem = { offset: number; message: string; repaired?: string | undefined };
+/** A syntax error, and how to fix it. Names are between backticks. */
+type SyntaxProblem = { offset: number; message: string };
 
 /**
  * A mistake and its message, in which `$0` is the matched text, `$1` its first group, `$s` the text as a JSON string,
@@ -163,7 +163,7 @@ const structure: Record<string, Recognizer[]> = {
   InvalidCharacter: [[/".*?"/y, 'The string contains a control character. Write a tab as `\\t`.']],
 };
 
-/** Returns the first syntax error. What follows it may be its consequence. */
+/** Returns the first syntax error of the parser. */
 function firstError(text: string): ParseError | undefined {
   let first: ParseError | undefined;
   const onError = (error: ParseError['error'], offset: number, length: number) => {
@@ -178,36 +178,8 @@ function firstError(text: string): ParseError | undefined {
   return first;
 }
 
-/** Returns a text of the same length without what was found, if this makes the line valid. */
-function repair(text: string, offset: number, found: string): string | undefined {
-  const [rest = ''] = text.slice(offset).split(/[\r\n]/, 1);
-  const straight = rest
-    .replace(/['‘’‚‛“”„‟`´«»]/g, '"')
-    .replace(/(?![ \t])[\p{C}\p{Z}]/gu, ({ length }) => ' '.repeat(length));
-  const fillers: [offset: number, filler: string][] = [
-    [offset, straight],
-    [offset, found.length > 1 ? `"${'_'.repeat(found.length - 2)}"` : '0'],
-    [offset, found.replace(/[^\r\n]/g, ' ')],
-    [offset, ','.padStart(found.length, '0')],
-    [offset, ':'.padEnd(found.length)],
-    [offset - 1, ','],
-    [text.lastIndexOf(',', offset - 1), ' '],
-  ];
-  let furthest = offset + rest.length;
-  let best: string | undefined;
-  for (const [at, filler] of fillers) {
-    const candidate = text.slice(0, Math.max(0, at)) + filler + text.slice(Math.max(0, at) + filler.length);
-    const next = firstError(candidate)?.offset ?? Number.POSITIVE_INFINITY;
-    if (next > furthest) {
-      furthest = next;
-      best = candidate;
-    }
-  }
-  return best;
-}
-
-/** Returns what the first matching recognizer says, and the text that it matches. */
-function recognize(recognizers: Recognizer[], text: string, start: number) {
+/** Returns what the first matching recognizer says. */
+function recognize(recognizers: Recognizer[], text: string, start: number): SyntaxProblem | undefined {
   for (const [pattern, message] of recognizers) {
     pattern.lastIndex = start;
     const match = pattern.exec(text);
@@ -221,12 +193,12 @@ function recognize(recognizers: Recognizer[], text: string, start: number) {
       u: part.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0'),
     };
     const offset = match.index + found.search(/\S|$/);
-    return { offset, message: message.replace(/\$([01snu])/g, (_, name: string) => variables[name] ?? ''), found };
+    return { offset, message: message.replace(/\$([01snu])/g, (_, name: string) => variables[name] ?? '') };
   }
   return undefined;
 }
 
-/** Returns the first problem in a text, or undefined if it's valid JSON. */
+/** Returns the first problem in a text, or undefined if it's valid JSON. What follows it may be its consequence. */
 export function findProblem(text: string): SyntaxProblem | undefined {
   const error = firstError(text);
   if (!error) return undefined;
@@ -236,11 +208,11 @@ export function findProblem(text: string): SyntaxProblem | undefined {
   const before = /[^\s"{}[\],:]*$/.exec(text.slice(Math.max(0, offset - 100), offset))?.[0] ?? '';
   const start = isWord ? offset - before.length : offset;
   const isAfterEnd = !firstError(text.slice(0, start));
-  const whole = recognize(documents, text, 0);
-  if (whole) return whole;
-  const problem: { offset: number; message: string; found?: string } = recognize(anywhere, text, start) ??
+  return (
+    recognize(documents, text, 0) ??
+    recognize(anywhere, text, start) ??
     recognize(isAfterEnd ? afterEnd : tokens, text, start) ??
     (code === 'InvalidSymbol' ? undefined : findBracketProblem(text, offset)) ??
-    recognize(structure[code] ?? [], text, offset) ?? { offset, message: 'This doesn’t belong here. Delete it.' };
-  return { ...problem, ...(problem.found && { repaired: repair(text, problem.offset, problem.found) }) };
+    recognize(structure[code] ?? [], text, offset) ?? { offset, message: 'This doesn’t belong here. Delete it.' }
+  );
 }

@@ -1,8 +1,5 @@
-import { readText } from '../ReaderTool/readText';
-import { handleTasks } from '../ReaderTool/taskMessages';
-import type { Validate } from './checkConfig';
-import { checkConfig } from './checkConfig';
-import { type ConfigFacts, type ConfigName, maxBytes } from './configFacts';
+import type { ConfigReport, Validate } from './checkConfig';
+import type { ConfigFacts, ConfigName } from './configFacts';
 
 const validators: Record<ConfigName, () => Promise<{ default: Validate }>> = {
   agent: () => import('@site/contracts/agent-config.schema.json?validator'),
@@ -18,9 +15,12 @@ const factsOf: Record<ConfigName, () => Promise<{ default: ConfigFacts }>> = {
   server: () => import('@generated/reader-tools/default/server-facts.json'),
 };
 
-handleTasks(async ({ file, of }) => {
-  const name = of as ConfigName;
-  const text = await readText(file, maxBytes);
-  const [validator, facts] = await Promise.all([validators[name](), factsOf[name]()]);
-  return checkConfig(text, validator.default, facts.default);
-});
+/** Loads what checks a configuration file, and returns a function that checks a text. */
+export async function loadChecker(name: ConfigName): Promise<(text: string) => ConfigReport> {
+  const [{ checkConfig }, validator, facts] = await Promise.all([
+    import('./checkConfig'),
+    validators[name](),
+    factsOf[name](),
+  ]);
+  return (text) => checkConfig(text, validator.default, facts.default);
+}

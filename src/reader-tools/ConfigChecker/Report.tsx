@@ -1,0 +1,33 @@
+import Link from '@docusaurus/Link';
+import { formatCount } from '../shared/formatCount';
+import type { ConfigReport } from './checkConfig';
+import { FindingList } from './FindingList';
+import styles from './findings.module.css';
+
+/** Returns the result as one sentence, which is also announced. */
+export function summarize({ file, errors, hasMoreErrors, warnings, isInvalidJson }: ConfigReport): string {
+  const some = `${hasMoreErrors ? 'More than ' : ''}${formatCount(errors, 'error', 'errors')}`;
+  if (isInvalidJson) return `${file} isn’t valid JSON. The keys are checked once it is.`;
+  const also = warnings > 0 ? `, ${formatCount(warnings, 'warning', 'warnings')}` : '';
+  return errors > 0 ? `${some}${also} in ${file}.` : `${file} is valid${also}.`;
+}
+
+/** The findings, and what to do next. */
+export function Report({ report, showLine }: { report: ConfigReport; showLine: (line: number) => void }) {
+  const { findings, errors, warnings, command, isInvalidJson } = report;
+  const left = errors + warnings - findings.length;
+  return (
+    <>
+      {findings.length > 0 && <FindingList findings={findings} showLine={showLine} />}
+      {left > 0 && (
+        <p className={styles.note}>{left.toLocaleString('en')} more aren’t shown. Fix these first, then check again.</p>
+      )}
+      {errors === 0 && !isInvalidJson && (
+        <p className={styles.note}>
+          All keys and values are valid. To check <Link to="#rules-between-keys">rules that span several keys</Link> and
+          anything that depends on other files or on the lab, run <code>{command}</code>.
+        </p>
+      )}
+    </>
+  );
+}
