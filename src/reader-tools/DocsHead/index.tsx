@@ -8,6 +8,7 @@ import { SearchIcon } from '@site/src/components/SearchIcon';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import field from '../Troubleshooter/field.module.css';
 import { handOver } from '../Troubleshooter/handOver';
 import styles from './styles.module.css';
 
@@ -51,7 +52,7 @@ export function DocsHead({ children }: { children: ReactNode }) {
         {/* Without its own submit, so that no text leaves the browser. Presses before hydration aren't lost. */}
         <form method="dialog" onSubmit={ask}>
           <label htmlFor="red-job-text">Paste a code, a message, or a whole log</label>
-          <div className={styles.frame}>
+          <div className={clsx(field.frame, styles.frame)}>
             <SearchIcon />
             <textarea
               autoCapitalize="off"

@@ -9,7 +9,8 @@ import { splitAtRanges } from '@site/src/lib/textSegments';
 import { type FaultLine, type FaultReport, maxCount, maxLineLength } from '@site/src/search/faults';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
-import { formatCount } from '../ReaderTool/formatCount';
+import { formatCount } from '../shared/formatCount';
+import shared from '../shared/shared.module.css';
 import styles from './answer.module.css';
 import type { Answer as AnswerData, Found } from './ask';
 import { EntryRow } from './EntryIndex';
@@ -33,12 +34,16 @@ const headings: Record<AnswerData['kind'], [first: string, others: string]> = {
 type ShowLine = ((line: number) => void) | undefined;
 
 function LineNumber({ line, showLine }: { line: number; showLine: ShowLine }) {
-  return showLine ? (
-    <button data-line="" onClick={() => showLine(line)} type="button">
-      Line {line}{' '}
-    </button>
-  ) : (
-    <span>Line {line} </span>
+  return (
+    <>
+      {showLine ? (
+        <button className={shared.link} data-line="" onClick={() => showLine(line)} type="button">
+          Line {line}
+        </button>
+      ) : (
+        <span>Line {line}</span>
+      )}{' '}
+    </>
   );
 }
 
@@ -137,20 +142,15 @@ function Card({ found, ids, showLine }: CardProps) {
   );
 }
 
-type OthersProps = { others: Found[]; showLine: ShowLine; onPoint: (id: string | undefined) => void };
+type OthersProps = { others: Found[]; showLine: ShowLine };
 
 /** Other entries as rows. In a log, each has its lines below its title. */
-function Others({ others, showLine, onPoint }: OthersProps) {
+function Others({ others, showLine }: OthersProps) {
   const rows = others.map((found) => {
     const { entry, finding, terms } = found;
     if (!finding || !showLine) return <EntryRow entry={entry} key={entry.id} terms={terms} />;
     return (
-      <li
-        className={styles.finding}
-        key={entry.id}
-        onPointerEnter={() => onPoint(entry.id)}
-        onPointerLeave={() => onPoint(undefined)}
-      >
+      <li className={styles.finding} key={entry.id}>
         <MiniBus {...entry.bus} size="index" />
         <div>
           <p>
@@ -180,12 +180,7 @@ function Others({ others, showLine, onPoint }: OthersProps) {
 function Harmless({ harmless, showLine }: { harmless: FaultReport['harmless']; showLine: ShowLine }) {
   return harmless.map(({ reason, lines }) => (
     <p key={reason}>
-      {showLine &&
-        lines.slice(0, 3).map((line) => (
-          <Fragment key={line}>
-            <LineNumber line={line} showLine={showLine} />
-          </Fragment>
-        ))}
+      {showLine && lines.slice(0, 3).map((line) => <LineNumber key={line} line={line} showLine={showLine} />)}
       {showLine && lines.length > 3 && `and ${lines.length - 3} more `}
       <CodeText text={reason} />
     </p>
@@ -206,17 +201,15 @@ type Props = {
   answer: AnswerData;
   showLine: ShowLine;
   showAll: () => void;
-  onPoint: (id: string | undefined) => void;
 };
 
 /** What a code, a message, or a log means, and what to do next. */
-export function Answer({ answer, showLine, showAll, onPoint }: Props) {
+export function Answer({ answer, showLine, showAll }: Props) {
   const { kind, first, others, harmless, ids, cutLines } = answer;
   const isLog = answer.lines > 1;
   const [firstHeading, othersHeading] = headings[kind];
-  const harmlessLines = harmless.flatMap(({ lines }) => lines).toSorted((one, other) => one - other);
   const all = (
-    <button onClick={showAll} type="button">
+    <button className={shared.link} onClick={showAll} type="button">
       Show all {entries.length} entries
     </button>
   );
@@ -229,7 +222,7 @@ export function Answer({ answer, showLine, showAll, onPoint }: Props) {
       )}
       {others.length > 0 && (
         <Part heading={kind === 'log' && !first ? 'What the log shows' : othersHeading}>
-          <Others onPoint={onPoint} others={others} showLine={showLine} />
+          <Others others={others} showLine={showLine} />
         </Part>
       )}
       {(kind === 'harmless' || kind === 'nothing') && (
@@ -253,11 +246,7 @@ export function Answer({ answer, showLine, showAll, onPoint }: Props) {
       {kind === 'log' && harmless.length > 0 && (
         <details className={styles.harmless}>
           <summary>
-            {formatCount(harmlessLines.length, 'line', 'lines')} known to be harmless
-            <span>
-              lines {harmlessLines.slice(0, 6).join(', ')}
-              {harmlessLines.length > 6 && ' …'}
-            </span>
+            {formatCount(harmless.flatMap(({ lines }) => lines).length, 'line', 'lines')} known to be harmless
           </summary>
           <Harmless harmless={harmless} showLine={showLine} />
         </details>

@@ -2,21 +2,12 @@ import { PushButton } from '@site/src/components/Button';
 import { SearchIcon } from '@site/src/components/SearchIcon';
 import { maxBytes, maxLineLength } from '@site/src/search/faults';
 import clsx from 'clsx';
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { formatCount } from '../ReaderTool/formatCount';
-import { formatSize } from '../ReaderTool/formatSize';
-import { lineRange } from '../ReaderTool/lineRange';
-import { readText } from '../ReaderTool/readText';
-import { useDrop } from '../ReaderTool/useDrop';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useCallback, useId } from 'react';
+import { FileButton } from '../shared/FileButton';
+import { formatCount } from '../shared/formatCount';
+import { readText } from '../shared/readText';
+import { selectLine } from '../shared/selectLine';
+import { useDrop } from '../shared/useDrop';
 import { type Answer, isLog } from './ask';
 import styles from './field.module.css';
 import { Listing } from './Listing';
@@ -27,6 +18,12 @@ const visibleLines = 12;
 /** Maximum length of a text in the box, in characters. A longer one is searched, but not shown, so that the page stays fast. */
 const maxShown = 1_000_000;
 
+/** Returns the size of a text with its unit, such as `1.2 kB`. */
+function sizeOf({ length }: string): string {
+  if (length < 1000) return `${length} bytes`;
+  return length < 1e6 ? `${(length / 1000).toFixed(1)} kB` : `${(length / 1e6).toFixed(1)} MB`;
+}
+
 /** Scrolls the log in the box to the start of a line. */
 export function scrollToLine(box: HTMLTextAreaElement, line: number): void {
   const top = (line - visibleLines / 2) * Number.parseFloat(getComputedStyle(box).lineHeight);
@@ -36,8 +33,7 @@ export function scrollToLine(box: HTMLTextAreaElement, line: number): void {
 /** Selects a line of the log in the box, and scrolls to it. */
 export function showLine(box: HTMLTextAreaElement | null, line: number): void {
   if (!box) return;
-  box.focus({ preventScroll: true });
-  box.setSelectionRange(...lineRange(box.value, line));
+  selectLine(box, line);
   scrollToLine(box, line);
   box.parentElement?.scrollIntoView({ block: 'nearest' });
 }
@@ -51,7 +47,6 @@ type Props = {
   box: RefObject<HTMLTextAreaElement | null>;
   text: string;
   answer: Answer | undefined;
-  pointed: string | undefined;
   onChange: (text: string) => void;
   /** A file can't be read. The message says what to do. */
   onProblem: (message: string) => void;
@@ -62,11 +57,8 @@ type Props = {
 };
 
 /** The field for a code, a message, or a log, which becomes a listing with numbers and marks. */
-export function Field({ box, text, answer, pointed, onChange, onProblem, onEnter, onLeave }: Props) {
+export function Field({ box, text, answer, onChange, onProblem, onEnter, onLeave }: Props) {
   const id = useId();
-  const chooser = useRef<HTMLInputElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
-  const [isWide, setIsWide] = useState(false);
   const log = isLog(text);
   const isShown = text.length <= maxShown;
   const lines = text.split('\n');
@@ -82,12 +74,6 @@ export function Field({ box, text, answer, pointed, onChange, onProblem, onEnter
   );
   const isActive = useCallback(() => true, []);
   const isOver = useDrop(isActive, takeFile);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the width follows from the text
-  useLayoutEffect(() => {
-    const { scrollWidth = 0, clientWidth = 0 } = scroller.current ?? {};
-    setIsWide(scrollWidth > clientWidth);
-  }, [text]);
 
   const clear = () => {
     onChange('');
@@ -114,24 +100,23 @@ export function Field({ box, text, answer, pointed, onChange, onProblem, onEnter
   };
 
   const chooseButton = (
-    <PushButton onPress={() => chooser.current?.click()}>
+    <FileButton accept=".log,.txt,.jsonl,text/*" onChoose={takeFile}>
       <span className={styles.long}>Choose a&nbsp;</span>file
-    </PushButton>
+    </FileButton>
   );
   return (
     <div className={clsx(styles.field, log && styles.log, isOver && styles.over)}>
       <label htmlFor={id}>Paste a code, a message, or a whole log</label>
       <div className={styles.frame}>
         {!log && <SearchIcon />}
-        <div className={clsx(styles.scroller, isWide && styles.wide)} ref={scroller}>
-          {log && isShown && <Listing answer={answer} lines={lines.length} pointed={pointed} />}
+        <div className={styles.scroller}>
+          {log && isShown && <Listing answer={answer} lines={lines.length} />}
           {isShown ? (
             <textarea
               aria-describedby={`${id}-hint`}
               autoCapitalize="off"
               autoComplete="off"
               autoCorrect="off"
-              className={/[^\p{L}\s-]/u.test(text) ? styles.code : undefined}
               enterKeyHint={log ? 'enter' : 'search'}
               id={id}
               onChange={({ target }) => onChange(target.value)}
@@ -152,7 +137,7 @@ export function Field({ box, text, answer, pointed, onChange, onProblem, onEnter
         {log ? (
           <div className={styles.foot}>
             <span>
-              {formatCount(lines.length, 'line', 'lines')}, {formatSize(text.length)}.
+              {formatCount(lines.length, 'line', 'lines')}, {sizeOf(text)}.
               <span className={styles.long}> Nothing leaves your browser.</span>
             </span>
             <PushButton onPress={clear}>Clear</PushButton>
@@ -176,18 +161,6 @@ export function Field({ box, text, answer, pointed, onChange, onProblem, onEnter
         the answer. Maximum size: {maxBytes / 1e6}&nbsp;MB. Only the first {maxLineLength.toLocaleString('en')}{' '}
         characters of each line are searched.
       </p>
-      <input
-        accept=".log,.txt,.jsonl,text/*"
-        hidden
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) takeFile(chosen);
-          // Without the reset, choosing the same file again would fire no event.
-          target.value = '';
-        }}
-        ref={chooser}
-        type="file"
-      />
     </div>
   );
 }

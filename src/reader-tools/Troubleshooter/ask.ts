@@ -1,6 +1,5 @@
 import { type FaultReport, type Finding, findFaults, maxLineLength, maxLinesPerEntry } from '@site/src/search/faults';
 import { loadSearch } from '@site/src/search/loadSearch';
-import type { TaskAnswer, TaskRequest } from '../ReaderTool/taskMessages';
 import { type Entry, entries, isIn } from './entries';
 
 /** An entry in an answer, with its lines, or with the terms by which the search found it. */
@@ -44,13 +43,11 @@ function found(findings: readonly Finding[]): Found[] {
 }
 
 /** Returns the lines of two entries as one finding. */
-function joined(...parts: Found[]): Finding | undefined {
-  const findings = parts.flatMap(({ finding }) => finding ?? []);
-  const [first] = findings;
-  const at = [...new Set(findings.flatMap((finding) => finding.at))].toSorted((one, other) => one - other);
-  const known = findings.flatMap(({ lines }) => lines);
-  const lines = at.flatMap((line) => known.find((shown) => shown.line === line) ?? []);
-  return first && { ...first, at, lines: lines.slice(0, maxLinesPerEntry) };
+function joined(one: Finding, other: Finding): Finding {
+  const at = [...new Set([...one.at, ...other.at])].toSorted((a, b) => a - b);
+  const shown = new Map([...one.lines, ...other.lines].map((line) => [line.line, line]));
+  const lines = at.flatMap((line) => shown.get(line) ?? []);
+  return { ...one, at, lines: lines.slice(0, maxLinesPerEntry) };
 }
 
 /** Searches a log in a worker. */
@@ -60,14 +57,14 @@ async function searchLog(text: string, signal: AbortSignal): Promise<FaultReport
   signal.addEventListener('abort', stop);
   try {
     return await new Promise((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<TaskAnswer<FaultReport>>) =>
-        data.kind === 'done' ? resolve(data.result) : reject(new Error(data.kind)),
+      worker.addEventListener('message', ({ data }: MessageEvent<FaultReport | undefined>) =>
+        data ? resolve(data) : reject(new Error('The entries didn’t load.')),
       );
       worker.addEventListener('error', (event) => {
         event.preventDefault();
         reject(new Error(event.message));
       });
-      worker.postMessage({ file: new Blob([text]), of: '' } satisfies TaskRequest);
+      worker.postMessage(text);
     });
   } finally {
     stop();
@@ -76,16 +73,16 @@ async function searchLog(text: string, signal: AbortSignal): Promise<FaultReport
 
 async function askLog(text: string, signal: AbortSignal): Promise<Answer> {
   const { ended, others, harmless, lines, cutLines } = await searchLog(text, signal);
-  const [special] = ended ? found([ended]) : [];
-  const listed = found(others);
   // The code of a special case says less, so its lines join those of the special case.
-  const general = listed.find(({ entry }) => entry.id === special?.entry.code);
-  const first = special && general ? { ...special, finding: joined(special, general) } : special;
+  const isGeneral = ({ id }: Finding) => id === entryOf(ended?.id ?? '')?.code;
+  const general = others.find(isGeneral);
+  const [first] = found(ended ? [general ? joined(ended, general) : ended] : []);
+  const listed = found(others.filter((other) => !isGeneral(other)));
   const unknown = harmless.length > 0 ? 'harmless' : 'nothing';
   return {
     kind: first || listed.length > 0 ? 'log' : unknown,
     first,
-    others: listed.filter((other) => other !== general),
+    others: listed,
     harmless,
     ids: [...new Set(text.match(/\bjob_[a-z0-9]{12}\b/g))].slice(-1),
     lines,

@@ -3,7 +3,8 @@ import { LoadFailure } from '@site/src/components/LoadFailure';
 import { focusOn } from '@site/src/lib/focusOn';
 import { useRested } from '@site/src/lib/useRested';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { formatCount } from '../ReaderTool/formatCount';
+import { formatCount } from '../shared/formatCount';
+import shared from '../shared/shared.module.css';
 import { Answer } from './Answer';
 import { type Answer as AnswerData, foundIn, inPhase, isLog } from './ask';
 import { EntryIndex } from './EntryIndex';
@@ -56,8 +57,6 @@ export function Troubleshooter() {
   const [problem, setProblem] = useState('');
   /** True if the index is shown instead of the answer. */
   const [showsAll, setShowsAll] = useState(false);
-  /** The entry whose row is under the pointer. */
-  const [pointed, setPointed] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const opensAnswer = useRef(false);
@@ -116,7 +115,6 @@ export function Troubleshooter() {
         }}
         onLeave={() => focusOn(root.current?.querySelector<HTMLElement>('[aria-label="Answer"]'))}
         onProblem={setProblem}
-        pointed={pointed}
         text={text}
       />
       <div className={styles.below}>
@@ -133,7 +131,7 @@ export function Troubleshooter() {
         )}
         {hidden > 0 && (
           <p>
-            <button onClick={() => setPhase('')} type="button">
+            <button className={shared.link} onClick={() => setPhase('')} type="button">
               {formatCount(hidden, 'entry', 'entries')} in other phases
             </button>
           </p>
@@ -147,7 +145,6 @@ export function Troubleshooter() {
       {shown && !showsAll ? (
         <Answer
           answer={shown}
-          onPoint={setPointed}
           showAll={() => {
             setShowsAll(true);
             // The pressed button disappears.

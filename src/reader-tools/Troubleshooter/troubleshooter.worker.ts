@@ -1,9 +1,10 @@
-import { findFaults, maxBytes } from '@site/src/search/faults';
-import { readText } from '../ReaderTool/readText';
-import { handleTasks } from '../ReaderTool/taskMessages';
+import { findFaults } from '@site/src/search/faults';
 
-handleTasks(async ({ file }) => {
-  // This import is dynamic, because the framework's webpack plugin breaks workers that have a single chunk.
-  const { default: entries } = await import('@generated/reader-tools/default/fault-entries.json');
-  return findFaults(await readText(file, maxBytes), entries);
+// Answers with the report, or with nothing if the entries don't load. This import is dynamic, because the framework's
+// webpack plugin breaks workers that have a single chunk.
+addEventListener('message', ({ data }: MessageEvent<string>) => {
+  import('@generated/reader-tools/default/fault-entries.json').then(
+    ({ default: entries }) => postMessage(findFaults(data, entries)),
+    () => postMessage(undefined),
+  );
 });
