@@ -29,18 +29,9 @@ function insert(text: string): void {
   document.execCommand('insertText', false, text);
 }
 
-/** Indents the selected lines, except empty ones, and keeps them selected. */
-function indentLines(box: HTMLTextAreaElement, indent: string): void {
-  const start = box.value.lastIndexOf('\n', box.selectionStart - 1) + 1;
-  const indented = box.value.slice(start, box.selectionEnd).replace(/^(?=.)/gm, indent);
-  box.setSelectionRange(start, box.selectionEnd);
-  insert(indented);
-  box.setSelectionRange(start, start + indented.length);
-}
-
 /**
- * A text box over its highlighted text. After a click or an edit, Tab indents the line or the selected lines. Otherwise,
- * and after Escape, Tab moves focus out of the box.
+ * A text box over its highlighted text. After a click or an edit, Tab indents. Otherwise, and after Escape, Tab moves
+ * focus out of the box.
  */
 export function Editor({ name, text, html, hint, onChange, onRun }: Props) {
   const isBrowser = useIsBrowser();
@@ -52,11 +43,9 @@ export function Editor({ name, text, html, hint, onChange, onRun }: Props) {
     if (key === 'Enter' && (ctrlKey || metaKey)) {
       event.preventDefault();
       onRun();
-    } else if (key === 'Tab' && !shiftKey && indents.current) {
+    } else if (key === 'Tab' && !shiftKey && indents.current && selectionStart === selectionEnd) {
       event.preventDefault();
-      const indent = ' '.repeat(name.endsWith('.json') ? 2 : 4);
-      if (value.slice(selectionStart, selectionEnd).includes('\n')) indentLines(event.currentTarget, indent);
-      else insert(indent);
+      insert(' '.repeat(name.endsWith('.json') ? 2 : 4));
     } else if (key === 'Enter' && !shiftKey && !altKey && !event.nativeEvent.isComposing) {
       event.preventDefault();
       insert(`\n${indentAt(value, selectionStart)}`);

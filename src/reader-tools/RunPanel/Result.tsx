@@ -1,9 +1,8 @@
 import { watchScrolling } from '@site/src/lib/watchScrolling';
 import { Fragment, type ReactNode } from 'react';
-import { FindingItem } from '../ConfigChecker/FindingItem';
-import { formatCount } from '../ReaderTool/formatCount';
-import listStyles from '../ReaderTool/results.module.css';
-import { type FileFindings, maxLines, type RunEvent, type RunState } from './runReducer';
+import { formatCount } from '../shared/formatCount';
+import shared from '../shared/shared.module.css';
+import { maxLines, type RunEvent, type RunState } from './runReducer';
 import styles from './styles.module.css';
 
 type ShowLine = (file: string, line: number) => void;
@@ -21,7 +20,7 @@ function richLine(text: string, names: readonly string[], showLine: ShowLine): R
     return (
       <>
         {text.slice(0, found.index)}
-        <button className={listStyles.line} onClick={() => showLine(file, line)} type="button">
+        <button className={shared.link} onClick={() => showLine(file, line)} type="button">
           {found[0]}
         </button>
         {text.slice(found.index + found[0].length)}
@@ -60,22 +59,6 @@ export function ResultLines({ label, lines, more, names, showLine }: LinesProps)
         {more > 0 && `${formatCount(more, 'more line isn’t', 'more lines aren’t')} shown.\n`}
       </pre>
     </section>
-  );
-}
-
-/** The errors in a JSON file, as in the config checker. */
-export function InvalidFile({ file, findings, showLine }: FileFindings & { showLine: ShowLine }) {
-  return (
-    <ol aria-label={`Errors in ${file}`} className={listStyles.list}>
-      {findings.map((finding) => (
-        <FindingItem
-          finding={finding}
-          key={`${finding.line} ${finding.column} ${finding.path} ${finding.message}`}
-          page="/docs/reference/configuration/job-package-config"
-          showLine={(line) => showLine(file, line)}
-        />
-      ))}
-    </ol>
   );
 }
 

@@ -2,13 +2,13 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { downloadSize } from '@site/src/lib/runnableCode';
 import clsx from 'clsx';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { lineRange } from '../ReaderTool/lineRange';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { FindingList } from '../ConfigChecker/FindingList';
+import { selectLine } from '../shared/selectLine';
 import { Editor } from './Editor';
 import { FileTabs, fileId, tabId } from './FileTabs';
-import { LoadingBar, useAnnouncedProgress } from './LoadingBar';
-import type { PanelProps, StoredResult, Versions } from './panelProps';
-import { InvalidFile, ResultLines, Transcript } from './Result';
+import type { PanelProps, StoredResult } from './panelProps';
+import { ResultLines, Transcript } from './Result';
 import { RunTimeline } from './RunTimeline';
 import type { Sample } from './runner';
 import { describeEnd, idle, storedState } from './runReducer';
@@ -38,22 +38,19 @@ type Props = PanelProps & {
 const withoutPolicy =
   'This host doesn’t send the policy that keeps code off the network, so run only code that you trust.';
 
-function isEditedIn({ files }: { files: Files }, sample: Sample): boolean {
-  return sample.files.some(({ name, text }) => files[name] !== text);
-}
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 
 /** The editor and the result of a sample. Edits stay in the page. */
-export function RunPanel({ id, sample, html, stored, anchor, openRequest, versions, setVersions }: Props) {
+export function RunPanel({ id, sample, html, stored, anchor, openRequest, version, setVersion }: Props) {
   const panelId = useId();
   const hint = useId();
   const { collectAnchor } = useBrokenLinks();
   if (anchor) collectAnchor(anchor);
-  const original = useMemo(
-    () => ({ files: Object.fromEntries(sample.files.map(({ name, text }) => [name, text])), isFromLink: false }),
+  const original: Files = useMemo(
+    () => Object.fromEntries(sample.files.map(({ name, text }) => [name, text])),
     [sample],
   );
-  const { shown = original, before } = versions;
-  const { files, isFromLink } = shown;
+  const { files, isFromLink } = version ?? { files: original, isFromLink: false };
   const [open, setOpen] = useState<string>(sample.files[0]?.name ?? '');
   const [note, setNote] = useState('');
   const [linkError, setLinkError] = useState('');
@@ -61,30 +58,20 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
   const runButton = useRef<HTMLButtonElement>(null);
   const initial = useMemo(() => (stored ? storedState(stored) : idle), [stored]);
   const { state, ran, hasPolicy, run, stop, clear } = useRun(sample.argv, initial);
-  const { phase, lines, more, events, end, findings } = state;
+  const { phase, loaded, total, lines, more, events, end, findings } = state;
   const isBusy = phase === 'loading' || phase === 'running';
-  const isEdited = isEditedIn(shown, sample);
-  const hasRun = ran !== undefined;
+  const names = sample.files.map(({ name }) => name);
+  const isEdited = names.some((name) => files[name] !== original[name]);
   const isStored = phase === 'idle' && lines.length > 0;
-  const isChanged = isStored ? isEdited : hasRun && ran !== files;
+  const isChanged = isStored ? isEdited : ran !== undefined && ran !== files;
   const isOld = state.isEarlier || isChanged;
-  const warning = `This code came from a link. Read it before you run it. ${warnOfInvisible(files)} Reset restores the original code${before ? ', and Undo restores your edits' : ''}.`;
+  const warning = `This code came from a link. Read it before you run it. ${warnOfInvisible(files)} Reset restores the original code.`;
   const notice = [linkError, isFromLink && warning].filter(Boolean).join(' ');
   const canReset = !isBusy && (isEdited || notice !== '' || phase === 'ended');
-  const names = sample.files.map(({ name }) => name);
-  const progress = useAnnouncedProgress(state);
 
-  const replace = useCallback(
-    (next: Versions['shown']) =>
-      setVersions(({ shown = original, before }) => ({
-        shown: next,
-        before: isEditedIn(shown, sample) ? shown : before,
-      })),
-    [original, sample, setVersions],
-  );
   const change = (name: string, text: string) => {
     if (isTooLarge(text)) setNote(notTaken);
-    else setVersions({ before, shown: { ...shown, files: { ...files, [name]: text } } });
+    else setVersion({ files: { ...files, [name]: text }, isFromLink });
   };
 
   useEffect(() => {
@@ -94,21 +81,21 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
     const canFocus = document.activeElement?.matches('body') || root.current?.contains(document.activeElement);
     if (!fragment) {
       if (canFocus) runButton.current?.focus({ preventScroll: true });
-      if (fragment === '') void run(original.files);
+      void run(original);
       return;
     }
     if (canFocus) {
       root.current?.focus({ preventScroll: true });
       runButton.current?.scrollIntoView({ block: 'center' });
     }
-    readLink(fragment, Object.keys(original.files)).then(
+    readLink(fragment, Object.keys(original)).then(
       (changed) => {
         setLinkError('');
-        replace({ files: { ...original.files, ...changed }, isFromLink: true });
+        setVersion({ files: { ...original, ...changed }, isFromLink: true });
       },
       (error: Error) => setLinkError(error.message),
     );
-  }, [openRequest, original, replace, run]);
+  }, [openRequest, original, setVersion, run]);
 
   const start = () => {
     if (isBusy) return;
@@ -125,16 +112,11 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
     stop();
     focusRun();
   };
-  const undo = () => {
-    if (before) setVersions({ shown: before, before: shown });
-    setNote('Undone.');
-    focusRun();
-  };
   const reset = () => {
     focusRun();
-    replace(original);
+    setVersion(undefined);
     setLinkError('');
-    setNote(`The original code is restored.${isEdited ? ' Undo restores your edits.' : ''}`);
+    setNote('The original code is restored.');
     clear();
     if (isLinkTo(id, location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
   };
@@ -158,9 +140,7 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
     // The text box becomes visible in the next render.
     requestAnimationFrame(() => {
       const box = document.getElementById(fileId(panelId, name))?.querySelector('textarea');
-      if (!box) return;
-      box.focus();
-      box.setSelectionRange(...lineRange(box.value, line));
+      if (box) selectLine(box, line);
     });
   };
   const { word, text } = describeEnd(state);
@@ -169,7 +149,8 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
   const failure = end?.kind === 'failed' ? end.message.slice(-500) : undefined;
   const hasStarted = !state.isEarlier && (lines.length > 0 || events.length > 0);
   const trouble = () => {
-    if (typeof WebAssembly === 'undefined') return String(failure);
+    if (typeof WebAssembly === 'undefined')
+      return 'Python needs WebAssembly, which this browser doesn’t support. Use another browser.';
     if (hasStarted) return `Python stopped working (${failure}). Change the code, or press Retry.`;
     const advice = navigator.onLine ? '. Check your connection' : ' because you’re offline. Go online';
     return `Python couldn’t be loaded${advice}, then press Retry.`;
@@ -179,7 +160,7 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
       <div className={styles.grid}>
         <div className={clsx('code-bar', styles.bar)}>
           <FileTabs names={names} onOpen={setOpen} open={open} panelId={panelId} />
-          {!hasRun && <span className="code-size">{downloadSize}</span>}
+          {!ran && <span className="code-size">{downloadSize}</span>}
           <button aria-label={`Copy ${open}`} className="code-copy" type="button" />
           <button aria-disabled={isBusy} className="code-run" id={anchor} onClick={start} ref={runButton} type="button">
             Run
@@ -197,7 +178,7 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
             >
               <Editor
                 hint={hint}
-                html={files[name] === original.files[name] ? html?.[name] : undefined}
+                html={files[name] === original[name] ? html?.[name] : undefined}
                 name={name}
                 onChange={(text) => change(name, text)}
                 onRun={start}
@@ -207,9 +188,19 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
           ))}
         </div>
         <div className={styles.state}>
-          {phase === 'loading' && <LoadingBar loaded={state.loaded} total={state.total} />}
+          {phase === 'loading' && (
+            <label className={styles.loading}>
+              Loading Python
+              <progress value={total > 0 ? loaded / total : undefined} />
+              {total > 0 && (
+                <span>
+                  {megabytes(loaded)} of {megabytes(total)} MB
+                </span>
+              )}
+            </label>
+          )}
           <p role="status">
-            {progress && <span className="visually-hidden">{progress}</span>}
+            {phase === 'loading' && <span className="visually-hidden">Loading Python</span>}
             {phase === 'idle' && <span className="visually-hidden">{notice}</span>}
             {phase === 'running' && 'running'}
             {isStored && !isEdited && (
@@ -227,11 +218,6 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
             )}
             {note && <span> {note}</span>}
           </p>
-          {before && !isBusy && (
-            <button className={styles.button} onClick={undo} type="button">
-              Undo
-            </button>
-          )}
           {(isBusy || canReset) && (
             <button className={styles.button} onClick={isBusy ? cancel : reset} type="button">
               {isBusy ? 'Stop' : 'Reset'}
@@ -241,7 +227,13 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
         </div>
         <div className={clsx(styles.results, isOld && styles.old)}>
           {findings.map((each) => (
-            <InvalidFile key={each.file} {...each} showLine={showLine} />
+            <FindingList
+              findings={each.findings}
+              key={each.file}
+              label={`Errors in ${each.file}`}
+              page="/docs/reference/configuration/job-package-config"
+              showLine={(line) => showLine(each.file, line)}
+            />
           ))}
           {lines.length > 0 && (
             <div className={styles.result}>

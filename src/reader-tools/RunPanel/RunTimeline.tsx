@@ -1,3 +1,4 @@
+import colors from '@site/src/components/phases/phases.module.css';
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import type { RunEvent } from './runReducer';
@@ -13,8 +14,6 @@ const grow = (share: number) => (element: HTMLElement | null) => {
 export function RunTimeline({ events }: { events: readonly RunEvent[] }) {
   const { rows, commands } = timelineRows(events);
   if (commands === 0) return null;
-  const every = Math.ceil(commands / 8);
-  const ticks = Array.from({ length: Math.floor(commands / every) }, (_, index) => (index + 1) * every);
   return (
     <div aria-hidden="true" className={styles.capture}>
       <p className={styles.part}>
@@ -27,8 +26,8 @@ export function RunTimeline({ events }: { events: readonly RunEvent[] }) {
             {segments.map(({ name, look, start, end }, index) => (
               <Fragment key={start}>
                 <span ref={grow(start - (segments[index - 1]?.end ?? 0))} />
-                <span className={clsx(styles.segment, styles[`${look}Phase`])} ref={grow(end - start)}>
-                  <span>{name}</span>
+                <span className={clsx(colors.segment, colors[look])} ref={grow(end - start)}>
+                  {name}
                 </span>
               </Fragment>
             ))}
@@ -36,14 +35,6 @@ export function RunTimeline({ events }: { events: readonly RunEvent[] }) {
           </div>
         </Fragment>
       ))}
-      <div className={styles.strip}>
-        {ticks.map((command) => (
-          <span className={styles.tick} key={command} ref={grow(every)}>
-            {command}
-          </span>
-        ))}
-        <span ref={grow(commands % every)} />
-      </div>
     </div>
   );
 }

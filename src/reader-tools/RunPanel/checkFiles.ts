@@ -1,5 +1,6 @@
 import { checkConfig } from '../ConfigChecker/checkConfig';
 import type { ConfigFacts } from '../ConfigChecker/configFacts';
+import { loadChecker } from '../ConfigChecker/loadChecker';
 import type { FileFindings } from './runReducer';
 import type { Files } from './shareLink';
 
@@ -13,24 +14,22 @@ const answersFacts: ConfigFacts = {
   },
   rules: {},
   command: '',
-  others: [],
 };
+
+async function loadAnswersChecker(): ReturnType<typeof loadChecker> {
+  const { default: validate } = await import('@site/contracts/schema/answers.schema.json?validator');
+  return (text) => checkConfig(text, validate, answersFacts);
+}
+
+const checkers = { 'job-package.json': () => loadChecker('job-package'), 'answers.json': loadAnswersChecker };
 
 /** Returns the errors in a sample's JSON files. If there are none, the sample can run. */
 export async function checkFiles(files: Files): Promise<FileFindings[]> {
-  const parts = {
-    'job-package.json': () =>
-      Promise.all([
-        import('@site/contracts/job-package-config.schema.json?validator'),
-        import('@generated/reader-tools/default/job-package-facts.json').then(({ default: facts }) => facts),
-      ]),
-    'answers.json': () => Promise.all([import('@site/contracts/schema/answers.schema.json?validator'), answersFacts]),
-  };
-  const checks = Object.entries(parts).map(async ([file, load]) => {
+  const checks = Object.entries(checkers).map(async ([file, load]) => {
     const text = files[file];
     if (text === undefined) return [];
-    const [{ default: validate }, facts] = await load();
-    const findings = checkConfig(text, validate, facts).findings.filter(({ kind }) => kind === 'error');
+    const check = await load();
+    const findings = check(text).findings.filter(({ kind }) => kind === 'error');
     return findings.length > 0 ? [{ file, findings }] : [];
   });
   return (await Promise.all(checks)).flat();

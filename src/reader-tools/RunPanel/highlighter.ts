@@ -12,11 +12,8 @@ export async function loadHighlighter(): Promise<void> {
   prism = core;
 }
 
-/** Longer texts, in characters, aren't highlighted, because each key press would take too long. */
-const maxHighlighted = 20_000;
-
 /** Returns a file's pieces, which all have the same kind until the highlighter has loaded. */
 export function highlight(name: string, text: string): Piece[] {
   const grammar = prism?.languages[name.endsWith('.json') ? 'json' : 'python'];
-  return pieces(prism && grammar && text.length < maxHighlighted ? prism.tokenize(text, grammar) : text);
+  return pieces(prism && grammar ? prism.tokenize(text, grammar) : text);
 }

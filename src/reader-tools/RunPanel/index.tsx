@@ -4,8 +4,7 @@ import { announcement } from '@site/src/lib/announcement';
 import { type LoadComponent, useLazyComponent } from '@site/src/lib/useLazyComponent';
 import clsx from 'clsx';
 import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
-import { PanelBoundary } from './PanelBoundary';
-import type { OpenRequest, PanelProps, Versions } from './panelProps';
+import type { OpenRequest, PanelProps, Version } from './panelProps';
 import { useSharedVersion } from './useSharedVersion';
 
 type Props = {
@@ -30,8 +29,7 @@ async function loadPanel(id: string): ReturnType<LoadComponent<PanelProps>> {
 /** A sample that can run in the page. Its Run button loads the panel, which then replaces the sample. */
 export function RunnableSample({ id, html, className }: Props) {
   const [openRequest, setOpenRequest] = useState<OpenRequest>();
-  // Outside the error boundary, so that edits survive an error in the panel.
-  const [versions, setVersions] = useState<Versions>({});
+  const [version, setVersion] = useState<Version>();
   const isOpening = openRequest !== undefined;
   const load = useMemo(() => (isOpening ? () => loadPanel(id) : undefined), [id, isOpening]);
   const { lazy, retry } = useLazyComponent(load);
@@ -51,13 +49,8 @@ export function RunnableSample({ id, html, className }: Props) {
   const press = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('.code-run')) setOpenRequest({ fragment: '' });
   };
-  if (openRequest && lazy && lazy !== 'failed') {
-    return (
-      <PanelBoundary onRetry={() => setOpenRequest({})}>
-        <lazy.Component openRequest={openRequest} setVersions={setVersions} versions={versions} />
-      </PanelBoundary>
-    );
-  }
+  if (lazy && lazy !== 'failed')
+    return <lazy.Component openRequest={openRequest} setVersion={setVersion} version={version} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button is in the static HTML
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key press on the button arrives as a click

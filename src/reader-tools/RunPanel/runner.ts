@@ -72,7 +72,6 @@ type Interpreter = {
 export class Runner {
   private cachedRuntime: CachedRuntime | undefined;
   private prewarmed: Interpreter | undefined;
-  private panels = 0;
 
   /** @param baseUrl with a trailing slash */
   constructor(
@@ -80,20 +79,13 @@ export class Runner {
     private readonly baseUrl: string,
   ) {}
 
-  /** Keeps a worker ready while a panel is open. Returns a function to call when the panel closes. */
-  open(): () => void {
-    this.panels += 1;
-    return () => {
-      this.panels -= 1;
-      if (this.panels > 0) return;
-      this.prewarmed?.worker.terminate();
-      this.prewarmed = undefined;
-    };
+  /** Ends the worker that's ready for the next run. */
+  rest(): void {
+    this.prewarmed?.worker.terminate();
+    this.prewarmed = undefined;
   }
 
   private start(): Interpreter {
-    if (typeof WebAssembly === 'undefined')
-      throw new Error('Python needs WebAssembly, which this browser doesn’t support. Use another browser.');
     const worker = new Worker(this.baseUrl + this.runtime.worker, { type: 'module' });
     const interpreter: Interpreter = { worker, ready: Promise.resolve(), onMessage: () => {} };
     interpreter.ready = new Promise((resolve, reject) => {
@@ -131,33 +123,24 @@ export class Runner {
   }
 
   /**
-   * Runs a module of the simulation, and returns a function that ends the run. Calls `ended` exactly once, unless the
-   * returned function is called with `silent`.
+   * Runs a module of the simulation, and returns a function that ends the run. Calls `ended` exactly once.
    * @param files texts by name
    * @param argv the module and its arguments
    */
-  run(files: Record<string, string>, argv: readonly string[], listener: RunListener): (silent?: boolean) => void {
+  run(files: Record<string, string>, argv: readonly string[], listener: RunListener): () => void {
     let isOver = false;
     let timer = 0;
-    let interpreter: Interpreter | undefined;
-    const end = (how: RunEnd, silent = false) => {
+    const interpreter = this.prewarmed ?? this.start();
+    this.prewarmed = undefined;
+    const { worker } = interpreter;
+    const end = (how: RunEnd) => {
       if (isOver) return;
       isOver = true;
       window.clearTimeout(timer);
-      interpreter?.worker.terminate();
-      if (!silent) {
-        listener.ended(how);
-        if (this.panels > 0 && this.cachedRuntime) this.prewarmed ??= this.start();
-      }
+      worker.terminate();
+      listener.ended(how);
+      if (this.cachedRuntime) this.prewarmed ??= this.start();
     };
-    try {
-      interpreter = this.prewarmed ?? this.start();
-    } catch (error) {
-      end({ kind: 'failed', message: (error as Error).message });
-      return () => {};
-    }
-    this.prewarmed = undefined;
-    const { worker } = interpreter;
     interpreter.onMessage = (message) => {
       if (isOver) return;
       if (message.kind === 'progress') listener.progress(message.loaded, message.total);
@@ -174,6 +157,6 @@ export class Runner {
       },
       (error: Error) => end({ kind: 'failed', message: error.message }),
     );
-    return (silent) => end({ kind: 'stopped' }, silent);
+    return () => end({ kind: 'stopped' });
   }
 }

@@ -3,8 +3,6 @@ export type Files = Record<string, string>;
 
 /** Maximum size of the compressed text in a URL, in bytes. */
 const maxCompressed = 16_384;
-/** Maximum size of the text itself, in bytes. */
-const maxExpanded = 65_536;
 
 const prefix = '#run=';
 
@@ -20,37 +18,8 @@ export class LinkError extends Error {
   override name = 'LinkError';
 }
 
-/** The message states no size, because the limit depends on how well the code compresses. */
-const tooLong = () => new LinkError('The code is too long for a link.');
-
-/**
- * Sends bytes through a stream for `deflate-raw`.
- * @throws {LinkError} if the browser has no such stream, or the output has more than `limit` bytes
- */
-async function through(
-  bytes: BlobPart,
-  createStream: () => CompressionStream | DecompressionStream,
-  limit: number,
-): Promise<Uint8Array> {
-  let stream: CompressionStream | DecompressionStream;
-  try {
-    stream = createStream();
-  } catch (cause) {
-    const message = 'Links to a version need compression, which this browser doesn’t support. Use another browser.';
-    throw new LinkError(message, { cause });
-  }
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const pieces: BlobPart[] = [];
-  let size = 0;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    size += next.value.byteLength;
-    if (size > limit) {
-      await reader.cancel();
-      throw tooLong();
-    }
-    pieces.push(next.value);
-  }
-  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+async function through(bytes: BlobPart, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 
 /**
@@ -58,9 +27,9 @@ async function through(
  * @throws {LinkError} if the files are too long for a link
  */
 export async function formatLink(id: string, files: Files): Promise<string> {
-  const bytes = new Blob([JSON.stringify(files)]);
-  if (bytes.size > maxExpanded) throw tooLong();
-  const packed = await through(bytes, () => new CompressionStream('deflate-raw'), maxCompressed);
+  const packed = await through(JSON.stringify(files), new CompressionStream('deflate-raw'));
+  // The message states no size, because the limit depends on how well the code compresses.
+  if (packed.length > maxCompressed) throw new LinkError('The code is too long for a link.');
   const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
   return `${prefix}${id}.${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
@@ -94,7 +63,7 @@ export async function readLink(fragment: string, names: readonly string[]): Prom
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const packed = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const bytes = await through(packed, () => new DecompressionStream('deflate-raw'), maxExpanded);
+    const bytes = await through(packed, new DecompressionStream('deflate-raw'));
     const files = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as Files;
     const known = names.filter((name) => typeof files[name] === 'string');
     if (known.length === 0) throw new LinkError('The link isn’t for this sample.');

@@ -1,6 +1,6 @@
 import type { RunEvent } from './runReducer';
 
-type Segment = { name: string; look: 'setup' | 'passed' | 'failed'; start: number; end: number };
+type Segment = { name: string; look: 'preparing' | 'passed' | 'failed'; start: number; end: number };
 /** A device's phases, measured in console commands. */
 type Row = { device: string; segments: Segment[] };
 
@@ -22,7 +22,7 @@ export function timelineRows(events: readonly RunEvent[]): { rows: Row[]; comman
       const last = row.segments.at(-1);
       if (last && phase.open.includes(last) && last.end === commands) last.end = commands + 1;
       else {
-        const look = phase.isTest ? 'passed' : 'setup';
+        const look = phase.isTest ? 'passed' : 'preparing';
         const segment: Segment = { name: phase.name, look, start: commands, end: commands + 1 };
         row.segments.push(segment);
         phase.open.push(segment);

@@ -1,19 +1,19 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { type OutputLine, Runner, type Runtime } from './runner';
+import { type OutputLine, Runner } from './runner';
 import { type RunState, runReducer } from './runReducer';
 import type { Files } from './shareLink';
 
 /** The interpreter that all panels share during a visit. */
 let shared: Runner | undefined;
 
-/** Loads what a run needs. Nothing of it is needed before the first run. */
-async function loadParts() {
+/** Loads what a run needs, which is nothing before the first run, and checks the files. */
+async function prepare(files: Files) {
   const [{ default: runtime }, { checkFiles }] = await Promise.all([
     import('@generated/python-runtime/default/runtime.json'),
     import('./checkFiles'),
   ]);
-  return { runtime, checkFiles };
+  return { runtime, findings: await checkFiles(files) };
 }
 
 /**
@@ -27,30 +27,16 @@ export function useRun(argv: readonly string[], initial: RunState) {
   const [state, dispatch] = useReducer(runReducer, initial);
   const [ran, setRan] = useState<Files>();
   const [hasPolicy, setHasPolicy] = useState<boolean>();
-  const stopper = useRef<(silent?: boolean) => void>(undefined);
-  const close = useRef<() => void>(undefined);
+  const stopper = useRef<() => void>(undefined);
   const runId = useRef(0);
 
   useEffect(
     () => () => {
       runId.current += 1;
-      stopper.current?.(true);
-      close.current?.();
+      stopper.current?.();
+      shared?.rest();
     },
     [],
-  );
-
-  const open = useCallback(
-    (runtime: Runtime) => {
-      shared ??= new Runner(runtime, baseUrl);
-      if (close.current) return shared;
-      close.current = shared.open();
-      const read = ({ headers }: Response) => setHasPolicy(headers.has('Content-Security-Policy'));
-      // If there's no response, the worker doesn't load either.
-      fetch(baseUrl + runtime.worker, { method: 'HEAD' }).then(read, () => {});
-      return shared;
-    },
-    [baseUrl],
   );
 
   const run = useCallback(
@@ -60,18 +46,22 @@ export function useRun(argv: readonly string[], initial: RunState) {
       stopper.current = undefined;
       setRan(files);
       dispatch({ kind: 'load' });
-      const checked = await loadParts()
-        .then(async ({ runtime, checkFiles }) => ({ runtime, findings: await checkFiles(files) }))
-        .catch((error: unknown) => {
-          if (own === runId.current) dispatch({ kind: 'ended', end: { kind: 'failed', message: String(error) } });
-          return undefined;
-        });
-      if (own !== runId.current || !checked) return;
-      const { runtime, findings } = checked;
+      const prepared = await prepare(files).catch(String);
+      if (own !== runId.current) return;
+      if (typeof prepared === 'string') {
+        dispatch({ kind: 'ended', end: { kind: 'failed', message: prepared } });
+        return;
+      }
+      const { runtime, findings } = prepared;
       if (findings.length > 0) {
         dispatch({ kind: 'invalid', findings });
         return;
       }
+      // If there's no response, the worker doesn't load either.
+      fetch(baseUrl + runtime.worker, { method: 'HEAD' }).then(
+        ({ headers }) => setHasPolicy(headers.has('Content-Security-Policy')),
+        () => {},
+      );
       let waiting: OutputLine[] = [];
       const flush = () => {
         if (waiting.length > 0) dispatch({ kind: 'output', lines: waiting });
@@ -79,7 +69,8 @@ export function useRun(argv: readonly string[], initial: RunState) {
       };
       // A replay has no events.
       const events = argv[0] === 'benchloom.run' ? ['--events', '/dev/events'] : [];
-      stopper.current = open(runtime).run(files, [...argv, ...events], {
+      shared ??= new Runner(runtime, baseUrl);
+      stopper.current = shared.run(files, [...argv, ...events], {
         progress: (loaded, total) => dispatch({ kind: 'progress', loaded, total }),
         started: () => dispatch({ kind: 'started' }),
         output: (line) => {
@@ -93,7 +84,7 @@ export function useRun(argv: readonly string[], initial: RunState) {
         },
       });
     },
-    [argv, open],
+    [argv, baseUrl],
   );
 
   const stop = useCallback(() => {

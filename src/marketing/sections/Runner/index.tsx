@@ -1,9 +1,8 @@
 import starters from '@generated/reader-tools/default/starters.json';
-import { PanelBoundary } from '@site/src/reader-tools/RunPanel/PanelBoundary';
-import type { OpenRequest, Versions } from '@site/src/reader-tools/RunPanel/panelProps';
+import type { OpenRequest, Version } from '@site/src/reader-tools/RunPanel/panelProps';
 import { RunPanel } from '@site/src/reader-tools/RunPanel/RunPanel';
 import { useSharedVersion } from '@site/src/reader-tools/RunPanel/useSharedVersion';
-import { type SetStateAction, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { runner } from '../../content/home';
 import { SectionLink } from '../../SectionLink';
 import section from '../../section.module.css';
@@ -15,7 +14,7 @@ const ids = starters.map(({ id }) => id);
 export function Runner() {
   const [starter, setStarter] = useState(starters[0]);
   const [openRequest, setOpenRequest] = useState<OpenRequest>();
-  const [versions, setVersions] = useState<Record<string, Versions>>({});
+  const [versions, setVersions] = useState<Record<string, Version | undefined>>({});
   const { id, change, sample, html, result } = starter;
 
   const show = useCallback((shown: string, request?: OpenRequest) => {
@@ -26,11 +25,7 @@ export function Runner() {
     ids,
     useCallback((linked, fragment) => show(linked, { fragment }), [show]),
   );
-  const setOwn = useCallback(
-    (action: SetStateAction<Versions>) =>
-      setVersions((all) => ({ ...all, [id]: typeof action === 'function' ? action(all[id] ?? {}) : action })),
-    [id],
-  );
+  const setOwn = useCallback((version: Version | undefined) => setVersions((all) => ({ ...all, [id]: version })), [id]);
   return (
     <section className={styles.root}>
       <div className={styles.card}>
@@ -39,19 +34,17 @@ export function Runner() {
           <p className={section.lead}>{runner.lead(change)}</p>
         </div>
         <div className={styles.sample}>
-          <PanelBoundary onRetry={() => setOpenRequest(undefined)}>
-            <RunPanel
-              anchor="runner"
-              html={html}
-              id={id}
-              key={id}
-              openRequest={openRequest}
-              sample={sample}
-              setVersions={setOwn}
-              stored={result}
-              versions={versions[id] ?? {}}
-            />
-          </PanelBoundary>
+          <RunPanel
+            anchor="runner"
+            html={html}
+            id={id}
+            key={id}
+            openRequest={openRequest}
+            sample={sample}
+            setVersion={setOwn}
+            stored={result}
+            version={versions[id]}
+          />
         </div>
         <fieldset className={styles.starters}>
           <legend>{runner.starters}</legend>
