@@ -46,7 +46,7 @@ const refusals: [pattern: RegExp, reason: string][] = [
     /\s(?:src|srcset|poster)="(?:https?:)?\/\//i,
     'the policy blocks files from other sites (copy the file to static/img/)',
   ],
-  [/<CodeBlock\b|-loader!/, 'the build colours only fences (write the code in a fence)'],
+  [/<CodeBlock\b|-loader!/, 'the build colors only fences (write the code in a fence)'],
 ];
 
 type Attribute = { name?: string; value?: string | { value: string } | null };
@@ -110,7 +110,7 @@ export function checkComponents(
   });
   for (const { name, line } of lacking.filter((tag) => !modules.has(tag.name))) {
     const near = closestWord(name, [...everywhere, ...modules.keys(), ...referenceNames]);
-    const other = near === name ? 'put the tag on a line of its own' : near && `did you mean ${near}?`;
+    const other = near === name ? 'put the tag on a separate line' : near && `did you mean ${near}?`;
     const fix = other ?? 'import it, or use one from .github/CONTRIBUTING.md';
     faults.push({ reason: `<${name}> isn't a component (${fix})`, line });
   }

@@ -11,7 +11,7 @@ import { readConfigSchemas, type Schema } from './reference/schema';
 import * as tables from './reference/tables';
 import { readAttributes } from './reference/tagAttributes';
 
-/** Maps reference tags, such as `<ExitCodes of="cli" />` on a line of its own, to functions that return Markdown. */
+/** Maps reference tags, such as `<ExitCodes of="cli" />` on a separate line, to functions that return Markdown. */
 const references: Record<string, tables.Reference> = {
   ...tables.tableReferences,
   AgentVersions: (_, read) => tables.agentVersions(read('releases.json')),

@@ -146,7 +146,7 @@ function linesHtml(lines: readonly string[], meta = ''): string {
   return `${lines.slice(0, cappedLines).join('')}<span class="code-rest">${lines.slice(cappedLines).join('')}</span>`;
 }
 
-/** States that are coloured in a command's output. Counts, such as `0 failed`, aren't coloured. */
+/** States that are colored in a command's output. Counts, such as `0 failed`, aren't colored. */
 const goodOrBad = /(?<!\d )\b(good|passed|quarantined|failed)\b/;
 
 /** Returns the HTML of a command's output, with column names and states marked. Output has no copy button. */

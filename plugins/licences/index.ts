@@ -3,13 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** A third-party part of the site, with its licence. */
+/** A third-party part of the site, with its license. */
 export type LicensedPart = {
   name: string;
   version?: string;
   /** SPDX identifier. */
   licence: string;
-  /** Text of the licence file. Undefined if the package has none. */
+  /** Text of the license file. Undefined if the package has none. */
   text?: string;
   /** Author in the manifest, used if `text` is undefined. */
   author?: string;
@@ -33,7 +33,7 @@ const fonts = [
   { name: 'Red Hat Mono (font)', file: 'red-hat-mono-OFL.txt' },
 ];
 
-/** Returns the text of a licence in the `texts` folder, for packages without a licence file. */
+/** Returns the text of a licence in the `texts` folder, for packages without a license file. */
 function textOf(licence: string): string {
   return readFileSync(path.join(__dirname, 'texts', `${licence}.txt`), 'utf8').trim();
 }
@@ -65,15 +65,15 @@ function folderName(folder: string): string {
 }
 
 /**
- * Reads the licence of the package in a directory.
- * @throws {Error} if the manifest has no licence
+ * Reads the license of the package in a directory.
+ * @throws {Error} if the manifest has no license
  */
 export function readPackage(folder: string): LicensedPart {
   const { name, version, license, author } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   ) as Manifest;
   if (!license)
-    throw new Error(`The package ${name} declares no licence. Find out which one applies, or remove the package.`);
+    throw new Error(`The package ${name} declares no license. Find out which one applies, or remove the package.`);
   const file = readdirSync(folder)
     .sort()
     .find((entry) => /^(license|licence|copying)([.-]|$)/i.test(entry));
@@ -87,14 +87,14 @@ export function readPackage(folder: string): LicensedPart {
   };
 }
 
-/** Formats parts as one text, grouped by licence. */
+/** Formats parts as one text, grouped by license. */
 export function licencesText(intro: string, parts: LicensedPart[]): string {
   const groups = new Map<string, string[]>();
   for (const { name, version, licence, text, author } of parts) {
     const terms =
       text ??
-      `The package doesn't include the text of its licence. Authors: ${author ?? 'see the package'}.${licence === 'MIT' ? `\n\n${textOf('MIT')}` : ''}`;
-    const key = `Licence: ${licence}\n\n${terms}`;
+      `The package doesn't include the text of its license. Authors: ${author ?? 'see the package'}.${licence === 'MIT' ? `\n\n${textOf('MIT')}` : ''}`;
+    const key = `License: ${licence}\n\n${terms}`;
     groups.set(key, [...(groups.get(key) ?? []), version ? `${name} ${version}` : name]);
   }
   const line = '-'.repeat(78);
@@ -103,7 +103,7 @@ export function licencesText(intro: string, parts: LicensedPart[]): string {
 }
 
 /**
- * Writes `/licences.txt`, with the licences of all fonts, the Python interpreter, and every package in this build's
+ * Writes `/licences.txt`, with the licenses of all fonts, the Python interpreter, and every package in this build's
  * scripts and styles. The bundler provides the list of packages, so the list is always complete.
  */
 export default function licences({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
@@ -137,7 +137,7 @@ export default function licences({ siteDir, siteConfig, generatedFilesDir }: Loa
           text: readFileSync(path.join(siteDir, 'src/styles/fonts', file), 'utf8').trim(),
         })),
       ];
-      const intro = `Third-party software and fonts that the ${siteConfig.title} website delivers to browsers, with their licences.`;
+      const intro = `Third-party software and fonts that the ${siteConfig.title} website delivers to browsers, with their licenses.`;
       const names = [...packages, interpreter]
         .map((folder) => `${folderName(folder)}@${readPackage(folder).version}`)
         .sort();

@@ -62,7 +62,7 @@ class Measurement:
 
 
 class Context:
-    """The runner clears `failed_checks` and `measurements` before each call and reads them afterwards."""
+    """The runner clears `failed_checks` and `measurements` before each call and reads them afterward."""
 
     def __init__(
         self,

@@ -4,34 +4,34 @@ import { projectDirectory, tagOf } from '../lib/builds';
 import { readBuilt, staticPage } from '../lib/site';
 import { expect, test } from '../lib/test';
 
-/** Licences that allow us to deliver a package or font to visitors if we include the licence text. */
+/** Licenses that allow us to deliver a package or font to visitors if we include the license text. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0'];
 
 for (const build of ['default', 'portable', 'configured'] as const) {
-  test(`the ${build} build includes the licences of the packages and fonts that it delivers`, tagOf(build), () => {
+  test(`the ${build} build includes the licenses of the packages and fonts that it delivers`, tagOf(build), () => {
     const text = readBuilt(build, 'licences.txt');
     const bundler = build === 'portable' ? 'webpack' : '@rspack/core';
     for (const name of ['react', 'react-dom', 'infima', '@docusaurus/theme-classic', 'pyodide', 'CPython', bundler])
       expect(text).toMatch(new RegExp(`^${name} \\d+\\.`, 'm'));
     for (const font of ['Archivo', 'Red Hat Mono']) expect(text).toContain(`${font} (font)\n`);
     expect(text).toMatch(
-      /^pyodide 314\..*\nLicence: MPL-2\.0\n\nSource code: https:\/\/github\.com\/pyodide\/pyodide\/tree\/314\./m,
+      /^pyodide 314\..*\nLicense: MPL-2\.0\n\nSource code: https:\/\/github\.com\/pyodide\/pyodide\/tree\/314\./m,
     );
-    expect(text).toMatch(/^CPython 3\.14\..*\nLicence: PSF-2\.0\n/m);
-    // These phrases come from the end of each licence, so the text must be complete.
+    expect(text).toMatch(/^CPython 3\.14\..*\nLicense: PSF-2\.0\n/m);
+    // These phrases come from the end of each license, so the text must be complete.
     expect(text).toContain('Exhibit B - "Incompatible With Secondary Licenses" Notice');
     expect(text).toContain('PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2');
-    const licences = [...text.matchAll(/^Licence: (.+)$/gm)].map(([, name]) => name);
+    const licences = [...text.matchAll(/^License: (.+)$/gm)].map(([, name]) => name);
     expect(licences.filter((name) => !allowed.includes(name ?? ''))).toEqual([]);
   });
 }
 
-test('the terms of use link to the licences, even under another base URL', () => {
+test('the terms of use link to the licenses, even under another base URL', () => {
   for (const [build, address] of [
     ['default', '/licences.txt'],
     ['configured', '/sub/licences.txt'],
   ] as const) {
-    const link = staticPage(build, '/terms-of-use')('main a').filter((_, each) => load(each).text() === 'All licences');
+    const link = staticPage(build, '/terms-of-use')('main a').filter((_, each) => load(each).text() === 'All licenses');
     expect(link.attr('href')).toBe(address);
   }
 });

@@ -8,7 +8,7 @@ const shortContents = ['/docs/troubleshoot', '/docs/release-notes'];
 const withoutContents = ['/docs/', '/docs/troubleshoot'];
 
 for (const route of docsRoutes) {
-  test(`${route} has the sidebar with all pages, breadcrumbs, links to its neighbours, and contents`, () => {
+  test(`${route} has the sidebar with all pages, breadcrumbs, links to its neighbors, and contents`, () => {
     const $ = staticPage('default', route);
     const inSidebar = $('aside.theme-doc-sidebar-container a[href^="/docs"]')
       .toArray()

@@ -5,7 +5,7 @@ import { measureShifts, shiftOf } from '../lib/layoutShifts';
 import { announcements, expect, test, visit } from '../lib/test';
 
 const { last, rest } = exampleGroup;
-/** The colour of upcoming console lines. */
+/** The color of upcoming console lines. */
 const later = 'rgb(115, 146, 131)';
 const slider = (page: Page) => page.getByRole('slider', { name: 'Time since the job was submitted' });
 const capture = (page: Page) => page.locator('figure').filter({ has: page.getByRole('slider') });
@@ -77,7 +77,7 @@ test.describe('with reduced motion', () => {
     await expect(terminal(page).getByText('failed', { exact: true })).not.toHaveCSS('color', later);
   });
 
-  test("before the slider reaches the end, screen readers and forced colours don't reveal it", async ({ page }) => {
+  test("before the slider reaches the end, screen readers and forced colors don't reveal it", async ({ page }) => {
     await visit(page, '/');
     await slider(page).press('Home');
     await expect(terminal(page)).toContainText('waiting for 4 jobs');

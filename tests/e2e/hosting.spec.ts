@@ -91,7 +91,7 @@ for (const [what, target, status] of [
   test(`${what} (${target}) returns status ${status} and the not-found page`, async () => {
     const answer = await ask(target);
     expect(answer.status).toBe(status);
-    expect(answer.body.toString()).toContain('A chip labelled 404');
+    expect(answer.body.toString()).toContain('A chip labeled 404');
     expectHeaders(answer, '/404.html', 'no-cache');
   });
 }

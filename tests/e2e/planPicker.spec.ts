@@ -28,9 +28,9 @@ test('a choice made before the scripts load counts', async ({ page }) => {
 test('a choice that changes other answers says so', async ({ page }) => {
   await visit(page, '/plans');
   await option(page, 'Other organizations').check();
-  await expect(result(page)).toHaveText(/^Your plan: Team.*as on every shared server\.$/);
+  await expect(result(page)).toHaveText(/^Your plan: Team.*so your other answers are now .*$/);
   await option(page, 'You').check();
-  await expect(result(page)).toHaveText(/^Your plan: Self-hosted.*needs your own server\.$/);
+  await expect(result(page)).toHaveText(/^Your plan: Self-hosted.*needs your own server, so we changed .*$/);
 });
 
 test.describe('without script', () => {

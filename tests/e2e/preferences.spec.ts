@@ -6,7 +6,7 @@ import { expect, test, visit } from '../lib/test';
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 const paper = 'rgb(243, 246, 241)';
 
-test.describe('the page always has light colours', () => {
+test.describe('the page always has light colors', () => {
   test.use({ colorScheme: 'dark' });
 
   test('whatever the system prefers, the URL requests, or the storage contains', async ({ page }) => {

@@ -568,7 +568,7 @@ test('the worker accepts each message once and ends after its run, and a host wi
   await expect(panel).toContainText('This host doesn’t send the policy that keeps code off the network');
 });
 
-test('small windows and forced colours show the open file and which buttons are disabled', { tag: '@full' }, async ({
+test('small windows and forced colors show the open file and which buttons are disabled', { tag: '@full' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

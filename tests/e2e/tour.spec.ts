@@ -107,7 +107,7 @@ for (const route of allRoutes) {
         if (width === 720 || width === 320) soft(await overlaps(page), `overlaps at ${width} px`).toEqual([]);
         if (width === 1440 || width === 320)
           soft(await smallTargets(page), `targets below 24 px at ${width} px`).toEqual([]);
-        // Marketing pages share their colours and phone-only parts.
+        // Marketing pages share their colors and phone-only parts.
         if (isPageType) await openSamples(page);
         if ((hasOwnLayout && width === 1440) || (isPageType && width === 375))
           soft(await accessibilityFindings(page, 'html', isPageType && width === 1440), `axe at ${width} px`).toEqual(
@@ -148,7 +148,7 @@ for (const route of allRoutes) {
 }
 
 for (const route of allRoutes) {
-  test(`${route} fits, and axe finds nothing, including colours, at each width`, { tag: '@slow' }, async ({ page }) => {
+  test(`${route} fits, and axe finds nothing, including colors, at each width`, { tag: '@slow' }, async ({ page }) => {
     test.setTimeout(120_000);
     await visit(page, route);
     for (const width of widths) {

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 /**
  * Returns axe's WCAG 2.2 AA and best-practice violations on the page: the rules and the affected elements.
  * @param within selector for the part to check
- * @param colours false skips the rules that compare colours, which take most of axe's time
+ * @param colors false skips the rules that compare colors, which take most of axe's time
  */
 export async function accessibilityFindings(page: Page, within = 'html', colours = true): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

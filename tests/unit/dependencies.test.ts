@@ -6,7 +6,7 @@ import { listFiles } from '../../src/lib/files';
 
 const project = path.resolve(__dirname, '../..');
 
-/** The folders that each folder may import from. Imports go from pages towards lib, never back. */
+/** The folders that each folder may import from. Imports go from pages toward lib, never back. */
 const allowed: Record<string, readonly string[]> = {
   'src/pages': ['src/marketing', 'src/components', 'src/lib'],
   'src/theme': [

@@ -38,7 +38,7 @@ describe('search for faults', () => {
     }
   });
 
-  test('ignores colours and control characters, and removes them from the results', () => {
+  test('ignores colors and control characters, and removes them from the results', () => {
     const line = '\u001b[1;31mKernel\u001b[0m pa\u0008nic\u001b]0;title\u0007 - not \u001b(Bsyncing\u0000';
     const [match] = searchLog(line).findings;
     assert.equal(match?.id, 'KERNEL_PANIC');

@@ -12,8 +12,8 @@ import { markdownPath } from '../../src/lib/markdownPath';
 
 describe('a text', () => {
   for (const [what, actual, expected] of [
-    ['shows a month as a word, and its day if it has one', dateText('2026-11-05'), '5 November 2026'],
-    ['shows the date of a timestamp', dateText('2026-01-31T23:59:59.000Z'), '31 January 2026'],
+    ['shows a month as a word, and its day if it has one', dateText('2026-11-05'), 'November 5, 2026'],
+    ['shows the date of a timestamp', dateText('2026-01-31T23:59:59.000Z'), 'January 31, 2026'],
     ['shows a month without a day', dateText('2025-12'), 'December 2025'],
     ['keeps numbers with their units', keepUnits('10 s, 5 GiB, 20 % of 3 weeks'), '10_s, 5_GiB, 20_% of 3_weeks'],
     ['keeps no other words', keepUnits('10 sub, 5 V-5, a 3s x s, 5 kB/s'), '10 sub, 5 V-5, a 3s x s, 5 kB/s'],

@@ -170,7 +170,7 @@ describe('state of a run', () => {
   const heard = (stream: 'stdout' | 'event', texts: string[]) =>
     runReducer(idle, { kind: 'output', lines: texts.map((text) => ({ stream, text })) });
 
-  it('keeps only complete events, because a sample can write events of its own', () => {
+  it('keeps only complete events, because a sample can write its own events', () => {
     const event = { kind: 'send', time_s: 1, device: 'd', text: 't', stdout: '' };
     const broken = [
       { kind: ['send'] },
@@ -191,7 +191,7 @@ describe('state of a run', () => {
     assert.deepEqual([lines.length, more], [1000, 3000]);
   });
 
-  it('removes characters that reverse or colour text', () => {
+  it('removes characters that reverse or color text', () => {
     const [line] = heard('stdout', ['\u001b[31mpass\u202eed\t']).lines;
     assert.equal(line?.text, 'passed\t');
   });

@@ -59,15 +59,15 @@ describe('the source date', () => {
   });
 });
 
-describe('licences', () => {
+describe('licenses', () => {
   it('contain identical terms only once, and the authors if a text is missing', () => {
     const text = licencesText('Intro', [
       { name: 'b', version: '1.0.0', licence: 'MIT', text: 'Terms' },
       { name: 'a', version: '2.0.0', licence: 'MIT', text: 'Terms' },
       { name: 'c', version: '1.0.0', licence: 'MIT', author: 'Ada' },
     ]);
-    assert.match(text, /a 2\.0\.0\nb 1\.0\.0\nLicence: MIT\n\nTerms\n/);
-    assert.match(text, /c 1\.0\.0\nLicence: MIT\n\n.*Authors: Ada\.\n\nPermission is hereby granted/);
+    assert.match(text, /a 2\.0\.0\nb 1\.0\.0\nLicense: MIT\n\nTerms\n/);
+    assert.match(text, /c 1\.0\.0\nLicense: MIT\n\n.*Authors: Ada\.\n\nPermission is hereby granted/);
   });
 });
 

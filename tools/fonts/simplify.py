@@ -24,6 +24,6 @@ for name in font.getGlyphOrder():
 for name, outline in outlines.items():
     font["glyf"][name] = outline
 
-# Keep only the font's names. The site's list of licences contains the licence.
+# Keep only the font's names. The site's list of licenses contains the license.
 font["name"].names = [record for record in font["name"].names if record.nameID in (1, 2, 4, 6)]
 font.save(sys.stdout.buffer)

@@ -6,7 +6,7 @@ const hatchPitch = 6;
 export const tenths = (length: number): number => Math.round(length * 10) / 10;
 
 /**
- * Returns `count` vertical lines of the same length, in pixels, starting at (x, y). A negative `length` draws upwards.
+ * Returns `count` vertical lines of the same length, in pixels, starting at (x, y). A negative `length` draws upward.
  * Positions are relative, because repeated text compresses well.
  */
 export function combPath(x: number, y: number, length: number, pitch: number, count: number): string {
@@ -19,7 +19,7 @@ function segmentShape(x1: number, x2: number, height: number, slope = maxSlope) 
   return { half: height / 2, edge, left: tenths(x1 + edge), right: tenths(x2 - edge) };
 }
 
-/** Returns the six-cornered outline of a bus segment from `x1` to `x2`, `height` pixels high and centred on y = 0. */
+/** Returns the six-cornered outline of a bus segment from `x1` to `x2`, `height` pixels high and centered on y = 0. */
 export function segmentPath(x1: number, x2: number, height: number, slope?: number): string {
   const { half, edge, left, right } = segmentShape(x1, x2, height, slope);
   return `M${x1} 0l${edge} ${-half}H${right}l${edge} ${half}l${-edge} ${half}H${left}z`;

@@ -69,7 +69,7 @@ export const features: Feature[] = [
     icon: 'test',
     name: 'Tests',
     phases: ['running'],
-    text: 'If you can write a Python function, you can write a test. It gets the board’s console, power, flash tool, and sensors, and the same file runs on your laptop with `--simulate`. A test that passes only on a retry is marked flaky, so the problem stays visible. If you know that a test is broken, quarantine it: it keeps running and reporting, but it can’t block anyone.',
+    text: 'If you can write a Python function, you can write a test. It gets the board’s console, power, flash tool, and sensors, and the same file runs on your laptop with `--simulate`. A test that passes only on a retry is marked flaky, so the problem stays visible. If you know that a test is broken, quarantine it. It keeps running and reporting, but it can’t block anyone.',
     link: { label: 'Write a test', to: '/docs/how-to/write-test' },
     code: test,
   },

@@ -43,7 +43,7 @@ export const features = {
       icon: 'perf',
       state: 'booting',
       title: 'Performance',
-      text: 'Measure boot time, current, or memory for every build, and see what has got worse since the last release.',
+      text: 'Measure boot time, current, or memory for every build, and see what got worse since the last release.',
     },
     {
       icon: 'test',
@@ -74,7 +74,7 @@ export const verdicts = {
   items: [
     {
       outcome: 'failed',
-      meaning: 'The product didn’t do what the job required.',
+      meaning: 'The product didn’t do what the job required, or the test itself has a bug.',
       codes: ['TEST_FAILED', 'KERNEL_PANIC', 'BOOT_TIMEOUT'],
       facts: [
         { name: 'Retry', value: 'None by default, and never because of a failed test.' },
@@ -85,7 +85,7 @@ export const verdicts = {
     },
     {
       outcome: 'errored',
-      meaning: 'The lab, or the job’s own configuration, got in the way. The job proves nothing about the product.',
+      meaning: 'The lab or the configuration failed, so the job proves nothing about the product.',
       codes: ['FLASH_NO_PROBE', 'CONSOLE_CLOSED', 'POWER_FAILED'],
       facts: [
         { name: 'Retry', value: 'Once after a lab error, on another matching device if there is one.' },

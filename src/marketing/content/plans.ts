@@ -97,8 +97,9 @@ export const picker = {
   action: 'Ask for a quote',
   /** Shown with the result if a choice has changed other answers, by the kind of server that it needs. */
   changed: {
-    own: '“No one” is now chosen, because this needs your own server.',
-    shared: '“Benchloom” and “Password” are now chosen, as on every shared server.',
+    own: 'That answer needs your own server, so we changed “Who shares the server?” to “No one.”',
+    shared:
+      'We run every shared server, and people log in to it with a password, so your other answers are now “Benchloom” and “Password.”',
   },
 };
 

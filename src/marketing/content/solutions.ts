@@ -17,7 +17,8 @@ export const solutionsHead = {
   description:
     'See what Benchloom does for firmware teams, QA, and lab owners: results in minutes, performance tests overnight, and boards that the whole team shares.',
   lead: 'For firmware teams that gate merges on hardware, QA teams that qualify releases, and lab owners who share boards.',
-  drawingTitle: 'Three time scales, each nested in the next: the 6 min after a push, an 8 h night, and a 5-day week.',
+  drawingTitle:
+    'Three time scales, each nested in the next: the 6 minutes after a push, an 8-hour night, and a 5-day week.',
   note: 'The timelines are drawn to scale, so a five-minute install is only a sliver of the night. Example data.',
 };
 
@@ -40,9 +41,9 @@ export const solutions: readonly Solution[] = [
     text: 'Don’t let a slower release candidate slip through. Overnight, performance tests measure it on every device type, and each metric is compared with the last release.',
     timeline: timelines.night,
     facts: [
-      'Scatter within the range of the last release doesn’t flag a metric: the value has to be beyond the tolerance and worse than every sample.',
+      'Scatter within the range of the last release doesn’t flag a metric. The value has to be beyond the tolerance and worse than every sample.',
       'A quarantined test still runs and is still reported, but doesn’t affect the outcome. Each quarantine needs a comment and an expiry date.',
-      'Once you promote a device image package (DIP) to released, later builds are compared with it.',
+      'Once you mark a device image package (DIP) as released, later builds are compared with it.',
     ],
     next: { to: '/docs/how-to/write-perf-test', label: 'Compare a build with the last release' },
   },

@@ -13,7 +13,7 @@ export type StorageKey = {
 export const storageKeys: StorageKey[] = [
   {
     key: 'theme',
-    purpose: 'The colours you prefer.',
+    purpose: 'The colors you prefer.',
     read: 'On every page.',
     written: 'Never, because the site has only one look. An existing value is ignored and removed.',
   },

@@ -2,7 +2,7 @@
 const wide = '(min-width: 80em)';
 
 const headings = 'h3[id], h4[id]';
-/** In pixels, as `--navbar` in src/styles/tokens.css. */
+/** The value of `--navbar` in src/styles/tokens.css, in pixels. */
 const navbarHeight = 64;
 
 /** Returns the line for a key in its group's JSON, or the line for the key's closest ancestor. */

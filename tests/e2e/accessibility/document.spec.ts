@@ -95,7 +95,7 @@ test('the text fills the width of a landscape page', async ({ page }) => {
   expect(free).toBe(0);
 });
 
-test.describe('in forced colours', () => {
+test.describe('in forced colors', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }));
 
   async function expectOneMarked(items: Locator, edge: string): Promise<void> {

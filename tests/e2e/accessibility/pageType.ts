@@ -133,7 +133,7 @@ async function expectReadable(page: Page, state: string): Promise<void> {
   expect.soft(await narrowTexts(page), `${state}: narrow columns`).toEqual([]);
 }
 
-/** Returns the CSS variables for text and line colours that aren't set to the darkest colour. */
+/** Returns the CSS variables for text and line colors that aren't set to the darkest color. */
 function faintColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('span'));
@@ -145,7 +145,7 @@ function faintColors(page: Page): Promise<string[]> {
   });
 }
 
-// Excludes radio buttons, which the browser draws, and the slider, whose handle keeps its colours.
+// Excludes radio buttons, which the browser draws, and the slider, whose handle keeps its colors.
 const framed =
   'main :is(button, input:not([hidden], [type=radio], [type=range]), textarea):not(p button, li button, td button, th button)';
 
@@ -203,7 +203,7 @@ export function testPageType(route: string, details: { tag: string[] } = { tag: 
       expect(await openTwice(page)).toEqual([]);
     });
 
-    test('zoom, large text, wide spacing, more contrast, and forced colours keep text readable', async ({ page }) => {
+    test('zoom, large text, wide spacing, more contrast, and forced colors keep text readable', async ({ page }) => {
       // At 400% zoom, a 1280 px window is 320 CSS pixels wide.
       await visit(page, route, 320);
       await page.setViewportSize({ width: 320, height: 256 });

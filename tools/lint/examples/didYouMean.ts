@@ -1,7 +1,7 @@
 import { closestWord } from '../../../src/reader-tools/ConfigChecker/closestWord';
 
 /**
- * Returns a suggestion for a misspelt name.
+ * Returns a suggestion for a misspelled name.
  * @param word name as written
  * @param known existing names
  * @param otherwise advice to return if no name is similar

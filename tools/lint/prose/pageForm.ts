@@ -19,14 +19,14 @@ type AnyNode = Node &
     attributes?: { name?: string; value?: unknown }[];
   };
 
-const guide = ['Before you start', 'Check the result', 'Troubleshooting', 'Next'];
+const guide = ['Before you start', 'Check the result', 'Troubleshooting', 'Next steps'];
 
 /** The required h2 headings for each `page_type`, in order. Other headings may come between them. */
 const requiredHeadings: Record<string, string[]> = {
   tutorial: guide,
   'how-to': guide,
   reference: [],
-  explanation: ['Next'],
+  explanation: ['Next steps'],
   troubleshoot: [],
   integration: ['Before you start', 'Permissions', 'Set up', ...guide.slice(1)],
   operate: guide,

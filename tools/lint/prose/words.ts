@@ -1,6 +1,6 @@
 /** Words and spellings to avoid, and what to write instead. Use one name per thing and one spelling per word. */
 export const variants: [wrong: RegExp, right: string][] = [
-  [/\b[Cc]ancell(ed|ing)\b/, 'canceled, canceling: the state of a job has one l'],
+  [/\b[Cc]ancell(ed|ing)\b/, 'canceled, canceling, with one l'],
   [/\be-mails?\b/i, 'email'],
   [/\bfile names?\b/i, 'filename'],
   [/\bhost names?\b/i, 'hostname'],

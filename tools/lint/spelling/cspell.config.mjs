@@ -4,12 +4,12 @@ import { contractWords } from './contractWords.mjs';
 const root = new URL('../../../', import.meta.url);
 
 /**
- * The spelling is British with -ize, except for the job state `canceled`. The check also accepts the keys, commands,
+ * The spelling is American. The check also accepts the keys, commands,
  * flags, and codes in contracts/, and the technical terms in project-words.txt.
  */
 export default {
   version: '0.2',
-  language: 'en-GB',
+  language: 'en-US',
   globRoot: fileURLToPath(root),
   useGitignore: true,
   files: [
@@ -48,7 +48,5 @@ export default {
       filename: 'contracts/error-codes.json',
       ignoreRegExpList: ['/"log": \\{[\\s\\S]*?\\n {6}\\}/g', '/"command": ".*"/g', '/`[^`]*`/g'],
     },
-    // Web standards use American spelling in code.
-    { filename: '**/*.{ts,tsx,css}', language: 'en-US,en-GB' },
   ],
 };

@@ -1,11 +1,11 @@
 // An admonition with four fewer elements and without Infima's alert classes, whose rules would be in every page's
-// critical CSS. The colours are in src/styles/theme.css. On upgrade: check whether Admonition/Layout gets other props.
+// critical CSS. The colors are in src/styles/theme.css. On upgrade: check whether Admonition/Layout gets other props.
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/Admonition/Layout';
 import clsx from 'clsx';
 import { cloneElement, isValidElement, type ReactElement, type SVGProps } from 'react';
 
-/** Classes by type. All other types have the default colours. */
+/** Classes by type. All other types have the default colors. */
 const classOfType: Record<string, string> = {
   tip: 'theme-admonition-tip',
   info: 'theme-admonition-info',

@@ -35,7 +35,7 @@ export default function NotFoundContent({ className }: Props) {
           <Chip
             className={drawing.paper}
             role="img"
-            title="A chip labelled 404 with one pin marked NC, not connected."
+            title="A chip labeled 404 with one pin marked NC, not connected."
           />
         }
         lead="The page may have moved, or the link may have a typo."
