@@ -105,7 +105,7 @@ export function ConfigChecker({ of, file }: { of: ConfigName; file: string }) {
           wrap="off"
         />
         <p className={styles.hint} id={`${id}-hint`}>
-          Paste the text, or drop a file anywhere on this page. Maximum size: {maxBytes / 1e6} MB.
+          Paste the text, or drop a file anywhere on this page. Maximum size: {maxBytes / 1e6}&nbsp;MB.
         </p>
         <ButtonRow>
           <PushButton look="primary" onPress={check}>

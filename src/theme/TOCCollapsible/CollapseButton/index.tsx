@@ -54,7 +54,13 @@ export default function CollapseButton({ collapsed, ...props }: Props) {
     };
   }, [collapsed, place]);
   return (
-    <button {...props} aria-expanded={!collapsed} className={`clean-btn ${styles.root}`} ref={button} type="button">
+    <button
+      {...props}
+      aria-expanded={!collapsed}
+      className={`clean-btn toc-button ${styles.root}`}
+      ref={button}
+      type="button"
+    >
       <span className={place && 'visually-hidden'}>On this page</span>
       {place && <span className={styles.place}>{place}</span>}
     </button>
