@@ -16,14 +16,12 @@ type Props = {
   lines: readonly TerminalLine[];
   /** A filename or host, shown above the lines. */
   title?: string;
-  /** Indexes of the lines that have a bar at their left edge. */
-  marked?: readonly number[];
   /** If true, the corners aren't rounded, for a console inside a larger frame. */
   flush?: boolean;
 };
 
 /** A console session. Long lines scroll. The stylesheet adds the prompt, so the prompt isn't copied with a command. */
-export function Terminal({ label, lines, title, marked, flush = false }: Props) {
+export function Terminal({ label, lines, title, flush = false }: Props) {
   return (
     <div className={clsx(styles.root, flush && styles.flush)}>
       {title && <div className={styles.title}>{title}</div>}
@@ -31,7 +29,7 @@ export function Terminal({ label, lines, title, marked, flush = false }: Props) 
         <pre className={styles.lines}>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and the list never changes
-            <span className={clsx(marked?.includes(index) && styles.marked)} key={index}>
+            <span key={index}>
               {[line].flat().map(({ kind, text }) => (
                 <span aria-hidden={kind === 'later' || undefined} className={styles[kind]} key={kind + text}>
                   {text}

@@ -32,19 +32,19 @@ export function BusShapes({ segments, scale, until, height }: Props) {
   );
 }
 
-type LabelsProps = Pick<Props, 'segments' | 'scale'> & {
+type LabelsProps = Pick<Props, 'segments' | 'scale' | 'until'> & {
   labelOf: (segment: Segment) => string | undefined;
 };
 
-/** The names of the segments on a bus. */
-export function BusLabels({ segments, scale, labelOf }: LabelsProps) {
+/** The names of the segments on a bus. Those that start later than `until` are faint. */
+export function BusLabels({ segments, scale, until, labelOf }: LabelsProps) {
   return segments.map((segment) => {
     const { start, end, kind } = segment;
     const label = labelOf(segment);
     return (
       label && (
         <text
-          className={clsx(bus.phase, bus[kind], colors[kind])}
+          className={start < until ? clsx(bus.phase, bus[kind], colors[kind]) : bus.later}
           dy="0.34em"
           key={start}
           textAnchor="middle"

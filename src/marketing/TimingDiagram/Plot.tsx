@@ -1,11 +1,10 @@
 import { Drawing } from '@site/src/components/Drawing';
 import colors from '@site/src/components/phases/phases.module.css';
-import { combPath } from '@site/src/components/phases/segmentPath';
 import clsx from 'clsx';
-import { memo, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { BusLabels, BusShapes } from './Bus';
 import bus from './bus.module.css';
-import { fittingLabels, position, type TimeScale, type TimingRow, type TimingState } from './model';
+import { fittingLabels, position, type Segment, type TimeScale, type TimingRow, type TimingState } from './model';
 import styles from './styles.module.css';
 
 /** Dimensions of one version of the diagram, in pixels. */
@@ -50,48 +49,26 @@ function range(end: number, step: number): number[] {
   return Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step);
 }
 
-type LayerProps = Pick<Props, 'size' | 'rows' | 'end' | 'last'>;
-
-const Shapes = memo(function Shapes({ size, rows, end, last }: LayerProps) {
-  return rows.map(({ device, segments }, index) => (
-    <g key={device} transform={`translate(0 ${size.top + index * size.row + size.line})`}>
-      <BusShapes height={size.segment} scale={{ ...size.scale, end }} segments={segments} until={last} />
-    </g>
-  ));
-});
-
-const Labels = memo(function Labels({ size, rows, end }: LayerProps) {
-  const scale = { ...size.scale, end };
-  const labelOf = fittingLabels(
-    rows.flatMap(({ segments }) => segments),
-    scale,
-  );
-  return rows.map(({ device, segments }, index) => (
-    <g key={device} transform={`translate(0 ${size.top + index * size.row + size.line})`}>
-      <BusLabels labelOf={labelOf} scale={scale} segments={segments} />
-    </g>
-  ));
-});
-
 /** The diagram: time axis, rows, and cursor. The future, to the right of the cursor, is drawn faintly. */
 export function Plot({ size, rows, end, tick, last, state, title, className }: Props) {
   const { width, axis, row, margin } = size;
   const scale = { ...size.scale, end };
   const height = size.top + rows.length * row;
   const cursor = position(scale, state.time);
-  const lastX = position(scale, last);
-  const quarters = combPath(
-    scale.left,
-    axis,
-    -4,
-    ((scale.right - scale.left) * tick) / 4 / end,
-    Math.floor((4 * end) / tick) + 1,
+  const past = useId();
+  const inRows = (draw: (segments: readonly Segment[]) => ReactNode) =>
+    rows.map(({ device, segments }, index) => (
+      <g key={device} transform={`translate(0 ${size.top + index * row + size.line})`}>
+        {draw(segments)}
+      </g>
+    ));
+  const shapes = inRows((segments) => (
+    <BusShapes height={size.segment} scale={scale} segments={segments} until={last} />
+  ));
+  const labelOf = fittingLabels(
+    rows.flatMap(({ segments }) => segments),
+    scale,
   );
-  const layer = { size, rows, end, last };
-  const isPast = state.time < last;
-  const id = useId();
-  const past = `${id}past`;
-  const future = `${id}future`;
   return (
     <Drawing
       className={clsx(styles.plot, className)}
@@ -100,9 +77,6 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
     >
       <clipPath id={past}>
         <rect height={height} width={cursor} />
-      </clipPath>
-      <clipPath id={future}>
-        <rect height={height} width={width - cursor} x={cursor} />
       </clipPath>
       {range(end, tick).map((time) => (
         <g key={time} transform={`translate(${position(scale, time)} 0)`}>
@@ -115,29 +89,18 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
           )}
         </g>
       ))}
-      <path className={bus.axis} d={`M${scale.left} ${axis}H${scale.right}${quarters}M${lastX} ${axis - 6}v12`} />
-      <path className={styles.track} d={`M${cursor} ${axis}H${lastX}`} />
+      <path className={bus.axis} d={`M${scale.left} ${axis}H${scale.right}`} />
+      <path className={styles.track} d={`M${cursor} ${axis}H${position(scale, last)}`} />
       <path className={clsx(styles.track, styles.elapsed)} d={`M${scale.left} ${axis}H${cursor}`} />
       {rows.slice(1).map(({ device }, index) => (
         <path className={bus.grid} d={`M${margin} ${size.top + (index + 1) * row}H${width - margin}`} key={device} />
       ))}
-      {isPast && (
-        <g className={bus.ghost}>
-          <Shapes {...layer} />
-        </g>
-      )}
-      <g clipPath={`url(#${past})`}>
-        <Shapes {...layer} />
-      </g>
+      <g className={bus.ghost}>{shapes}</g>
+      <g clipPath={`url(#${past})`}>{shapes}</g>
       <path className={styles.cursor} d={`M${cursor} ${axis}V${height}`} />
-      {isPast && (
-        <g className={bus.ghost} clipPath={`url(#${future})`}>
-          <Labels {...layer} />
-        </g>
-      )}
-      <g clipPath={`url(#${past})`}>
-        <Labels {...layer} />
-      </g>
+      {inRows((segments) => (
+        <BusLabels labelOf={labelOf} scale={scale} segments={segments} until={state.time} />
+      ))}
       <text className={styles.now} textAnchor="middle" x={cursor} y={axis - 24}>
         {`${state.time} s`}
       </text>

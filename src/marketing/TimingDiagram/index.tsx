@@ -63,22 +63,7 @@ export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.status}>
-        <span className={styles.at}>{`at ${state.time} s`}</span>
-        <span className={styles.keys}>
-          <kbd className={styles.keyCap}>←</kbd>
-          <kbd className={styles.keyCap}>→</kbd>
-          to step through events
-        </span>
-        <span className={styles.counts}>
-          {state.counts.map(({ count, of }, index) => (
-            <span key={of}>
-              {index > 0 && ', '}
-              <span className={of === 'not finished' ? undefined : colors[of]}>{`${count} ${of}`}</span>
-            </span>
-          ))}
-        </span>
-      </p>
+      <p className={styles.status}>{`At ${state.time} s: ${state.summary}`}</p>
     </div>
   );
 }

@@ -71,17 +71,12 @@ export function describeRow({ device, segments, outcome }: TimingRow, time: numb
 /** A job at a given time: its phase or, once it's finished, its outcome. */
 export type JobState = { device: string; state: string; outcome?: Outcome };
 
-/** The number of jobs with an outcome, or without an outcome yet. */
-export type Count = { count: number; of: Outcome | 'not finished' };
-
 /** A capture at a given time. */
 export type TimingState = {
   /** In seconds. */
   time: number;
   jobs: readonly JobState[];
-  /** Omits counts of zero. */
-  counts: readonly Count[];
-  /** `counts` as text, such as "1 failed, 3 not finished". */
+  /** Counts of outcomes, such as "1 failed, 3 not finished". Omits counts of zero. */
   summary: string;
   /** The text for screen readers: the time, the jobs that change, and the counts. */
   spoken: string;
@@ -97,44 +92,12 @@ function jobAt({ device, segments, outcome }: TimingRow, time: number): JobState
 /** Returns what a capture shows at a given time, in seconds. At the exact time of a change, the new state applies. */
 export function stateAt(rows: readonly TimingRow[], time: number): TimingState {
   const jobs = rows.map((row) => jobAt(row, time));
-  const counts = (['passed', 'failed', 'errored', 'not finished'] as const)
+  const summary = ['passed', 'failed', 'errored', 'not finished']
     .map((of) => ({ of, count: jobs.filter(({ outcome = 'not finished' }) => outcome === of).length }))
-    .filter(({ count }) => count > 0);
-  const summary = counts.map(({ count, of }) => `${count} ${of}`).join(', ');
+    .filter(({ count }) => count > 0)
+    .map(({ count, of }) => `${count} ${of}`)
+    .join(', ');
   const changed = jobs.filter(({ state }, index) => rows[index] && state !== jobAt(rows[index], time - 1).state);
   const changes = changed.map(({ device, state }) => `${device} ${state}`).join(', ');
-  return { time, jobs, counts, summary, spoken: `${time} s: ${changes ? `${changes}; ` : ''}${summary}` };
-}
-
-/** Returns the times at which something changes, in seconds: the submission, phase starts, and job ends. */
-export function eventTimes(rows: readonly TimingRow[]): number[] {
-  const times = rows.flatMap(({ segments }) => segments.flatMap(({ start, end }) => [start, end]));
-  return [...new Set([0, ...times])].sort((a, b) => a - b);
-}
-
-/**
- * Returns the time to which a key moves the cursor, in seconds. Arrow keys move to the previous or next event, Page
- * keys by 15 s, and Home and End to the first and last event. Returns undefined for other keys.
- */
-export function timeAfterKey(key: string, time: number, events: readonly number[]): number | undefined {
-  const first = events[0] ?? 0;
-  const last = events.at(-1) ?? first;
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return events.find((event) => event > time) ?? last;
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return events.findLast((event) => event < time) ?? first;
-    case 'PageUp':
-      return Math.min(time + 15, last);
-    case 'PageDown':
-      return Math.max(time - 15, first);
-    case 'Home':
-      return first;
-    case 'End':
-      return last;
-    default:
-      return undefined;
-  }
+  return { time, jobs, summary, spoken: `${time} s: ${changes ? `${changes}; ` : ''}${summary}` };
 }

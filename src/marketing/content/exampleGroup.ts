@@ -4,7 +4,6 @@ import { jobSegments, type TimingRow } from '../TimingDiagram/model';
 /** The job group that the hero's console and capture show. Times are in seconds. */
 export const exampleGroup = {
   agent: 'bench-a',
-  id: 'grp_q7m2x4k6w3ta',
   end: 240,
   tick: 60,
   last: 204,
