@@ -26,12 +26,6 @@ export function removeStyleAttributes(html: string): string {
     .replace(bannerStyles, (script) => script.replace(/ style=(\\?")[^"\\]*\1/g, ''));
 }
 
-/** Writes a page's title, without the site name, into the title block in the page's footer. */
-export function addTitle(html: string): string {
-  const title = /<title[^>]*>(.*?)(?: \| [^<]*)?<\/title>/.exec(html)?.[1] ?? '';
-  return html.replace(/<b data-page-title[^>]*>(?=<\/b>)/, (tag) => tag + title);
-}
-
 const preconnect = /<link (?=[^>]*\brel="?preconnect\b)[^>]*>/g;
 
 /** Removes the analytics plugin's hints to connect to another origin, because the tag decides whether to connect. */
@@ -94,7 +88,7 @@ export default function html(_context: LoadContext, options: unknown): Plugin {
       const isPage = ([file]: [string, string]) => file.endsWith('.html');
       const cards = drawCards(addCards(built, props), siteDir);
       const pages = [...built, ...files.filter(isPage).map(([file, html]) => ({ file, html }))];
-      for (const page of pages) page.html = addTitle(removeConnectionHints(removeStyleAttributes(page.html)));
+      for (const page of pages) page.html = removeConnectionHints(removeStyleAttributes(page.html));
       if (optimizations) {
         delayBanner(pages);
         refuseForeignCode(pages);

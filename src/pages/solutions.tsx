@@ -1,16 +1,15 @@
 import { ClosingLine } from '@site/src/marketing/ClosingLine';
 import { solutionsHead } from '@site/src/marketing/content/solutions';
 import { PageHead } from '@site/src/marketing/PageHead';
-import TimeScales from '@site/src/marketing/PageHead/timeScales.svg';
 import { Solutions } from '@site/src/marketing/sections/Solutions';
 import Layout from '@theme/Layout';
 
 export default function SolutionsPage() {
-  const { label, title, lead, description, drawingTitle } = solutionsHead;
+  const { label, title, lead, description } = solutionsHead;
   return (
     <Layout description={description} title={label}>
       <main>
-        <PageHead drawing={<TimeScales role="img" title={drawingTitle} />} label={label} lead={lead} title={title} />
+        <PageHead label={label} lead={lead} title={title} />
         <Solutions />
         <ClosingLine label="Find your plan" text="Who should run your server, you or us?" to="/plans" />
       </main>

@@ -1,7 +1,6 @@
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import TOC, { type Props as TOCProps } from '@theme/TOC';
-import TOCCollapsible from '@theme/TOCCollapsible';
 import type { ReactNode } from 'react';
 import { PageHead } from '../PageHead';
 import styles from './styles.module.css';
@@ -22,7 +21,6 @@ export function LegalPage({ title, description, lead, toc, children }: Props) {
         <PageHead lead={lead} title={title} />
         <div className={styles.wrap}>
           <div className={styles.text}>
-            <TOCCollapsible className={styles.folded} maxHeadingLevel={2} minHeadingLevel={2} toc={toc} />
             <MDXContent>{children}</MDXContent>
           </div>
           <TOC className={styles.contents} maxHeadingLevel={2} minHeadingLevel={2} toc={toc} />

@@ -7,26 +7,21 @@ type Props = {
   title: string;
   lead: ReactNode;
   action?: ReactNode;
-  /** A drawing of the page's subject in the right half, or below the text if there's only one column. */
-  drawing?: ReactNode;
 };
 
-/** The head of a marketing page on engineering paper: name, h1, lead, next step, and drawing. */
-export function PageHead({ label, title, lead, action, drawing }: Props) {
+/** The head of a marketing page on engineering paper: name, h1, lead, and next step. */
+export function PageHead({ label, title, lead, action }: Props) {
   return (
     <header className={styles.root}>
       <div className={styles.wrap}>
-        <div>
-          {label && (
-            <p className={styles.label} data-search-skip="">
-              {label}
-            </p>
-          )}
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          {action && <div className={styles.action}>{action}</div>}
-        </div>
-        {drawing && <div className={styles.drawing}>{drawing}</div>}
+        {label && (
+          <p className={styles.label} data-search-skip="">
+            {label}
+          </p>
+        )}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </header>
   );

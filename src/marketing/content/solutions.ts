@@ -17,8 +17,6 @@ export const solutionsHead = {
   description:
     'See what Benchloom does for firmware teams, QA, and lab owners: results in minutes, performance tests overnight, and boards that the whole team shares.',
   lead: 'For firmware teams that gate merges on hardware, QA teams that qualify releases, and lab owners who share boards.',
-  drawingTitle:
-    'Three time scales, each nested in the next: the 6 minutes after a push, an 8-hour night, and a 5-day week.',
   note: 'The timelines are drawn to scale, so a five-minute install is only a sliver of the night. Example data.',
 };
 

@@ -9,7 +9,6 @@ import { company } from '@site/src/lib/company';
 import { dateText } from '@site/src/lib/dateText';
 import Logo from '@theme/Logo';
 import clsx from 'clsx';
-import { useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
 type LinkColumn = { title: string; items: { label: string; to: string }[] };
@@ -29,24 +28,7 @@ function Column({ title, items }: LinkColumn) {
   );
 }
 
-/** The page title without the site name. The build writes the title into the page. See `addTitle`. */
-function PageTitle() {
-  const [title, setTitle] = useState('');
-  useEffect(() => {
-    const read = () => setTitle(document.title.replace(/ \| .*/, ''));
-    const observer = new MutationObserver(read);
-    observer.observe(document.head, { childList: true, subtree: true });
-    read();
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <b data-page-title suppressHydrationWarning>
-      {title}
-    </b>
-  );
-}
-
-/** The footer, with the title block of the current page. */
+/** The footer, with the title block of the site. */
 export default function Footer() {
   const { footer } = useThemeConfig();
   const { siteConfig } = useDocusaurusContext();
@@ -70,9 +52,6 @@ export default function Footer() {
           <p className={styles.owner}>
             <BrandMark />
             {footer?.copyright}
-          </p>
-          <p>
-            Title <PageTitle />
           </p>
           <p>
             Rev <b>{String(siteConfig.customFields?.version)}</b>
