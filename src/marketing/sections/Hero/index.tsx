@@ -9,7 +9,7 @@ export function Hero() {
   return (
     <header className={styles.root}>
       <div className={styles.wrap}>
-        <div className={styles.head}>
+        <div className={section.head}>
           <h1 className={styles.title}>
             Every build, tested on <span className={styles.accent}>real boards.</span>
           </h1>
