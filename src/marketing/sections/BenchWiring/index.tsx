@@ -16,7 +16,7 @@ export function BenchWiring() {
         <figure className={styles.figure}>
           <BoardDrawing tall={Tall} title={bench.diagramTitle} wide={Wide} />
           <figcaption className={styles.caption}>
-            {bench.caption} <Link to={bench.link.to}>{bench.link.label}</Link>
+            <CodeText text={bench.caption} /> <Link to={bench.link.to}>{bench.link.label}</Link>
           </figcaption>
           <details className={styles.text}>
             <summary>Text of the diagram</summary>
