@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 const wide: PlotSize = {
   width: 738,
   scale: { left: 112, right: 612, character: 8.4 },
-  margin: 20,
+  margin: 16,
   status: 607,
   axis: 64,
   top: 74,
