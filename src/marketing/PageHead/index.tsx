@@ -7,21 +7,26 @@ type Props = {
   title: string;
   lead: ReactNode;
   action?: ReactNode;
+  /** A drawing next to the text, or below it if there's no room. */
+  drawing?: ReactNode;
 };
 
 /** The head of a marketing page on engineering paper: name, h1, lead, and next step. */
-export function PageHead({ label, title, lead, action }: Props) {
+export function PageHead({ label, title, lead, action, drawing }: Props) {
   return (
     <header className={styles.root}>
       <div className={styles.wrap}>
-        {label && (
-          <p className={styles.label} data-search-skip="">
-            {label}
-          </p>
-        )}
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        {action && <div className={styles.action}>{action}</div>}
+        <div>
+          {label && (
+            <p className={styles.label} data-search-skip="">
+              {label}
+            </p>
+          )}
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+        {drawing}
       </div>
     </header>
   );
