@@ -1,22 +1,12 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { part } from '../part';
-import { followActiveKey } from './activeKey';
 import styles from './styles.module.css';
 
-const follow = (root: HTMLElement | null) => (root ? followActiveKey(root) : undefined);
-
-/** All keys in a file. On wide screens, the entry in view and its line in the JSON are marked. */
-export function KeyReference({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.reference} ref={follow}>
-      {children}
-    </div>
-  );
-}
+/** All keys in a file. */
+export const KeyReference = part('div', styles.reference);
 
 /** A group of keys, with heading, JSON, and entries. */
-export const KeyGroup = part('div', styles.group, 'group');
+export const KeyGroup = part('div', styles.group);
 
 /** A group's JSON, and the codes in Troubleshoot that mention one of the group's keys. */
 export const KeySample = part('div', styles.sample);
