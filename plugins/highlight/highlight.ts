@@ -133,17 +133,9 @@ function titleHtml({ meta }: Code, title?: string): string {
   return `<div class="code-title">${escapeHtml(title)}</div>`;
 }
 
-function hasWord(meta: string, word: string): boolean {
+/** Returns whether a fence's meta contains a word. */
+export function hasWord(meta: string, word: string): boolean {
   return meta.split(/\s+/).includes(word);
-}
-
-/** Number of lines that a capped sample shows at first. See src/mdx/CappedSample. */
-const cappedLines = 24;
-
-/** Returns a sample's lines. In a capped sample, the lines that are hidden at first are in a separate element. */
-function linesHtml(lines: readonly string[], meta = ''): string {
-  if (!hasWord(meta, 'capped') || lines.length <= cappedLines) return lines.join('');
-  return `${lines.slice(0, cappedLines).join('')}<span class="code-rest">${lines.slice(cappedLines).join('')}</span>`;
 }
 
 /** States that are colored in a command's output. Counts, such as `0 failed`, aren't colored. */
@@ -170,8 +162,8 @@ function titleOf(meta: string): string | undefined {
 
 /**
  * Returns the HTML inside a `.theme-code-block`: title, Run button, copy button, and highlighted lines. With
- * `anchors="a,,b"` in the meta, the key on each line links to its anchor. With `capped`, the lines after the first
- * `cappedLines` are in a `.code-rest`. The `code` element contains the fence's text, byte for byte.
+ * `anchors="a,,b"` in the meta, the key on each line links to its anchor. The `code` element
+ * contains the fence's text, byte for byte.
  */
 export function codeBlockHtml(code: Code): string {
   const { text, highlighted } = highlightedLines({ ...code, text: code.text.replace(/\n$/, '') });
@@ -186,7 +178,7 @@ export function codeBlockHtml(code: Code): string {
   const lines = piecesOf(text, code.language).map((line, index) =>
     lineHtml(line, { highlighted: highlighted.has(index + 1), anchor: anchors[index], isWrapped }),
   );
-  if (!code.runnable) return `${heading}${copy}${preHtml(linesHtml(lines, code.meta), code.language)}`;
+  if (!code.runnable) return `${heading}${copy}${preHtml(lines.join(''), code.language)}`;
   const size = `<span class="code-size" data-search-skip>${downloadSize}</span>`;
   const run = `<button type="button" class="code-run" aria-label="Run ${escapeHtml(title ?? 'this sample')}">Run</button>`;
   const numbers = ` data-numbers="${lineNumbers(text)}"`;

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { textOf } from '../rehype/textOf';
 import { sampleId } from '../samples/readSamples';
 import { runs } from '../samples/sampleFiles';
-import { codeBlockHtml, isOutput } from './highlight';
+import { codeBlockHtml, hasWord, isOutput } from './highlight';
 import { runnableSample, staticHtml } from './staticHtml';
 
 function codeOf(pre: Element): Element | undefined {
@@ -28,9 +28,11 @@ export function rehypeHighlight() {
       const meta = String(code.properties.metastring ?? '');
       const runnable = isRunnable(text, language, meta);
       const html = codeBlockHtml({ text, language, meta, runnable });
-      const classes = isOutput(meta) ? 'theme-code-block code-output' : 'theme-code-block';
+      const kind = (isOutput(meta) && ' code-output') || (hasWord(meta, 'capped') && ' code-capped') || '';
       parent.children[index] = (
-        runnable ? runnableSample(sampleId(text), html) : staticHtml('div', { className: classes }, html)
+        runnable
+          ? runnableSample(sampleId(text), html)
+          : staticHtml('div', { className: `theme-code-block${kind}` }, html)
       ) as never;
     });
   };

@@ -249,9 +249,7 @@ export function configSamples(root: Schema, file: string, names: readonly string
   return blocks(
     samples.flatMap((sample, index) => [
       names[index] && `${names[index]}:`,
-      '<CappedSample>',
       sampleFence(sample as object, root, '', file, 'capped').fence,
-      '</CappedSample>',
     ]),
   );
 }
