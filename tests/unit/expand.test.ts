@@ -23,7 +23,6 @@ test('a page gets only the imports that it lacks', () => {
   assert.deepEqual(importsOf('<ReleaseNotes />'), [
     "import { Release } from '@site/src/mdx/Release';",
     "import { ReleaseFacts } from '@site/src/mdx/Release';",
-    "import { ReleaseText } from '@site/src/mdx/Release';",
   ]);
   assert.deepEqual(importsOf('{true && <Tabs />}', '', '```jsx', '<Troubleshooter />', '```'), [
     "import Tabs from '@theme/Tabs';",

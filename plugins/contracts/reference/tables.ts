@@ -123,14 +123,12 @@ function releaseNote(release: Release): string {
     '<Release>',
     heading(2, version, releaseAnchor(release)),
     `<ReleaseFacts date="${date}" marks="${marks}" />`,
-    '<ReleaseText>',
     `**${prose(headline)}**`,
     ...upgradeNote(release),
     ...changeNames.flatMap(([kind, name]) =>
       changes[kind].length > 0 ? [`**${name}**`, changeItems(release, kind)] : [],
     ),
     keys.length > 0 && changedKeys(keys),
-    '</ReleaseText>',
     '</Release>',
   ]);
 }

@@ -3,11 +3,8 @@ import { Fragment } from 'react';
 import { part } from '../part';
 import styles from './styles.module.css';
 
-/** A release. In windows of at least 601 px, the version and facts are to the left of the text. */
+/** A release. */
 export const Release = part('section', styles.root);
-
-/** The changes in a release. */
-export const ReleaseText = part('div', styles.text);
 
 /** The date, as `YYYY-MM` or `YYYY-MM-DD`, and marks such as `Breaking Security`. */
 export function ReleaseFacts({ date, marks }: { date: string; marks: string }) {
