@@ -5,15 +5,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import clsx from 'clsx';
 
-/** Prevents lines from breaking at a hyphen. */
-function keepCompounds(title: string) {
-  return title.split(/(\S+-\S+)/).map((part) => (part.includes('-') ? <span key={part}>{part}</span> : part));
-}
-
 export default function Heading({ as: As, id, className, ...props }: Props) {
   const { collectAnchor } = useBrokenLinks();
-  if (As === 'h1' && typeof props.children === 'string')
-    return <h1 className={className}>{keepCompounds(props.children)}</h1>;
   if (As === 'h1' || !id) return <As {...props} className={className} />;
   collectAnchor(id);
   return <As {...props} className={clsx('anchor', className)} id={id} />;

@@ -5,20 +5,11 @@ import type { Props } from '@theme/Admonition/Layout';
 import clsx from 'clsx';
 import { cloneElement, isValidElement, type ReactElement, type SVGProps } from 'react';
 
-/** Classes by type. All other types have the default colors. */
-const classOfType: Record<string, string> = {
-  tip: 'theme-admonition-tip',
-  info: 'theme-admonition-info',
-  warning: 'theme-admonition-warning',
-  caution: 'theme-admonition-caution',
-  danger: 'theme-admonition-danger',
-};
-
 export default function AdmonitionLayout({ type, icon, title, children, className, id }: Props) {
   const isDefault = title === type || (title as ReactElement | undefined)?.type === Translate;
   const own = className?.replace(/^alert alert--\w+/, '').trim();
   return (
-    <div className={clsx('theme-admonition', classOfType[type], own)} id={id}>
+    <div className={clsx('theme-admonition', `theme-admonition-${type}`, own)} id={id}>
       {(title || icon) && (
         <div className="admonition-title">
           {isValidElement<SVGProps<SVGSVGElement>>(icon) ? cloneElement(icon, { 'aria-hidden': true }) : icon}
