@@ -5,11 +5,11 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 /** A sample's text, and the anchor of each line's key. The anchor is empty if a line has no key. */
 export type KeySample = { text: string; anchors: string[] };
 
-/** Maximum length of an array or object of plain values that is written on one line, in characters. */
+/** Maximum length of an array of plain values that is written on one line, in characters. */
 const lineWidth = 48;
 
-function isObject(value: Json | undefined): value is { [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isPlain(value: Json): value is Exclude<Json, object> {
+  return typeof value !== 'object' || value === null;
 }
 
 /**
@@ -39,28 +39,15 @@ export function exampleOf(schema: Schema, resolve: (schema: Schema) => Schema): 
  */
 export function keySample(value: object, anchorOf: (path: (string | number)[]) => string | undefined): KeySample {
   const lines: { text: string; anchor: string }[] = [];
-  const hasAnchors = (content: Json, path: (string | number)[]): boolean =>
-    typeof content === 'object' &&
-    content !== null &&
-    Object.entries(content).some(([key, child]) => {
-      const inner = [...path, Array.isArray(content) ? Number(key) : key];
-      return anchorOf(inner) !== undefined || hasAnchors(child, inner);
-    });
-  const oneLine = (content: Json): string => {
-    if (Array.isArray(content)) return `[${content.map(oneLine).join(', ')}]`;
-    if (!isObject(content)) return JSON.stringify(content);
-    const entries = Object.entries(content).map(([key, child]) => `${JSON.stringify(key)}: ${oneLine(child)}`);
-    return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
-  };
   const write = (content: Json, path: (string | number)[], start: string, end: string, anchor: string): void => {
     const indent = '  '.repeat(path.length);
-    const flat = oneLine(content);
-    const isFlat = typeof content !== 'object' || content === null || Object.keys(content).length === 0;
-    if (isFlat || (flat.length <= lineWidth && !hasAnchors(content, path))) {
+    const isList = Array.isArray(content);
+    const flat = isList ? `[${content.map((each) => JSON.stringify(each)).join(', ')}]` : JSON.stringify(content);
+    const isShort = isList && content.every(isPlain) && flat.length <= lineWidth;
+    if (isPlain(content) || isShort || flat === '{}') {
       lines.push({ text: `${indent}${start}${flat}${end}`, anchor });
       return;
     }
-    const isList = Array.isArray(content);
     const entries = Object.entries(content);
     lines.push({ text: `${indent}${start}${isList ? '[' : '{'}`, anchor });
     entries.forEach(([key, child], index) => {
