@@ -48,9 +48,9 @@ test("a group's JSON is next to its entries", async ({ page }) => {
   await visit(page, `${agentConfig}#devices-power`);
   const entry = page.getByRole('heading', { name: /devices\[\]\.power\.off_s/ });
   await entry.evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
-  const line = page.locator('pre .token-line', { hasText: '"off_s": 4' }).last();
-  await expect(line).toBeInViewport({ ratio: 1 });
-  const [heading, json] = [await boxOf(entry), await boxOf(line)];
+  const sample = page.locator('.theme-code-block', { hasText: '"off_s": 4' }).last();
+  await expect(sample).toBeInViewport({ ratio: 1 });
+  const [heading, json] = [await boxOf(entry), await boxOf(sample)];
   expect(json.x).toBeGreaterThan(heading.x + heading.width);
 });
 
