@@ -1,5 +1,5 @@
 import { keyAnchor } from '../../../src/lib/keyAnchor';
-import { busAttributes, type ErrorCodes } from './errorCodes';
+import type { ErrorCodes } from './errorCodes';
 import { exampleOf, keySample } from './keySample';
 import { anchorComment, blocks, code, entryHead, fence, heading, prose, range, required } from './markdown';
 import { childrenOf, type Key, keyPaths, resolve, type Schema } from './schema';
@@ -187,7 +187,7 @@ function sampleFence(
   };
 }
 
-/** @param codesFor returns links to the error codes that refer to a key in `entries` */
+/** @param codesFor returns the error codes that refer to a key in `entries` */
 function groupSection(group: Group, root: Schema, prefix: string, codesFor: (entries: string) => string[]): string {
   const { title, keys, within } = group;
   const isOuter = keys.some((key) => childrenOf(key.path, key.schema, root).some((child) => child.schema['x-group']));
@@ -196,8 +196,8 @@ function groupSection(group: Group, root: Schema, prefix: string, codesFor: (ent
   const sample =
     value && sampleFence(value, root, within, [file, within.replace('[]', '[0]')].filter(Boolean).join(' › '));
   const entries = blocks(keys.map((key) => keyEntry(key, root, prefix, sample?.shown ?? new Set())));
-  const links = codesFor(entries);
-  const codes = links.length > 0 && `Related error codes:\n\n${links.join('\n')}`;
+  const related = codesFor(entries).join(', ');
+  const codes = related && `Related error codes: ${related}`;
   return blocks([
     '<KeyGroup>',
     heading(2, title, `keys-${title.toLowerCase().replaceAll(':', '').replaceAll(' ', '-')}`),
@@ -227,7 +227,7 @@ export function configReference(root: Schema, prefix: string, { entries }: Pick<
         const own = keys.filter((key) => key.startsWith(`${prefix}:`)).map((key) => key.slice(prefix.length + 1));
         return kind !== 'symptom' && own.some((key) => text.includes(anchorComment(keyAnchor(key))));
       })
-      .map((entry) => `- <MiniBus ${busAttributes(entry, entries)} size="also" /> ${entry.id}`);
+      .map(({ id }) => id);
   return blocks([
     '<KeyReference>',
     ...keyGroups(root).map((group) => groupSection(group, root, prefix, codesFor)),
