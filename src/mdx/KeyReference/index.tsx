@@ -18,7 +18,7 @@ export const KeyEntries = part('div', styles.entries);
 export const KeyChildren = part('div', styles.children);
 
 /** What replaces a deprecated key, and the last release that reads the key. */
-export const Deprecated = part('p', styles.deprecated);
+export const Deprecated = part('p', 'theme-admonition theme-admonition-warning');
 
 /** The start of a page of commands: a list of them and, on wide screens next to it, the formats of their values. */
 export const CommandHead = part('div', clsx(styles.head, styles.columns));
