@@ -1,22 +1,17 @@
-/** Maximum length of an anchor, in characters. The site's anchors have up to 60. */
-const maxLength = 1000;
-
 function isUsable(fragment: string): boolean {
   try {
     decodeURIComponent(fragment);
+    return true;
   } catch {
     return false;
   }
-  // The sample's panel reports a shared version that's too long.
-  return fragment.length <= maxLength || fragment.startsWith('#run=');
 }
 
 function dropFragment(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-// Removes a fragment from the URL if it can't be an anchor. The framework crashes on fragments that it can't decode,
-// such as `#%ff`, and a fragment of several megabytes would freeze parts of the page.
+// Removes a fragment from the URL if the framework would crash because it can't decode it, such as `#%ff`.
 if (typeof window !== 'undefined') {
   if (!isUsable(location.hash)) dropFragment();
   const stop = (event: Event) => {

@@ -7,21 +7,12 @@ const word = /[^\s,;"“”()]*[^\s,;"“”().:!?]/g;
 /** Number of characters in an excerpt before the query's first word. */
 const leadLength = 40;
 
-/** Caches each word's terms, because every query splits the same words again. */
-const knownTerms = new Map<string, string[]>();
-
-function termsOfWord(text: string): string[] {
-  const terms = knownTerms.get(text) ?? termsOf(text);
-  knownTerms.set(text, terms);
-  return terms;
-}
-
 type FoundWord = { start: number; end: number; found: string[] };
 
 function foundWords(text: string, terms: Set<string>): FoundWord[] {
   return [...text.matchAll(word)]
     .map(({ 0: match, index: start }) => {
-      return { start, end: start + match.length, found: termsOfWord(match).filter((term) => terms.has(term)) };
+      return { start, end: start + match.length, found: termsOf(match).filter((term) => terms.has(term)) };
     })
     .filter(({ found }) => found.length > 0);
 }

@@ -45,8 +45,6 @@ export type FaultReport = {
   /** Lines that look like faults, but are normal, with the reason. */
   harmless: { reason: string; lines: number[] }[];
   lines: number;
-  /** Number of long lines of which only the beginning was searched. */
-  cutLines: number;
 };
 
 /** Maximum size of a log. A search takes less than 1 s, whatever the log contains. */
@@ -227,6 +225,5 @@ export function findFaults(text: string, entries: readonly FaultEntry[]): FaultR
     others: [...(first && !isEnd ? [first] : []), ...rest].map(({ finding }) => finding),
     harmless: harmless.flatMap(({ reason, found }) => (found.size > 0 ? [{ reason, lines: [...found] }] : [])),
     lines: text === '' ? 0 : rows.length,
-    cutLines: rows.filter(({ length }) => length > maxLineLength).length,
   };
 }

@@ -13,8 +13,6 @@ export type Hit = {
   answered: number;
   /** The index terms that matched, without stop words. */
   terms: Set<string>;
-  /** True for an entry with a pattern that matches the query. */
-  isFault: boolean;
 };
 
 /** Returns the best results first. Reads only `maxQueryLength` characters and `maxQueryWords` words of the query. */
@@ -34,11 +32,11 @@ const fieldTexts: Record<Field, (entry: Entry) => string> = {
 
 // The weights below give the best results for tests/search/queries.json.
 const fieldWeights: Record<Field, number> = { heading: 4, words: 3, within: 0.6, page: 1, text: 1, code: 0.7 };
-/** A name with punctuation is more specific than its parts. Synonyms and joined words are guesses. */
-const termWeights = { plain: 1, name: 2, part: 0.3, synonym: 0.3, pair: 0.5 };
+/** A name with punctuation is more specific than its parts. Synonyms are guesses. */
+const termWeights = { plain: 1, name: 2, part: 0.3, synonym: 0.3 };
 const matchWeights = { prefix: 0.25, fuzzy: 0.3 };
 const headingBoost = 0.5;
-const exactHeadingBoost = 2;
+const codeBoost = 2;
 
 /** Words that add little meaning to a query. */
 const stopWords = new Set(
@@ -46,20 +44,6 @@ const stopWords = new Set(
     'a an and are as at be but by can do does for from get how i if in is it its me my no not of on or so that the then there this to was we what when where which while why will with you your',
   ),
 );
-const stopWordWeight = 0.3;
-
-function pageWeight({ path }: IndexedPage): number {
-  if (!path.startsWith('/docs/')) return 0.5;
-  return path === '/docs/release-notes' ? 0.7 : 1;
-}
-
-/** Joins adjacent words, so that `clean up` also matches `cleanup`. */
-function pairsOf(words: Word[]): string[] {
-  return words
-    .slice(1)
-    .map(({ whole }, index) => `${words[index]?.whole}${whole}`)
-    .filter((pair) => /^[a-z]+$/.test(pair));
-}
 
 /** Returns the synonyms of each term. */
 function synonymsByTerm(synonyms: string[][]): Map<string, string[]> {
@@ -93,7 +77,6 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
     .flatMap((page) => page.sections.map((section) => ({ page, section })))
     .map((entry, id) => ({ id, ...entry }));
   const headings = entries.map(({ section }) => wordsOf(section.heading).filter(({ whole }) => !stopWords.has(whole)));
-  const headingTexts = entries.map(({ section }) => termsOf(section.heading).join(' '));
   const synonymMap = synonymsByTerm(synonyms);
   const entryOf = (id: number) => entries[id] as Entry;
   const faultIds = new Set(faults.map(({ id }) => id));
@@ -109,7 +92,7 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
   const terms = (list: string[], weight: number, exact = false): Query => ({
     queries: list,
     tokenize: (term) => [term],
-    boostTerm: (term) => weight * (stopWords.has(term) ? stopWordWeight : 1),
+    boostTerm: () => weight,
     ...(exact && { prefix: false, fuzzy: false }),
   });
 
@@ -122,28 +105,19 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
     return [...(ended ? [ended] : []), ...others].flatMap(({ id }) => {
       const entry = faultSections.get(id);
       return entry
-        ? [
-            {
-              ...entry,
-              to: addressOf(entry.page, entry.section),
-              terms: new Set(termsOf(text)),
-              answered: 1,
-              isFault: true,
-            },
-          ]
+        ? [{ ...entry, to: addressOf(entry.page, entry.section), terms: new Set(termsOf(text)), answered: 1 }]
         : [];
     });
   };
 
   return (text) => {
     const query = text.slice(0, maxQueryLength);
-    const { words } = queryWordsOf(query);
-    const pairs = pairsOf(words);
+    const words = queryWordsOf(query);
     const contentWords = words.filter(({ whole }) => !stopWords.has(whole));
     const asked = contentWords.length > 0 ? contentWords : words;
     const synonymsOf = (term: string) => synonymMap.get(term) ?? [];
     const formsOf = ({ whole, parts }: Word) => [whole, ...parts].flatMap((term) => [term, ...synonymsOf(term)]);
-    const same = [...words.flatMap(({ whole, parts }) => [whole, ...parts]), ...pairs].flatMap(synonymsOf);
+    const same = words.flatMap(({ whole, parts }) => [whole, ...parts]).flatMap(synonymsOf);
 
     const plain = words.flatMap(({ whole, parts }) => (parts.length === 0 ? [whole] : []));
     const names = words.filter(({ parts }) => parts.length > 0);
@@ -157,19 +131,16 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
           terms(namesWhole, termWeights.name),
           terms(namesParts, termWeights.part),
           terms(same, termWeights.synonym, true),
-          terms(pairs, termWeights.pair, true),
         ],
       },
       {
         boost: fieldWeights,
-        boostDocument: (id) => pageWeight(entryOf(id).page),
         prefix: (term) => term.length > 2,
         fuzzy: (term) => (term.length > 4 ? 0.2 : false),
         weights: matchWeights,
       },
     );
 
-    const headingAsked = termsOf(query).join(' ');
     const codeAsked = query.trim().toUpperCase().replaceAll(/\s+/g, '_');
     const forms = asked.map(formsOf);
     const rate = ({ id, score, match, queryTerms }: SearchResult) => {
@@ -178,8 +149,7 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
       const inHeading = (term: string) => Boolean(match[term]?.includes('heading'));
       const named = share(headings[id] ?? [], ({ whole, parts }) => inHeading(whole) || share(parts, inHeading) > 0.6);
       const hasCode = codeAsked.includes('_') && entryOf(id).section.heading.includes(codeAsked);
-      const isHeading = hasCode || headingTexts[id] === headingAsked;
-      const boost = (1 + headingBoost * named * answered) * (isHeading ? exactHeadingBoost : 1);
+      const boost = (1 + headingBoost * named * answered) * (hasCode ? codeBoost : 1);
       return { answered, score: score * answered * boost };
     };
 
@@ -189,7 +159,7 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
       .map(({ result, answered }) => {
         const { page, section } = entryOf(result.id);
         const terms = new Set(result.terms.filter((term) => !stopWords.has(term)));
-        return { to: addressOf(page, section), page, section, terms, answered, isFault: false };
+        return { to: addressOf(page, section), page, section, terms, answered };
       });
     const explained = faultsIn(text);
     const isExplained = ({ section }: Hit) => explained.some((hit) => hit.section === section);

@@ -50,8 +50,8 @@ export function termsOf(text: string): string[] {
   return wordsOf(text).flatMap(({ whole, parts }) => [whole, ...parts]);
 }
 
-/** Returns the different words in a query, up to `maxQueryWords`, and whether the query has more. */
-export function queryWordsOf(query: string): { words: Word[]; isCut: boolean } {
-  const different = [...new Map(wordsOf(query).map((word) => [word.whole, word])).values()];
-  return { words: different.slice(0, maxQueryWords), isCut: different.length > maxQueryWords };
+/** Returns the different words in a query, up to `maxQueryWords`. */
+export function queryWordsOf(query: string): Word[] {
+  const different = new Map(wordsOf(query).map((word) => [word.whole, word]));
+  return [...different.values()].slice(0, maxQueryWords);
 }

@@ -341,15 +341,6 @@ test('a failed load is reported, even offline, and Retry loads Python again', as
   await expect(button(panel, 'Run')).toBeFocused();
 });
 
-test('a browser without WebAssembly shows a message', { tag: '@full' }, async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
-  await fakeWorker(page, `post({ kind: 'failed', message: 'WebAssembly is not defined' });`);
-  const panel = await openPanel(page);
-  await expect(panel.getByRole('alert')).toContainText(
-    'Python needs WebAssembly, which this browser doesn’t support. Use another browser.',
-  );
-});
-
 test('a press before the page has hydrated opens the panel', async ({ page }) => {
   await fakeWorker(page, running);
   const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
@@ -438,14 +429,13 @@ test.describe('link to a version', () => {
     await expect(status(linked)).toContainText('This code came from a link.');
     await edit(linked, 'main.py', '# an edit');
     const box = linked.getByRole('textbox', { name: 'main.py' });
-    const other = { 'main.py': '# read me\n# \u202e\u2066 safe' };
+    const other = { 'main.py': '# read me' };
     const second = await formatLink(sampleId(smokeSample().block.value), other);
     const follow = (fragment: string) => page.evaluate((address) => location.assign(address), fragment);
     await follow(`${second.split('.')[0]}.AAAA`);
     await expect(warning).toContainText('The link is damaged');
     await follow(second);
     await expect(box).toHaveValue(other['main.py']);
-    await expect(warning).toContainText('Line 2 of main.py contains an invisible character (U+202E)');
     await expect(warning).not.toContainText('The link is damaged');
     await button(linked, 'Reset').click();
     await expect(box).toHaveValue(original);
@@ -480,27 +470,16 @@ test.describe('with analytics', () => {
   });
 });
 
-test("Tab leaves the editor unless the reader has edited or clicked, and lines of large text don't overlap", async ({
-  page,
-}) => {
+test("Tab leaves the editor, Enter keeps the indentation, and lines of large text don't overlap", async ({ page }) => {
   await fakeWorker(page, running);
   const panel = await openPanel(page);
   const box = panel.getByRole('textbox', { name: 'main.py' });
-  await expect(box).toHaveAccessibleDescription(
-    'Ctrl+Enter runs. After a click or an edit, Tab indents; Escape, then Tab leaves.',
-  );
-  await box.press('Tab');
-  await expect(box).not.toBeFocused();
-  await box.click();
-  await box.press('Tab');
-  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription('Ctrl+Enter runs.');
   await box.fill('def run():');
   await box.press('Enter');
-  await box.press('Tab');
-  await expect(box).toHaveValue('def run():\n        ');
+  await expect(box).toHaveValue('def run():\n    ');
   await box.press('ControlOrMeta+z');
-  await expect(box).not.toHaveValue('def run():\n        ');
-  await box.press('Escape');
+  await expect(box).not.toHaveValue('def run():\n    ');
   await box.press('Tab');
   await expect(box).not.toBeFocused();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -67,9 +67,9 @@ describe('search for faults', () => {
 
   test('searches the start of a 1 MB line, and reports that', () => {
     const found = searchLog(`FLASH_FAILED ${'x'.repeat(1e6)}`);
-    assert.deepEqual([found.findings.length, found.lines, found.cutLines], [1, 1, 1]);
+    assert.deepEqual([found.findings.length, found.lines], [1, 1]);
     const missed = searchLog(`${'x'.repeat(maxLineLength)} FLASH_FAILED`);
-    assert.deepEqual([missed.findings.length, missed.cutLines], [0, 1]);
+    assert.equal(missed.findings.length, 0);
   });
 
   test('finishes on lines crafted to slow the patterns down', () => {

@@ -5,11 +5,10 @@ import { FindingList } from './FindingList';
 import styles from './findings.module.css';
 
 /** Returns the result as one sentence, which is also announced. */
-export function summarize({ file, errors, hasMoreErrors, warnings, isInvalidJson }: ConfigReport): string {
-  const some = `${hasMoreErrors ? 'More than ' : ''}${formatCount(errors, 'error', 'errors')}`;
+export function summarize({ file, errors, warnings, isInvalidJson }: ConfigReport): string {
   if (isInvalidJson) return `${file} isn’t valid JSON. The keys are checked once it is.`;
   const also = warnings > 0 ? `, ${formatCount(warnings, 'warning', 'warnings')}` : '';
-  return errors > 0 ? `${some}${also} in ${file}.` : `${file} is valid${also}.`;
+  return errors > 0 ? `${formatCount(errors, 'error', 'errors')}${also} in ${file}.` : `${file} is valid${also}.`;
 }
 
 /** The findings, and what to do next. */

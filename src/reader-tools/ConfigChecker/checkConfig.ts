@@ -27,8 +27,6 @@ export type ConfigReport = {
   /** The command that also checks what the schema can't express. */
   command: string;
   errors: number;
-  /** True if there are more than `maxErrors` errors. */
-  hasMoreErrors: boolean;
   warnings: number;
   /** The first findings in file order, at most `maxFindings`. */
   findings: Finding[];
@@ -39,7 +37,7 @@ export type ConfigReport = {
 /** Maximum number of findings shown. Fixing the first ones often removes others. */
 export const maxFindings = 50;
 
-/** Maximum number of validator errors processed, to limit the time. */
+/** Maximum number of validator errors processed and counted, to limit the time. */
 export const maxErrors = 1000;
 
 type Segment = string | number;
@@ -352,7 +350,7 @@ function describeExcerpt(text: string, keys: KeyIndex): Pick<Finding, 'message' 
  */
 export function checkConfig(text: string, validate: Validate, facts: ConfigFacts): ConfigReport {
   const { file, command } = facts;
-  const report = { file, command, hasMoreErrors: false, warnings: 0, isInvalidJson: false };
+  const report = { file, command, warnings: 0, isInvalidJson: false };
   const keys = new KeyIndex(facts);
   const json = readJson(text);
   if ('problem' in json) {
@@ -367,11 +365,5 @@ export function checkConfig(text: string, validate: Validate, facts: ConfigFacts
     .slice(0, maxFindings)
     .map(({ node, path, ...finding }) => ({ ...finding, path: pathText(path), ...json.placeOf(node) }));
   const warnings = drafts.filter(({ kind }) => kind === 'warning').length;
-  return {
-    ...report,
-    errors: drafts.length - warnings,
-    hasMoreErrors: all.length > maxErrors,
-    warnings,
-    findings,
-  };
+  return { ...report, errors: drafts.length - warnings, warnings, findings };
 }

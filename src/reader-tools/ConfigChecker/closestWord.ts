@@ -1,7 +1,5 @@
 import { editDistance } from '../../lib/editDistance';
 
-const maxWordLength = 64;
-
 /** Removes differences in case, hyphens, underscores, and spaces. */
 function normalize(word: string): string {
   return word.toLowerCase().replace(/[-_\s]/g, '');
@@ -9,7 +7,7 @@ function normalize(word: string): string {
 
 /** Returns the candidate that most likely matches a mistyped word, or undefined if none is close. */
 export function closestWord(word: string, candidates: readonly string[]): string | undefined {
-  if (word.length > maxWordLength) return undefined;
+  if (word.length > 64) return undefined;
   const wanted = normalize(word);
   const ranked = candidates
     .map((candidate) => {

@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { StaticHtml } from '@site/src/components/StaticHtml';
 import { lineNumbers } from '@site/src/lib/runnableCode';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { highlight, loadHighlighter } from './highlighter';
 import { isTooLarge } from './shareLink';
 import styles from './styles.module.css';
@@ -24,36 +24,21 @@ function indentAt(text: string, position: number): string {
   return text.slice(start, position).trimEnd().endsWith(':') ? `${indent}    ` : indent;
 }
 
-/** Inserts text at the cursor as if it had been typed, so that undo can remove it. */
-function insert(text: string): void {
-  document.execCommand('insertText', false, text);
-}
-
-/**
- * A text box over its highlighted text. After a click or an edit, Tab indents. Otherwise, and after Escape, Tab moves
- * focus out of the box.
- */
+/** A text box over its highlighted text. Enter keeps the indentation, and Tab leaves the box. */
 export function Editor({ name, text, html, hint, onChange, onRun }: Props) {
   const isBrowser = useIsBrowser();
-  const indents = useRef(false);
   const [, setLoaded] = useState(false);
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const { value, selectionStart } = event.currentTarget;
     if (key === 'Enter' && (ctrlKey || metaKey)) {
       event.preventDefault();
       onRun();
-    } else if (key === 'Tab' && !shiftKey && indents.current && selectionStart === selectionEnd) {
-      event.preventDefault();
-      insert(' '.repeat(name.endsWith('.json') ? 2 : 4));
     } else if (key === 'Enter' && !shiftKey && !altKey && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      insert(`\n${indentAt(value, selectionStart)}`);
-    } else if (key === 'Escape') indents.current = false;
-  };
-  const change = (changed: string) => {
-    indents.current = true;
-    onChange(changed);
+      // Inserts text as if it had been typed, so that undo can remove it.
+      document.execCommand('insertText', false, `\n${indentAt(value, selectionStart)}`);
+    }
   };
   return (
     <div className={styles.editor}>
@@ -82,10 +67,7 @@ export function Editor({ name, text, html, hint, onChange, onRun }: Props) {
         autoComplete="off"
         autoCorrect="off"
         className={styles.text}
-        onBlur={() => {
-          indents.current = false;
-        }}
-        onChange={({ target }) => change(target.value)}
+        onChange={({ target }) => onChange(target.value)}
         onFocus={() =>
           loadHighlighter().then(
             () => setLoaded(true),
@@ -98,10 +80,7 @@ export function Editor({ name, text, html, hint, onChange, onRun }: Props) {
           if (!isTooLarge(pasted)) return;
           // The browser would take a minute to insert such a long text.
           event.preventDefault();
-          change(pasted);
-        }}
-        onPointerDown={() => {
-          indents.current = true;
+          onChange(pasted);
         }}
         readOnly={!isBrowser}
         spellCheck={false}

@@ -12,16 +12,7 @@ import { ResultLines, Transcript } from './Result';
 import { RunTimeline } from './RunTimeline';
 import type { Sample } from './runner';
 import { describeEnd, idle, storedState } from './runReducer';
-import {
-  type Files,
-  formatLink,
-  isLinkTo,
-  isTooLarge,
-  LinkError,
-  notTaken,
-  readLink,
-  warnOfInvisible,
-} from './shareLink';
+import { type Files, formatLink, isLinkTo, isTooLarge, LinkError, notTaken, readLink } from './shareLink';
 import styles from './styles.module.css';
 import { useRun } from './useRun';
 
@@ -65,7 +56,7 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
   const isStored = phase === 'idle' && lines.length > 0;
   const isChanged = isStored ? isEdited : ran !== undefined && ran !== files;
   const isOld = state.isEarlier || isChanged;
-  const warning = `This code came from a link. Read it before you run it. ${warnOfInvisible(files)} Reset restores the original code.`;
+  const warning = 'This code came from a link. Read it before you run it. Reset restores the original code.';
   const notice = [linkError, isFromLink && warning].filter(Boolean).join(' ');
   const canReset = !isBusy && (isEdited || notice !== '' || phase === 'ended');
 
@@ -149,8 +140,6 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
   const failure = end?.kind === 'failed' ? end.message.slice(-500) : undefined;
   const hasStarted = !state.isEarlier && (lines.length > 0 || events.length > 0);
   const trouble = () => {
-    if (typeof WebAssembly === 'undefined')
-      return 'Python needs WebAssembly, which this browser doesn’t support. Use another browser.';
     if (hasStarted) return `Python stopped working (${failure}). Change the code, or press Retry.`;
     const advice = navigator.onLine ? '. Check your connection' : ' because you’re offline. Go online';
     return `Python couldn’t be loaded${advice}, then press Retry.`;
@@ -254,7 +243,7 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
         </div>
         <div className={styles.foot}>
           <p className={styles.hint} data-search-skip="" id={hint}>
-            Ctrl+Enter runs. After a click or an edit, Tab indents; Escape, then Tab leaves.
+            Ctrl+Enter runs.
           </p>
           <p>
             {simulated} {hasPolicy === false ? withoutPolicy : 'The code stays in your browser.'}

@@ -34,20 +34,6 @@ export async function formatLink(id: string, files: Files): Promise<string> {
   return `${prefix}${id}.${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 
-const invisible = /(?![\n\t])[\p{Cc}\p{Cf}\p{DI}\u2028\u2029\u2800]/u;
-
-/** Returns a warning about the first invisible character, such as one that reverses text, or an empty string. */
-export function warnOfInvisible(files: Files): string {
-  for (const [name, text] of Object.entries(files)) {
-    const at = text.search(invisible);
-    const code = text.codePointAt(at)?.toString(16).toUpperCase().padStart(4, '0');
-    const line = text.slice(0, at).split('\n').length;
-    if (at >= 0)
-      return `Line ${line} of ${name} contains an invisible character (U+${code}), so it may not be what it seems.`;
-  }
-  return '';
-}
-
 /** Returns whether a fragment contains a version of this sample. */
 export function isLinkTo(id: string, fragment: string): boolean {
   return fragment.startsWith(`${prefix}${id}.`);

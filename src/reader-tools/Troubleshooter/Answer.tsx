@@ -6,7 +6,7 @@ import { splitAtNames } from '@site/src/components/CommandLine/exampleNames';
 import { Highlight } from '@site/src/components/Highlight';
 import { MiniBus } from '@site/src/components/MiniBus';
 import { splitAtRanges } from '@site/src/lib/textSegments';
-import { type FaultLine, type FaultReport, maxCount, maxLineLength } from '@site/src/search/faults';
+import type { FaultLine, FaultReport } from '@site/src/search/faults';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { formatCount } from '../shared/formatCount';
@@ -54,7 +54,7 @@ function Lines({ found: { finding }, showLine, ended }: { found: Found; showLine
   return (
     <>
       {finding.lines.map(({ line, text, ...range }: FaultLine) => (
-        <p className={clsx(styles.line, ended && showLine && styles.ended)} key={line}>
+        <p className={styles.line} key={line}>
           <LineNumber line={line} showLine={showLine} />
           {ended && showLine && <span className="visually-hidden"> ended the job: </span>}
           <span>
@@ -64,8 +64,7 @@ function Lines({ found: { finding }, showLine, ended }: { found: Found; showLine
       ))}
       {left > 0 && (
         <p className={styles.more}>
-          and {finding.at.length < maxCount ? '' : 'at least '}
-          {left.toLocaleString('en')} more
+          and {left.toLocaleString('en')} more
         </p>
       )}
     </>
@@ -205,7 +204,7 @@ type Props = {
 
 /** What a code, a message, or a log means, and what to do next. */
 export function Answer({ answer, showLine, showAll }: Props) {
-  const { kind, first, others, harmless, ids, cutLines } = answer;
+  const { kind, first, others, harmless, ids } = answer;
   const isLog = answer.lines > 1;
   const [firstHeading, othersHeading] = headings[kind];
   const all = (
@@ -250,12 +249,6 @@ export function Answer({ answer, showLine, showAll }: Props) {
           </summary>
           <Harmless harmless={harmless} showLine={showLine} />
         </details>
-      )}
-      {cutLines > 0 && (
-        <p>
-          {formatCount(cutLines, 'line is', 'lines are')} longer than {maxLineLength.toLocaleString('en')} characters;
-          only the beginning was searched.
-        </p>
       )}
       {kind !== 'nothing' && <p className={styles.all}>Not what you see on the bench? {all}</p>}
     </section>

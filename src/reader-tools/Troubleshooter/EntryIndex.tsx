@@ -36,23 +36,21 @@ export function EntryRow({ entry, id, terms = new Set() }: RowProps) {
   );
 }
 
-const looks: [look: BusLook, text: string][] = [
-  ['failed', 'failed: product or test'],
-  ['errored', 'errored: lab or configuration'],
-  ['plain', 'warning, canceled, or no code'],
-  ['waits', 'waits'],
-  ['none', 'not in a job'],
+const looks: [look: BusLook, phase: string, text: string][] = [
+  ['failed', 'booting', 'failed: product or test'],
+  ['errored', 'installing', 'errored: lab or configuration'],
+  ['plain', 'running', 'warning, canceled, or no code'],
+  ['waits', '', 'waits'],
+  ['none', '', 'not in a job'],
 ];
-
-const examplePhases: Partial<Record<BusLook, string>> = { errored: 'installing', plain: 'running', failed: 'booting' };
 
 /** What the looks of a mini-bus mean. */
 function Key() {
   return (
     <p className={styles.looks}>
-      {looks.map(([look, text]) => (
+      {looks.map(([look, phase, text]) => (
         <span key={look}>
-          <MiniBus look={look} phases={[examplePhases[look] ?? '']} size="also" /> {text}
+          <MiniBus look={look} phases={[phase]} size="also" /> {text}
         </span>
       ))}
     </p>

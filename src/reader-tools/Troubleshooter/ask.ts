@@ -16,7 +16,6 @@ export type Answer = {
   /** Names in the log that commands can use. */
   ids: string[];
   lines: number;
-  cutLines: number;
 };
 
 /** The share of typed words that an entry must have to be close to them. */
@@ -72,7 +71,7 @@ async function searchLog(text: string, signal: AbortSignal): Promise<FaultReport
 }
 
 async function askLog(text: string, signal: AbortSignal): Promise<Answer> {
-  const { ended, others, harmless, lines, cutLines } = await searchLog(text, signal);
+  const { ended, others, harmless, lines } = await searchLog(text, signal);
   // The code of a special case says less, so its lines join those of the special case.
   const isGeneral = ({ id }: Finding) => id === entryOf(ended?.id ?? '')?.code;
   const general = others.find(isGeneral);
@@ -86,7 +85,6 @@ async function askLog(text: string, signal: AbortSignal): Promise<Answer> {
     harmless,
     ids: [...new Set(text.match(/\bjob_[a-z0-9]{12}\b/g))].slice(-1),
     lines,
-    cutLines,
   };
 }
 
@@ -109,7 +107,7 @@ async function askMessage(text: string, baseUrl: string): Promise<Answer> {
   const answer = (kind: Answer['kind'], first?: Found, before: Found[] = []): Answer => {
     const listed = [...before, ...close].filter(({ entry }) => entry !== first?.entry);
     const others = listed.filter(({ entry }, index) => listed.findIndex((one) => one.entry === entry) === index);
-    return { kind, first, others: others.slice(0, maxClose), harmless, ids: [], lines: 1, cutLines: 0 };
+    return { kind, first, others: others.slice(0, maxClose), harmless, ids: [], lines: 1 };
   };
   if (explained.length > 0 && code?.id !== text.toUpperCase()) return answer('message', explained[0], explained);
   if (code) {

@@ -1,42 +1,28 @@
-import { maxQueryLength, maxQueryWords } from '../words';
 import styles from './styles.module.css';
 
-const steps = [
+const places = [
   { to: 'docs/troubleshoot', label: 'Troubleshoot', about: 'every symptom and code, grouped by part of the bench' },
+  { to: 'docs/quick-start', label: 'Quick start', about: 'from a board to its first job' },
   { to: 'docs/reference/cli', label: 'CLI', about: 'every command and flag' },
-  { to: 'docs/reference/configuration/agent-config', label: 'Agent configuration', about: 'every key' },
   { to: 'contact', label: 'Contact', about: 'ask us' },
 ];
 
-/** Examples if the query is empty, and other places to look if nothing was found. */
+/** What to type if the query is empty or nothing was found, and other places to look. */
 export function Advice({ query, baseUrl }: { query: string; baseUrl: string }) {
   return (
     <div className={styles.advice}>
-      {query ? (
-        <>
-          <p>
-            <strong>Nothing found for “{query}”.</strong> Try one word from the message, or part of the name.
-          </p>
-          <ul>
-            {steps.map(({ to, label, about }) => (
-              <li key={to}>
-                <a href={baseUrl + to}>{label}</a>: {about}
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <>
-          <p>
-            Type what you see, such as <i>garbage characters</i>, or a name: <code>CONSOLE_SILENT</code>,{' '}
-            <code>--wait</code>, <code>boot.ready_pattern</code>.
-          </p>
-          <p>
-            The search runs in your browser, and nothing that you type leaves it. Limits: {maxQueryLength} characters
-            and {maxQueryWords} words.
-          </p>
-        </>
-      )}
+      <p>
+        {query && <strong>Nothing found for “{query}”. </strong>}
+        Type what you see, such as <i>garbage characters</i>, or a name, such as <code>CONSOLE_SILENT</code> or{' '}
+        <code>--wait</code>. Nothing that you type leaves your browser.
+      </p>
+      <ul>
+        {places.map(({ to, label, about }) => (
+          <li key={to}>
+            <a href={baseUrl + to}>{label}</a>: {about}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { LoadFailure } from '@site/src/components/LoadFailure';
 import { Spinner } from '@site/src/components/Spinner';
 import { useRested } from '@site/src/lib/useRested';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { maxQueryLength, maxQueryWords, queryWordsOf } from '../words';
+import { maxQueryLength } from '../words';
 import { Advice } from './Advice';
 import { Results } from './Results';
 import styles from './styles.module.css';
@@ -73,12 +73,7 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
   };
 
   const resultCount = search && asked ? `${count || 'No'} ${count === 1 ? 'result' : 'results'}` : '';
-  const limits = [
-    query.length === maxQueryLength && `${maxQueryLength} characters`,
-    queryWordsOf(asked).isCut && `${maxQueryWords} words`,
-  ].filter(Boolean);
-  const cutNote = limits.length > 0 ? ` (searched the first ${limits.join(' and ')})` : '';
-  const status = useRested(resultCount && resultCount + cutNote);
+  const status = useRested(resultCount);
 
   return (
     <>
