@@ -91,17 +91,16 @@ function minimalManifest({ meta }: SampleBlock): object {
 
 /** Returns the device tags from an `agent.json` excerpt on the page. */
 function deviceTags(others: readonly SampleBlock[]): object {
-  const excerpt = others.find(({ meta, value }) => meta.fragment === 'agent:devices[].tags' && isJson(value));
+  const excerpt = others.find(({ meta }) => meta.fragment === 'agent:devices[].tags');
   return excerpt ? JSON.parse(excerpt.value) : {};
 }
 
-/** Returns the closest `main.py` that runs by itself, for additions such as `main.py, one more test`. */
+/** Returns the first `main.py` that runs by itself, for additions such as `main.py, one more test`. */
 function extendedFile(block: SampleBlock, others: readonly SampleBlock[]): SampleBlock | undefined {
   if (!isAddition(block)) return undefined;
-  const files = others.filter(
+  return others.find(
     (other) => other.meta.run && !isAddition(other) && fileName(other.meta.title) === fileName(block.meta.title),
   );
-  return closest(block, files)[0];
 }
 
 function isAddition({ meta }: SampleBlock): boolean {
@@ -113,7 +112,7 @@ function manifestExcerpts(others: readonly SampleBlock[]): Record<string, unknow
   return Object.fromEntries(
     others.flatMap(({ meta, value }) => {
       const key = /^job-package:(\w+)$/.exec(meta.fragment ?? '')?.[1];
-      return key && isJson(value) ? [[key, JSON.parse(value)]] : [];
+      return key ? [[key, JSON.parse(value)]] : [];
     }),
   );
 }
@@ -121,8 +120,7 @@ function manifestExcerpts(others: readonly SampleBlock[]): Record<string, unknow
 /** Returns the complete JSON files on the page whose name matches, starting with the best one for the block. */
 function byDistance(block: SampleBlock, others: readonly SampleBlock[], name: RegExp): SampleBlock[] {
   const files = others.filter(
-    ({ language, meta, value }) =>
-      language === 'json' && !meta.fragment && name.test(fileName(meta.title)) && isJson(value),
+    ({ language, meta }) => language === 'json' && !meta.fragment && name.test(fileName(meta.title)),
   );
   return closest(block, files);
 }
@@ -133,13 +131,4 @@ function closest({ fenceLine, meta }: SampleBlock, blocks: readonly SampleBlock[
   const rank = (other: SampleBlock) => (folder && folderName(other.meta.title) === folder ? 0 : 1);
   const distance = (other: SampleBlock) => Math.abs(other.fenceLine - fenceLine);
   return blocks.toSorted((a, b) => rank(a) - rank(b) || distance(a) - distance(b));
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

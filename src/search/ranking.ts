@@ -79,7 +79,6 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
   const headings = entries.map(({ section }) => wordsOf(section.heading).filter(({ whole }) => !stopWords.has(whole)));
   const synonymMap = synonymsByTerm(synonyms);
   const entryOf = (id: number) => entries[id] as Entry;
-  const faultIds = new Set(faults.map(({ id }) => id));
 
   const index = new MiniSearch<Entry>({
     fields: Object.keys(fieldTexts),
@@ -96,14 +95,11 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
     ...(exact && { prefix: false, fuzzy: false }),
   });
 
-  const faultSections = new Map(
-    entries.flatMap((entry) => (faultIds.has(entry.section.anchor) ? [[entry.section.anchor, entry] as const] : [])),
-  );
   /** Returns the entries whose patterns match the query. */
   const faultsIn = (text: string): Hit[] => {
     const { ended, others } = findFaults(text, faults);
     return [...(ended ? [ended] : []), ...others].flatMap(({ id }) => {
-      const entry = faultSections.get(id);
+      const entry = entries.findLast(({ section }) => section.anchor === id);
       return entry
         ? [{ ...entry, to: addressOf(entry.page, entry.section), terms: new Set(termsOf(text)), answered: 1 }]
         : [];

@@ -115,7 +115,7 @@ export function ConfigChecker({ of, file }: { of: ConfigName; file: string }) {
             Choose a file
           </FileButton>
         </ButtonRow>
-        <div className={styles.outcome} ref={outcome}>
+        <div ref={outcome}>
           {failed && (
             <LoadFailure
               retry={() => {

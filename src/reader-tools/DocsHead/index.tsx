@@ -44,7 +44,7 @@ export function DocsHead({ children }: { children: ReactNode }) {
       <section aria-labelledby="red-job" className={styles.box} data-search-skip="">
         <h2 id="red-job">
           <svg aria-hidden="true" height="20" viewBox="0 0 20 20" width="20">
-            <circle cx="10" cy="10" r="10" />
+            <circle cx="10" cy="10" r="10" stroke="none" />
             <path d="m6.5 6.5 7 7m0-7-7 7" />
           </svg>
           A job is red?

@@ -3,7 +3,6 @@ import { StaticHtml } from '@site/src/components/StaticHtml';
 import { lineNumbers } from '@site/src/lib/runnableCode';
 import { type KeyboardEvent, useState } from 'react';
 import { highlight, loadHighlighter } from './highlighter';
-import { isTooLarge } from './shareLink';
 import styles from './styles.module.css';
 
 type Props = {
@@ -75,13 +74,6 @@ export function Editor({ name, text, html, hint, onChange, onRun }: Props) {
           )
         }
         onKeyDown={press}
-        onPaste={(event) => {
-          const pasted = event.clipboardData.getData('text');
-          if (!isTooLarge(pasted)) return;
-          // The browser would take a minute to insert such a long text.
-          event.preventDefault();
-          onChange(pasted);
-        }}
         readOnly={!isBrowser}
         spellCheck={false}
         value={text}

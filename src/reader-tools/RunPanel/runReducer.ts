@@ -31,16 +31,17 @@ function cut(text: string): string {
   return plainText(text.replace(/^(.{2000})(.+)$/gm, shorten));
 }
 
-/** Returns the event on a line, or an empty list if a sample wrote something else on the line. */
+/** Returns the known fields of the event on a line, or an empty list if a sample wrote something else on the line. */
 function readEvent(line: string): RunEvent | [] {
   try {
     const event = JSON.parse(line, (_, value) => (typeof value === 'string' ? cut(value) : value));
-    const own = texts[event.kind as RunEvent['kind']];
+    const own = ['kind', ...texts[event.kind as RunEvent['kind']]];
     const isEvent =
       Number.isFinite(event.time_s) &&
       own.every((field) => typeof event[field] === 'string') &&
       (event.kind !== 'run' || Number.isInteger(event.exit_code));
-    return isEvent ? event : [];
+    const fields = [...own, 'time_s', ...(event.kind === 'run' ? ['exit_code'] : [])];
+    return isEvent ? (Object.fromEntries(fields.map((field) => [field, event[field]])) as RunEvent) : [];
   } catch {
     return [];
   }

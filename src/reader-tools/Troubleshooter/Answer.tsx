@@ -62,11 +62,7 @@ function Lines({ found: { finding }, showLine, ended }: { found: Found; showLine
           </span>
         </p>
       ))}
-      {left > 0 && (
-        <p className={styles.more}>
-          and {left.toLocaleString('en')} more
-        </p>
-      )}
+      {left > 0 && <p className={styles.more}>and {left.toLocaleString('en')} more</p>}
     </>
   );
 }

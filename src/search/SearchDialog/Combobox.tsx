@@ -72,8 +72,7 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
     retry();
   };
 
-  const resultCount = search && asked ? `${count || 'No'} ${count === 1 ? 'result' : 'results'}` : '';
-  const status = useRested(resultCount);
+  const status = useRested(search && asked ? `${count || 'No'} ${count === 1 ? 'result' : 'results'}` : '');
 
   return (
     <>
@@ -108,12 +107,7 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
         {status}
       </p>
       <div className={styles.body} ref={list}>
-        {error ? (
-          <LoadFailure
-            message={process.env.NODE_ENV === 'development' ? error.message : undefined}
-            retry={retryFromField}
-          />
-        ) : null}
+        {error ? <LoadFailure retry={retryFromField} /> : null}
         {asked && !search && !error ? <Spinner /> : null}
         {!error && (search || !asked) && count === 0 ? <Advice baseUrl={baseUrl} query={asked} /> : null}
         <Results active={active} baseUrl={baseUrl} hits={hits} onPoint={setActive} />

@@ -18,21 +18,10 @@ type Props = {
 const Words = memo(function Words({ hit }: { hit: Hit }) {
   const { page, section } = hit;
   const { anchor, heading, within } = section;
-  // An error code's heading ends with the code, which is also the heading's anchor.
-  const isCode = heading.endsWith(` ${anchor}`);
-  const title = isCode ? heading.slice(0, -anchor.length - 1) : heading;
   return (
     <>
       <span className={styles.heading}>
-        <Highlight segments={markFound(title, hit.terms)} />
-        {isCode && (
-          <>
-            {' '}
-            <code>
-              <Highlight segments={markFound(anchor, hit.terms)} />
-            </code>
-          </>
-        )}
+        <Highlight segments={markFound(heading, hit.terms)} />
       </span>
       {anchor && <span className={styles.page}>{[page.title, ...within.slice(0, 1)].join(' › ')}</span>}
       <span className={styles.excerpt}>
