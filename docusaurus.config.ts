@@ -11,7 +11,7 @@ import html from './plugins/html';
 import { pageTemplate } from './plugins/html/pageTemplate';
 import { hasFullHistory, pageChanges } from './plugins/last-update';
 import { sourceDate } from './plugins/last-update/sourceDate';
-import licences from './plugins/licences';
+import licenses from './plugins/licenses';
 import marketingData from './plugins/marketing-data';
 import pythonRuntime from './plugins/python-runtime';
 import readerTools from './plugins/reader-tools';
@@ -127,7 +127,7 @@ const plugins: PluginConfig[] = [
   // Runs before the bundle. Sets the consent defaults that the analytics tag reads.
   bootstrap,
   analytics,
-  licences,
+  licenses,
   // The last plugin finishes the HTML and also writes the search index, Markdown, redirects, feeds, and host files.
   searchIndex,
   [html, settings],

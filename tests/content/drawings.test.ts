@@ -72,7 +72,7 @@ for (const file of drawings.filter((name) => name.endsWith('/narrow.svg'))) {
   });
 }
 
-test('drawings have the colours of tokens', () => {
+test('drawings have the colors of tokens', () => {
   const tokens: string[] = read('src/styles/tokens.css').match(/#[\da-f]{6}\b/g) ?? [];
   const colors = drawings.flatMap((file) => read(`src/${file}`).match(/#[\da-f]{3,8}\b/gi) ?? []);
   assert.deepEqual(

@@ -21,8 +21,8 @@ for (const build of ['default', 'portable', 'configured'] as const) {
     // These phrases come from the end of each license, so the text must be complete.
     expect(text).toContain('Exhibit B - "Incompatible With Secondary Licenses" Notice');
     expect(text).toContain('PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2');
-    const licences = [...text.matchAll(/^License: (.+)$/gm)].map(([, name]) => name);
-    expect(licences.filter((name) => !allowed.includes(name ?? ''))).toEqual([]);
+    const licenses = [...text.matchAll(/^License: (.+)$/gm)].map(([, name]) => name);
+    expect(licenses.filter((name) => !allowed.includes(name ?? ''))).toEqual([]);
   });
 }
 

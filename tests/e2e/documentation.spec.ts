@@ -15,12 +15,12 @@ for (const route of docsRoutes) {
       .map((link) => $(link).attr('href') ?? '');
     expect(inSidebar.toSorted()).toEqual([...docsRoutes].toSorted());
     expect($('nav.theme-doc-breadcrumbs').length).toBe(1);
-    const neighbours = $('nav.pagination-nav a')
+    const neighbors = $('nav.pagination-nav a')
       .toArray()
       .map((link) => $(link).attr('href'));
     const place = inSidebar.indexOf(route);
     const hasNext = $('h2#next').length > 0;
-    expect(neighbours).toEqual(hasNext ? [] : [inSidebar[place - 1], inSidebar[place + 1]].filter(Boolean));
+    expect(neighbors).toEqual(hasNext ? [] : [inSidebar[place - 1], inSidebar[place + 1]].filter(Boolean));
     const contents = $('.table-of-contents')
       .first()
       .find('a')

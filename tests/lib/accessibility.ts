@@ -6,15 +6,15 @@ import { expect, type Page } from '@playwright/test';
  * @param within selector for the part to check
  * @param colors false skips the rules that compare colors, which take most of axe's time
  */
-export async function accessibilityFindings(page: Page, within = 'html', colours = true): Promise<string[]> {
+export async function accessibilityFindings(page: Page, within = 'html', colors = true): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     .options({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       resultTypes: ['violations'],
       rules: {
-        'color-contrast': { enabled: colours },
-        'link-in-text-block': { enabled: colours },
+        'color-contrast': { enabled: colors },
+        'link-in-text-block': { enabled: colors },
         'label-content-name-mismatch': { enabled: true },
       },
     })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { sourceDate } from '../../plugins/last-update/sourceDate';
-import { licencesText } from '../../plugins/licences';
+import { licensesText } from '../../plugins/licenses';
 import { type Bom, pinBom } from '../../tools/bundle/bom';
 
 const project = path.resolve(__dirname, '../..');
@@ -61,10 +61,10 @@ describe('the source date', () => {
 
 describe('licenses', () => {
   it('contain identical terms only once, and the authors if a text is missing', () => {
-    const text = licencesText('Intro', [
-      { name: 'b', version: '1.0.0', licence: 'MIT', text: 'Terms' },
-      { name: 'a', version: '2.0.0', licence: 'MIT', text: 'Terms' },
-      { name: 'c', version: '1.0.0', licence: 'MIT', author: 'Ada' },
+    const text = licensesText('Intro', [
+      { name: 'b', version: '1.0.0', license: 'MIT', text: 'Terms' },
+      { name: 'a', version: '2.0.0', license: 'MIT', text: 'Terms' },
+      { name: 'c', version: '1.0.0', license: 'MIT', author: 'Ada' },
     ]);
     assert.match(text, /a 2\.0\.0\nb 1\.0\.0\nLicense: MIT\n\nTerms\n/);
     assert.match(text, /c 1\.0\.0\nLicense: MIT\n\n.*Authors: Ada\.\n\nPermission is hereby granted/);

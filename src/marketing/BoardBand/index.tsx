@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import styles from './styles.module.css';
 
-/** A dark section in the colour of a board. Without a title, it continues the page's head. */
+/** A dark section in the color of a board. Without a title, it continues the page's head. */
 export function BoardBand({ title, lead, children }: { title?: string; lead?: string; children: ReactNode }) {
   return (
     <section className={styles.root}>

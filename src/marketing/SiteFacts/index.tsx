@@ -17,8 +17,8 @@ export function SiteVersion() {
   return String(siteConfig.customFields?.version);
 }
 
-/** A link to the file in which each build collects the third-party licences. */
-export function LicencesLink({ children }: { children: ReactNode }) {
+/** A link to the file in which each build collects the third-party licenses. */
+export function LicensesLink({ children }: { children: ReactNode }) {
   return <a href={useBaseUrl('/licences.txt')}>{children}</a>;
 }
 

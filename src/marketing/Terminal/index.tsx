@@ -2,7 +2,7 @@ import { watchScrolling } from '@site/src/lib/watchScrolling';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** `command` has a prompt. Most other kinds set the output's colour. `later` is output that hasn't appeared yet. */
+/** `command` has a prompt. Most other kinds set the output's color. `later` is output that hasn't appeared yet. */
 export type TerminalKind = 'command' | 'output' | 'ok' | 'fail' | 'dim' | 'later';
 
 /** Text of one kind. Only the first line of a command has a prompt. */

@@ -13,7 +13,7 @@ type Props = {
   height: number;
 };
 
-/** One bus of a logic analyser, centred on y = 0: an idle line with a hexagon for each segment. */
+/** One bus of a logic analyzer, centered on y = 0: an idle line with a hexagon for each segment. */
 export function BusShapes({ segments, scale, until, height }: Props) {
   return (
     <>
@@ -57,7 +57,7 @@ export function BusLabels({ segments, scale, until, labelOf }: LabelsProps) {
   });
 }
 
-/** One bus of a logic analyser, with the names of its segments. */
+/** One bus of a logic analyzer, with the names of its segments. */
 export function Bus(props: Props) {
   return (
     <>

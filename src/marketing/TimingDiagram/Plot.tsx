@@ -33,7 +33,7 @@ const labelDistance = 42;
 /** What both versions of the diagram show. */
 export type PlotProps = {
   rows: readonly TimingRow[];
-  /** Axis length, interval between labelled ticks, and latest time of the cursor, in seconds. */
+  /** Axis length, interval between labeled ticks, and latest time of the cursor, in seconds. */
   end: number;
   tick: number;
   last: number;

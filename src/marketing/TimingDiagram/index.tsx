@@ -41,7 +41,7 @@ type TimingDiagramProps = PlotProps & {
   slider: ReactNode;
 };
 
-/** A logic analyser's capture of jobs on devices, with a legend and a text version for screen readers. */
+/** A logic analyzer's capture of jobs on devices, with a legend and a text version for screen readers. */
 export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
   const { rows, state } = props;
   return (

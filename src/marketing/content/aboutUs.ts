@@ -73,7 +73,7 @@ export const aboutRows: AboutRow[] = [
       },
       {
         claim: 'Count your usage without asking.',
-        text: 'A self-hosted server sends usage counts only after you agree by setting `telemetry` to true.',
+        text: 'A self-hosted server sends usage counts only if you set `telemetry` to `true`.',
       },
     ],
   },

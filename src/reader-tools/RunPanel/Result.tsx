@@ -11,7 +11,7 @@ type ShowLine = (file: string, line: number) => void;
 const place = /(?<![\w.-])([\w.-]+):(\d+)(?=: )|File "([\w.-]+)", line (\d+)/;
 const outcome = /^(.*?\s{2}|outcome: )(passed|failed|error|errored|skipped)\b(.*)$/;
 
-/** Returns a line of output in which code positions are buttons and outcomes have a colour. */
+/** Returns a line of output in which code positions are buttons and outcomes have a color. */
 function richLine(text: string, names: readonly string[], showLine: ShowLine): ReactNode {
   const found = place.exec(text);
   const file = found?.[1] ?? found?.[3] ?? '';

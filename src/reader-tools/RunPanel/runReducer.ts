@@ -127,7 +127,7 @@ const invalidExitCode = 8;
 /** Outcomes by exit code. */
 const outcomes: Record<number, string> = { 0: 'passed', 1: 'failed', 3: 'errored', [invalidExitCode]: 'not run' };
 
-/** Returns a run's status text, and the coloured word at the start of the text. */
+/** Returns a run's status text, and the colored word at the start of the text. */
 export function describeEnd({ end, findings }: RunState): { word: string; text: string } {
   const say = (word: string, rest = '') => ({ word, text: word + rest });
   switch (end?.kind) {

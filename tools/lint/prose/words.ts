@@ -1,6 +1,10 @@
 /** Words and spellings to avoid, and what to write instead. Use one name per thing and one spelling per word. */
 export const variants: [wrong: RegExp, right: string][] = [
-  [/\b[Cc]ancell(ed|ing)\b/, 'canceled, canceling, with one l'],
+  [/\b(cancel|label|model|signal|travel)l(ed|ing)\b/i, 'canceled, labeling, with one l'],
+  [/\b(fav|flav|hon)our\w*/i, 'favor, flavor, honor'],
+  [/\b(centred|misspelt|learnt|whilst|grey|catalogue)\b/i, 'centered, misspelled, learned, while, gray, catalog'],
+  [/\b(after|back|to|up)wards\b/i, 'afterward, backward, toward, upward'],
+  [/\b(earthed|mains)\b/i, 'grounded, line voltage'],
   [/\be-mails?\b/i, 'email'],
   [/\bfile names?\b/i, 'filename'],
   [/\bhost names?\b/i, 'hostname'],

@@ -8,7 +8,7 @@ export type LicensedPart = {
   name: string;
   version?: string;
   /** SPDX identifier. */
-  licence: string;
+  license: string;
   /** Text of the license file. Undefined if the package has none. */
   text?: string;
   /** Author in the manifest, used if `text` is undefined. */
@@ -33,9 +33,9 @@ const fonts = [
   { name: 'Red Hat Mono (font)', file: 'red-hat-mono-OFL.txt' },
 ];
 
-/** Returns the text of a licence in the `texts` folder, for packages without a license file. */
-function textOf(licence: string): string {
-  return readFileSync(path.join(__dirname, 'texts', `${licence}.txt`), 'utf8').trim();
+/** Returns the text of a license in the `texts` folder, for packages without a license file. */
+function textOf(license: string): string {
+  return readFileSync(path.join(__dirname, 'texts', `${license}.txt`), 'utf8').trim();
 }
 
 /** Returns the parts of the Python interpreter that the sample panel loads: Pyodide, and the CPython inside it. */
@@ -45,7 +45,7 @@ function interpreterParts(folder: string): LicensedPart[] {
   const source = `Source code: https://github.com/pyodide/pyodide/tree/${pyodide.version}`;
   return [
     { ...pyodide, text: `${source}\n\n${textOf('MPL-2.0')}` },
-    { name: 'CPython', version: info.python, licence: 'PSF-2.0', text: textOf('PSF-2.0') },
+    { name: 'CPython', version: info.python, license: 'PSF-2.0', text: textOf('PSF-2.0') },
   ];
 }
 
@@ -81,20 +81,20 @@ export function readPackage(folder: string): LicensedPart {
   return {
     name,
     version,
-    licence: license,
+    license,
     text,
     author: typeof author === 'object' ? author.name : author,
   };
 }
 
 /** Formats parts as one text, grouped by license. */
-export function licencesText(intro: string, parts: LicensedPart[]): string {
+export function licensesText(intro: string, parts: LicensedPart[]): string {
   const groups = new Map<string, string[]>();
-  for (const { name, version, licence, text, author } of parts) {
+  for (const { name, version, license, text, author } of parts) {
     const terms =
       text ??
-      `The package doesn't include the text of its license. Authors: ${author ?? 'see the package'}.${licence === 'MIT' ? `\n\n${textOf('MIT')}` : ''}`;
-    const key = `License: ${licence}\n\n${terms}`;
+      `The package doesn't include the text of its license. Authors: ${author ?? 'see the package'}.${license === 'MIT' ? `\n\n${textOf('MIT')}` : ''}`;
+    const key = `License: ${license}\n\n${terms}`;
     groups.set(key, [...(groups.get(key) ?? []), version ? `${name} ${version}` : name]);
   }
   const line = '-'.repeat(78);
@@ -106,7 +106,7 @@ export function licencesText(intro: string, parts: LicensedPart[]): string {
  * Writes `/licences.txt`, with the licenses of all fonts, the Python interpreter, and every package in this build's
  * scripts and styles. The bundler provides the list of packages, so the list is always complete.
  */
-export default function licences({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
+export default function licenses({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const folders = new Set<string>();
   const add = (module: Module): void => {
     const folder = packageFolder(module.nameForCondition?.() ?? fileOf(module.identifier()));
@@ -115,13 +115,13 @@ export default function licences({ siteDir, siteConfig, generatedFilesDir }: Loa
   };
   const collector = {
     apply: ({ hooks }: Compiler) =>
-      hooks.done.tap('licences', ({ compilation }) => {
+      hooks.done.tap('licenses', ({ compilation }) => {
         for (const module of compilation.modules) add(module);
       }),
   };
   const bundler = siteConfig.future.faster.rspackBundler ? '@rspack/core' : 'webpack';
   return {
-    name: 'licences',
+    name: 'licenses',
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [collector as never] }),
     async postBuild({ outDir }) {
       // npm may have installed Rspack only inside the package that depends on it.
@@ -133,7 +133,7 @@ export default function licences({ siteDir, siteConfig, generatedFilesDir }: Loa
         ...interpreterParts(interpreter),
         ...fonts.map(({ name, file }) => ({
           name,
-          licence: 'OFL-1.1',
+          license: 'OFL-1.1',
           text: readFileSync(path.join(siteDir, 'src/styles/fonts', file), 'utf8').trim(),
         })),
       ];
@@ -142,7 +142,7 @@ export default function licences({ siteDir, siteConfig, generatedFilesDir }: Loa
         .map((folder) => `${folderName(folder)}@${readPackage(folder).version}`)
         .sort();
       await writeFile(path.join(generatedFilesDir, 'delivered-packages.json'), JSON.stringify(names));
-      await writeFile(path.join(outDir, 'licences.txt'), licencesText(intro, parts));
+      await writeFile(path.join(outDir, 'licences.txt'), licensesText(intro, parts));
     },
   };
 }
