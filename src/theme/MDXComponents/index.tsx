@@ -1,7 +1,7 @@
 // Adds the components that every page can use without an import, and lets readers scroll wide tables with the keyboard.
-// The build imports all other components into the documents that use them (plugins/contracts/components.ts). `<details>` is the native element,
-// because the theme's version adds its animation script to every document. On upgrade: check that the original is still
-// an object of components by name.
+// The build imports all other components into the documents that use them (plugins/contracts/components.ts).
+// `<details>` is the native element, because the theme's version adds its animation script to every document. On
+// upgrade: check that the original is still an object of components by name.
 import { Anchor } from '@site/src/components/Anchor';
 import { StaticHtml } from '@site/src/components/StaticHtml';
 import { Steps } from '@site/src/components/Steps';
