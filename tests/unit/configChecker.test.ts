@@ -107,13 +107,13 @@ describe('config checker', () => {
       'a driver without its keys',
       (a) => delete a.devices[0].power.host,
       'devices[0].power',
-      /required key `host` is missing\. With `snmp_pdu`, set/,
+      /required key `host` is missing\. For `snmp_pdu`, set/,
     ],
     [
       'an option of another driver',
       (a) => Object.assign(a.devices[0].power.options, { location: '1-1' }),
       'devices[0].power.options.location',
-      /`location` isn’t allowed here\. With `snmp_pdu`, set/,
+      /`location` isn’t allowed here\. For `snmp_pdu`, set/,
     ],
     [
       'a name in the wrong form',
