@@ -23,6 +23,7 @@ import { futureFlags } from './plugins/settings/futureFlags';
 import { linkChecks } from './plugins/settings/linkChecks';
 import { refuseLinks } from './plugins/settings/refuseLinks';
 import { sitemapOptions } from './plugins/sitemap';
+import { apostrophes } from './src/lib/apostrophes';
 import { codeTheme } from './src/lib/codeTheme';
 import { company } from './src/lib/company';
 
@@ -153,6 +154,12 @@ const config: Config = {
   markdown: {
     ...linkChecks.markdown,
     emoji: false,
+    parseFrontMatter: async ({ defaultParseFrontMatter, ...params }) => {
+      const parsed = await defaultParseFrontMatter({ defaultParseFrontMatter, ...params });
+      const { description } = parsed.frontMatter;
+      if (typeof description === 'string') parsed.frontMatter.description = apostrophes(description);
+      return parsed;
+    },
     // `:::tip Title` and `## Heading {#id}`
     mdx1Compat: { admonitions: true, headingIds: true },
   },

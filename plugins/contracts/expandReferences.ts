@@ -1,3 +1,4 @@
+import { apostrophes } from '../../src/lib/apostrophes';
 import { keepUnits } from '../../src/lib/keepUnits';
 import { type ReadContract, readContract } from './readContract';
 import type { PythonName } from './readPythonApi';
@@ -65,7 +66,7 @@ export function expandLines(
     const entry = read<tables.Glossary>('glossary.json').terms.find((candidate) => candidate.id === id);
     if (!entry) throw new Error(`contracts/glossary.json has no term "${id}"`);
     const more = entry.see ? ` to="${entry.see}"` : '';
-    return `<Term id="${id}" definition="${keepUnits(entry.definition).replaceAll('"', '&quot;')}"${more}>`;
+    return `<Term id="${id}" definition="${keepUnits(apostrophes(entry.definition)).replaceAll('"', '&quot;')}"${more}>`;
   };
   return content.split('\n').map((text, index) => {
     const replace = (from: string, pattern: RegExp, show: (...match: string[]) => string) =>

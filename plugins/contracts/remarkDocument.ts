@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { apostrophes } from '../../src/lib/apostrophes';
 import { checkComponents } from './components';
 import { expandLines } from './expandReferences';
 
@@ -19,7 +20,7 @@ function startOf({ place, reason = '', line }: ParseError): Point {
 
 /**
  * A remark plugin that replaces a document's reference tags (see `expandLines`), and adds the imports that it lacks.
- * Refuses what pages block. Wraps the parser, so errors, warnings, and nodes have the lines of the source.
+ * Makes apostrophes typographic. Refuses what pages block. Wraps the parser, so errors, warnings, and nodes have the lines of the source.
  * @throws {VFileMessage} for a document that can't be compiled; the message includes file, line, and reason
  */
 export function remarkDocument(this: { parser?: unknown }, siteDirectory: string): void {
@@ -42,8 +43,10 @@ export function remarkDocument(this: { parser?: unknown }, siteDirectory: string
     const sources = lines.flatMap((text, index) => text.split('\n').map(() => index + 1));
     const lineOf = (line: number) => sources[line - 1] ?? lines.length;
     const tree = attempt(() => parse(lines.join('\n'), file), lineOf);
-    visit(tree, ({ position }) => {
+    visit(tree, (node) => {
+      const { position } = node;
       for (const point of position ? [position.start, position.end] : []) point.line = lineOf(point.line);
+      if (node.type === 'text') node.value = apostrophes(node.value);
     });
     const { imports, faults } = checkComponents(tree);
     for (const { reason, line } of faults) fail(reason, { line, column: 1 });

@@ -1,11 +1,18 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { apostrophes } from '../../src/lib/apostrophes';
 import { readContract } from '../contracts/readContract';
 import type { ErrorCodes } from '../contracts/reference/errorCodes';
 import { configNames, readConfigSchemas } from '../contracts/reference/schema';
 import { readSamples } from '../samples/readSamples';
 import { readStarters } from '../samples/readStarters';
 import { configFacts, entryGroups, faultEntries } from './facts';
+
+/** Fields with sentences that readers see, in which names between backticks are code. */
+const prose = new Set(['deprecated', 'form', 'reason', 'text', 'title']);
+
+const toJson = (facts: unknown): string =>
+  JSON.stringify(facts, (key, value) => (prose.has(key) && typeof value === 'string' ? apostrophes(value) : value));
 
 /**
  * Generates the tools' data in `@generated/reader-tools`. The log patterns, the entries of Troubleshoot, and the facts
@@ -25,11 +32,11 @@ export default function readerTools({ siteDir }: LoadContext): Plugin {
     async contentLoaded({ actions }) {
       const schemas = readConfigSchemas((file) => readContract(siteDir, file));
       for (const name of configNames) {
-        await actions.createData(`${name}-facts.json`, JSON.stringify(configFacts(schemas[name])));
+        await actions.createData(`${name}-facts.json`, toJson(configFacts(schemas[name])));
       }
       const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
-      await actions.createData('fault-entries.json', JSON.stringify(faultEntries(codes)));
-      await actions.createData('entry-groups.json', JSON.stringify(entryGroups(codes)));
+      await actions.createData('fault-entries.json', toJson(faultEntries(codes)));
+      await actions.createData('entry-groups.json', toJson(entryGroups(codes)));
       await actions.createData('entry-count.json', JSON.stringify(codes.entries.length));
       await actions.createData('samples.json', JSON.stringify(readSamples(siteDir)));
       await actions.createData('starters.json', JSON.stringify(readStarters(siteDir)));

@@ -7,6 +7,7 @@ import { type CommandTree, commandAddress } from '../../plugins/contracts/refere
 import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
 import { keyPaths, type Schema } from '../../plugins/contracts/reference/schema';
 import type { Releases } from '../../plugins/contracts/reference/tables';
+import { apostrophes } from '../../src/lib/apostrophes';
 import { keyAnchor } from '../../src/lib/keyAnchor';
 import { projectDirectory, tagOf } from '../lib/builds';
 import { docsRoutes, readBuilt, staticPage } from '../lib/site';
@@ -94,7 +95,7 @@ test("every error code and symptom is on its group's page, with a check, a cause
       expect(labels.filter((label) => $(label).text() === word)).toHaveLength(members.length);
     // The page has a non-breaking space between a number and its unit.
     const text = $('main').text().replaceAll('\u00a0', ' ');
-    const symptoms = members.map(({ symptom }) => symptom.replaceAll('`', ''));
+    const symptoms = members.map(({ symptom }) => apostrophes(symptom).replaceAll('`', ''));
     expect(symptoms.filter((symptom) => !text.includes(symptom))).toEqual([]);
   }
 });

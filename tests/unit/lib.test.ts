@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import { apostrophes } from '../../src/lib/apostrophes';
 import { dateText } from '../../src/lib/dateText';
 import { escapeHtml, scriptJson } from '../../src/lib/escapeHtml';
 import { digestFiles } from '../../src/lib/files';
@@ -17,6 +18,8 @@ describe('a text', () => {
     ['shows a month without a day', dateText('2025-12'), 'December 2025'],
     ['keeps numbers with their units', keepUnits('10 s, 5 GiB, 20 % of 3 weeks'), '10_s, 5_GiB, 20_% of 3_weeks'],
     ['keeps no other words', keepUnits('10 sub, 5 V-5, a 3s x s, 5 kB/s'), '10 sub, 5 V-5, a 3s x s, 5 kB/s'],
+    ['has typographic apostrophes', apostrophes("It's the boards' part"), 'It’s the boards’ part'],
+    ['keeps quotes in code', apostrophes("`don't` Literal['a', 'b']"), "`don't` Literal['a', 'b']"],
     ['has no markup', escapeHtml('<a&b>&lt;<a>'), '&lt;a&amp;b&gt;&amp;lt;&lt;a&gt;'],
     ['ends no script', scriptJson(['</script><a']), '["\\u003c/script>\\u003ca"]'],
     ['is an anchor', keyAnchor('devices[].env.<NAME>.$ref[].x'), 'devices-env-NAME-ref-x'],
