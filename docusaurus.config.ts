@@ -155,7 +155,7 @@ const config: Config = {
     ...linkChecks.markdown,
     emoji: false,
     parseFrontMatter: async ({ defaultParseFrontMatter, ...params }) => {
-      const parsed = await defaultParseFrontMatter({ defaultParseFrontMatter, ...params });
+      const parsed = await defaultParseFrontMatter(params);
       const { description } = parsed.frontMatter;
       if (typeof description === 'string') parsed.frontMatter.description = apostrophes(description);
       return parsed;

@@ -1,27 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RunEvent } from '../../src/reader-tools/RunPanel/runReducer';
-import { timelineRows } from '../../src/reader-tools/RunPanel/timelineRows';
+import { segmentsOf } from '../../src/reader-tools/RunPanel/segments';
 
 const phase = (kind: 'setup' | 'test', name: string): RunEvent => ({ kind: 'phase', time_s: 0, phase: kind, name });
-const send = (device: string): RunEvent => ({ kind: 'send', time_s: 0, device, text: 'id', stdout: '' });
+const send: RunEvent = { kind: 'send', time_s: 0, device: 'rpi4-07', text: 'id', stdout: '' };
 const end = (outcome: string): RunEvent => ({ kind: 'end', time_s: 0, outcome });
 
-test("the timeline draws only failed and errored tests as failed, each on its device's row", () => {
-  const { rows, commands } = timelineRows([
-    ...[phase('setup', 'setup'), send('b'), end('passed')],
-    ...[phase('test', 'works'), send('b'), send('b'), send('a'), end('passed')],
-    ...[phase('test', 'skips'), send('a'), end('skipped')],
-    ...[phase('test', 'fails'), send('a'), end('failed')],
-    ...[phase('test', 'errs'), send('b'), end('errored')],
+test('the capture of a run draws only failed and errored tests as failed', () => {
+  const segments = segmentsOf([
+    ...[phase('setup', 'setup'), send, end('passed')],
+    ...[phase('test', 'works'), send, send, end('passed')],
+    ...[phase('test', 'sends nothing'), end('passed')],
+    ...[phase('test', 'skips'), send, end('skipped')],
+    ...[phase('test', 'fails'), send, end('failed')],
+    ...[phase('test', 'errs'), send, end('errored')],
   ]);
-  assert.equal(commands, 7);
-  const looks = rows.map(({ device, segments }) => [
-    device,
-    segments.map(({ name, look, start, end }) => `${name} ${look} ${start}-${end}`),
-  ]);
-  assert.deepEqual(looks, [
-    ['a', ['works passed 3-4', 'skips passed 4-5', 'fails failed 5-6']],
-    ['b', ['setup preparing 0-1', 'works passed 1-3', 'errs failed 6-7']],
-  ]);
+  assert.deepEqual(
+    segments.map(({ name, look, commands }) => `${name}: ${look}, ${commands}`),
+    ['setup: preparing, 1', 'works: passed, 2', 'skips: passed, 1', 'fails: failed, 1', 'errs: failed, 1'],
+  );
 });

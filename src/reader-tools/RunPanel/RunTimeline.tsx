@@ -1,23 +1,8 @@
 import colors from '@site/src/components/phases/phases.module.css';
 import clsx from 'clsx';
 import type { RunEvent } from './runReducer';
+import { segmentsOf } from './segments';
 import styles from './styles.module.css';
-
-type Segment = { name: string; look: 'preparing' | 'passed' | 'failed'; commands: number };
-
-/** Returns the phases that sent console commands, and how many. */
-function segmentsOf(events: readonly RunEvent[]): Segment[] {
-  const segments: Segment[] = [];
-  for (const event of events) {
-    const last = segments.at(-1);
-    if (event.kind === 'phase') {
-      segments.push({ name: event.name, look: event.phase === 'test' ? 'passed' : 'preparing', commands: 0 });
-    } else if (event.kind === 'end' && last && event.outcome !== 'passed' && event.outcome !== 'skipped') {
-      last.look = 'failed';
-    } else if ((event.kind === 'send' || event.kind === 'run') && last) last.commands += 1;
-  }
-  return segments.filter(({ commands }) => commands > 0);
-}
 
 /** Shows which phase sent which console commands. Hidden from screen readers, because the result says the same. */
 export function RunTimeline({ events }: { events: readonly RunEvent[] }) {
