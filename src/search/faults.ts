@@ -54,7 +54,7 @@ export const maxBytes = 8e6;
 export const maxLineLength = 16_384;
 
 /** Maximum number of lines counted for each entry and for each kind of harmless line. */
-export const maxCount = 1000;
+const maxCount = 1000;
 
 /** Maximum number of lines shown for each entry. */
 export const maxLinesPerEntry = 3;
