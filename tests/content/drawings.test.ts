@@ -81,4 +81,4 @@ test('drawings have the colors of tokens', () => {
   );
 });
 
-test('this test finds all drawings', () => assert.equal(drawings.length, 21));
+test('this test finds all drawings', () => assert.equal(drawings.length, 20));
