@@ -123,7 +123,8 @@ function sortMatches(matches: Match[]): Match[] {
     if (id === ending) return 1;
     return recovers ? 3 : 2;
   };
-  return matches.toSorted((a, b) => rank(a) - rank(b) || b.last - a.last);
+  const isGeneral = ({ entry: { code } }: Match) => Number(!code);
+  return matches.toSorted((a, b) => rank(a) - rank(b) || b.last - a.last || isGeneral(a) - isGeneral(b));
 }
 
 /** Returns the values with the same key as lists. */
@@ -138,7 +139,7 @@ const indexes = new WeakMap<readonly FaultEntry[], PatternIndex>();
 
 /**
  * Searches a message or a log for the lines of the entries. Each pattern matches one line at a time. Lines that are
- * known to be harmless count for no entry. If two entries match the same last line, they keep their order.
+ * known to be harmless count for no entry. If two entries match the same last line, a special case of a code comes first.
  */
 export function findFaults(text: string, entries: readonly FaultEntry[]): FaultReport {
   const matches = new Map<string, Match>();
