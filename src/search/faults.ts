@@ -139,7 +139,8 @@ const indexes = new WeakMap<readonly FaultEntry[], PatternIndex>();
 
 /**
  * Searches a message or a log for the lines of the entries. Each pattern matches one line at a time. Lines that are
- * known to be harmless count for no entry. If two entries match the same last line, a special case of a code comes first.
+ * known to be harmless count for no entry. If two entries match the same last line, special cases of a code come first,
+ * and otherwise the entries keep their order.
  */
 export function findFaults(text: string, entries: readonly FaultEntry[]): FaultReport {
   const matches = new Map<string, Match>();

@@ -29,6 +29,10 @@ describe('search for faults', () => {
     for (const { id, text } of logs) assert.deepEqual(idsIn(text), [], id);
   });
 
+  test('lists a special case before its code if both match the same line', () => {
+    assert.deepEqual(idsIn('PXE-E18: Server response timeout.'), ['network-boot-fails', 'FLASH_FAILED']);
+  });
+
   test('finds the same entries with any line endings', () => {
     const text = 'booting\nerror installing FLASH_FAILED: openocd\nerror booting BOOT_TIMEOUT: 300 s\n';
     for (const end of ['\n', '\r\n', '\r\r\n']) {
