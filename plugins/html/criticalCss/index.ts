@@ -14,8 +14,8 @@ const headingFamily = 'Archivo Heading';
 /** Only the framework's pages contain this ID. Other files, such as redirects, don't. */
 const appRoot = '__docusaurus';
 
-/** The bootstrap script can set this attribute before the stylesheet loads. */
-const bootstrapAttributes = ['data-menu-asked'];
+/** The bootstrap script can set these attributes before the stylesheet loads. */
+const bootstrapAttributes = ['data-menu-asked', 'data-asked'];
 
 // These media queries and selectors have no visible effect before the stylesheet loads.
 const nonCriticalMedia = /print|scripting:\s*none|forced-colors|prefers-contrast|any-pointer|hover:\s*none/;

@@ -1,16 +1,18 @@
 import type { Bootstrap } from './bootstrap';
 
 /**
- * Remembers clicks and key presses until hydration:
+ * Remembers what the reader asked for until hydration:
  * - A button, in `bootstrap.pressed`. The menu button also looks pressed immediately (`data-menu-asked` on the html
  *   element). A second click on a toggle button reverses the first.
  * - The search button or its shortcut (Ctrl K, or ⌘K on a Mac), in `data-search-asked` on the html element, with the
  *   text typed after it, until the dialog reads both. Escape removes the attribute. Only this script handles the
  *   shortcut, which therefore works the same after hydration. The shortcut isn't a single character, because speech
  *   input would trigger it (WCAG 2.1.4).
+ * - A question in the address, in `data-asked`. Troubleshoot then doesn't show the index, which the answer replaces.
  */
 export function installEarlyPresses(bootstrap: Bootstrap): void {
   const { dataset } = document.documentElement;
+  if (/[?&]q=./.test(location.search)) dataset.asked = '';
 
   const askForSearch = () => {
     dataset.searchAsked ??= '';

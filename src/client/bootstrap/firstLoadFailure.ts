@@ -11,6 +11,7 @@ import type { Bootstrap } from './bootstrap';
 export function installFirstLoadFailure(bootstrap: Bootstrap): void {
   let box: HTMLElement | undefined;
   bootstrap.fail = (retry) => {
+    delete document.documentElement.dataset.asked;
     if (!box) {
       if (!bootstrap.retried) window.showBaseUrlBanner?.();
       const shown = document.createElement('div');

@@ -7,7 +7,7 @@ import button from '@site/src/components/Button/styles.module.css';
 import { SearchIcon } from '@site/src/components/SearchIcon';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import field from '../Troubleshooter/field.module.css';
 import { handOver } from '../Troubleshooter/handOver';
 import styles from './styles.module.css';
@@ -21,12 +21,20 @@ const maxInAddress = 1500;
 export function DocsHead({ children }: { children: ReactNode }) {
   const history = useHistory();
   const address = useBaseUrl(page);
-  const ask = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('q')).trim();
+  const ask = (text: string) => {
     const isShort = text.length <= maxInAddress && !text.includes('\n');
     if (!isShort) handOver(text);
     history.push(isShort && text ? `${address}?q=${encodeURIComponent(text)}` : address);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    ask(String(new FormData(event.currentTarget).get('q')).trim());
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain').trim();
+    if (!text.includes('\n')) return;
+    event.preventDefault();
+    ask(text.replace(/\r+\n?/g, '\n'));
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -50,7 +58,7 @@ export function DocsHead({ children }: { children: ReactNode }) {
           A job is red?
         </h2>
         {/* Without its own submit, so that no text leaves the browser. Presses before hydration aren't lost. */}
-        <form method="dialog" onSubmit={ask}>
+        <form method="dialog" onSubmit={submit}>
           <label htmlFor="red-job-text">Paste a code, a message, or a whole log</label>
           <div className={clsx(field.frame, styles.frame)}>
             <SearchIcon />
@@ -62,6 +70,7 @@ export function DocsHead({ children }: { children: ReactNode }) {
               id="red-job-text"
               name="q"
               onKeyDown={press}
+              onPaste={paste}
               placeholder="CONSOLE_SILENT"
               rows={1}
               spellCheck={false}

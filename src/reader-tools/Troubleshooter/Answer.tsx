@@ -202,7 +202,9 @@ type Props = {
 export function Answer({ answer, showLine, showAll }: Props) {
   const { kind, first, others, harmless, ids } = answer;
   const isLog = answer.lines > 1;
-  const [firstHeading, othersHeading] = headings[kind];
+  const [firstHeading, closeHeading] = headings[kind];
+  const isSameCode = kind === 'code' && others[0]?.entry.code === first?.entry.code;
+  const othersHeading = isSameCode ? 'Same code, other symptoms' : closeHeading;
   const all = (
     <button className={shared.link} onClick={showAll} type="button">
       Show all {entries.length} entries

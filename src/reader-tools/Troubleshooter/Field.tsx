@@ -13,7 +13,7 @@ import styles from './field.module.css';
 import { Listing } from './Listing';
 
 /** Number of lines of a log that are visible at once. */
-const visibleLines = 12;
+const visibleLines = 6;
 
 /** Maximum length of a text in the box, in characters. A longer one is searched, but not shown, so that the page stays fast. */
 const maxShown = 1_000_000;

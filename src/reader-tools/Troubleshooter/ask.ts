@@ -112,7 +112,7 @@ async function askMessage(text: string, baseUrl: string): Promise<Answer> {
   if (explained.length > 0 && code?.id !== text.toUpperCase()) return answer('message', explained[0], explained);
   if (code) {
     const special = entries.flatMap((entry) => (entry.code === code.id ? [{ entry }] : []));
-    return answer('code', { entry: code }, special);
+    return { ...answer('code', { entry: code }), ...(special.length > 0 && { others: special }) };
   }
   if (harmless.length > 0) return { ...answer('harmless'), others: [] };
   if (messageSigns.test(text)) return { ...answer('nothing'), others: [] };

@@ -1,8 +1,10 @@
-import { useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { focusOn } from '@site/src/lib/focusOn';
 import { useRested } from '@site/src/lib/useRested';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import clsx from 'clsx';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatCount } from '../shared/formatCount';
 import shared from '../shared/shared.module.css';
 import { Answer } from './Answer';
@@ -60,6 +62,8 @@ export function Troubleshooter() {
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const opensAnswer = useRef(false);
+  const history = useHistory();
+  const { withBaseUrl } = useBaseUrlUtils();
   const { search } = useLocation();
   const { answer, isPending, failed, retry } = useAnswer(text);
 
@@ -70,15 +74,19 @@ export function Troubleshooter() {
   }, []);
 
   // The text comes from the page before, from the address, or from the field, if it was typed before hydration.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const asked = new URLSearchParams(search);
     const from = asked.get('phase') ?? '';
     if (places.includes(from)) setPhase(from);
     setText(takeOver() || asked.get('q') || (box.current?.value ?? ''));
+    delete document.documentElement.dataset.asked;
   }, [search]);
 
-  const open = () =>
-    root.current?.querySelector<HTMLElement>('[aria-label="Answer"] a[href*="/troubleshoot/"]')?.click();
+  const log = isLog(text);
+  const shown = text.trim() && answer ? inPhase(answer, phase) : undefined;
+  const top = shown && foundIn(shown)[0];
+
+  const open = () => top && history.push(withBaseUrl(top.entry.to));
   // Enter can come before the answer.
   useEffect(() => {
     if (isPending || !opensAnswer.current) return;
@@ -86,18 +94,18 @@ export function Troubleshooter() {
     open();
   });
 
-  const log = isLog(text);
-  const shown = text.trim() && answer ? inPhase(answer, phase) : undefined;
-
-  // A log that arrives at once, not one that's edited, begins at the line that ended the job.
+  // A log that arrives at once, not one that's edited, begins at the first line that says why, above its answer.
   const searchedLines = useRef(1);
   useEffect(() => {
     if (isPending) return;
     const added = (shown?.lines ?? 1) - searchedLines.current;
     searchedLines.current += added;
-    if (log && box.current && Math.abs(added) > 1) scrollToLine(box.current, shown?.first?.finding?.at[0] ?? 1);
+    if (!log || Math.abs(added) <= 1) return;
+    if (box.current) scrollToLine(box.current, top?.finding?.at[0] ?? 1);
+    root.current?.querySelector('[aria-label="Answer"] > div')?.scrollIntoView({ block: 'nearest' });
   });
 
+  const isAwaited = text.trim() !== '' && !shown && !failed;
   const hidden = shown && answer ? foundIn(answer).length - foundIn(shown).length : 0;
   const inIndex = entries.filter((entry) => isIn(entry, phase)).length;
   const [visible, said = visible] = shown ? statusOf(shown) : [`${phase && `${inIndex} of `}${entries.length} entries`];
@@ -153,11 +161,11 @@ export function Troubleshooter() {
           showLine={log ? (line) => showLine(box.current, line) : undefined}
         />
       ) : (
-        <>
+        <div className={clsx(styles.index, isAwaited && styles.held)}>
           <PhaseBus onPress={setPhase} phase={phase} />
           <p className={styles.hint}>Press Ctrl+F to find a code.</p>
           <EntryIndex phase={phase} />
-        </>
+        </div>
       )}
     </div>
   );
