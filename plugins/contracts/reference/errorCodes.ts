@@ -1,6 +1,7 @@
 import type { Host } from '../../../src/components/CommandLine';
 import { splitAtNames } from '../../../src/components/CommandLine/exampleNames';
 import { busOf } from '../../../src/components/MiniBus/busOf';
+import { causeNames } from '../../../src/mdx/Entry/causeNames';
 import type { FaultEntry } from '../../../src/search/faults';
 import { blocks, code, heading, prose } from './markdown';
 import { sinceText } from './since';
@@ -172,12 +173,13 @@ function stepList(items: string[]): string {
 /** The letters of causes. */
 const letters = 'ABCDEFGH';
 
-/** Returns items with the letters of their causes, or the only one. */
-function letterList(of: string, items: string[]): string {
+/** Returns items with the letters of their causes, or the only one. `id` starts the anchors of causes. */
+function letterList(of: string, items: string[], id?: string): string {
   const [only] = items;
   if (items.length === 1 && only) return only;
   const lettered = items.map(
-    (item, index) => `<Lettered of="${of}" letter="${letters[index]}">\n\n${item}\n\n</Lettered>`,
+    (item, index) =>
+      `<Lettered${id ? ` id="${id}-${letters[index]}"` : ''} of="${of}" letter="${letters[index]}">\n\n${item}\n\n</Lettered>`,
   );
   return blocks(['<ul>', ...lettered, '</ul>']);
 }
@@ -210,6 +212,7 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
       letterList(
         'Cause',
         causes.map(({ name, tell = '' }) => `<div>**${prose(name)}**${tell && ` ${prose(tell)}`}</div>`),
+        id,
       ),
     ),
     part(
@@ -230,7 +233,9 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
       .join('\n'),
     '</EntryFacts>',
     hardware && `<TakeDevice>[Take the device before those](${takeDevice})</TakeDevice>`,
-    linkTitles(parts, codes).replace(/\b[Ii]n maintenance\b/, `[$&](${takeDevice})`),
+    linkTitles(parts, codes)
+      .replace(causeNames, (name) => `[${name}](#${id}-${name.at(-1)})`)
+      .replace(/\b[Ii]n maintenance\b/, `[$&](${takeDevice})`),
     '</Entry>',
   ]);
 }

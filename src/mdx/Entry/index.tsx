@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { MiniBus } from '@site/src/components/MiniBus';
 import type { BusLook } from '@site/src/components/MiniBus/busOf';
 import clsx from 'clsx';
@@ -51,10 +52,14 @@ export function EntryPart({ name, children }: { name: string; children: ReactNod
   );
 }
 
-/** A cause or a fix with its letter. */
-export function Lettered({ of, letter, children }: { of: string; letter: string; children: ReactNode }) {
+type LetteredProps = { of: string; letter: string; id?: string; children: ReactNode };
+
+/** A cause or a fix with its letter. A cause has an anchor. */
+export function Lettered({ of, letter, id, children }: LetteredProps) {
+  const { collectAnchor } = useBrokenLinks();
+  if (id) collectAnchor(id);
   return (
-    <li data-letter={letter}>
+    <li data-letter={letter} id={id}>
       <span className="visually-hidden" data-aside="">
         {of} {letter}.{' '}
       </span>

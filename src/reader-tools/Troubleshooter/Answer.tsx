@@ -6,6 +6,7 @@ import { splitAtNames } from '@site/src/components/CommandLine/exampleNames';
 import { Highlight } from '@site/src/components/Highlight';
 import { MiniBus } from '@site/src/components/MiniBus';
 import { splitAtRanges } from '@site/src/lib/textSegments';
+import { causeNames } from '@site/src/mdx/Entry/causeNames';
 import type { FaultLine, FaultReport } from '@site/src/search/faults';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
@@ -79,6 +80,20 @@ function Command({ command, on, ids }: { command: string; on?: Host; ids: string
   );
 }
 
+/** The text of an entry's check, with links to the causes that it names. */
+function CheckText({ text, to }: { text: string; to: string }) {
+  return text.split(causeNames).map((part, index) => {
+    const key = `${index}-${part}`;
+    return index % 2 === 1 ? (
+      <Link key={key} to={`${to}-${part.at(-1)}`}>
+        {part}
+      </Link>
+    ) : (
+      <CodeText key={key} text={part} />
+    );
+  });
+}
+
 type CardProps = { found: Found; ids: string[]; showLine: ShowLine };
 
 /** The entry that an answer begins with: its facts, its lines, and its first check. */
@@ -111,7 +126,7 @@ function Card({ found, ids, showLine }: CardProps) {
           <dt>Check</dt>
           <dd>
             <p>
-              <CodeText text={check.text} />
+              <CheckText text={check.text} to={to} />
             </p>
             {check.command && <Command command={check.command} ids={ids} on={check.on} />}
             <p className={styles.ways}>
