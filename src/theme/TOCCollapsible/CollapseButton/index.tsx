@@ -15,7 +15,8 @@ function useHeadingsAtTop(bar: { current: HTMLElement | null }): string {
     const passed = new Set<Element>();
     const update = (entries: IntersectionObserverEntry[]) => {
       for (const { target, intersectionRatio } of entries) passed[intersectionRatio < 0.99 ? 'add' : 'delete'](target);
-      const last = headings.findLastIndex((heading) => passed.has(heading));
+      // A heading in the panel of another tab counts as passed, too.
+      const last = headings.findLastIndex((heading) => passed.has(heading) && heading.checkVisibility());
       const group = headings.slice(0, last + 1).findLastIndex(({ tagName }) => tagName === 'H2');
       const places = [...new Set([group, last])].filter((place) => place >= 0);
       setText(places.map((place) => headings[place]?.textContent).join(' › '));
