@@ -38,10 +38,8 @@ export function CommandLine({ command, on = hostOf(command), ids = [] }: Props) 
   return (
     <>
       {' '}
-      <span className={styles.where} data-aside="">
-        On {on === 'your machine' ? on : `the ${on}`}:
-      </span>
-      <div className={clsx('command-line', styles.line)} data-on={on}>
+      <span data-aside="">On {on === 'your machine' ? on : `the ${on}`}:</span>
+      <div className={clsx('command-line', styles.line)}>
         <pre className="language-bash">
           <code>
             {command.match(units)?.map((unit, index) => (
