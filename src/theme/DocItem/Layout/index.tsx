@@ -28,7 +28,8 @@ function followActiveLink(contents: HTMLElement | null): (() => void) | undefine
     const list = contents.firstElementChild;
     const link = contents.querySelector('.table-of-contents__link--active');
     // Doesn't scroll the list while someone navigates it with the keyboard.
-    if (list && !list.contains(document.activeElement)) keepInView(list, link, 24, list.clientHeight * 0.2);
+    if (list && !list.contains(document.activeElement))
+      keepInView(list, link ?? list.querySelector('a'), 24, list.clientHeight * 0.2);
   });
   observer.observe(contents, { attributeFilter: ['class'], subtree: true });
   return () => observer.disconnect();
