@@ -11,7 +11,7 @@ export type Hit = {
   section: Section;
   /** The share of the query's words that the section answers, from 0 to 1. */
   answered: number;
-  /** The index terms that matched, without stop words. */
+  /** The index terms that matched what was typed, without stop words. */
   terms: Set<string>;
 };
 
@@ -113,7 +113,8 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
     const asked = contentWords.length > 0 ? contentWords : words;
     const synonymsOf = (term: string) => synonymMap.get(term) ?? [];
     const formsOf = ({ whole, parts }: Word) => [whole, ...parts].flatMap((term) => [term, ...synonymsOf(term)]);
-    const same = words.flatMap(({ whole, parts }) => [whole, ...parts]).flatMap(synonymsOf);
+    const typed = words.flatMap(({ whole, parts }) => [whole, ...parts]);
+    const same = typed.flatMap(synonymsOf);
 
     const plain = words.flatMap(({ whole, parts }) => (parts.length === 0 ? [whole] : []));
     const names = words.filter(({ parts }) => parts.length > 0);
@@ -154,7 +155,9 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
       .sort((one, other) => other.score - one.score)
       .map(({ result, answered }) => {
         const { page, section } = entryOf(result.id);
-        const terms = new Set(result.terms.filter((term) => !stopWords.has(term)));
+        const terms = new Set(
+          result.terms.filter((term) => !stopWords.has(term) && (typed.includes(term) || !same.includes(term))),
+        );
         return { to: addressOf(page, section), page, section, terms, answered };
       });
     const explained = faultsIn(text);

@@ -72,7 +72,8 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
     retry();
   };
 
-  const status = useRested(search && asked ? `${count || 'No'} ${count === 1 ? 'result' : 'results'}` : '');
+  const status = search && asked ? `${count || 'No'} ${count === 1 ? 'result' : 'results'}` : '';
+  const announced = useRested(status);
 
   return (
     <>
@@ -103,8 +104,11 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
           Close
         </button>
       </div>
-      <p className={styles.status} role="status">
+      <p aria-hidden="true" className={styles.status}>
         {status}
+      </p>
+      <p className="visually-hidden" role="status">
+        {announced}
       </p>
       <div className={styles.body} ref={list}>
         {error ? <LoadFailure retry={retryFromField} /> : null}
