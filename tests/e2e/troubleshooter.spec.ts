@@ -111,6 +111,30 @@ for (const [name, text, heading, content] of [
   });
 }
 
+for (const [width, height] of [
+  [375, 812],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px, a long log that's pasted shows its title and first check at once`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/docs/');
+    await paste(page, field(page), `${'a healthy line\n'.repeat(200)}${log}`);
+    await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
+    await expect(answer(page).getByRole('heading', { name: first })).toBeInViewport({ ratio: 1 });
+    await expect(answer(page).getByText(/^Compare root=/)).toBeInViewport({ ratio: 1 });
+    await answer(page).getByRole('link', { name: 'cause B' }).click();
+    await expect(page.locator('[id="initramfs-or-emergency-shell-B"]')).toBeInViewport();
+  });
+}
+
+test('the index stays hidden until the question in an address has its answer', async ({ page }) => {
+  const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
+  await page.goto(`${route}?q=FLASH_NO_PROBE`);
+  await expect(group(page, 'Console')).toHaveCount(0);
+  release();
+  await expect(answer(page)).toContainText('Same code, other symptoms');
+});
+
 test('a command of an answer has the job of the log', async ({ page }) => {
   await visit(page, route);
   await field(page).fill(`job_abcdefgh2345 started\n${log}`);
