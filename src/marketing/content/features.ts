@@ -12,8 +12,8 @@ export type Feature = {
   id: string;
   icon: IconName;
   name: string;
-  /** The job phases in which the feature works. */
-  phases: readonly Phase[];
+  /** The job phases in which the feature works, unless it works around all of them. */
+  phases?: readonly Phase[];
   text: string;
   link: { label: string; to: string };
   /** The highlighted HTML of a file. */
@@ -32,7 +32,6 @@ export const features: Feature[] = [
     id: 'job-queue',
     icon: 'queue',
     name: 'Job queue',
-    phases: ['preparing', 'installing', 'booting', 'running', 'collecting', 'cleaning'],
     text: 'No one has to own a board. A job asks for a device type, tags, or special wiring, and gets an idle device to itself. Healthy devices are used first. By default, jobs are retried only after lab errors. Canceling a job never interrupts a flash write; the cancellation takes effect between payloads.',
     link: { label: 'Configure a job package', to: '/docs/reference/configuration/job-package-config' },
     code: jobPackage,
@@ -41,7 +40,6 @@ export const features: Feature[] = [
     id: 'self-hosted-agent',
     icon: 'agent',
     name: 'Self-hosted agent',
-    phases: ['preparing', 'installing', 'booting', 'running', 'collecting', 'cleaning'],
     text: 'The server never connects to your lab. The agent runs on a Linux host next to the devices and asks for work over outbound HTTPS. If the connection drops, a job keeps running until its lease expires. When the agent is back online, it sends the job’s events.',
     link: { label: 'Run a lab', to: '/docs/how-to/run-a-lab' },
     code: agent,

@@ -17,8 +17,12 @@ function Row({ id, icon, name, phases, text, link, code }: Feature) {
         <Heading as="h2" className={styles.name} id={id}>
           {name}
         </Heading>
-        <MiniBus look="plain" phases={phases} size="facts" />
-        <p className={section.note}>{phasesSentence(phases)}</p>
+        {phases && (
+          <>
+            <MiniBus look="plain" phases={phases} size="facts" />
+            <p className={section.note}>{phasesSentence(phases)}</p>
+          </>
+        )}
       </div>
       <div>
         <p className={section.text}>
@@ -31,7 +35,7 @@ function Row({ id, icon, name, phases, text, link, code }: Feature) {
   );
 }
 
-/** The features, each with the phases in which it works, and the file that an engineer writes for it. */
+/** The features, each with the phases in which it works, if not in all, and the file that an engineer writes for it. */
 export function FeatureRows() {
   return (
     <div className={section.wrap}>
