@@ -8,12 +8,19 @@ const marked = (page: Page) => page.getByRole('columnheader', { name: /\(your pl
 
 test("three answers select a plan, mark its column, and appear in the email's subject", async ({ page }) => {
   await visit(page, '/plans');
-  await expect(result(page)).toHaveText(/^Your plan: Lab/);
+  const quote = picker(page).getByRole('link', { name: 'Ask for a quote' });
+  await expect(result(page)).toHaveText(/^Your plan: Not chosen yet, Say who/);
+  await expect(picker(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(marked(page)).toHaveCount(0);
+  await expect(quote).toHaveAttribute('href', /\?subject=Quote$/);
   await option(page, 'Password').check();
+  await option(page, 'Benchloom').check();
+  await expect(result(page)).toHaveText(/^Your plan: Not chosen yet/);
+  await option(page, 'No one').check();
+  await expect(result(page)).toHaveText(/^Your plan: Lab/);
   await option(page, 'Other organizations').check();
   await expect(result(page)).toHaveText(/^Your plan: Team/);
   await expect(marked(page)).toHaveText(/^Team/);
-  const quote = picker(page).getByRole('link', { name: 'Ask for a quote' });
   await expect(quote).toHaveAttribute('href', /\?subject=Quote%20for%20Team$/);
 });
 
@@ -27,6 +34,7 @@ test('a choice made before the scripts load counts', async ({ page }) => {
 
 test('a choice that changes other answers says so', async ({ page }) => {
   await visit(page, '/plans');
+  await option(page, 'Single sign-on').check();
   await option(page, 'Other organizations').check();
   await expect(result(page)).toHaveText(/^Your plan: Team.*so your other answers are now .*$/);
   await option(page, 'You').check();

@@ -92,8 +92,12 @@ export const picker = {
   title: 'Find your plan',
   lead: 'Answer three questions. We’ll highlight your plan in the table below.',
   result: 'Your plan',
+  /** Shown instead of a plan and its summary. */
+  open: 'Not chosen yet',
+  start: 'Say who runs the server and who shares it.',
   prices:
     'Prices are available on request. For a quote, tell us which device types you have and how many of each, how you flash and power them, and which CI submits the jobs.',
+  trial: 'A free trial gives you a project on a server that we run.',
   action: 'Ask for a quote',
   /** Shown with the result if a choice has changed other answers, by the kind of server that it needs. */
   changed: {

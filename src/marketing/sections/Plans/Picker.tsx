@@ -68,19 +68,20 @@ export function Picker({ answers, changed, onChoose }: Props) {
             <span className={styles.summary}>
               {picker.result}
               <span className="visually-hidden">: </span>
-              <b className={styles.planName}>{plan?.name}</b>
+              <b className={styles.planName}>{plan?.name ?? picker.open}</b>
             </span>
             <span className="visually-hidden">, </span>
             <span className={styles.summary}>
-              {plan?.summary}
+              {plan ? plan.summary : picker.start}
               {changed && <span className={styles.changed}>{picker.changed[changed]}</span>}
             </span>
           </p>
-          <MailButtonLink email={company.email} look="primary" subject={`Quote for ${plan?.name}`}>
+          <MailButtonLink email={company.email} look="primary" subject={plan ? `Quote for ${plan.name}` : 'Quote'}>
             {picker.action}
           </MailButtonLink>
         </div>
-        <p className={styles.prices}>{picker.prices}</p>
+        <p className={styles.note}>{picker.prices}</p>
+        <p className={styles.note}>{picker.trial}</p>
       </div>
     </section>
   );

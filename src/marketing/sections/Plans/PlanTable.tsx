@@ -20,8 +20,8 @@ function Inclusion({ cell }: { cell: PlanCell }) {
   );
 }
 
-/** The plans side by side, with the column of the chosen plan marked, and then what they have in common. */
-export function PlanTable({ chosen }: { chosen: PlanName }) {
+/** The plans side by side, with the column of the chosen plan marked, if any, and then what they have in common. */
+export function PlanTable({ chosen }: { chosen: PlanName | undefined }) {
   const row = (name: string, cell: (plan: Plan, index: number) => ReactNode) => (
     <tr key={name}>
       <th scope="row">{name}</th>

@@ -45,21 +45,23 @@ export const choices: readonly { part: keyof Answers; legend: string; options: r
   },
 ];
 
-export const firstAnswers: Answers = { server: 'hosted', sharing: 'own', login: 'single-sign-on' };
-
-/** Returns the plan for the answers. */
-export function planOf({ server, sharing }: Answers): PlanName {
+/** Returns the plan for the answers, or undefined if they don't determine it. */
+export function planOf({ server, sharing }: Partial<Answers>): PlanName | undefined {
   if (server === 'self-hosted') return 'Self-hosted';
-  return sharing === 'shared' ? 'Team' : 'Lab';
+  if (sharing === 'shared') return 'Team';
+  return server && sharing && 'Lab';
 }
 
 /**
  * Returns the answers after a choice. A shared server is never self-hosted and has no single sign-on, so a choice can
  * change the other answers. `changed` is the kind of server that this needs, or undefined if nothing else changed.
  */
-export function choose(answers: Answers, choice: Choice): { answers: Answers; changed?: Answers['sharing'] } {
-  const wanted: Answers = { ...answers, [choice.part]: choice.value };
-  if (wanted.sharing === 'own' || (wanted.server === 'hosted' && wanted.login === 'password'))
+export function choose(
+  answers: Partial<Answers>,
+  choice: Choice,
+): { answers: Partial<Answers>; changed?: Answers['sharing'] } {
+  const wanted = { ...answers, [choice.part]: choice.value };
+  if (wanted.sharing !== 'shared' || (wanted.server !== 'self-hosted' && wanted.login !== 'single-sign-on'))
     return { answers: wanted };
   return choice.part === 'sharing'
     ? { answers: { server: 'hosted', sharing: 'shared', login: 'password' }, changed: 'shared' }
