@@ -27,7 +27,7 @@ function Codes({ cell: { address, example, others, list }, state }: { cell: Cell
   );
 }
 
-/** The company's first belief, shown as a table of states and outcomes with the reason codes. */
+/** The company's first belief as a table of states and outcomes with the reason codes. */
 export function OutcomeGrid() {
   return (
     <>

@@ -6,13 +6,10 @@ import section from '../../section.module.css';
 import { TextRow, TextRows } from '../../TextRows';
 import styles from './styles.module.css';
 
-/** The company's positions, one per row. */
+/** The company's positions, one per row, and what the first of them means for each state of a job. */
 export function AboutRows() {
   return (
     <TextRows>
-      <TextRow id={outcomeGridText.id} title={outcomeGridText.title}>
-        <OutcomeGrid />
-      </TextRow>
       {aboutRows.map(({ id, title, positions }) => (
         <TextRow id={id} key={id} title={title}>
           <dl className={clsx(section.pairs, styles.positions)}>
@@ -27,6 +24,9 @@ export function AboutRows() {
           </dl>
         </TextRow>
       ))}
+      <TextRow id={outcomeGridText.id} title={outcomeGridText.title}>
+        <OutcomeGrid />
+      </TextRow>
     </TextRows>
   );
 }
