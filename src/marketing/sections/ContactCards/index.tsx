@@ -16,9 +16,6 @@ function Card({ id, title, text, parts, action, link }: ContactCard) {
       <p className={styles.text}>
         {link && <Link to={link.to}>{link.label}</Link>} {text}
       </p>
-      <MailButtonLink body={parts.map((part) => `${part.title}: `).join('\r\n')} email={company.email} subject={title}>
-        {action}
-      </MailButtonLink>
       <dl className={section.pairs}>
         {parts.map((part) => (
           <div key={part.title}>
@@ -29,6 +26,9 @@ function Card({ id, title, text, parts, action, link }: ContactCard) {
           </div>
         ))}
       </dl>
+      <MailButtonLink body={parts.map((part) => `${part.title}: `).join('\r\n')} email={company.email} subject={title}>
+        {action}
+      </MailButtonLink>
     </section>
   );
 }
