@@ -6,8 +6,7 @@ export const signup = {
   lead: 'Your first test runs in simulation. When you have a board, create an account in the Benchloom application.',
   withoutHardware: {
     title: 'No board yet?',
-    before: 'Run a test in simulation, without a server or an account:',
-    command: 'benchloom package run --simulate',
+    text: 'Run tests in simulation on your own computer, without a server or an account.',
     link: { to: '/docs/quick-start', label: 'Follow the quick start without hardware' },
   },
   withHardware: 'If you have a board, get these ready',

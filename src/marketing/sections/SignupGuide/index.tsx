@@ -1,4 +1,4 @@
-import { AppButtonLink } from '@site/src/components/Button';
+import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/components/Button';
 import { CodeText } from '@site/src/components/CodeText';
 import { Steps } from '@site/src/components/Steps';
 import { firstJob, signup } from '../../content/signup';
@@ -14,7 +14,12 @@ export function SignupGuide() {
   return (
     <>
       <PageHead
-        action={<AppButtonLink page="signup">Continue to sign-up</AppButtonLink>}
+        action={
+          <ButtonRow>
+            <AppButtonLink page="signup">Continue to sign-up</AppButtonLink>
+            <ButtonLink to="/#runner">Run a test in your browser</ButtonLink>
+          </ButtonRow>
+        }
         label={signup.label}
         lead={signup.lead}
         title={signup.title}
@@ -22,9 +27,7 @@ export function SignupGuide() {
       <div className={styles.root}>
         <div>
           <h2 className={styles.title}>{withoutHardware.title}</h2>
-          <p className={section.text}>
-            {withoutHardware.before} <code>{withoutHardware.command}</code>
-          </p>
+          <p className={section.text}>{withoutHardware.text}</p>
           <SectionLink {...withoutHardware.link} />
           <h2 className={styles.title}>{signup.withHardware}</h2>
           <Steps>
