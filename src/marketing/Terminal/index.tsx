@@ -2,7 +2,7 @@ import { watchScrolling } from '@site/src/lib/watchScrolling';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** `command` has a prompt. Most other kinds set the output's color. `later` is output that hasn't appeared yet. */
+/** `command` has a prompt. Most other kinds set the output's color. `later` is room for output that hasn't appeared yet. */
 export type TerminalKind = 'command' | 'output' | 'ok' | 'fail' | 'dim' | 'later';
 
 /** Text of one kind. Only the first line of a command has a prompt. */
@@ -31,7 +31,7 @@ export function Terminal({ label, lines, title, flush = false }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and the list never changes
             <span key={index}>
               {[line].flat().map(({ kind, text }) => (
-                <span aria-hidden={kind === 'later' || undefined} className={styles[kind]} key={kind + text}>
+                <span className={styles[kind]} key={kind + text}>
                   {text}
                 </span>
               ))}

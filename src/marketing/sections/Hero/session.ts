@@ -15,7 +15,7 @@ function lastLine({ jobs }: TimingState): TerminalLine {
 }
 
 /**
- * Returns the console's lines at a given time. Later lines are dimmed, and the last line counts the unfinished jobs or,
+ * Returns the console's lines at a given time. Later lines are hidden, but keep their space, and the last line counts the unfinished jobs or,
  * at the end, shows the group's outcome.
  */
 export function sessionAt(session: readonly TimedLine[], state: TimingState): TerminalLine[] {
