@@ -29,8 +29,6 @@ type Props = PanelProps & {
 const withoutPolicy =
   'This host doesn’t send the policy that keeps code off the network, so run only code that you trust.';
 
-const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
-
 /** The editor and the result of a sample. Edits stay in the page. */
 export function RunPanel({ id, sample, html, stored, anchor, openRequest, version, setVersion }: Props) {
   const panelId = useId();
@@ -181,11 +179,7 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
             <label className={styles.loading}>
               Loading Python
               <progress value={total > 0 ? loaded / total : undefined} />
-              {total > 0 && (
-                <span>
-                  {megabytes(loaded)} of {megabytes(total)} MB
-                </span>
-              )}
+              {total > 0 && <span>{Math.round((100 * loaded) / total)}%</span>}
             </label>
           )}
           <p role="status">
