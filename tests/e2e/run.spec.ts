@@ -606,7 +606,7 @@ async function runnerPlaces(page: Page) {
     panel.locator('pre code .keyword').first(),
     panel.getByText('outcome:'),
     panel.getByText('Console', { exact: true }),
-    page.getByRole('main').getByRole('link', { name: 'Quick start', exact: true }),
+    page.getByRole('group', { name: 'Or start from' }),
   ];
   const placeOf = (node: Element) => {
     const { x, y } = node.getBoundingClientRect();

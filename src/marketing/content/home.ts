@@ -130,8 +130,4 @@ export const runner = {
   title: 'Try it without a board, a server, or an account',
   lead: (change: string) => `Run one test in simulation and watch it pass. Then ${change} and watch it fail.`,
   starters: 'Or start from',
-  links: [
-    { to: '/docs/quick-start', label: 'Quick start' },
-    { to: '/docs/how-it-works', label: 'How Benchloom works' },
-  ],
 };

@@ -4,7 +4,6 @@ import { RunPanel } from '@site/src/reader-tools/RunPanel/RunPanel';
 import { useSharedVersion } from '@site/src/reader-tools/RunPanel/useSharedVersion';
 import { useCallback, useState } from 'react';
 import { runner } from '../../content/home';
-import { SectionLink } from '../../SectionLink';
 import section from '../../section.module.css';
 import styles from './styles.module.css';
 
@@ -46,7 +45,7 @@ export function Runner() {
             version={versions[id]}
           />
         </div>
-        <fieldset className={styles.starters}>
+        <fieldset className={styles.starters} data-search-skip="">
           <legend>{runner.starters}</legend>
           {starters.map((each) => (
             <button aria-pressed={each.id === id} key={each.id} onClick={() => show(each.id)} type="button">
@@ -54,13 +53,6 @@ export function Runner() {
             </button>
           ))}
         </fieldset>
-        <ul className={styles.list}>
-          {runner.links.map(({ to, label }) => (
-            <li key={to}>
-              <SectionLink label={label} to={to} />
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );
