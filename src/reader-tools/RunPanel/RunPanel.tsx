@@ -147,7 +147,11 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
       <div className={styles.grid}>
         <div className={clsx('code-bar', styles.bar)}>
           <FileTabs names={names} onOpen={setOpen} open={open} panelId={panelId} />
-          {!ran && <span className="code-size">{downloadSize}</span>}
+          {!ran && (
+            <span className="code-size" data-search-skip="">
+              {downloadSize}
+            </span>
+          )}
           <button aria-label={`Copy ${open}`} className="code-copy" type="button" />
           <button aria-disabled={isBusy} className="code-run" id={anchor} onClick={start} ref={runButton} type="button">
             Run
@@ -163,6 +167,9 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
               key={name}
               role="tabpanel"
             >
+              <p className="tab-label" hidden>
+                <strong>{name}</strong>
+              </p>
               <Editor
                 hint={hint}
                 html={files[name] === original[name] ? html?.[name] : undefined}
@@ -188,7 +195,7 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
             {phase === 'running' && 'running'}
             {isStored && !isEdited && (
               <>
-                <strong>Stored result.</strong> Press Run for your own.
+                <strong>Stored result.</strong> <span data-search-skip="">Press Run for your own.</span>
               </>
             )}
             {isChanged && !isBusy && lines.length > 0 && 'Result of the version before.'}
