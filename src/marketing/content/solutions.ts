@@ -13,11 +13,10 @@ export type Solution = {
 
 export const solutionsHead = {
   label: 'Solutions',
-  title: 'A push, a\u00a0night, a\u00a0week',
+  title: 'A\u00a0push, a\u00a0night, a\u00a0week',
   description:
     'See what Benchloom does for firmware teams, QA, and lab owners: results in minutes, performance tests overnight, and boards that the whole team shares.',
   lead: 'For firmware teams that gate merges on hardware, QA teams that qualify releases, and lab owners who share boards.',
-  note: 'The timelines are drawn to scale, so a five-minute install is only a sliver of the night. Example data.',
 };
 
 export const solutions: readonly Solution[] = [

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@site/src/components/Button';
-import { solutions, solutionsHead } from '../../content/solutions';
+import { solutions } from '../../content/solutions';
+import { SectionLink } from '../../SectionLink';
 import section from '../../section.module.css';
 import { TextRow, TextRows } from '../../TextRows';
 import { Timeline } from '../../Timeline';
@@ -18,10 +18,9 @@ export function Solutions() {
               <li key={fact}>{fact}</li>
             ))}
           </ul>
-          <ButtonLink to={next.to}>{next.label}</ButtonLink>
+          <SectionLink {...next} />
         </TextRow>
       ))}
-      <p className={section.note}>{solutionsHead.note}</p>
     </TextRows>
   );
 }
