@@ -17,7 +17,7 @@ type Props = {
 export function LegalPage({ title, description, lead, toc, children }: Props) {
   return (
     <Layout description={description} title={title}>
-      <main className={styles.root}>
+      <main>
         <PageHead lead={lead} title={title} />
         <div className={styles.wrap}>
           <div className={styles.text}>
