@@ -103,6 +103,7 @@ describe('before hydration', () => {
     withGlobals({
       document: { documentElement: { dataset }, querySelector: () => null },
       navigator: { platform },
+      location: { search: '?q=panic' },
     });
     const { bootstrap, send } = fakeBootstrap();
     installEarlyPresses(bootstrap);
@@ -116,6 +117,7 @@ describe('before hydration', () => {
 
   test('the shortcut, but no slash or autofill, opens the search and keeps typed text until Escape', () => {
     const { bootstrap, dataset, press } = page();
+    assert.equal(dataset.asked, '');
     press('/');
     press('k', { key: undefined });
     assert.equal(dataset.searchAsked, undefined);
