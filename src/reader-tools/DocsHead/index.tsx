@@ -30,9 +30,9 @@ export function DocsHead({ children }: { children: ReactNode }) {
     event.preventDefault();
     ask(String(new FormData(event.currentTarget).get('q')).trim());
   };
-  const paste = (event: ClipboardEvent) => {
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const text = event.clipboardData.getData('text/plain').trim();
-    if (!text.includes('\n')) return;
+    if (!text || event.currentTarget.value) return;
     event.preventDefault();
     ask(text.replace(/\r+\n?/g, '\n'));
   };
