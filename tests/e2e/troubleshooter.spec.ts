@@ -121,7 +121,9 @@ for (const [width, height] of [
     await paste(page, field(page), `${'a healthy line\n'.repeat(200)}${log}`);
     await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
     await expect(answer(page).getByRole('heading', { name: first })).toBeInViewport({ ratio: 1 });
-    await expect(answer(page).getByText(/^In your log, or in what this command prints, compare/)).toBeInViewport({ ratio: 1 });
+    await expect(answer(page).getByText(/^In your log, or in what this command prints, compare/)).toBeInViewport({
+      ratio: 1,
+    });
     await answer(page).getByRole('link', { name: 'cause B' }).click();
     await expect(page.locator('[id="initramfs-or-emergency-shell-B"]')).toBeInViewport();
   });
