@@ -1,7 +1,7 @@
 import type { Host } from '../../../src/components/CommandLine';
 import { splitAtNames } from '../../../src/components/CommandLine/exampleNames';
 import { busOf } from '../../../src/components/MiniBus/busOf';
-import { causeNames } from '../../../src/mdx/Entry/causeNames';
+import { causeNames } from '../../../src/lib/causeNames';
 import type { FaultEntry } from '../../../src/search/faults';
 import { blocks, code, heading, prose } from './markdown';
 import { sinceText } from './since';

@@ -5,8 +5,8 @@ import { CommandLine, type Host, Legend } from '@site/src/components/CommandLine
 import { splitAtNames } from '@site/src/components/CommandLine/exampleNames';
 import { Highlight } from '@site/src/components/Highlight';
 import { MiniBus } from '@site/src/components/MiniBus';
+import { causeNames } from '@site/src/lib/causeNames';
 import { splitAtRanges } from '@site/src/lib/textSegments';
-import { causeNames } from '@site/src/mdx/Entry/causeNames';
 import type { FaultLine, FaultReport } from '@site/src/search/faults';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
