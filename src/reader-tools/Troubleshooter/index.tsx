@@ -110,7 +110,7 @@ export function Troubleshooter() {
   const inIndex = entries.filter((entry) => isIn(entry, phase)).length;
   const [visible, said = visible] = shown ? statusOf(shown) : [`${phase && `${inIndex} of `}${entries.length} entries`];
   const announced = useRested(isPending ? 'Searching…' : said);
-  const status = isPending && announced === 'Searching…' ? announced : visible;
+  const status = isAwaited || (isPending && announced === 'Searching…') ? 'Searching…' : visible;
   return (
     <div className={styles.root} data-search-skip="" ref={root}>
       <Field
