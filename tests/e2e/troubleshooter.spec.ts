@@ -227,6 +227,15 @@ test('a log of 8 MB is searched, though not shown', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
+test('Enter before the page has hydrated opens the answer', async ({ page }) => {
+  const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
+  await page.goto('/docs/');
+  await field(page).fill('FLASH_NO_PROBE');
+  await field(page).press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/docs\/troubleshoot\?q=FLASH_NO_PROBE$/);
+});
+
 test('text typed before the page has hydrated gets its answer', { tag: '@full' }, async ({ page }) => {
   const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
   await page.goto(route);

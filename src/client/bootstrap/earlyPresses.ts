@@ -8,6 +8,7 @@ import type { Bootstrap } from './bootstrap';
  *   text typed after it, until the dialog reads both. Escape removes the attribute. Only this script handles the
  *   shortcut, which therefore works the same after hydration. The shortcut isn't a single character, because speech
  *   input would trigger it (WCAG 2.1.4).
+ * - Enter in a form's text box, as a press of the form's button.
  * - A question in the address, in `data-asked`. Troubleshoot then doesn't show the index, which the answer replaces.
  */
 export function installEarlyPresses(bootstrap: Bootstrap): void {
@@ -41,8 +42,12 @@ export function installEarlyPresses(bootstrap: Bootstrap): void {
   });
 
   bootstrap.listen('keydown', (event) => {
-    const { key = '', altKey, ctrlKey, metaKey } = event;
-    if (isShortcut(event)) {
+    const { key = '', altKey, ctrlKey, metaKey, shiftKey } = event;
+    const form = key === 'Enter' && !shiftKey && !bootstrap.hydrated && bootstrap.closest(event, 'form:has(textarea)');
+    if (form) {
+      event.preventDefault();
+      form.querySelector('button')?.click();
+    } else if (isShortcut(event)) {
       event.preventDefault();
       if (document.querySelector('dialog[open]')) return;
       askForSearch();

@@ -14,12 +14,17 @@ const { last } = capture;
 /** The console and the capture of a job group at the slider's time. Both initially show the moment of the failure. */
 export function JobPlayer() {
   const [time, setTime] = useState<number>(rest);
+  const [isPlaying, setIsPlaying] = useState(false);
   const state = stateAt(exampleRows, time);
 
   const play = () => {
     announcement.set(stateAt(exampleRows, last).spoken);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setTime(last);
-    else playOnce(last, setTime);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      setTime(last);
+      return;
+    }
+    setIsPlaying(true);
+    playOnce(last, setTime, () => setIsPlaying(false));
   };
 
   return (
@@ -28,7 +33,7 @@ export function JobPlayer() {
         <span className={styles.host}>{agent}</span>
         <span>{`${exampleRows.length} devices`}</span>
         <button className={styles.play} onClick={play} type="button">
-          Play
+          {isPlaying ? 'Restart' : 'Play'}
         </button>
       </div>
       <TimingDiagram

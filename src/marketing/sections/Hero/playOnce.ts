@@ -1,9 +1,10 @@
 /** Duration of the whole animation, in milliseconds. */
 const duration = 5000;
 
-/** Calls `show` with times from 0 to `last`, in seconds. A key or a press stops the animation. */
-export function playOnce(last: number, show: (time: number) => void): void {
+/** Calls `show` with times from 0 to `last`, in seconds, and then `end`. A key or a press stops the animation. */
+export function playOnce(last: number, show: (time: number) => void, end: () => void): void {
   const input = new AbortController();
+  input.signal.addEventListener('abort', end);
   for (const event of ['keydown', 'pointerdown'])
     addEventListener(event, () => input.abort(), { capture: true, signal: input.signal });
   const start = performance.now();
