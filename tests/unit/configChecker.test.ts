@@ -188,6 +188,17 @@ describe('config checker', () => {
     assert.match(finding.message, /`name` appears twice in this object, first on line 3/);
   });
 
+  test('rejects deep nesting', () => {
+    for (const [text, line] of [
+      ['['.repeat(10_000), 1],
+      [`${'{"a":\n'.repeat(10_000)}1${'}'.repeat(10_000)}`, 101],
+    ] as const) {
+      const [finding] = check('agent', text).findings;
+      assert.equal(finding?.line, line);
+      assert.match(finding.message, /more than 100 levels/);
+    }
+  });
+
   test('for 100,000 errors, shows the first findings and a limit', () => {
     const { errors, findings } = check('agent', `{"devices":[${'{"bauds":1},'.repeat(100_000)}{}]}`);
     assert.equal(findings.length, maxFindings);

@@ -13,7 +13,7 @@ type Bracket = {
 const closers: Record<string, string> = { '{': '}', '[': ']' };
 
 /** Returns the brackets outside strings and comments. */
-function findBrackets(text: string): Bracket[] {
+export function findBrackets(text: string): Bracket[] {
   const scanner = createScanner(text, true);
   const brackets: Bracket[] = [];
   let line = 0;

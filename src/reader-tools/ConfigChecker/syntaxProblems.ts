@@ -36,33 +36,49 @@ const documents: Recognizer[] = [
     /^\s*[{[]\s*'[\s\S]*\b(?:True|False|None)\b/,
     'This is a Python dictionary. Print it with `json.dumps`, which writes double quotes, `true`, and `null`.',
   ],
+  [/^\s*[A-Za-z][^"{}[\]]*(?=\{)/, 'This text isn’t part of the JSON. Delete everything before the first `{`.'],
+  [
+    /^\s*(?:\[[\w.-]+\]\s+)?[\w.-]+ *=/,
+    'This is TOML, INI, or a list of variables. Write it as a JSON object in `{ }`.',
+  ],
   [/^\s*[^\s{}[\]"][^{}[\]"]*$/, 'This isn’t JSON. A configuration file begins with `{`.'],
 ];
 
 /** Mistakes inside the JSON or after it. Patterns match at the start of the word with the error. */
 const anywhere: Recognizer[] = [
   [/[^\s"{}[\],:]*?([\u00a0\u202f])/y, 'This is a no-break space (U+$u). Replace it with a normal space.'],
-  [/[^\s"{}[\],:]*?([\u200b-\u200d\u2060\ufeff])/y, 'There’s a zero-width space (U+$u) here. Delete it.'],
+  [/[^\s"{}[\],:]*?([\u200b-\u200d\u2060])/y, 'There’s a zero-width space (U+$u) here. Delete it.'],
+  [/[^\s"{}[\],:]*?\ufeff/y, 'There’s a byte order mark (U+FEFF) here. Delete it.'],
   [/[^\s"{}[\],:]*?([\uff01-\uff5e])/y, '$1 is a full-width character (U+$u). Write the ASCII character.'],
   [/[^\s"{}[\],:]*?(?![ \t\r\n])([\p{C}\p{Z}])/uy, 'There’s an invisible character (U+$u) here. Delete it.'],
   [/\/\*[\s\S]*?(?:\*\/|$)|\/\/.*|#.*|--.*|<!--.*/y, 'JSON doesn’t support comments. Delete the comment.'],
-  [/[^\s"{}[\],:;]*;/y, 'Only commas separate entries. Write a comma instead of `;`, or delete it.'],
+  [/[^\s"{}[\],:;]*;(?=\s*(?:[,}\]]|$))/y, 'Delete the `;`. Only commas separate entries.'],
+  [/[^\s"{}[\],:;]*;/y, 'Write a comma instead of `;`.'],
 ];
 
 const placeholder = 'This is a placeholder from a template. Write the actual value.';
 
 const tokens: Recognizer[] = [
   [/[“”„‟‘’‚‛]/y, '$0 is a curly quote. Write a straight double quote: `"`.'],
-  [/['`´«»]/y, 'Put strings and keys in double quotes, not single quotes.'],
+  [/'/y, 'Put strings and keys in double quotes, not single quotes.'],
+  [/[`´«»]/y, 'Put strings and keys in double quotes: `"`.'],
+  [/\\+"/y, 'Delete the backslash before this double quote.'],
   [/(?<=\{)\{\s*[^\s"{}][^{}\n]*\}\}|\$\{[^{}\n]*\}|<%.*?%>|[$%@][A-Za-z]\w*[%@]?|<[A-Za-z][\w -]*>/y, placeholder],
+  [/(?<=\{)%/y, placeholder],
   [/\.{3}|…/y, 'This is an ellipsis from an example. Write the actual content, or delete it.'],
+  [/(?<=[{,]\s*"([\w$-]+)\s*:?\s*")[^\s",:}\]=+]/y, 'The key $1 has no closing double quote.'],
   [
     /(?<=")[^\s,:}\]"=+.]|(?<="[ \t]*)[^\s,:{}[\]"=+.][^,:{}[\]\n"]*"/y,
     'There’s a double quote inside this string. Write it as `\\"`.',
   ],
+  [/[RrBbFfUu]+(?=["'])/y, 'Delete the $0 before the string.'],
   [/([^\s"{}[\],][^"{}[\],\n]*)"(?=\s*(?:[,}\]:"]|$))/y, 'The opening double quote is missing before $1.'],
   [/(?<=:\s*([1-9]\d{0,2}),)\d{3}\b/y, 'A number has no commas between digits. Delete the comma after $1.'],
   [/(?<=:\s*(-?[\d.]+),)\d+/y, 'Write a decimal point after $1, not a comma.'],
+  [
+    /0\d{3,}(?:\.\d+)?(?![\w.:-])|0\d+\.\d{3,}(?![\w.:-])/y,
+    'A serial number is a string: write $s. A number has no leading zeros.',
+  ],
   [/-?0\d+(?:\.\d+)?(?![\w.:-])/y, 'A number has no leading zeros. Write $n, or $s if it’s text.'],
   [/\+(?:\d+\.?\d*|\.\d+)(?![\w.:-])/y, 'A number has no plus sign. Write $n.'],
   [/-?(?:\.\d+|\d+\.)(?![\w.:-])/y, 'A number has digits on both sides of the decimal point. Write $n.'],
@@ -77,21 +93,20 @@ const tokens: Recognizer[] = [
     'A number has no unit. Write only the number, in the unit that the key’s entry names.',
   ],
   [/\d+_\d[\d_]*|\d* *[*/+] *\d[^,}\]\n]*/y, 'This isn’t a JSON number. Write only digits, such as `1000`.'],
-  [
-    /(?:True|TRUE|[Yy]es|YES|[Oo]n|ON)(?![\w-]|\s*:)/y,
-    'JSON has no $0. Write `true`, or $s if the key takes a string.',
-  ],
-  [
-    /(?:False|FALSE|[Nn]o|NO|[Oo]ff|OFF)(?![\w-]|\s*:)/y,
-    'JSON has no $0. Write `false`, or $s if the key takes a string.',
-  ],
-  [
-    /(?:None|NULL|Null|nil|undefined|[+-]?(?:NaN|Infinity|inf))(?![\w-]|\s*:)/y,
-    'JSON has no $0. Write `null`, or delete the key.',
-  ],
+  [/[+-]?(?:NaN|Infinity|inf)\b/y, 'JSON has no $0. Write a number, or delete the key.'],
+  [/(?:True|TRUE|[Yy]es|YES)(?![\w-]|\s*:)/y, 'JSON has no $0. Write `true`.'],
+  [/(?:False|FALSE|[Nn]o|NO)(?![\w-]|\s*:)/y, 'JSON has no $0. Write `false`.'],
+  [/(?:[Oo]n|ON)(?![\w-]|\s*:)/y, 'JSON has no $0. Write `true`, or $s if the key takes a string.'],
+  [/(?:[Oo]ff|OFF)(?![\w-]|\s*:)/y, 'JSON has no $0. Write `false`, or $s if the key takes a string.'],
+  [/(?:None|NULL|Null|nil|undefined)(?![\w-]|\s*:)/y, 'JSON has no $0. Write `null`, or delete the key.'],
   [/=[>=]?/y, 'Write `:` between a key and its value, not `=`.'],
   [/[–—−](?=[\d.])/y, '$0 isn’t a minus sign. Write `-`.'],
+  [/process\.env|os\.environ|new |[A-Za-z_][\w.]*\(|\+\s/y, 'JSON has no code. Write the value itself.'],
   [/[()]/y, 'Write a list in `[ ]`, not in `( )`.'],
+  [
+    /[|>-][+-]?(?=\s*\n)|(?<!:\s*)-(?=\s)/y,
+    'This is YAML. Write a list in `[ ]`, and text as one string in double quotes.',
+  ],
   [
     /\w+:\/\/[^\s",]+|[~.]?\/[\w./~-]+|[A-Z]:\\[^\s",]*|(?<=:\s*)[\w.-]+:[\w./-]+/y,
     'Put the string in double quotes: $s.',
@@ -107,6 +122,7 @@ const tokens: Recognizer[] = [
 const afterEnd: Recognizer[] = [
   [/,?\s*\{/y, 'A file holds one object, but another one begins here. Merge them.'],
   [/\S*@\S+[#$%]|[$%] |[A-Z]{3,}\s*$/y, 'This line belongs to the shell, not to the file. Delete it.'],
+  [/,/y, 'The file’s object ends before this comma. Delete the `}` that’s one too many.'],
   [/[^\]}]/y, 'Unexpected text after the end of the JSON. Delete it.'],
 ];
 
@@ -114,11 +130,13 @@ const afterEnd: Recognizer[] = [
 const structure: Record<string, Recognizer[]> = {
   CommaExpected: [
     [/:/y, 'A value is before this colon. If it’s a key, a comma or an opening `{` is missing before it.'],
+    [/(?<="")"/y, 'JSON has no triple quotes. Write one string, with `\\n` for each line break.'],
     [/\S/y, 'A comma is missing before this entry.'],
   ],
   PropertyNameExpected: [
     [/(?<=,\s*)\}/y, 'There’s a comma before $0. Delete it.'],
     [/(?<=[,{]\s*),/y, 'There’s a comma too many. Delete it.'],
+    [/(?<=\{\s*)\{/y, 'There’s a `{` too many, or a key is missing before it.'],
     [/[{[]/y, 'A key is missing before this $0. In a list, an opening `[` is missing.'],
     [/\S/y, 'A key is missing here. Write the key in double quotes.'],
   ],
@@ -134,6 +152,7 @@ const structure: Record<string, Recognizer[]> = {
   ],
   UnexpectedEndOfString: [
     [/"[^"\r\n]*[“”„‟]/y, 'This string has a curly quote at its end. Write a straight double quote: `"`.'],
+    [/"[^"\r\n]*'(?=[\s,}\]]*$)/my, 'The string ends with a single quote. Write a double quote: `"`.'],
     [/"/y, 'The string has no closing double quote on its line. Write a line break as `\\n`.'],
   ],
   UnexpectedEndOfNumber: [[/[-\w.]+/y, 'The number is incomplete.']],
