@@ -227,7 +227,7 @@ describe('config checker', () => {
       };
       assert.ok(finishes(() => check('job-package', JSON.stringify(job))).errors > 0);
     }
-    for (const text of ['x', '"', ',\n', '{"a":1}', '\0', '\ufeff', '0', '# \n', 'a b\n', '```\na\n']) {
+    for (const text of ['x', '"', ',\n', '{"a":1}', '\0', '[1,2,', '\ufeff', '0', '# \n', 'a b\n', '```\na\n']) {
       const checked = finishes(() => check('agent', text.repeat(1e6 / text.length)));
       assert.ok(checked.isInvalidJson, JSON.stringify(text));
     }
