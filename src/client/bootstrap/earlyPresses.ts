@@ -43,7 +43,8 @@ export function installEarlyPresses(bootstrap: Bootstrap): void {
 
   bootstrap.listen('keydown', (event) => {
     const { key = '', altKey, ctrlKey, metaKey, shiftKey } = event;
-    const form = key === 'Enter' && !shiftKey && !bootstrap.hydrated && bootstrap.closest(event, 'form:has(textarea)');
+    const isEnter = key === 'Enter' && !shiftKey && !event.isComposing;
+    const form = isEnter && !bootstrap.hydrated && bootstrap.closest(event, 'form:has(textarea)');
     if (form) {
       event.preventDefault();
       form.querySelector('button')?.click();

@@ -284,7 +284,10 @@ function rank({ keyword }: ErrorObject): number {
   return index < 0 ? keywordOrder.length : index;
 }
 
-/** Removes errors that repeat another one: conditions themselves, and the details of a name check. Keeps one error for each value, key, and missing key. */
+/**
+ * Removes errors that repeat another one: conditions themselves, and the details of a name check. Keeps one error for
+ * each value, key, and missing key.
+ */
 function distinct(errors: readonly ErrorObject[]): ErrorObject[] {
   const kept = new Map<string, ErrorObject>();
   for (const error of errors) {
