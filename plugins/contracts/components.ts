@@ -1,4 +1,4 @@
-import type { Code, Node, Parent } from 'mdast';
+import type { Code as Fence, Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { closestWord } from '../../src/reader-tools/ConfigChecker/closestWord';
 import { blockOf } from '../samples/readBlocks';
@@ -37,7 +37,7 @@ const everywhere = ['Anchor', 'Details', 'Head', 'StaticHtml', 'Steps', 'Term'];
 /** What documents can't contain, and what to write instead. Matches the source of tags and of code. */
 const refusals: [pattern: RegExp, reason: string][] = [
   [/<(?:embed|frame|iframe|object)\b/, 'the policy blocks frames (write a link)'],
-  [/<(?:script|style)\b/, 'the policy blocks scripts and styles (write a component in src/components)'],
+  [/<(?:script|style)\b|\son\w+="/i, 'the policy blocks scripts and styles (write a component in src/components)'],
   [/\sstyle=["{]/, 'the policy blocks style attributes (write a component in src/components, with a CSS module)'],
   [
     /\s(?:src|srcset|poster)="(?:https?:)?\/\//i,
@@ -46,9 +46,11 @@ const refusals: [pattern: RegExp, reason: string][] = [
   [/<CodeBlock\b|-loader!/, 'the build colors only fences (write the code in a fence)'],
 ];
 
-type Attribute = { name?: string; value?: string | { value: string } | null };
+type Expression = { type: string; name?: string; object?: Expression; callee?: Expression };
+type Code = { data?: { estree?: { body: { expression?: Expression }[] } } | null };
+type Attribute = { name?: string; value?: string | ({ value: string } & Code) | null };
 type AnyNode = Node &
-  Partial<Parent> & { name?: string | null; value?: string; url?: string; attributes?: Attribute[] };
+  Partial<Parent> & { name?: string | null; value?: string; url?: string; attributes?: Attribute[] } & Code;
 
 /** Something that stops the build. */
 type Fault = { reason: string; line: number };
@@ -63,6 +65,16 @@ function sourceOf({ type, name, value = '', url, attributes = [] }: AnyNode): st
     return each.name ? `${each.name}=${text}` : '';
   });
   return `<${name ?? ''} ${texts.join(' ')}>`;
+}
+
+/** The names that the framework declares in every page. */
+const variables = ['assets', 'contentTitle', 'frontMatter', 'metadata', 'props', 'require', 'toc', 'undefined'];
+
+/** Returns the variable that an expression such as `{name}` or `{name.key}` starts with. */
+function variableOf({ data }: Code): string | undefined {
+  let expression = data?.estree?.body[0]?.expression;
+  while (expression?.object ?? expression?.callee) expression = expression?.object ?? expression?.callee;
+  return expression?.type === 'Identifier' ? expression.name : undefined;
 }
 
 /** The names that a page's own code imports or declares. */
@@ -81,9 +93,10 @@ export function checkComponents(
   const own = new Set([...everywhere, ...references]);
   const tags: { name: string; line: number }[] = [];
   const inCode: string[] = [];
+  const used: { name: string; line: number }[] = [];
   const faults: Fault[] = [];
   visit(tree, (visited) => {
-    const { type, name, value = '', position } = visited as AnyNode;
+    const { type, name, value = '', attributes = [], position } = visited as AnyNode;
     const line = position?.start.line ?? 1;
     const source = sourceOf(visited as AnyNode);
     for (const [pattern, reason] of refusals) {
@@ -91,11 +104,19 @@ export function checkComponents(
       if (at >= 0) faults.push({ reason, line: line + source.slice(0, at).split('\n').length - 1 });
     }
     // plugins/highlight turns the fence into this component.
-    if (type === 'code' && runs(blockOf(visited as Code))) inCode.push('RunnableSample');
+    if (type === 'code' && runs(blockOf(visited as Fence))) inCode.push('RunnableSample');
     if (!type.startsWith('mdx')) return;
     const [component] = /^[A-Z]\w*/.exec(name ?? '') ?? [];
     if (component) tags.push({ name: component, line });
-    for (const [, used = ''] of value.matchAll(/<([A-Z]\w*)/g)) inCode.push(used);
+    if (name === 'TabItem' && !attributes.some((each) => each.name === 'value'))
+      faults.push({ reason: '<TabItem> has no value (write value="NAME", which no other tab here has)', line });
+    if ((visited as Code).data?.estree?.body[0]?.expression?.type === 'ObjectExpression')
+      faults.push({ reason: 'text in double braces is code (write it in inline code)', line });
+    for (const code of [visited as Code, ...attributes.map((each) => each.value as Code | null)]) {
+      const variable = code && variableOf(code);
+      if (variable && !(variable in globalThis)) used.push({ name: variable, line });
+    }
+    for (const [, inside = ''] of value.matchAll(/<([A-Z]\w*)/g)) inCode.push(inside);
     for (const [, imported = '', declared = ''] of value.matchAll(declaration))
       for (const word of `${imported} ${declared}`.match(/\w+/g) ?? []) own.add(word);
   });
@@ -105,6 +126,8 @@ export function checkComponents(
     const module = modules.get(name);
     return module ? [`import ${/^@(?:docusaurus|theme)\//.test(module) ? name : `{ ${name} }`} from '${module}';`] : [];
   });
+  for (const { name, line } of used.filter((variable) => ![...own, ...variables].includes(variable.name)))
+    faults.push({ reason: `{${name}} isn't a variable (write \`{${name}}\` in inline code, or declare it)`, line });
   for (const { name, line } of lacking.filter((tag) => !modules.has(tag.name))) {
     const near = closestWord(name, [...everywhere, ...modules.keys(), ...referenceNames]);
     const other = near === name ? 'put the tag on a separate line' : near && `did you mean ${near}?`;

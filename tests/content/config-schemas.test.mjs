@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { createAjv } from '../../tools/lint/ajv.mjs';
 import { readContract } from '../lib/contracts.mjs';
 import { ruleCases } from './config-schema-rules.mjs';
@@ -21,6 +23,14 @@ function partsOf(schema, path = '', pointer = '', key = {}) {
 }
 
 const keysOf = (schema) => partsOf(schema).filter(({ isKey }) => isKey);
+
+/** Starts a finding with a key's place. */
+function placeOf(file, { path, pointer }) {
+  const text = readFileSync(new URL(`../../contracts/${file}`, import.meta.url), 'utf8');
+  const names = pointer.split('/').map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+  const node = findNodeAtLocation(parseTree(text) ?? assert.fail(file), names.slice(1));
+  return `contracts/${file}:${text.slice(0, node?.offset).split('\n').length} key: ${path}`;
+}
 
 const files = Object.keys(ruleCases);
 
@@ -54,20 +64,20 @@ for (const file of files) {
         assert.match(
           key.schema.description ?? '',
           /^[A-Z`].*[.]$/s,
-          `${file}: ${key.path}: description in full sentences`,
+          `${placeOf(file, key)}: description in full sentences`,
         );
         const said = [key.required, 'default' in key.schema, 'x-default' in key.schema].filter(Boolean);
-        assert.equal(said.length, 1, `${file}: ${key.path}: add one of required, default, or x-default`);
+        assert.equal(said.length, 1, `${placeOf(file, key)}: add one of required, default, or x-default`);
       }
     });
 
     test('has valid examples and defaults for every key', () => {
       for (const key of keys) {
         const check = ajv.compile({ $ref: `${schema.$id}#${key.pointer}` });
-        assert.ok(key.schema.examples?.length > 0, `${file}: ${key.path}: add examples`);
+        assert.ok(key.schema.examples?.length > 0, `${placeOf(file, key)}: add examples`);
         const values = [...key.schema.examples, ...('default' in key.schema ? [key.schema.default] : [])];
         for (const value of values)
-          assert.ok(check(value), `${file}: ${key.path}: ${JSON.stringify(value)}: ${ajv.errorsText(check.errors)}`);
+          assert.ok(check(value), `${placeOf(file, key)}: ${JSON.stringify(value)}: ${ajv.errorsText(check.errors)}`);
       }
     });
 
@@ -106,7 +116,8 @@ for (const file of files) {
 test('new and deprecated keys refer to an existing release', () => {
   const versions = readContract('releases.json').releases.map(({ version }) => version);
   for (const file of files) {
-    for (const { path, schema } of keysOf(readContract(file))) {
+    for (const key of keysOf(readContract(file))) {
+      const { path, schema } = key;
       const values = Object.entries(schema['x-values'] ?? {});
       const facts = [schema['x-deprecated'], ...values.map(([, { deprecated }]) => deprecated)].filter(Boolean);
       assert.equal(Boolean(schema['x-deprecated']), Boolean(schema.deprecated), `${file} ${path}`);
@@ -115,7 +126,8 @@ test('new and deprecated keys refer to an existing release', () => {
         assert.ok(versions.includes(since) && last && readAs, `${file} ${path}`);
       }
       const since = schema['x-since'];
-      if (since) assert.ok(versions.includes(since), `${file} ${path}: ${since}`);
+      const fix = `x-since is one of ${versions.join(', ')}, not ${since}`;
+      if (since) assert.ok(versions.includes(since), `${placeOf(file, key)}: ${fix}`);
     }
   }
 });

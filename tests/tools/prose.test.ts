@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { readDocuments } from '../../tools/lint/documents';
+import { documentOf, readDocuments } from '../../tools/lint/documents';
 import { formatFinding } from '../../tools/lint/examples/report';
 import { checkSidebar } from '../../tools/lint/prose/checkSidebar';
 import { checkPageForm } from '../../tools/lint/prose/pageForm';
@@ -18,19 +18,19 @@ const file = 'docs/how-to/write-test.mdx';
 const goodPage = readFileSync(path.join(project, 'tests/fixtures/prose/good.mdx'), 'utf8');
 
 /** Replaces one part of the page and returns the findings without the filename. */
-async function findingsOf(right: string, wrong: string): Promise<string[]> {
+function findingsOf(right: string, wrong: string): string[] {
   assert.ok(goodPage.includes(right), right);
   const { texts, source, problems } = readSource(file, goodPage.replace(right, wrong));
-  const form = problems.length > 0 ? problems : await checkPageForm(project, file, source);
+  const form = problems.length > 0 ? problems : checkPageForm(project, { ...documentOf(file, source), source });
   return [...checkProse(texts), ...form].map((finding) => formatFinding(finding).replace(`${file}:`, ''));
 }
 
 describe('check:prose', () => {
-  it('finds no errors on a valid page', async () => assert.deepEqual(await findingsOf('', ''), []));
+  it('finds no errors on a valid page', () => assert.deepEqual(findingsOf('', ''), []));
 
   for (const { name, right, wrong, finding } of mistakes) {
-    it(`finds ${name}`, async () => {
-      const found = await findingsOf(right, wrong);
+    it(`finds ${name}`, () => {
+      const found = findingsOf(right, wrong);
       assert.ok(found.includes(finding), `${finding}\nisn't among:\n${found.join('\n')}`);
     });
   }

@@ -22,6 +22,9 @@ export type Document = {
   route: string;
   /** Not in production builds. */
   draft: boolean;
+  frontMatter: Record<string, unknown>;
+  /** Why the framework can't read the front matter: an error of the YAML parser, with `mark`, or of the framework. */
+  unreadable?: Error & { reason?: string; mark?: { line: number } };
 };
 
 /** Returns the documents in docs/ with their texts. Omits files that the framework excludes, such as `_partial.mdx`. */
@@ -37,15 +40,16 @@ export function readDocuments(root: string): (Document & { source: string })[] {
 
 /** Returns a document's name and address, from its path and front matter. */
 export function documentOf(file: string, source: string): Document {
+  let frontMatter = {};
   try {
-    return describe(file, validateDocFrontMatter(parseFileContentFrontMatter(source).frontMatter));
-  } catch {
-    // check:prose reports mistakes in the front matter.
-    return describe(file, {});
+    frontMatter = parseFileContentFrontMatter(source).frontMatter;
+    return { ...describe(file, validateDocFrontMatter(frontMatter)), frontMatter };
+  } catch (error) {
+    return { ...describe(file, {}), frontMatter, unreadable: error as Error };
   }
 }
 
-function describe(file: string, frontMatter: DocFrontMatter): Document {
+function describe(file: string, frontMatter: DocFrontMatter): Omit<Document, 'frontMatter'> {
   const { id, slug, parse_number_prefixes: parsesPrefixes = true } = frontMatter;
   const numberPrefixParser = parsesPrefixes ? DefaultNumberPrefixParser : DisabledNumberPrefixParser;
   const name = path.posix.relative('docs', file);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { indexRedirects, type Redirect, readRedirects, redirectsFile } from '../../../plugins/redirects';
 import { readPublished, urlsFile } from '../../../plugins/redirects/addresses';
 import { didYouMean } from './didYouMean';
-import type { Page } from './readPages';
+import { isBroken, type Page } from './readPages';
 import type { Finding } from './report';
 
 /**
@@ -33,7 +33,9 @@ export function checkAddresses(root: string, all: Page[]): Finding[] {
   return [
     ...repeated,
     ...gonePages,
-    ...pages.flatMap((page) => lostAnchors(page, listed[page.route] ?? [], redirects)),
+    ...pages
+      .filter((page) => !isBroken(page))
+      .flatMap((page) => lostAnchors(page, listed[page.route] ?? [], redirects)),
   ];
 }
 

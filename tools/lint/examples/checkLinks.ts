@@ -1,22 +1,23 @@
 import { didYouMean } from './didYouMean';
-import type { Page } from './readPages';
+import { isBroken, type Page } from './readPages';
 import type { Finding } from './report';
 
 /**
- * Creates the check for links to pages and anchors in the documentation.
+ * Creates the check for links to pages, and to anchors in the documentation.
  * @param pages all pages in the documentation, because any page may link to any other page
+ * @param others the addresses of the other pages
  */
-export function createLinkCheck(pages: Page[]): (page: Page) => Finding[] {
-  const routes = new Map(pages.map((page) => [page.route, page]));
+export function createLinkCheck(pages: Page[], others: string[] = []): (page: Page) => Finding[] {
+  const routes = new Map(pages.filter(({ draft }) => !draft).map((page) => [page.route, page]));
+  const known = [...routes.keys(), ...others];
 
   const problemOf = (page: Page, url: string): Pick<Finding, 'reason' | 'fix'> | undefined => {
     const [address = '', anchor] = url.split(/#(.*)/s);
     const path = address.replace(/\?.*/, '');
-    if (!isDocumentation(path) || /^[a-z][a-z+.-]*:/i.test(path)) return undefined;
+    if (/^[a-z][a-z+.-]*:/i.test(path) || others.includes(path)) return undefined;
     const target = path === '' ? page : routes.get(path);
-    if (!target) return { reason: `link to ${url}: there is no such page`, fix: fixOf(path, routes) };
-    if (anchor === undefined) return undefined;
-    if (target.anchors.has(anchor)) return undefined;
+    if (!target) return { reason: `link to ${url}: there is no such page`, fix: fixOf(path, known) };
+    if (anchor === undefined || isBroken(target) || target.anchors.has(anchor)) return undefined;
     return { reason: `link to ${url}: the page has no such anchor`, fix: nearAnchor(anchor, target) };
   };
 
@@ -27,14 +28,10 @@ export function createLinkCheck(pages: Page[]): (page: Page) => Finding[] {
     });
 }
 
-function isDocumentation(path: string): boolean {
-  return path === '' || path === '/docs' || path.startsWith('/docs/') || !path.startsWith('/');
-}
-
-function fixOf(path: string, routes: Map<string, Page>): string | undefined {
+function fixOf(path: string, known: string[]): string | undefined {
   if (!path.startsWith('/')) return 'write the whole path: /docs/… for a page, or pathname:///… for a file in static/';
   const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
-  return routes.has(other) ? `write ${other}` : didYouMean(path, routes.keys(), 'see sidebars.ts for the pages');
+  return known.includes(other) ? `write ${other}` : didYouMean(path, known, 'see sidebars.ts for the pages');
 }
 
 /** Returns the anchors that the writer may have meant, with a similar spelling or the same last word. */

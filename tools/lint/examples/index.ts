@@ -19,7 +19,7 @@ async function main(root: string): Promise<number> {
   const pages = readPages(root);
   const findings = sortFindings([
     ...checkAddresses(root, pages),
-    ...(await checkSite(readContracts(root), pages, root === project && !process.env.CI ? memory : undefined)),
+    ...(await checkSite(readContracts(root), pages, root, root === project && !process.env.CI ? memory : undefined)),
   ]);
   const blocks = pages.flatMap((page) => page.blocks);
   for (const finding of findings) console.log(formatFinding(finding));

@@ -59,9 +59,14 @@ const metaNames = ['title', 'capped', 'fragment', 'run', 'replay'];
 export function readPages(root: string): Page[] {
   return readDocuments(root).map(({ file, source }) => {
     const page = readPage(file, source);
-    if (page.problems.length === 0) addReferences(page, source, root);
+    if (!isBroken(page)) addReferences(page, source, root);
     return page;
   });
+}
+
+/** Returns whether the page can't be parsed, so its anchors are unknown. */
+export function isBroken({ problems }: Page): boolean {
+  return problems.some(({ kind }) => kind === 'page');
 }
 
 /** Adds the anchors that the build generates for reference tags. Reports tags that the build can't replace. */
@@ -149,8 +154,12 @@ function collect(page: Page, tree: AnyNode): void {
 
 function addHeading(page: Page, heading: Heading, slugger: ReturnType<typeof createSlugger>): void {
   const anchor = headingId(heading, slugger);
-  page.anchors.add(anchor);
   const line = heading.position?.start.line ?? 1;
+  if (page.anchors.has(anchor)) {
+    const [reason, fix] = [`the anchor #${anchor} appears twice`, 'write another {/* #anchor */}'];
+    page.problems.push({ file: page.file, line, kind: 'address', reason, fix });
+  }
+  page.anchors.add(anchor);
   page.headings.push({ text: mdxText(heading).trim(), line, depth: heading.depth, anchor });
 }
 

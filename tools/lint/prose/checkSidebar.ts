@@ -11,12 +11,16 @@ import type { Finding } from '../examples/report';
 
 const sidebarFile = 'sidebars.ts';
 
-/** Loads the documents and the sidebar as the build does. Throws its errors. */
-function load(root: string, sidebarFilePath: string) {
+/** Loads the documents and the sidebar as the build does, but without the `unreadable` front matter. Throws its errors. */
+function load(root: string, sidebarFilePath: string, unreadable: Set<string>) {
+  const parseFrontMatter: typeof DEFAULT_PARSE_FRONT_MATTER = (params) =>
+    unreadable.has(params.filePath)
+      ? Promise.resolve({ frontMatter: {}, content: '' })
+      : DEFAULT_PARSE_FRONT_MATTER(params);
   return loadVersion({
     context: {
       siteDir: root,
-      siteConfig: { markdown: { parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER }, future: {} },
+      siteConfig: { markdown: { parseFrontMatter }, future: {} },
     } as unknown as LoadContext,
     options: DEFAULT_OPTIONS as PluginOptions,
     versionMetadata: {
@@ -33,11 +37,12 @@ function load(root: string, sidebarFilePath: string) {
 /** Finds entries of the sidebar without a document, and the reverse, and whatever else the framework can't load. */
 export async function checkSidebar(root: string, documents: readonly Document[]): Promise<Finding[]> {
   const sidebar = path.join(root, sidebarFile);
+  const unreadable = documents.filter((document) => document.unreadable).map(({ file }) => path.join(root, file));
   const finding = (file: string, line: number, reason: string, fix?: string): Finding => {
     return { file, line, kind: 'form', reason, fix };
   };
   try {
-    const { docs } = await load(root, sidebar);
+    const { docs } = await load(root, sidebar, new Set(unreadable));
     const lost = docs.filter((doc) => doc.sidebar === undefined && !doc.unlisted).map(({ id }) => id);
     return documents
       .filter(({ id }) => lost.includes(id))

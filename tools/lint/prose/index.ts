@@ -19,13 +19,10 @@ async function main(): Promise<void> {
   );
   const documents = readDocuments(root);
   const sound = documents.filter(({ file }) => !broken.has(file));
-  const forms = (await Promise.all(sound.map(({ file, source }) => checkPageForm(root, file, source)))).flat();
-  const known = forms.some(({ kind }) => kind === 'front matter');
   const findings = sortFindings([
     ...files.flatMap(({ problems, texts }) => [...problems, ...checkProse(texts)]),
-    ...forms,
-    // With such a mistake, the framework can't load the documents at all.
-    ...(known ? [] : await checkSidebar(root, documents)),
+    ...sound.flatMap((document) => checkPageForm(root, document)),
+    ...(await checkSidebar(root, documents)),
   ]);
   for (const finding of findings) console.log(formatFinding(finding));
   console.log(formatSummary(findings, { files: files.length }, 'check:prose'));

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import Ajv from 'ajv';
 import type { Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../../plugins/markdown/parseMarkdown';
+import { storageKeys } from '../../../src/marketing/content/storage';
+import type { Document } from '../documents';
 import { didYouMean } from '../examples/didYouMean';
 import type { Finding } from '../examples/report';
 import { plainText } from './texts';
@@ -16,7 +17,8 @@ type AnyNode = Node &
     depth?: number;
     url?: string;
     alt?: string;
-    attributes?: { name?: string; value?: unknown }[];
+    value?: string;
+    attributes?: { name?: string; value?: string | { value: string } | null }[];
   };
 
 const guide = ['Before you start', 'Check the result', 'Troubleshooting', 'Next steps'];
@@ -73,27 +75,50 @@ function lineOf(source: string, key: string): number {
   return Math.max(1, head.split('\n').findIndex((row) => row.startsWith(`${key}:`)) + 1);
 }
 
-/** Returns the page type, and the reasons why the front matter isn't valid. */
-async function readFrontMatter(file: string, source: string): Promise<{ type: string; faults: Fault[] }> {
-  try {
-    const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: source });
-    isValid(frontMatter);
-    const faults = (isValid.errors ?? []).map(({ keyword, params, message, instancePath }): Fault => {
-      const name = String(params.additionalProperty ?? params.missingProperty ?? instancePath.slice(1));
-      const isUnknown = keyword === 'additionalProperties';
-      const known = isUnknown ? Object.keys(frontMatterSchema.properties) : params.allowedValues;
-      const wrong = isUnknown ? name : String(frontMatter[name]);
-      const fix = unusedKeys[name] ?? (known ? didYouMean(wrong, known, 'remove it') : 'correct the value');
-      const problem = { required: 'is required', additionalProperties: "isn't a known key" }[keyword] ?? message;
-      return { line: lineOf(source, name), kind: 'front matter', reason: `"${name}" ${problem}`, fix };
-    });
-    return { type: String(frontMatter.page_type), faults };
-  } catch (error) {
-    const { reason = String(error), mark } = error as { reason?: string; mark?: { line: number } };
-    const fix = 'put the value in double quotes, or close the bracket or quote';
-    const line = (mark?.line ?? 0) + 1;
-    return { type: '', faults: [{ line, kind: 'front matter', reason: `not valid YAML: ${reason}`, fix }] };
+/** Returns the reasons why the front matter isn't valid. */
+function checkFrontMatter({ frontMatter, unreadable }: Document, source: string): Fault[] {
+  const fault = (line: number, reason: string, fix?: string): Fault => ({ line, kind: 'front matter', reason, fix });
+  if (unreadable?.mark) {
+    const fix = 'put a value with a colon in double quotes, or close the bracket or quote';
+    return [fault(unreadable.mark.line + 1, `not valid YAML: ${unreadable.reason}`, fix)];
   }
+  if (isValid(frontMatter)) return unreadable ? [fault(1, unreadable.message)] : [];
+  return (isValid.errors ?? []).map(({ keyword, params, message, instancePath }): Fault => {
+    const name = String(params.additionalProperty ?? params.missingProperty ?? instancePath.slice(1));
+    const known = Object.keys(frontMatterSchema.properties);
+    const values: string[] = params.allowedValues ?? [];
+    const problems: Record<string, [problem: string, fix: string]> = {
+      required: ['is required', 'add it'],
+      additionalProperties: ["isn't a known key", unusedKeys[name] ?? didYouMean(name, known, 'remove it')],
+      enum: ["isn't a known value", didYouMean(String(frontMatter[name]), values, `use one of ${values.join(', ')}`)],
+    };
+    const [problem, fix] = problems[keyword] ?? [message, 'correct the value'];
+    return fault(lineOf(source, name), `"${name}" ${problem}`, fix);
+  });
+}
+
+/** Finds boxes that aren't closed, which would hold the rest of the page, and ends without a box. */
+function checkBoxes(source: string): Fault[] {
+  const open: { line: number; mark: string }[] = [];
+  const fault = (line: number, reason: string, fix: string): Fault => ({ line, kind: 'form', reason, fix });
+  const faults: Fault[] = [];
+  const text = source.replace(/^ *(```+).*?^ *\1 *$/gms, (code) => code.replace(/./g, ''));
+  for (const [index, row] of text.split('\n').entries()) {
+    const [, mark = '', name] = /^\s*(:::+)(\w+)?/.exec(row) ?? [];
+    if (name) open.push({ line: index + 1, mark: mark + name });
+    else if (mark && !open.pop()) faults.push(fault(index + 1, `"${mark}" ends no box`, 'remove it'));
+  }
+  const unclosed = open.map(({ line, mark }) => fault(line, `"${mark}" isn't closed`, 'write ::: below its text'));
+  return [...faults, ...unclosed];
+}
+
+/** Checks that the privacy notice lists what a group of tabs stores. */
+function checkTabs({ attributes = [], position }: AnyNode): Fault[] {
+  const group = attributes.find(({ name }) => name === 'groupId')?.value;
+  if (group === undefined || storageKeys.some(({ key }) => key === `docusaurus.tab.${group}`)) return [];
+  const reason = `the privacy notice doesn't list the groupId "${group}"`;
+  const fix = 'remove it if no other page has these tabs, or add its key to src/marketing/content/storage.ts';
+  return [{ line: position?.start.line ?? 1, kind: 'form', reason, fix }];
 }
 
 /** Checks that a page has the required headings for its type, in order. */
@@ -128,16 +153,38 @@ function checkImage(root: string, file: string, { type, url = '', alt, attribute
     : fault(`there is no ${place}`, 'put the file there, or correct the path');
 }
 
-/** Checks the front matter, headings, and images of a document. */
-export async function checkPageForm(root: string, file: string, source: string): Promise<Finding[]> {
-  const { type, faults: found } = await readFrontMatter(file, source);
+const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mdx', '.md', '/index.ts', '/index.tsx', '/index.js'];
+
+/** Finds imports of files that don't exist. The build finds packages that don't. */
+function checkImports(root: string, file: string, { value = '', attributes = [], position }: AnyNode): Fault[] {
+  const code = [value, ...attributes.map((each) => (each.value instanceof Object ? each.value.value : ''))].join('\n');
+  return [...code.matchAll(/(?:\bfrom\s*|\bimport\s*|\brequire\()(["'])(\.[^"']*|@site\/[^"']*)\1/g)].flatMap(
+    (match) => {
+      const [, , module = ''] = match;
+      const place = module.startsWith('@site/') ? module.slice(6) : path.join(path.dirname(file), module);
+      if (endings.some((ending) => existsSync(path.join(root, place + ending)))) return [];
+      const line = (position?.start.line ?? 1) + code.slice(0, match.index).split('\n').length - 1;
+      return [{ line, kind: 'page', reason: `there is no ${place}`, fix: 'correct the path, or remove the import' }];
+    },
+  );
+}
+
+/** Checks the front matter, headings, boxes, imports, tabs, and images of a document. */
+export function checkPageForm(root: string, document: Document & { source: string }): Finding[] {
+  const { file, source } = document;
+  const found = [...checkFrontMatter(document, source), ...checkBoxes(source)];
   const headings: { text: string; line: number }[] = [];
   visit(parseMarkdown(file, source) as AnyNode, (node: AnyNode) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading' && node.depth === 1)
       found.push({ line, kind: 'form', reason: 'heading of level 1', fix: 'only the title has level 1; write ##' });
     if (node.type === 'heading' && node.depth === 2) headings.push({ text: plainText(node).trim(), line });
+    if (node.type.startsWith('mdx')) found.push(...checkImports(root, file, node));
+    if (node.name === 'Tabs') found.push(...checkTabs(node));
     if (node.type === 'image' || node.name === 'img') found.push(...checkImage(root, file, node));
   });
-  return [...found, ...checkHeadings(type, headings)].map((fault) => ({ file, ...fault }));
+  return [...found, ...checkHeadings(String(document.frontMatter.page_type), headings)].map((fault) => ({
+    file,
+    ...fault,
+  }));
 }

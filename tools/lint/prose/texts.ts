@@ -170,12 +170,23 @@ export function mdxFault(error: unknown): Omit<Finding, 'file'> {
   return { line: Number(opened ?? line), kind: 'page', reason: `not valid MDX: ${reason}`, fix };
 }
 
+/** Finds pages whose search results would have no text. */
+function layoutFaults(file: string, source: string): Finding[] {
+  return ['title', 'description'].flatMap((name): Finding[] => {
+    const at = file.startsWith('src/pages/') ? source.search(new RegExp(`<Layout\\b(?![^>]*\\b${name}=)`)) : -1;
+    const line = source.slice(0, at).split('\n').length;
+    const [reason, fix] = [`<Layout> has no ${name}`, 'add it: search results show it'];
+    return at < 0 ? [] : [{ file, line, kind: 'form', reason, fix }];
+  });
+}
+
 /** Returns a file and its texts. Reports a page that isn't valid MDX, and what pages can't contain. */
 export function readSource(file: string, source: string): SourceFile {
   try {
     const texts = textsOf(file, source);
     const { faults } = checkComponents(isMdx(file) ? parseMarkdown(file, source) : { type: 'root' }, referenceNames);
-    return { file, source, texts, problems: faults.map((fault) => ({ file, kind: 'page', ...fault })) };
+    const problems = faults.map((fault): Finding => ({ file, kind: 'page', ...fault }));
+    return { file, source, texts, problems: [...problems, ...layoutFaults(file, source)] };
   } catch (error) {
     return { file, source, texts: [], problems: [{ file, ...mdxFault(error) }] };
   }
