@@ -4,6 +4,7 @@ import { setConsentDefaults } from '../../src/client/analytics/consentDefaults';
 import { takeSharedVersion } from '../../src/client/analytics/takeSharedVersion';
 import { createBootstrap } from '../../src/client/bootstrap/bootstrap';
 import { installControls } from '../../src/client/bootstrap/controls';
+import { deferRendering } from '../../src/client/bootstrap/deferRendering';
 import { installDeferredScripts } from '../../src/client/bootstrap/deferredScripts';
 import { installEarlyPresses } from '../../src/client/bootstrap/earlyPresses';
 import { installFirstLoadFailure } from '../../src/client/bootstrap/firstLoadFailure';
@@ -25,6 +26,7 @@ function fontFaces(baseUrl: string): Face[] {
 export function bootstrapScript(baseUrl: string, addresses: AppAddresses): string {
   return `(${setDefaultPolicy})();(()=>{const bootstrap=(${createBootstrap})();
 (${normalizeLocation})(bootstrap,${json(baseUrl)});
+(${deferRendering})();
 (${installFirstLoadFailure})(bootstrap);
 (${installDeferredScripts})(bootstrap);
 (${installEarlyPresses})(bootstrap);

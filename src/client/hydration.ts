@@ -17,6 +17,11 @@ function finishHydration(bootstrap: Bootstrap): void {
   if (bootstrap.pressed) bootstrap.pressed.click();
 }
 
+/** Renders everything before a fragment or Back determines the position on the page. */
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ previousLocation }) => {
+  if (previousLocation) delete document.documentElement.dataset.deferred;
+};
+
 /** Applies fonts that arrived too late. Then scrolls to the fragment again, because the fonts can move the target. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (!previousLocation || previousLocation.pathname === location.pathname || !window.bootstrap?.addFonts) return;

@@ -15,7 +15,7 @@ const headingFamily = 'Archivo Heading';
 const appRoot = '__docusaurus';
 
 /** The bootstrap script can set these attributes before the stylesheet loads. */
-const bootstrapAttributes = ['data-menu-asked', 'data-asked'];
+const bootstrapAttributes = ['data-menu-asked', 'data-asked', 'data-deferred'];
 
 // These media queries and selectors have no visible effect before the stylesheet loads.
 const nonCriticalMedia = /print|scripting:\s*none|forced-colors|prefers-contrast|any-pointer|hover:\s*none/;

@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test';
+import { expect, hydrated, test, visit } from '../lib/test';
+
+const route = '/docs/troubleshoot/flashing-and-usb';
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** Returns whether the browser has rendered an element, even outside the window. */
+const isRendered = (element: Locator) =>
+  element.evaluate((target) => target.checkVisibility({ contentVisibilityAuto: true }));
+
+test('a phone renders an entry when the reader comes near it', async ({ page }) => {
+  await visit(page, route);
+  const heading = page.getByRole('heading', { level: 2 }).nth(8);
+  expect(await isRendered(heading)).toBe(false);
+  await heading.scrollIntoViewIfNeeded();
+  await expect.poll(() => isRendered(heading)).toBe(true);
+});
+
+test('Back restores the place of a reader on a phone', async ({ page }) => {
+  // The second page of a visit has web fonts, with other line breaks.
+  await page.route('**/*.woff2', (request) => request.abort());
+  await visit(page, route);
+  const heading = page.getByRole('heading', { level: 2 }).nth(3);
+  const top = () => heading.evaluate((target) => Math.round(target.getBoundingClientRect().top));
+  while ((await top()) > 400)
+    await page.evaluate(() => {
+      scrollBy(0, 300);
+      return new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+  const place = await top();
+  // A mouse click would scroll to the link first.
+  await page.locator('.pagination-nav a').first().dispatchEvent('click');
+  await expect(page).not.toHaveURL(new RegExp(`${route}$`));
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(5);
+});
+
+test('a phone renders the whole page before it shows a fragment', async ({ page }) => {
+  await page.goto(`${route}#FLASH_TIMEOUT`);
+  await hydrated(page);
+  expect(await isRendered(page.getByRole('heading', { level: 2 }).first())).toBe(true);
+});
