@@ -8,7 +8,7 @@ import { addressOf, type IndexedPage, type SearchFile } from '../../src/search/s
 import { readContract } from '../contracts/readContract';
 import { type ErrorCodes, entryAddress } from '../contracts/reference/errorCodes';
 import type { BuiltPage } from '../html/pages';
-import { faultEntries } from '../reader-tools/facts';
+import { entryGroups, faultEntries } from '../reader-tools/facts';
 import { readSections } from './readSections';
 
 const sources = ['docs', 'contracts', 'plugins', 'src', 'package.json'];
@@ -23,16 +23,18 @@ function sourceHash(siteDir: string, settings: unknown): string {
 }
 
 /**
- * Adds search words to sections. Ignores missing sections, which tests/e2e/search.spec.ts reports, so that the site can
- * also be built with other documents.
+ * Adds search words and the buses of entries to sections. Ignores missing sections, which tests/e2e/search.spec.ts
+ * reports, so that the site can also be built with other documents.
  */
-function addWords(pages: IndexedPage[], words: Record<string, string[]>): void {
+function addFacts(pages: IndexedPage[], codes: ErrorCodes): void {
   const sections = new Map(
     pages.flatMap((page) => page.sections.map((section) => [addressOf(page, section), section] as const)),
   );
-  for (const [address, list] of Object.entries(words)) {
-    sections.get(address)?.words.push(...list);
-  }
+  const entries = codes.entries.map((entry) => [entryAddress(entry, codes), entry.searchWords] as const);
+  for (const [address, words] of [...Object.entries(searchWords.sections), ...entries])
+    sections.get(address)?.words.push(...words);
+  for (const { to, bus } of entryGroups(codes).flatMap((group) => group.entries))
+    Object.assign(sections.get(to) ?? {}, { bus });
 }
 
 /** The index's path in the output directory. The bundle also contains it. */
@@ -66,10 +68,9 @@ export function searchFile(
     .map((route) => ({ route, text: html.get(path.join(route, 'index.html').slice(1)) ?? '' }))
     .filter(({ text }) => !/<meta [^>]*\bname="?robots\b/.test(text))
     .map(({ route, text }) => readSections(route, text));
-  const { synonyms, sections } = searchWords;
+  const { synonyms } = searchWords;
   const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
-  addWords(pages, sections);
-  addWords(pages, Object.fromEntries(codes.entries.map((entry) => [entryAddress(entry, codes), entry.searchWords])));
+  addFacts(pages, codes);
   const named = readFileSync(path.join(generatedFilesDir, 'search-index/default/files.json'), 'utf8');
   const names = JSON.parse(named) as FileNames;
   return [names.pages, JSON.stringify({ pages, synonyms, faults: faultEntries(codes) } satisfies SearchFile)];

@@ -22,7 +22,7 @@ export function markFound(text: string, terms: Set<string>): TextSegment[] {
   return splitAtRanges(text, foundWords(text, terms));
 }
 
-/** Returns the start of the passage of `length` characters with the most query words, and the number of those words. */
+/** Returns the start of the `length`-character passage that contains the most query words, and the number of those words. */
 function densestPassage(text: string, terms: Set<string>, length: number): { start: number; count: number } {
   const places = foundWords(text, terms);
   let best = { start: 0, count: 0 };

@@ -37,6 +37,8 @@ const termWeights = { plain: 1, name: 2, part: 0.3, synonym: 0.3 };
 const matchWeights = { prefix: 0.25, fuzzy: 0.3 };
 const headingBoost = 0.5;
 const codeBoost = 2;
+/** The lowest score of a result, as a share of the best one's. Results below hold a part of a word, or a synonym. */
+const leastShare = 0.05;
 
 /** Words that add little meaning to a query. */
 const stopWords = new Set(
@@ -150,9 +152,10 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
       return { answered, score: score * answered * boost };
     };
 
-    const hits = found
-      .map((result) => ({ result, ...rate(result) }))
-      .sort((one, other) => other.score - one.score)
+    const rated = found.map((result) => ({ result, ...rate(result) })).sort((one, other) => other.score - one.score);
+    const least = (rated[0]?.score ?? 0) * leastShare;
+    const hits = rated
+      .filter(({ score }) => score >= least)
       .map(({ result, answered }) => {
         const { page, section } = entryOf(result.id);
         const terms = new Set(

@@ -1,3 +1,4 @@
+import type { BusLook } from '../components/MiniBus/busOf';
 import type { FaultEntry } from './faults';
 
 /** A part of a page, from one heading with an anchor to the next. */
@@ -14,6 +15,8 @@ export type Section = {
   code: string;
   /** Search words that the page doesn't contain. */
   words: string[];
+  /** The mini-bus of a troubleshooting entry. */
+  bus?: { phases: string[]; look: BusLook };
 };
 
 export type IndexedPage = {

@@ -1,4 +1,5 @@
 import { Highlight } from '@site/src/components/Highlight';
+import { MiniBus } from '@site/src/components/MiniBus';
 import clsx from 'clsx';
 import { memo } from 'react';
 import { excerptOf, markFound } from '../excerpt';
@@ -17,13 +18,17 @@ type Props = {
 /** Memoized so that arrow keys don't re-render the text. */
 const Words = memo(function Words({ hit }: { hit: Hit }) {
   const { page, section } = hit;
-  const { anchor, heading, within } = section;
+  const { anchor, bus, heading, within } = section;
   return (
     <>
       <span className={styles.heading}>
         <Highlight segments={markFound(heading, hit.terms)} />
       </span>
-      {anchor && <span className={styles.page}>{[page.title, ...within.slice(0, 1)].join(' › ')}</span>}
+      {anchor && (
+        <span className={styles.page}>
+          {bus && <MiniBus {...bus} size="also" />} {[page.title, ...within.slice(0, 1)].join(' › ')}
+        </span>
+      )}
       <span className={styles.excerpt}>
         <Highlight segments={excerptOf(hit)} />
       </span>
