@@ -76,7 +76,11 @@ export function Picker({ answers, changed, onChoose }: Props) {
               {changed && <span className={styles.changed}>{picker.changed[changed]}</span>}
             </span>
           </p>
-          <MailButtonLink email={company.email} look="primary" subject={plan ? `Quote for ${plan.name}` : 'Quote'}>
+          <MailButtonLink
+            email={company.email}
+            look={plan && 'primary'}
+            subject={plan ? `Quote for ${plan.name}` : 'Quote'}
+          >
             {picker.action}
           </MailButtonLink>
         </div>
