@@ -114,7 +114,7 @@ test("the checker explains why a file isn't valid, and hostile names stay text",
   expect(complaints).toEqual([]);
 });
 
-test("if the checker doesn't load, the red box shows up, Retry loads it, and the text stays", async ({ page }) => {
+test("if the checker doesn't load, an error box appears, Retry loads it, and the text stays", async ({ page }) => {
   const scripts = await interrupt(page);
   await page.goto(agentPage);
   await hydrated(page);

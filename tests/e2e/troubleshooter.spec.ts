@@ -97,7 +97,7 @@ for (const [name, text, heading, content] of [
   [
     'an unknown message',
     'E: Sub-process /usr/bin/dpkg returned an error code (1)',
-    'No entry knows this message',
+    'No entry matches this message',
     '--why',
   ],
   ['a healthy log', 'Starting kernel ...\nall is well', 'No line of this log is a known fault', '--why'],
@@ -257,7 +257,7 @@ test('if the search fails to load, Retry answers the same text', async ({ page }
   await expect(answer(page)).toContainText('What ended the job');
 });
 
-test('the documentation home asks the same field, also with a whole log', async ({ page }) => {
+test('the field on the documentation home gives the same answers, even for a whole log', async ({ page }) => {
   await visit(page, '/docs/');
   await field(page).fill('console_silent');
   await field(page).press('Enter');

@@ -358,7 +358,7 @@ class Recorder:
 });
 
 describe('programs that a sample starts', () => {
-  test("don't run: scp creates or needs a file, and all others return exit code 0", () => {
+  test("aren't really run: scp creates the file it downloads and needs the file it uploads, and all others return exit code 0", () => {
     const main = `import subprocess
 from benchloom import Context, test
 

@@ -199,7 +199,7 @@ const takeDevice = '/docs/how-to/look-after-devices#take-the-device';
 function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
   const { id, title, symptom, hardware, check, causes, fixes } = entry;
   if (fixes.map(({ letter }) => letter).join('') !== letters.slice(0, causes.length))
-    throw new Error(`contracts/error-codes.json: ${id} needs one fix for each cause, with the letters from A.`);
+    throw new Error(`contracts/error-codes.json: ${id} needs one fix for each cause, lettered from A.`);
   const { confirm, cause, fix } = entryTexts(entry);
   const writeStep = stepWriter();
   const links = related(entry, codes, [symptom, confirm, cause, ...fix].join(' '));

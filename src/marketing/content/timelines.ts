@@ -28,7 +28,7 @@ const check = (start: number): Segment => ({ phase: 'health check', start, end: 
 export const timelines = {
   push: {
     caption:
-      'Minutes after a push: two test jobs, on a Linux board and on an RTOS board, are both done within five minutes. All three timelines are drawn to scale. Example data.',
+      'Minutes after a push: two test jobs, one on a Linux board and one on an RTOS board, finish within five minutes. All three timelines are drawn to scale. Example data.',
     step: 60,
     labels: ['push', '1 min', '2', '3', '4', '5', '6 min'],
     end: 360,

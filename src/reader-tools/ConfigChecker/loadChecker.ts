@@ -15,7 +15,7 @@ const factsOf: Record<ConfigName, () => Promise<{ default: ConfigFacts }>> = {
   server: () => import('@generated/reader-tools/default/server-facts.json'),
 };
 
-/** Loads what checks a configuration file, and returns a function that checks a text. */
+/** Loads the modules that check a configuration file, and returns a function that checks the file's text. */
 export async function loadChecker(name: ConfigName): Promise<(text: string) => ConfigReport> {
   const [{ checkConfig }, validator, facts] = await Promise.all([
     import('./checkConfig'),

@@ -122,7 +122,7 @@ const tokens: Recognizer[] = [
 const afterEnd: Recognizer[] = [
   [/,?\s*\{/y, 'A file holds one object, but another one begins here. Merge them.'],
   [/\S*@\S+[#$%]|[$%] |[A-Z]{3,}\s*$/y, 'This line belongs to the shell, not to the file. Delete it.'],
-  [/,/y, 'The file’s object ends before this comma. Delete the `}` that’s one too many.'],
+  [/,/y, 'The file’s object ends before this comma. Delete the extra `}`.'],
   [/[^\]}]/y, 'Unexpected text after the end of the JSON. Delete it.'],
 ];
 
@@ -135,15 +135,15 @@ const structure: Record<string, Recognizer[]> = {
   ],
   PropertyNameExpected: [
     [/(?<=,\s*)\}/y, 'There’s a comma before $0. Delete it.'],
-    [/(?<=[,{]\s*),/y, 'There’s a comma too many. Delete it.'],
-    [/(?<=\{\s*)\{/y, 'There’s a `{` too many, or a key is missing before it.'],
+    [/(?<=[,{]\s*),/y, 'There’s an extra comma. Delete it.'],
+    [/(?<=\{\s*)\{/y, 'There’s an extra `{`, or a key is missing before it.'],
     [/[{[]/y, 'A key is missing before this $0. In a list, an opening `[` is missing.'],
     [/\S/y, 'A key is missing here. Write the key in double quotes.'],
   ],
   ValueExpected: [
     [/(?<=,\s*)\]/y, 'There’s a comma before $0. Delete it.'],
-    [/(?<=[,{[]\s*),/y, 'There’s a comma too many. Delete it.'],
-    [/:/y, 'There’s a colon too many. Delete it.'],
+    [/(?<=[,{[]\s*),/y, 'There’s an extra comma. Delete it.'],
+    [/:/y, 'There’s an extra colon. Delete it.'],
     [/(?:)/y, 'A value is missing here.'],
   ],
   ColonExpected: [

@@ -28,7 +28,7 @@ const headings: Record<AnswerData['kind'], [first: string, others: string]> = {
   words: ['Closest to these words', 'Also close'],
   closest: ['', 'No entry has all of these words. Closest:'],
   harmless: ['Known to be harmless', ''],
-  nothing: ['No entry knows this message', ''],
+  nothing: ['No entry matches this message', ''],
 };
 
 /** Selects a line of the log. Undefined if the text is a message, which has one line. */
@@ -243,7 +243,7 @@ export function Answer({ answer, showLine, showAll }: Props) {
             <Harmless harmless={harmless} showLine={showLine} />
             <p>
               {kind === 'harmless'
-                ? 'This doesn’t stop a job. If the job is red, it says why itself:'
+                ? 'This doesn’t stop a job. If the job is red, ask the job for its reason:'
                 : 'The fault may be in your own code or image. Ask the job for its code, then paste that:'}
             </p>
             <Command command="benchloom job show ID --why" ids={ids} />

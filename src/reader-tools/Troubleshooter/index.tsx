@@ -27,7 +27,7 @@ function statusOf(answer: AnswerData): [shown: string, said?: string] {
     const more = rest.length > 0 ? `, and ${formatCount(rest.length, 'more entry', 'more entries')}` : '';
     const count = harmless.reduce((sum, each) => sum + each.lines.length, 0);
     return [
-      `${searched}: ${top ? formatCount(1 + rest.length, 'entry', 'entries') : 'no entry'}`,
+      `${searched}: ${top ? formatCount(1 + rest.length, 'entry', 'entries') : 'no entries'}`,
       `${searched}. ${top ? `${top.entry.title}${more}` : 'No entry'}.${count > 0 ? ` ${formatCount(count, 'harmless line', 'harmless lines')}.` : ''}`,
     ];
   }

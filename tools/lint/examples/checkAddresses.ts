@@ -7,7 +7,7 @@ import { isBroken, type Page } from './readPages';
 import type { Finding } from './report';
 
 /**
- * Finds published addresses that no longer exist, and addresses that several documents have.
+ * Finds published addresses that no longer exist, and addresses that several documents share.
  * @param root project root; if it has no list of published addresses, any address may be missing
  * @param all all documents; drafts have no address
  */

@@ -12,7 +12,7 @@ import { type KeyboardEvent, useState } from 'react';
 
 const { docSidebarItemCategory, docSidebarItemCategoryLevel } = ThemeClassNames.docs;
 
-/** Groups that the reader has opened, and for each group that the reader has closed, the page where that was. */
+/** Groups that the reader has opened, and for each group that the reader has closed, the page on which they closed it. */
 const choices = new Map<string, string>();
 const opened = 'opened';
 
