@@ -49,8 +49,8 @@ function tidyLines(text: string): string {
 type SectionDraft = Section & { level: number };
 
 /**
- * Splits a page's static HTML into sections, one for each heading with an ID. A title that isn't the page's name is text. A heading without an ID can't be linked
- * to, so it becomes part of the surrounding section's text.
+ * Splits a page's static HTML into sections, one for each heading with an ID. A title that isn't the page's name is
+ * text. A heading without an ID can't be linked to, so it becomes part of the surrounding section's text.
  */
 export function readSections(path: string, html: string): IndexedPage {
   const [titleElement = ''] = /<title[\s\S]*?<\/title>/.exec(html) ?? [];

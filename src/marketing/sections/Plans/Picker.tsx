@@ -43,11 +43,10 @@ function Option({ option, answers, onChoose }: Props & { option: (typeof choices
 /** Three questions that determine the plan, and a mail link to ask for a quote. Nothing is sent or stored. */
 export function Picker({ answers, changed, onChoose }: Props) {
   const plan = plans.find(({ name }) => name === planOf(answers));
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.root}>
+    <section aria-labelledby="find-your-plan" className={styles.root}>
       <div className={styles.choices}>
-        <h2 className={styles.title} id={titleId}>
+        <h2 className={styles.title} id="find-your-plan">
           {picker.title}
         </h2>
         <p className={styles.lead}>{picker.lead}</p>
