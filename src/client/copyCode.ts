@@ -20,7 +20,7 @@ if (typeof document !== 'undefined') {
     // In a panel, the button is next to the tabs.
     const code =
       button?.parentElement?.querySelector('pre code') ??
-      button?.closest('section')?.querySelector(':not([hidden]) pre code');
+      button?.closest('section')?.querySelector('[role="tabpanel"]:not([hidden]) pre code');
     if (button && code) copy(button, code);
   });
 }

@@ -394,6 +394,16 @@ test("a manifest with errors doesn't run, and the errors look as in the config c
   await expect(status(panel)).toHaveText('not run: job-package.json and answers.json aren’t valid (exit code 8)');
 });
 
+test('Copy copies the file of the open tab', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await fakeWorker(page, running);
+  const panel = await openPanel(page);
+  await panel.getByRole('tab', { name: 'job-package.json' }).click();
+  await button(panel, 'Copy job-package.json').click();
+  const text = await panel.getByRole('textbox', { name: 'job-package.json' }).inputValue();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
+
 test.describe('link to a version', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
