@@ -77,6 +77,22 @@ function variableOf({ data }: Code): string | undefined {
   return expression?.type === 'Identifier' ? expression.name : undefined;
 }
 
+/** Finds parts of `<Tabs>` that stop the build, which doesn't say where they are. */
+function tabFaults({ children = [] }: AnyNode): Fault[] {
+  const values = new Set<unknown>();
+  return (children as AnyNode[]).flatMap(({ type, name, attributes = [], position }) => {
+    if (type === 'mdxFlowExpression') return [];
+    const value = attributes.find((each) => each.name === 'value')?.value;
+    const isUnique = value !== undefined && !values.has(value);
+    values.add(value);
+    const line = position?.start.line ?? 1;
+    if (name !== 'TabItem') return { reason: 'only <TabItem> can be in <Tabs> (move this out of them)', line };
+    return isUnique
+      ? []
+      : { reason: '<TabItem> needs a value (write value="NAME", which no other tab here has)', line };
+  });
+}
+
 /** The names that a page's own code imports or declares. */
 const declaration = /\bimport\s([^'"]*?)\sfrom\b|\b(?:const|function|class)\s+(\w+)/g;
 
@@ -108,8 +124,7 @@ export function checkComponents(
     if (!type.startsWith('mdx')) return;
     const [component] = /^[A-Z]\w*/.exec(name ?? '') ?? [];
     if (component) tags.push({ name: component, line });
-    if (name === 'TabItem' && !attributes.some((each) => each.name === 'value'))
-      faults.push({ reason: '<TabItem> has no value (write value="NAME", which no other tab here has)', line });
+    if (name === 'Tabs') faults.push(...tabFaults(visited as AnyNode));
     if ((visited as Code).data?.estree?.body[0]?.expression?.type === 'ObjectExpression')
       faults.push({ reason: 'text in double braces is code (write it in inline code)', line });
     for (const code of [visited as Code, ...attributes.map((each) => each.value as Code | null)]) {
