@@ -1,6 +1,6 @@
 /**
- * A reporter for node:test that prints only failures: one line each, `FILE:LINE test: name: reason`, followed by the
- * actual and expected values. The test counts come last. Node's built-in reporters list every passing test.
+ * A reporter for node:test that prints only failures: one line each, `FILE:LINE test: name: reason`, or the message if it
+ * starts with a place, followed by the actual and expected values. The test counts come last. Node's built-in reporters list every passing test.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -61,7 +61,8 @@ export default async function* failuresReporter(source) {
       counts.failed += 1;
       const error = causeOf(failure);
       const [first = '', ...rest] = String(error?.message ?? error).split('\n');
-      yield `${placeOf(error, data)} test: ${data.name}: ${first}\n`;
+      const hasPlace = /^[\w./-]+:\d+ \w+: /.test(first);
+      yield hasPlace ? `${first}\n` : `${placeOf(error, data)} test: ${data.name}: ${first}\n`;
       for (const row of valuesOf(error, rest).slice(0, mostLines)) yield `    ${row}\n`;
     }
   }

@@ -170,6 +170,21 @@ export function mdxFault(error: unknown): Omit<Finding, 'file'> {
   return { line: Number(opened ?? line), kind: 'page', reason: `not valid MDX: ${reason}`, fix };
 }
 
+/** Finds fenced blocks that another one starts in, so the rest of the page is read as code, and the code as text. */
+function fenceFaults(file: string, source: string): Finding[] {
+  let open: { mark: string; line: number } | undefined;
+  for (const [index, row] of source.split('\n').entries()) {
+    const [, mark = '', info = ''] = /^\s*(`{3,})\s*([^`]*)$/.exec(row) ?? [];
+    if (!mark || (open && mark.length < open.mark.length)) continue;
+    if (open && info.trim())
+      return [
+        { file, line: open.line, kind: 'page', reason: "the fenced block isn't closed", fix: `add ${open.mark}` },
+      ];
+    open = open ? undefined : { mark, line: index + 1 };
+  }
+  return [];
+}
+
 /** Finds pages whose search results would have no text. */
 function layoutFaults(file: string, source: string): Finding[] {
   return ['title', 'description'].flatMap((name): Finding[] => {
@@ -182,11 +197,13 @@ function layoutFaults(file: string, source: string): Finding[] {
 
 /** Returns a file and its texts. Reports a page that isn't valid MDX, and what pages can't contain. */
 export function readSource(file: string, source: string): SourceFile {
+  const problems = /\.mdx?$/.test(file) ? fenceFaults(file, source) : [];
+  if (problems.length > 0) return { file, source, texts: [], problems };
   try {
     const texts = textsOf(file, source);
     const { faults } = checkComponents(isMdx(file) ? parseMarkdown(file, source) : { type: 'root' }, referenceNames);
-    const problems = faults.map((fault): Finding => ({ file, kind: 'page', ...fault }));
-    return { file, source, texts, problems: [...problems, ...layoutFaults(file, source)] };
+    const found = faults.map((fault): Finding => ({ file, kind: 'page', ...fault }));
+    return { file, source, texts, problems: [...found, ...layoutFaults(file, source)] };
   } catch (error) {
     return { file, source, texts: [], problems: [{ file, ...mdxFault(error) }] };
   }
