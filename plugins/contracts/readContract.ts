@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { readPythonApi } from './readPythonApi';
@@ -19,7 +19,9 @@ function placeOf(text: string, offset: number): string {
  */
 export function readContract<Content>(siteDirectory: string, file: string): Content {
   if (file.endsWith('.pyi')) return readPythonApi(siteDirectory, file) as Content;
-  const text = readFileSync(path.join(siteDirectory, 'contracts', file), 'utf8');
+  const source = path.join(siteDirectory, 'contracts', file);
+  if (!existsSync(source)) throw new Error(`there's no contracts/${file}`);
+  const text = readFileSync(source, 'utf8');
   try {
     return JSON.parse(text) as Content;
   } catch (cause) {

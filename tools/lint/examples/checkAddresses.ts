@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexRedirects, type Redirect, readRedirects, redirectsFile } from '../../../plugins/redirects';
 import { readPublished, urlsFile } from '../../../plugins/redirects/addresses';
@@ -30,8 +30,18 @@ export function checkAddresses(root: string, all: Page[]): Finding[] {
       const fix = `restore the page, or add its new address to ${redirectsFile}`;
       return { file: urlsFile, line: 1, kind: 'address', reason, fix };
     });
+  const rows = readFileSync(join(root, redirectsFile), 'utf8').split('\n');
+  const deadEnds = redirects
+    .filter(({ to }) => to.startsWith('/docs/') && !routes.has(to.replace(/[?#].*/, '')))
+    .map(({ to }): Finding => {
+      const [route = ''] = to.split('#');
+      const line = rows.findIndex((row) => row.includes(`"${route}`)) + 1;
+      const reason = `redirect to ${to}: there is no such page`;
+      const fix = didYouMean(route, routes, 'correct the address');
+      return { file: redirectsFile, line, kind: 'address', reason, fix };
+    });
   return [
-    ...repeated,
+    ...deadEnds,
     ...gonePages,
     ...pages
       .filter((page) => !isBroken(page))
