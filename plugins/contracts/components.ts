@@ -108,7 +108,7 @@ export function checkComponents(
 ): { imports: string[]; faults: Fault[] } {
   const own = new Set([...everywhere, ...references]);
   const tags: { name: string; line: number }[] = [];
-  const inCode: string[] = [];
+  let runsCode = false;
   const used: { name: string; line: number }[] = [];
   const faults: Fault[] = [];
   visit(tree, (visited) => {
@@ -120,7 +120,7 @@ export function checkComponents(
       if (at >= 0) faults.push({ reason, line: line + source.slice(0, at).split('\n').length - 1 });
     }
     // plugins/highlight turns the fence into this component.
-    if (type === 'code' && runs(blockOf(visited as Fence))) inCode.push('RunnableSample');
+    runsCode ||= type === 'code' && runs(blockOf(visited as Fence));
     if (!type.startsWith('mdx')) return;
     const [component] = /^[A-Z]\w*/.exec(name ?? '') ?? [];
     if (component) tags.push({ name: component, line });
@@ -131,12 +131,15 @@ export function checkComponents(
       const variable = code && variableOf(code);
       if (variable && !(variable in globalThis)) used.push({ name: variable, line });
     }
-    for (const [, inside = ''] of value.matchAll(/<([A-Z]\w*)/g)) inCode.push(inside);
+    for (const [, inside = ''] of value.matchAll(/<([A-Z]\w*)/g)) tags.push({ name: inside, line });
     for (const [, imported = '', declared = ''] of value.matchAll(declaration))
       for (const word of `${imported} ${declared}`.match(/\w+/g) ?? []) own.add(word);
   });
   const lacking = tags.filter((tag) => !own.has(tag.name));
-  const names = [...lacking.map((tag) => tag.name), ...inCode.filter((name) => !own.has(name))];
+  const names = [
+    ...lacking.map((tag) => tag.name),
+    ...(runsCode && !own.has('RunnableSample') ? ['RunnableSample'] : []),
+  ];
   const imports = [...new Set(names)].flatMap((name) => {
     const module = modules.get(name);
     return module ? [`import ${/^@(?:docusaurus|theme)\//.test(module) ? name : `{ ${name} }`} from '${module}';`] : [];
