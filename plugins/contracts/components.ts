@@ -80,8 +80,15 @@ function variableOf({ data }: Code): string | undefined {
 /** Finds parts of `<Tabs>` that stop the build, which doesn't say where they are. */
 function tabFaults({ children = [] }: AnyNode): Fault[] {
   const values = new Set<unknown>();
-  return (children as AnyNode[]).flatMap(({ type, name, attributes = [], position }) => {
-    if (type === 'mdxFlowExpression') return [];
+  const isBlank = ({ value = 'text' }: AnyNode) => value.trim() === '';
+  // Tabs on one line each are a paragraph until MDX unpacks it.
+  const parts = (children as AnyNode[]).flatMap((child) => {
+    const inside = (child.children ?? []) as AnyNode[];
+    const isPacked = child.type === 'paragraph' && inside.every((part) => part.type.startsWith('mdx') || isBlank(part));
+    return isPacked ? inside.filter((part) => !isBlank(part)) : [child];
+  });
+  return parts.flatMap(({ type, name, attributes = [], position }) => {
+    if (/^mdx\w+Expression$/.test(type)) return [];
     const value = attributes.find((each) => each.name === 'value')?.value;
     const isUnique = value !== undefined && !values.has(value);
     values.add(value);
