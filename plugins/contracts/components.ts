@@ -78,7 +78,7 @@ function variableOf({ data }: Code): string | undefined {
 }
 
 /** Finds parts of `<Tabs>` that stop the build, which doesn't say where they are. */
-function tabFaults({ children = [] }: AnyNode): Fault[] {
+function tabFaults({ children = [], attributes: own = [], position: place }: AnyNode): Fault[] {
   const values = new Set<unknown>();
   const isBlank = ({ value = 'text' }: AnyNode) => value.trim() === '';
   // Tabs on one line each are a paragraph until MDX unpacks it.
@@ -87,7 +87,7 @@ function tabFaults({ children = [] }: AnyNode): Fault[] {
     const isPacked = child.type === 'paragraph' && inside.every((part) => part.type.startsWith('mdx') || isBlank(part));
     return isPacked ? inside.filter((part) => !isBlank(part)) : [child];
   });
-  return parts.flatMap(({ type, name, attributes = [], position }) => {
+  const faults = parts.flatMap(({ type, name, attributes = [], position }): Fault[] | Fault => {
     if (/^mdx\w+Expression$/.test(type)) return [];
     const value = attributes.find((each) => each.name === 'value')?.value;
     const isUnique = value !== undefined && !values.has(value);
@@ -98,6 +98,10 @@ function tabFaults({ children = [] }: AnyNode): Fault[] {
       ? []
       : { reason: '<TabItem> needs a value (write value="NAME", which no other tab here has)', line };
   });
+  const chosen = own.find(({ name }) => name === 'defaultValue')?.value;
+  if (typeof chosen !== 'string' || values.has(chosen)) return faults;
+  const line = place?.start.line ?? 1;
+  return [...faults, { reason: `no tab has the defaultValue "${chosen}" (use the value of one)`, line }];
 }
 
 /** The names that a page's own code imports or declares. */
@@ -152,7 +156,7 @@ export function checkComponents(
     return module ? [`import ${/^@(?:docusaurus|theme)\//.test(module) ? name : `{ ${name} }`} from '${module}';`] : [];
   });
   for (const { name, line } of used.filter((variable) => ![...own, ...variables].includes(variable.name)))
-    faults.push({ reason: `{${name}} isn't a variable (write \`{${name}}\` in inline code, or declare it)`, line });
+    faults.push({ reason: `{${name}} isn't a variable (import or declare it, or write it in inline code)`, line });
   for (const { name, line } of lacking.filter((tag) => !modules.has(tag.name))) {
     const near = closestWord(name, [...everywhere, ...modules.keys(), ...referenceNames]);
     const other = near === name ? 'put the tag on a separate line' : near && `did you mean ${near}?`;

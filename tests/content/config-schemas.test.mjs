@@ -126,7 +126,7 @@ test('new and deprecated keys refer to an existing release', () => {
         assert.ok(versions.includes(since) && last && readAs, `${file} ${path}`);
       }
       const since = schema['x-since'];
-      const fix = `x-since is one of ${versions.join(', ')}, not ${since}`;
+      const fix = `x-since is one of ${versions.join(', ')}, not ${since}; add a new release to releases.json first`;
       if (since) assert.ok(versions.includes(since), `${placeOf(file, key)}: ${fix}`);
     }
   }

@@ -186,8 +186,10 @@ describe('state of a run', () => {
     assert.deepEqual(heard('event', [...texts, ...strange, more]).events, [event]);
   });
 
-  it('keeps the first 1,000 lines and counts the rest', () => {
-    const { lines, more } = heard('stdout', Array(4000).fill('a'));
+  it('keeps the first 1,000 lines and counts the rest, batch by batch', () => {
+    const batch = Array(2000).fill({ stream: 'stdout', text: 'a' });
+    const first = runReducer(idle, { kind: 'output', lines: batch });
+    const { lines, more } = runReducer(first, { kind: 'output', lines: batch });
     assert.deepEqual([lines.length, more], [1000, 3000]);
   });
 

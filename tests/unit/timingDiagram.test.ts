@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { exampleGroup, exampleRows, exampleSession } from '../../src/marketing/content/exampleGroup';
-import { stateAt } from '../../src/marketing/TimingDiagram/model';
+import { describeRow, stateAt } from '../../src/marketing/TimingDiagram/model';
 
 const states = (time: number) => stateAt(exampleRows, time).jobs.map(({ state }) => state);
 
@@ -29,6 +29,13 @@ describe('the capture at a given second', () => {
     assert.equal(stateAt(exampleRows, 117).spoken, '117 s: rpi4-02 running, rpi4-07 running; 4 not finished');
     assert.equal(stateAt(exampleRows, 150).spoken, '150 s: 4 not finished');
   });
+});
+
+test("a row's text says when each phase began and ended, and the outcome once the last one has", () => {
+  const [row] = exampleRows.filter(({ outcome }) => outcome === 'failed');
+  const end = Number(row?.segments.at(-1)?.end);
+  assert.match(describeRow(row as never, end), new RegExp(`cleaning from \\d+ to ${end} s\\. Outcome: failed\\.$`));
+  assert.match(describeRow(row as never, end - 1), /cleaning since \d+ s\. Not finished\.$/);
 });
 
 describe('the console at a given second', () => {

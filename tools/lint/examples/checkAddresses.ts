@@ -31,12 +31,17 @@ export function checkAddresses(root: string, all: Page[]): Finding[] {
       return { file: urlsFile, line: 1, kind: 'address', reason, fix };
     });
   const rows = readFileSync(join(root, redirectsFile), 'utf8').split('\n');
+  const exists = (to: string) => {
+    const [route, anchor] = to.split('#');
+    const page = pages.find((other) => other.route === route);
+    return page && (anchor === undefined || isBroken(page) || page.anchors.has(anchor));
+  };
   const deadEnds = redirects
-    .filter(({ to }) => to.startsWith('/docs/') && !routes.has(to.replace(/[?#].*/, '')))
+    .filter(({ to }) => to.startsWith('/docs/') && !exists(to))
     .map(({ to }): Finding => {
       const [route = ''] = to.split('#');
       const line = rows.findIndex((row) => row.includes(`"${route}`)) + 1;
-      const reason = `redirect to ${to}: there is no such page`;
+      const reason = `redirect to ${to}: there is no such ${routes.has(route) ? 'anchor' : 'page'}`;
       const fix = didYouMean(route, routes, 'correct the address');
       return { file: redirectsFile, line, kind: 'address', reason, fix };
     });

@@ -22,6 +22,10 @@ export function checkBlocks(page: Page): Finding[] {
     if (meta.fragment !== undefined && language !== 'json') {
       findings.push(finding('only JSON can be a fragment', 'remove fragment'));
     }
+    const marks = value.match(/highlight-(?:start|end)/g) ?? [];
+    if (marks.some((mark, index) => mark.endsWith('start') !== (index % 2 === 0)) || marks.length % 2 > 0) {
+      findings.push(finding('highlight-start without highlight-end', 'write both, each in a comment on its own line'));
+    }
     const isOutput = language === 'text' && /^example output/i.test(meta.title ?? '');
     if (['json', 'text'].includes(language) && !isOutput && bareValue.test(value)) {
       findings.push(

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { urlsFile } from '../../../plugins/redirects/addresses';
 import { createBashCheck } from './checkBash';
 import { checkBlocks } from './checkBlocks';
 import { checkContractFacts } from './checkContractFacts';
@@ -32,7 +35,9 @@ export async function checkSite(
   // Wait for both together. A missing python3 is then reported once, and no rejection goes unhandled.
   const [api, pythonFindings] = await Promise.all([readApi(contracts), python]);
   const checkText = createTextCheck(contracts);
-  const checkLinks = createLinkCheck(pages, marketingRoutes(root));
+  // A folder with other documents lacks the pages that contracts link to.
+  const isWhole = existsSync(join(root, urlsFile));
+  const checkLinks = createLinkCheck(pages, root, marketingRoutes(root));
   const checks = [
     checkBlocks,
     checkWidth,
@@ -45,7 +50,7 @@ export async function checkSite(
   const others = pages.flatMap((page) => [...page.problems, ...checks.flatMap((check) => check(page))]);
   return sortFindings([
     ...others,
-    ...readSourceLinks(root).flatMap(checkLinks),
+    ...(isWhole ? readSourceLinks(root).flatMap(checkLinks) : []),
     ...checkContractFacts(contracts),
     ...checkCommandWidths(contracts),
     ...pythonFindings,

@@ -3,22 +3,34 @@ import path from 'node:path';
 import { listFiles } from '../../../src/lib/files';
 import { emptyPage, type Page } from './readPages';
 
+const searchWords = 'src/search/searchWords.json';
+
 /** Matches the path of a page in `to="/plans"` and `href: '/docs/quick-start'`, but no file. */
 const link = /\b(?:to|href)(?:=|: )(["'])(\/[^"'.]*)\1/g;
 
 const filesIn = (folder: string) => (existsSync(folder) ? listFiles(folder) : []);
 
-/** Returns the links in React pages, in their parts, and in their data. */
+/** Matches an address in a contract, alone or in a Markdown link. */
+const address = /(["(])(\/docs\/[^")\s.]*)[")]/g;
+
+function linksIn(root: string, file: string, pattern: RegExp): Page {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const links = [...text.matchAll(pattern)].map(({ 2: url = '', index }) => {
+    return { url, line: text.slice(0, index).split('\n').length };
+  });
+  return { ...emptyPage(file), links };
+}
+
+/** Returns the links in React pages, in their parts, and in their data, and those in contracts. */
 export function readSourceLinks(root: string): Page[] {
-  return filesIn(path.join(root, 'src'))
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => {
-      const text = readFileSync(path.join(root, 'src', name), 'utf8');
-      const links = [...text.matchAll(link)].map(({ 2: url = '', index }) => {
-        return { url, line: text.slice(0, index).split('\n').length };
-      });
-      return { ...emptyPage(`src/${name}`), links };
-    });
+  const modules = filesIn(path.join(root, 'src')).filter((name) => /\.tsx?$/.test(name));
+  const contracts = filesIn(path.join(root, 'contracts')).filter((name) => /^[^/]*\.json$/.test(name));
+  const words = existsSync(path.join(root, searchWords)) ? [linksIn(root, searchWords, address)] : [];
+  return [
+    ...modules.map((name) => linksIn(root, `src/${name}`, link)),
+    ...contracts.map((name) => linksIn(root, `contracts/${name}`, address)),
+    ...words,
+  ];
 }
 
 /** Returns the addresses of the pages in src/pages. */

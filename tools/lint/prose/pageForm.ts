@@ -82,6 +82,9 @@ function checkFrontMatter({ frontMatter, unreadable }: Document, source: string)
     const fix = 'put a value with a colon in double quotes, or close the bracket or quote';
     return [fault(unreadable.mark.line + 1, `not valid YAML: ${unreadable.reason}`, fix)];
   }
+  const { slug } = frontMatter;
+  if (typeof slug === 'string' && /^\/docs(?:\/|$)/.test(slug))
+    return [fault(lineOf(source, 'slug'), '"slug" is relative to /docs', `write ${slug.slice(5) || '/'}`)];
   if (isValid(frontMatter)) return unreadable ? [fault(1, unreadable.message)] : [];
   return (isValid.errors ?? []).map(({ keyword, params, message, instancePath }): Fault => {
     const name = String(params.additionalProperty ?? params.missingProperty ?? instancePath.slice(1));
@@ -90,6 +93,8 @@ function checkFrontMatter({ frontMatter, unreadable }: Document, source: string)
     const problems: Record<string, [problem: string, fix: string]> = {
       required: ['is required', 'add it'],
       additionalProperties: ["isn't a known key", unusedKeys[name] ?? didYouMean(name, known, 'remove it')],
+      minLength: ['is too short', 'write 110 to 160 characters'],
+      maxLength: ['is too long', name === 'title' ? 'write up to 60 characters' : 'write 110 to 160 characters'],
       enum: ["isn't a known value", didYouMean(String(frontMatter[name]), values, `use one of ${values.join(', ')}`)],
     };
     const [problem, fix] = problems[keyword] ?? [message, 'correct the value'];
