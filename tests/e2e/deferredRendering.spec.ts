@@ -9,11 +9,23 @@ test.use({ viewport: { width: 412, height: 823 } });
 const isRendered = (element: Locator) =>
   element.evaluate((target) => target.checkVisibility({ contentVisibilityAuto: true }));
 
+/** Scrolls down until a heading is in the upper half of the window. Returns the heading's position. */
+function readTo(heading: Locator): Promise<number> {
+  return heading.evaluate(async (target) => {
+    const top = () => Math.round(target.getBoundingClientRect().top);
+    while (top() > innerHeight / 2) {
+      scrollBy(0, 300);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return top();
+  });
+}
+
 test('a phone renders an entry when the reader comes near it', async ({ page }) => {
   await visit(page, route);
   const heading = page.getByRole('heading', { level: 2 }).nth(8);
   expect(await isRendered(heading)).toBe(false);
-  await heading.scrollIntoViewIfNeeded();
+  await readTo(heading);
   await expect.poll(() => isRendered(heading)).toBe(true);
 });
 
@@ -22,17 +34,12 @@ test('Back restores the place of a reader on a phone', async ({ page }) => {
   await page.route('**/*.woff2', (request) => request.abort());
   await visit(page, route);
   const heading = page.getByRole('heading', { level: 2 }).nth(3);
-  const top = () => heading.evaluate((target) => Math.round(target.getBoundingClientRect().top));
-  while ((await top()) > 400)
-    await page.evaluate(() => {
-      scrollBy(0, 300);
-      return new Promise((resolve) => requestAnimationFrame(resolve));
-    });
-  const place = await top();
+  const place = await readTo(heading);
   // A mouse click would scroll to the link first.
   await page.locator('.pagination-nav a').first().dispatchEvent('click');
   await expect(page).not.toHaveURL(new RegExp(`${route}$`));
   await page.goBack();
+  const top = () => heading.evaluate((target) => target.getBoundingClientRect().top);
   await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(5);
 });
 

@@ -49,6 +49,14 @@ export async function visit(page: Page, route: string, width?: number): Promise<
   await hydrated(page);
 }
 
+/** Renders the blocks that a phone skips until they're near the window, for tests that check the whole page. */
+export async function renderAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.deferred;
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
 /** Returns the status of the heading font if a page includes it: `loaded`, or `error` if the policy blocks it. */
 export function headingFonts(page: Page): Promise<string[]> {
   return page.evaluate(() =>

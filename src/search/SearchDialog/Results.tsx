@@ -26,7 +26,8 @@ const Words = memo(function Words({ hit }: { hit: Hit }) {
       </span>
       {anchor && (
         <span className={styles.page}>
-          {bus && <MiniBus {...bus} size="also" />} {[page.title, ...within.slice(0, 1)].join(' › ')}
+          {bus && <MiniBus {...bus} size="also" />}
+          {[page.title, ...within.slice(0, 1)].join(' › ')}
         </span>
       )}
       <span className={styles.excerpt}>

@@ -1,7 +1,7 @@
 // Tests for every type of page. Each spec in this folder runs them on one page and adds tests for that page type.
 import type { Locator, Page } from '@playwright/test';
 import { overflow, overlaps } from '../../lib/fit';
-import { expect, test, visit } from '../../lib/test';
+import { expect, renderAll, test, visit } from '../../lib/test';
 
 /** Presses Tab until focus leaves the page. Marks each focused element, and returns the problems found. */
 async function walk(page: Page): Promise<string[]> {
@@ -206,6 +206,7 @@ export function testPageType(route: string, details: { tag: string[] } = { tag: 
     test('zoom, large text, wide spacing, more contrast, and forced colors keep text readable', async ({ page }) => {
       // At 400% zoom, a 1280 px window is 320 CSS pixels wide.
       await visit(page, route, 320);
+      await renderAll(page);
       await page.setViewportSize({ width: 320, height: 256 });
       await expectReadable(page, '400% zoom');
       await expect.soft(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeInViewport({ ratio: 1 });
@@ -235,6 +236,7 @@ export function testPageType(route: string, details: { tag: string[] } = { tag: 
 
       test('controls are at least 44 px high and wide, and fields have text of at least 16 px', async ({ page }) => {
         await visit(page, route, 375);
+        await renderAll(page);
         expect(await smallForFingers(page)).toEqual([]);
         expect(await openTwice(page)).toEqual([]);
         const fields = page.locator('input:not([hidden], [type=radio], [type=range]), textarea');
