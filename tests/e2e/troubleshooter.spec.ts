@@ -8,7 +8,7 @@ import { interrupt } from '../lib/chunks';
 import { drop, paste } from '../lib/fieldInput';
 import { overflow } from '../lib/fit';
 import { fullIf } from '../lib/tags';
-import { announcements, expect, holdRequests, test, visit } from '../lib/test';
+import { announcements, expect, holdRequests, hydrated, test, visit } from '../lib/test';
 
 const route = '/docs/troubleshoot';
 const { groups, entries } = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
@@ -270,7 +270,18 @@ test('the field on the documentation home gives the same answers, even for a who
   await expect(field(page)).toHaveValue(log);
   await expect(answer(page)).toContainText('What ended the job');
   await page.reload();
+  await hydrated(page);
   await expect(field(page)).toHaveValue('');
+});
+
+test('a paste into a question on the documentation home completes it, and the page stays', async ({ page }) => {
+  await visit(page, '/docs/');
+  await field(page).fill('board ');
+  await page.evaluate(() => navigator.clipboard.writeText('is dead'));
+  await field(page).press('End');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(field(page)).toHaveValue('board is dead');
+  await expect(page).toHaveURL(/\/docs\/$/);
 });
 
 test('print shows the answer without the field', { tag: '@full' }, async ({ page }) => {

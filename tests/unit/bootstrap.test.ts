@@ -129,6 +129,20 @@ describe('before hydration', () => {
     assert.equal(dataset.searchAsked, undefined);
   });
 
+  test('a second press reverses a press of a toggle button, but not of another button', () => {
+    const { bootstrap, click } = page();
+    const run = { matches: () => false };
+    const menu = { matches: (selector: string) => selector === '[aria-expanded]' };
+    for (const [button, kept] of [
+      [run, run],
+      [menu, false],
+    ] as const) {
+      click(button);
+      click(button);
+      assert.equal(bootstrap.pressed, kept);
+    }
+  });
+
   for (const [platform, held, asks] of [
     ['Linux x86_64', { ctrlKey: true }, true],
     ['Linux x86_64', { metaKey: true }, false],

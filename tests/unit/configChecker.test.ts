@@ -188,6 +188,14 @@ describe('config checker', () => {
     assert.match(finding.message, /`name` appears twice in this object, first on line 3/);
   });
 
+  test('reports the value of a duplicate key that counts, which is the last one', () => {
+    const { findings } = check('agent', '{\n"schema_version": 3,\n"schema_version": "x"\n}');
+    assert.deepEqual(
+      findings.filter(({ message }) => message.includes('`"x"`')).map(({ line }) => line),
+      [3],
+    );
+  });
+
   test('rejects deep nesting', () => {
     for (const [text, line] of [
       ['['.repeat(10_000), 1],

@@ -25,6 +25,14 @@ describe('search for faults', () => {
     }
   });
 
+  test('marks the match in an excerpt from the middle of a line', () => {
+    const line = `${'x '.repeat(200)}Kernel panic - not syncing: VFS${' y'.repeat(200)}`;
+    const [finding] = searchLog(line).findings;
+    const [found] = finding?.lines ?? [];
+    assert.match(found?.text ?? '', /^….*…$/);
+    assert.match(found?.text.slice(found.start, found.end) ?? '', /^Kernel panic/);
+  });
+
   test('finds no entries in healthy logs', () => {
     for (const { id, text } of logs) assert.deepEqual(idsIn(text), [], id);
   });
