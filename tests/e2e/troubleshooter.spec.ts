@@ -284,6 +284,12 @@ test('a paste into a question on the documentation home completes it, and the pa
   await expect(page).toHaveURL(/\/docs\/$/);
 });
 
+test('the bus of an entry that can occur in any phase lights all of them', async ({ page }) => {
+  await page.goto(route);
+  const bus = page.getByRole('listitem').filter({ hasText: 'CLOCK_SKEW' }).locator('svg path');
+  await expect(bus).toHaveCount(7);
+});
+
 test('print shows the answer without the field', { tag: '@full' }, async ({ page }) => {
   await visit(page, route);
   await field(page).fill(log);

@@ -26,4 +26,14 @@ describe('the entries of Troubleshoot', () => {
     assert.equal(outcomeOf('fastboot-waiting-for-any-device'), 'errored', 'that of the code which covers it');
     assert.equal(outcomeOf('fails-after-short-power-cut'), '', 'no code covers it');
   });
+
+  test('have the outcome and the retry of the code that covers them', () => {
+    for (const { id, code } of codes.entries.filter((entry) => entry.code)) {
+      const factsOf = (name: string) => {
+        const { outcome, retry } = entries.find((entry) => entry.id === name) ?? {};
+        return { outcome, retry };
+      };
+      assert.deepEqual(factsOf(id), factsOf(String(code)), id);
+    }
+  });
 });

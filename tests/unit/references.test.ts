@@ -5,6 +5,7 @@ import { describe, test } from 'node:test';
 import { expandLines } from '../../plugins/contracts/expandReferences';
 import { readContract } from '../../plugins/contracts/readContract';
 import { groupSample, keyGroups } from '../../plugins/contracts/reference/configReference';
+import { range } from '../../plugins/contracts/reference/markdown';
 import type { Schema } from '../../plugins/contracts/reference/schema';
 import { createAjv } from '../../tools/lint/ajv.mjs';
 import { outputDirectory, projectDirectory } from '../lib/builds';
@@ -20,6 +21,14 @@ const pages: Record<string, string> = {
   'python-api': '<PythonApi of="Context Kettle Kind TooCold" />',
   'release-notes': '<ReleaseNotes />\n\n<AgentVersions />',
 };
+
+test('a range has each bound that there is, also 0', () => {
+  assert.equal(range(0, 3), '0 to 3');
+  assert.equal(range(-5, 0, 'step', 'steps'), '-5 to 0 steps');
+  assert.equal(range(1, 1, 'entry', 'entries'), 'exactly 1 entry');
+  assert.equal(range(0, undefined), 'at least 0');
+  assert.equal(range(undefined, 0), 'at most 0');
+});
 
 const golden = path.join(projectDirectory, 'tests/golden');
 // The Python API's cache is next to the contracts.
