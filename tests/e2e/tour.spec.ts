@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { version } from '../../package.json';
 import { storageKeys } from '../../src/marketing/content/storage';
-import { accessibilityFindings, expectAccessible, openSamples } from '../lib/accessibility';
+import { accessibilityFindings, expectAccessible } from '../lib/accessibility';
 import { lostInPrint, overflow, overlaps, printFaults, smallTargets } from '../lib/fit';
 import { leftItems, navbarSource } from '../lib/navbarItems';
 import { test } from '../lib/nginx';
@@ -108,7 +108,6 @@ for (const route of allRoutes) {
         if (width === 1440 || width === 320)
           soft(await smallTargets(page), `targets below 24 px at ${width} px`).toEqual([]);
         // Marketing pages share their colors and phone-only parts.
-        if (isPageType) await openSamples(page);
         if ((hasOwnLayout && width === 1440) || (isPageType && width === 375))
           soft(await accessibilityFindings(page, 'html', isPageType && width === 1440), `axe at ${width} px`).toEqual(
             [],
@@ -155,7 +154,6 @@ for (const route of allRoutes) {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflow(page), `pixels beyond the right edge at ${width} px`).toBeLessThanOrEqual(0);
     }
-    await openSamples(page);
     await expectAccessible(page);
   });
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { renderAll } from './test';
 
 /**
  * Returns axe's WCAG 2.2 AA and best-practice violations on the page: the rules and the affected elements.
@@ -7,6 +8,7 @@ import { expect, type Page } from '@playwright/test';
  * @param colors false skips the rules that compare colors, which take most of axe's time
  */
 export async function accessibilityFindings(page: Page, within = 'html', colors = true): Promise<string[]> {
+  await renderAll(page);
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     .options({
@@ -22,12 +24,6 @@ export async function accessibilityFindings(page: Page, within = 'html', colors 
     .setLegacyMode()
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-/** Expands long samples, because axe would compare the clipped lines with the page's background. */
-export async function openSamples(page: Page): Promise<void> {
-  const more = page.getByRole('button', { name: 'Show all' });
-  while ((await more.count()) > 0) await more.first().click();
 }
 
 /** Asserts that axe finds no violations on the current page at 375 and at 1440 px. */
