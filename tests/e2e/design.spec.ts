@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { docsRoutes, readBuilt } from '../lib/site';
 import { fullIf } from '../lib/tags';
-import { expect, test, visit } from '../lib/test';
+import { expect, renderAll, test, visit } from '../lib/test';
 
 test('numbers and their units stay on one line in the documentation and legal pages', () => {
   const breakable = /\d (?:ms|s|min|h|days?|minutes?|hours?|seconds?|[kMG]B|V|mA|Hz)\b/g;
@@ -74,7 +74,8 @@ test.describe('on a phone', () => {
 
   test('no line starts with the punctuation that follows a term', async ({ page }) => {
     await page.goto('/docs/how-to/write-test');
-    const term = page.getByRole('button', { name: 'job package' }).first();
+    await renderAll(page);
+    const term = page.getByRole('button', { name: 'flaky' }).first();
     const widths = await term.evaluate((button: HTMLElement) => {
       const paragraph = button.closest('p') as HTMLElement;
       const text = [...paragraph.childNodes].find((node) => node.textContent?.startsWith(',')) as Text;

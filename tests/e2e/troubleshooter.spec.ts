@@ -290,6 +290,14 @@ test('the bus of an entry that can occur in any phase lights all of them', async
   await expect(bus).toHaveCount(7);
 });
 
+test('in forced colors, the border of the pressed phase is thicker', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, `${route}?phase=booting`);
+  await expect(phase(page, 'booting')).toHaveAttribute('aria-pressed', 'true');
+  await expect(phase(page, 'booting')).toHaveCSS('border-width', '3px');
+  await expect(phase(page, 'running')).toHaveCSS('border-width', '1px');
+});
+
 test('print shows the answer without the field', { tag: '@full' }, async ({ page }) => {
   await visit(page, route);
   await field(page).fill(log);
