@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { createAjv } from '../../tools/lint/ajv.mjs';
@@ -24,7 +23,6 @@ const servedSchemas = ['output-event.schema.json', 'results.schema.json', 'manif
 
 const { entries } = readContract('error-codes.json');
 const { limits, states } = readContract('limits.json');
-const { terms } = readContract('glossary.json');
 const { releases } = readContract('releases.json');
 const eventSchema = readContract('output-event.schema.json');
 const idsOf = (list) => list.map(({ id }) => id);
@@ -152,15 +150,6 @@ describe('job states', () => {
         ),
       );
       assert.deepEqual(idsOf(states), where, id);
-    }
-  });
-});
-
-describe('glossary', () => {
-  test('links to existing pages', () => {
-    for (const { term, see } of terms) {
-      const page = new URL(`../..${see.replace(/#.*/, '')}.mdx`, import.meta.url);
-      assert.ok(readFileSync(page), `${term}: ${see}`);
     }
   });
 });
