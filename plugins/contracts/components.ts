@@ -1,4 +1,4 @@
-import type { Code as Fence, Node, Parent } from 'mdast';
+import type { Code, Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { closestWord } from '../../src/reader-tools/ConfigChecker/closestWord';
 import { blockOf } from '../samples/readBlocks';
@@ -47,10 +47,11 @@ const refusals: [pattern: RegExp, reason: string][] = [
 ];
 
 type Expression = { type: string; name?: string; object?: Expression; callee?: Expression };
-type Code = { data?: { estree?: { body: { expression?: Expression }[] } } | null };
-type Attribute = { name?: string; value?: string | ({ value: string } & Code) | null };
+/** A node or an attribute with code, which MDX has parsed. */
+type Parsed = { data?: { estree?: { body: { expression?: Expression }[] } } | null };
+type Attribute = { name?: string; value?: string | ({ value: string } & Parsed) | null };
 type AnyNode = Node &
-  Partial<Parent> & { name?: string | null; value?: string; url?: string; attributes?: Attribute[] } & Code;
+  Partial<Parent> & { name?: string | null; value?: string; url?: string; attributes?: Attribute[] } & Parsed;
 
 /** Something that stops the build. */
 type Fault = { reason: string; line: number };
@@ -71,7 +72,7 @@ function sourceOf({ type, name, value = '', url, attributes = [] }: AnyNode): st
 const variables = ['assets', 'contentTitle', 'frontMatter', 'metadata', 'props', 'require', 'toc', 'undefined'];
 
 /** Returns the variable that an expression such as `{name}` or `{name.key}` starts with. */
-function variableOf({ data }: Code): string | undefined {
+function variableOf({ data }: Parsed): string | undefined {
   let expression = data?.estree?.body[0]?.expression;
   while (expression?.object ?? expression?.callee) expression = expression?.object ?? expression?.callee;
   return expression?.type === 'Identifier' ? expression.name : undefined;
@@ -119,7 +120,6 @@ export function checkComponents(
 ): { imports: string[]; faults: Fault[] } {
   const own = new Set([...everywhere, ...references]);
   const tags: { name: string; line: number }[] = [];
-  let runsCode = false;
   const used: { name: string; line: number }[] = [];
   const faults: Fault[] = [];
   visit(tree, (visited) => {
@@ -131,14 +131,14 @@ export function checkComponents(
       if (at >= 0) faults.push({ reason, line: line + source.slice(0, at).split('\n').length - 1 });
     }
     // plugins/highlight turns the fence into this component.
-    runsCode ||= type === 'code' && runs(blockOf(visited as Fence));
+    if (type === 'code' && runs(blockOf(visited as Code))) tags.push({ name: 'RunnableSample', line });
     if (!type.startsWith('mdx')) return;
     const [component] = /^[A-Z]\w*/.exec(name ?? '') ?? [];
     if (component) tags.push({ name: component, line });
     if (name === 'Tabs') faults.push(...tabFaults(visited as AnyNode));
-    if ((visited as Code).data?.estree?.body[0]?.expression?.type === 'ObjectExpression')
+    if ((visited as Parsed).data?.estree?.body[0]?.expression?.type === 'ObjectExpression')
       faults.push({ reason: 'text in double braces is code (write it in inline code)', line });
-    for (const code of [visited as Code, ...attributes.map((each) => each.value as Code | null)]) {
+    for (const code of [visited as Parsed, ...attributes.map((each) => each.value as Parsed | null)]) {
       const variable = code && variableOf(code);
       if (variable && !(variable in globalThis)) used.push({ name: variable, line });
     }
@@ -147,11 +147,7 @@ export function checkComponents(
       for (const word of `${imported} ${declared}`.match(/\w+/g) ?? []) own.add(word);
   });
   const lacking = tags.filter((tag) => !own.has(tag.name));
-  const names = [
-    ...lacking.map((tag) => tag.name),
-    ...(runsCode && !own.has('RunnableSample') ? ['RunnableSample'] : []),
-  ];
-  const imports = [...new Set(names)].flatMap((name) => {
+  const imports = [...new Set(lacking.map((tag) => tag.name))].flatMap((name) => {
     const module = modules.get(name);
     return module ? [`import ${/^@(?:docusaurus|theme)\//.test(module) ? name : `{ ${name} }`} from '${module}';`] : [];
   });

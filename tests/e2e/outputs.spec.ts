@@ -15,12 +15,6 @@ const readFile = (file: string) => readFileSync(path.join(buildDirectory('defaul
 /** Returns the size of a PNG in pixels, such as `1200x630`. */
 const pngSize = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-test('the Markdown of a page includes the pages below it, but none whose name only starts the same', () => {
-  const titlesIn = (file: string) => readBuilt('default', file).match(/^# .*/gm);
-  expect(titlesIn('docs/how-to/create-dip.md')).toHaveLength(1);
-  expect(titlesIn('docs/reference/cli.md')?.length).toBeGreaterThan(5);
-});
-
 test('every page has its own social card with the right size, description, and title', () => {
   const images = new Set<string>();
   for (const route of allRoutes) {

@@ -1,6 +1,7 @@
 /**
  * A reporter for node:test that prints only failures: one line each, `FILE:LINE test: name: reason`, or the message if it
- * starts with a place, followed by the actual and expected values. The test counts come last. Node's built-in reporters list every passing test.
+ * starts with a place, followed by the actual and expected values. The test counts come last. Node's built-in reporters
+ * list every passing test.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -37,7 +37,7 @@ export async function checkSite(
   const checkText = createTextCheck(contracts);
   // A folder with other documents lacks the pages that contracts link to.
   const isWhole = existsSync(join(root, urlsFile));
-  const checkLinks = createLinkCheck(pages, root, marketingRoutes(root));
+  const checkLinks = createLinkCheck(pages, root, isWhole ? marketingRoutes(root) : []);
   const checks = [
     checkBlocks,
     checkWidth,

@@ -1,14 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../src/lib/files';
 import { emptyPage, type Page } from './readPages';
 
-const searchWords = 'src/search/searchWords.json';
-
 /** Matches the path of a page in `to="/plans"` and `href: '/docs/quick-start'`, but no file. */
 const link = /\b(?:to|href)(?:=|: )(["'])(\/[^"'.]*)\1/g;
-
-const filesIn = (folder: string) => (existsSync(folder) ? listFiles(folder) : []);
 
 /** Matches an address in a contract, alone or in a Markdown link. */
 const address = /(["(])(\/docs\/[^")\s.]*)[")]/g;
@@ -23,19 +19,18 @@ function linksIn(root: string, file: string, pattern: RegExp): Page {
 
 /** Returns the links in React pages, in their parts, and in their data, and those in contracts. */
 export function readSourceLinks(root: string): Page[] {
-  const modules = filesIn(path.join(root, 'src')).filter((name) => /\.tsx?$/.test(name));
-  const contracts = filesIn(path.join(root, 'contracts')).filter((name) => /^[^/]*\.json$/.test(name));
-  const words = existsSync(path.join(root, searchWords)) ? [linksIn(root, searchWords, address)] : [];
+  const modules = listFiles(path.join(root, 'src')).filter((name) => /\.tsx?$/.test(name));
+  const contracts = listFiles(path.join(root, 'contracts')).filter((name) => /^[^/]*\.json$/.test(name));
   return [
     ...modules.map((name) => linksIn(root, `src/${name}`, link)),
     ...contracts.map((name) => linksIn(root, `contracts/${name}`, address)),
-    ...words,
+    linksIn(root, 'src/search/searchWords.json', address),
   ];
 }
 
 /** Returns the addresses of the pages in src/pages. */
 export function marketingRoutes(root: string): string[] {
-  return filesIn(path.join(root, 'src/pages'))
+  return listFiles(path.join(root, 'src/pages'))
     .filter((name) => /\.(tsx|mdx?)$/.test(name))
     .map((name) => `/${name.replace(/\.\w+$/, '').replace(/^index$/, '')}`);
 }

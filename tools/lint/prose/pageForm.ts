@@ -4,7 +4,6 @@ import Ajv from 'ajv';
 import type { Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../../plugins/markdown/parseMarkdown';
-import { storageKeys } from '../../../src/marketing/content/storage';
 import type { Document } from '../documents';
 import { didYouMean } from '../examples/didYouMean';
 import type { Finding } from '../examples/report';
@@ -117,15 +116,6 @@ function checkBoxes(source: string): Fault[] {
   return [...faults, ...unclosed];
 }
 
-/** Checks that the privacy notice lists what a group of tabs stores. */
-function checkTabs({ attributes = [], position }: AnyNode): Fault[] {
-  const group = attributes.find(({ name }) => name === 'groupId')?.value;
-  if (group === undefined || storageKeys.some(({ key }) => key === `docusaurus.tab.${group}`)) return [];
-  const reason = `the privacy notice doesn't list the groupId "${group}"`;
-  const fix = 'remove it if no other page has these tabs, or add its key to src/marketing/content/storage.ts';
-  return [{ line: position?.start.line ?? 1, kind: 'form', reason, fix }];
-}
-
 /** Checks that a page has the required headings for its type, in order. */
 function checkHeadings(type: string, headings: { text: string; line: number }[]): Fault[] {
   const wanted = requiredHeadings[type] ?? [];
@@ -174,7 +164,7 @@ function checkImports(root: string, file: string, { value = '', attributes = [],
   );
 }
 
-/** Checks the front matter, headings, boxes, imports, tabs, and images of a document. */
+/** Checks the front matter, headings, boxes, imports, and images of a document. */
 export function checkPageForm(root: string, document: Document & { source: string }): Finding[] {
   const { file, source } = document;
   const found = [...checkFrontMatter(document, source), ...checkBoxes(source)];
@@ -185,7 +175,6 @@ export function checkPageForm(root: string, document: Document & { source: strin
       found.push({ line, kind: 'form', reason: 'heading of level 1', fix: 'only the title has level 1; write ##' });
     if (node.type === 'heading' && node.depth === 2) headings.push({ text: plainText(node).trim(), line });
     if (node.type.startsWith('mdx')) found.push(...checkImports(root, file, node));
-    if (node.name === 'Tabs') found.push(...checkTabs(node));
     if (node.type === 'image' || node.name === 'img') found.push(...checkImage(root, file, node));
   });
   return [...found, ...checkHeadings(String(document.frontMatter.page_type), headings)].map((fault) => ({

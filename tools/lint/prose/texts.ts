@@ -4,9 +4,11 @@ import path from 'node:path';
 import { type ParserPlugin, parse } from '@babel/parser';
 import { visit as visitJson } from 'jsonc-parser';
 import type { Node, Parent } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { checkComponents } from '../../../plugins/contracts/components';
 import { referenceNames } from '../../../plugins/contracts/expandReferences';
 import { isMdx, parseMarkdown } from '../../../plugins/markdown/parseMarkdown';
+import { storageKeys } from '../../../src/marketing/content/storage';
 import type { Finding } from '../examples/report';
 
 /** The placeholder for inline code. Without it, rules would see the code or a gap. */
@@ -185,6 +187,19 @@ function fenceFaults(file: string, source: string): Finding[] {
   return [];
 }
 
+/** Finds groups of tabs whose storage key the privacy notice doesn't list. */
+function groupFaults(file: string, tree: Node): Finding[] {
+  const found: Finding[] = [];
+  visit(tree, (node: Node & { name?: string; attributes?: { name?: string; value?: unknown }[] }) => {
+    const group = node.name === 'Tabs' && node.attributes?.find(({ name }) => name === 'groupId')?.value;
+    if (!group || storageKeys.some(({ key }) => key === `docusaurus.tab.${group}`)) return;
+    const reason = `the privacy notice doesn't list the groupId "${group}"`;
+    const fix = 'remove it if no other page has these tabs, or add its key to src/marketing/content/storage.ts';
+    found.push({ file, line: node.position?.start.line ?? 1, kind: 'form', reason, fix });
+  });
+  return found;
+}
+
 /** Finds pages whose search results would have no text. */
 function layoutFaults(file: string, source: string): Finding[] {
   return ['title', 'description'].flatMap((name): Finding[] => {
@@ -197,16 +212,18 @@ function layoutFaults(file: string, source: string): Finding[] {
 
 /** Returns a file and its texts. Reports a page that isn't valid MDX, and what pages can't contain. */
 export function readSource(file: string, source: string): SourceFile {
-  const [reason, fix] = ['it has Windows line endings, which other checks misread', 'save it with LF'];
-  if (file.startsWith('docs/') && source.includes('\r\n'))
+  if (file.startsWith('docs/') && source.includes('\r\n')) {
+    const [reason, fix] = ['it has Windows line endings, which other checks misread', 'save it with LF'];
     return { file, source, texts: [], problems: [{ file, line: 1, kind: 'page', reason, fix }] };
+  }
   const problems = /\.mdx?$/.test(file) ? fenceFaults(file, source) : [];
   if (problems.length > 0) return { file, source, texts: [], problems };
   try {
     const texts = textsOf(file, source);
-    const { faults } = checkComponents(isMdx(file) ? parseMarkdown(file, source) : { type: 'root' }, referenceNames);
+    const tree: Node = isMdx(file) ? parseMarkdown(file, source) : { type: 'root' };
+    const { faults } = checkComponents(tree, referenceNames);
     const found = faults.map((fault): Finding => ({ file, kind: 'page', ...fault }));
-    return { file, source, texts, problems: [...found, ...layoutFaults(file, source)] };
+    return { file, source, texts, problems: [...found, ...groupFaults(file, tree), ...layoutFaults(file, source)] };
   } catch (error) {
     return { file, source, texts: [], problems: [{ file, ...mdxFault(error) }] };
   }
