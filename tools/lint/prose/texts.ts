@@ -179,9 +179,7 @@ function fenceFaults(file: string, source: string): Finding[] {
     const [, mark = '', info = ''] = /^\s*(`{3,})\s*([^`]*)$/.exec(row) ?? [];
     if (!mark || (open && mark.length < open.mark.length)) continue;
     if (open && info.trim())
-      return [
-        { file, line: open.line, kind: 'page', reason: "the fenced block isn't closed", fix: `add ${open.mark}` },
-      ];
+      return [{ file, line: open.line, kind: 'page', reason: "the fence isn't closed", fix: `add ${open.mark}` }];
     open = open ? undefined : { mark, line: index + 1 };
   }
   return [];
