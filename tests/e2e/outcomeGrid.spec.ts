@@ -7,6 +7,8 @@ test('the grid has one cell for each pair, and marks the combinations that never
   await expect(queued.getByRole('cell')).toHaveText(['never', 'never', 'never', /^CANCELED/, 'QUEUE_TIMEOUT']);
   const running = grid.getByRole('row', { name: /^running/ });
   await expect(running.getByRole('link', { name: 'TEST_FAILED' })).toBeVisible();
+  const collecting = grid.getByRole('row', { name: /^collecting/ });
+  await expect(collecting.getByRole('cell').nth(3)).toHaveText('never');
   const empty = await grid.getByRole('cell', { name: 'never' }).count();
   await expect(page.getByText(`${empty} of the 45 pairs can’t occur.`)).toBeVisible();
 });

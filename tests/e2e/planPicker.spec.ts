@@ -49,6 +49,7 @@ test('a choice that changes other answers says so', async ({ page }) => {
   await option(page, 'Single sign-on').check();
   await option(page, 'Other organizations').check();
   await expect(result(page)).toHaveText(/^Your plan: Team.*so your other answers are now .*$/);
+  await expect(picker(page).getByRole('radio', { checked: true })).toHaveCount(3);
   await option(page, 'You').check();
   await expect(result(page)).toHaveText(/^Your plan: Self-hosted.*needs your own server, so we changed .*$/);
 });

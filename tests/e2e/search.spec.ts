@@ -185,9 +185,7 @@ test('the search says when it finds nothing, and suggests next steps', async ({ 
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test("if the index doesn't load, a red box offers Retry, and Retry opens the search", { tag: '@full' }, async ({
-  page,
-}) => {
+test("if the index doesn't load, a red box offers Retry, and Retry opens the search", async ({ page }) => {
   const files = await interrupt(page, indexFile);
   await visit(page, '/docs/');
   files.fail();

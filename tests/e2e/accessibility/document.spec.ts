@@ -31,7 +31,7 @@ test('the sidebar and the contents list mark the current position, even after th
   await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport({ ratio: 0.9 });
 });
 
-test('Enter copies code, and both the button and a live region confirm it', async ({ page, context, complaints }) => {
+test('Enter copies code, and the button and a live region say the outcome', async ({ page, context, complaints }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await visit(page, quickStart);
@@ -49,6 +49,14 @@ test('Enter copies code, and both the button and a live region confirm it', asyn
   }
   const text = (await block.locator('code').textContent()) ?? '';
   expect((await page.evaluate(() => navigator.clipboard.readText())).trimEnd()).toBe(text.trimEnd());
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await button.press('Enter');
+  await expect(page.locator('[aria-live="polite"]').getByText('Couldn’t copy console-check/main.py')).toBeAttached();
+  expect(await button.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Not copied"');
+  expect(await page.evaluate(() => `${getSelection()}`.trimEnd())).toBe(text.trimEnd());
   expect(complaints).toEqual([]);
 });
 

@@ -67,6 +67,7 @@ export function createFactCheck(contracts: Contracts): (page: Page) => Finding[]
   });
   return (page) => [
     ...defaultFaults(contracts, page),
+    ...exitCodeFaults(contracts, page),
     ...numberFaults(contracts, page),
     ...page.runs.flatMap((run) =>
       sentencesOf(run).flatMap(({ text, line }) =>
@@ -122,6 +123,25 @@ function numberFaults({ trees, ports }: Contracts, page: Page): Finding[] {
       .map(({ 0: port, index }) => finding(index, `${port} isn't among the ports in limits.json`));
     return [...wrongCodes, ...wrongPorts];
   });
+}
+
+/** Compares the outcomes in a page's tables of exit codes with those in cli.json. */
+function exitCodeFaults({ trees }: Contracts, page: Page): Finding[] {
+  const codes = new Map(
+    (trees.get('benchloom')?.exitCodes ?? []).flatMap(({ code, meaning }) => {
+      const [, outcome] = /group outcome is `(\w+)`/.exec(meaning) ?? [];
+      return outcome ? [[outcome, `${code}`]] : [];
+    }),
+  );
+  return page.tables
+    .filter(({ header }) => header[0] === 'Exit code')
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ cells: [stated = '', meaning = ''], line }) => {
+      const [outcome = ''] = /^\w+/.exec(meaning) ?? [];
+      const code = codes.get(outcome) ?? stated;
+      const reason = `"${outcome}": its exit code is ${code}, not ${stated}`;
+      return code === stated ? [] : [{ file: page.file, line, kind: 'fact' as const, reason, fix: 'correct the page' }];
+    });
 }
 
 /** Compares the defaults that a page states with the defaults in the schemas and limits. */
