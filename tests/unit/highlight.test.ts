@@ -39,6 +39,21 @@ describe('highlighting code at build time', () => {
     assert.equal(parts('{ "a": 1 }', 'json'), 1);
   });
 
+  it("colors the states in a command's output, but not its counts", () => {
+    const $ = render('BOARD  HEALTH\na good\nb quarantined\nc passed\nd failed\n2 failed', 'text', 'output');
+    const texts = (kind: string) =>
+      $(`code .${kind}`)
+        .toArray()
+        .map((part) => $(part).text().trim());
+    assert.deepEqual(
+      [texts('string'), texts('keyword')],
+      [
+        ['good', 'passed'],
+        ['quarantined', 'failed'],
+      ],
+    );
+  });
+
   it("shows an excerpt's position in its file", () => {
     const $ = render('{}', 'json', 'title="dip.json (excerpt)" fragment="dip:install.hooks"');
     assert.equal($('.code-title').text(), 'dip.json › install.hooks');
