@@ -78,7 +78,7 @@ test('every sample prints what python3 prints, and the interpreter loads once', 
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${route}$`));
     await expect(page.locator('.code-run').first()).toBeVisible();
-    if (route === sampleRoutes[0]) expect(requests, 'before the first press').toEqual([]);
+    if (route === sampleRoutes[0]) expect(requests, 'before the first click').toEqual([]);
     const own = samples.filter((sample) => sample.route === route);
     await expect(page.locator('.code-run')).toHaveCount(own.length);
     for (const sample of own) {
@@ -341,7 +341,7 @@ test('a failed load is reported, even offline, and Retry loads Python again', as
   await expect(button(panel, 'Run')).toBeFocused();
 });
 
-test('a press before the page has hydrated opens the panel', async ({ page }) => {
+test('pressing Run before the page hydrates opens the panel', async ({ page }) => {
   await fakeWorker(page, running);
   const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
   await page.goto(writeTest);
@@ -420,7 +420,7 @@ test.describe('link to a version', () => {
     await button(panel, 'Copy link to this version').click();
     await expect
       .poll(() => said.jsonValue())
-      .toEqual(['Result of the version before.', 'Result of the version before. Link copied.']);
+      .toEqual(['Result of the previous version.', 'Result of the previous version. Link copied.']);
     const address = await page.evaluate(() => navigator.clipboard.readText());
     await edit(panel, 'main.py', `# ${randomBytes(25_000).toString('hex')}`);
     await button(panel, 'Copy link to this version').click();
@@ -653,7 +653,7 @@ for (const width of [375, 1440])
     const panel = panelOf(page, 'main.py');
     await button(panel, 'Run').scrollIntoViewIfNeeded();
     await expect(stored(panel)).toContainText('outcome: passed');
-    await expect(panel.getByText('Stored result. Press Run for your own.')).toBeVisible();
+    await expect(panel.getByText('Stored result. Press Run to get your own.')).toBeVisible();
     const before = await runnerPlaces(page);
     await button(panel, 'Run').click();
     await expect(status(panel)).toHaveText('failed, exit code 1');
@@ -671,7 +671,7 @@ test('the highlighting stays while a reader edits, and the result is marked as o
   await expect(code.locator('.comment')).toHaveText('# lower');
   await expect(code.locator('.number').last()).toHaveText('40');
   expect(await code.textContent()).toBe(await maximum(panel).inputValue());
-  await expect(status(panel)).toHaveText('Result of the version before.');
+  await expect(status(panel)).toHaveText('Result of the previous version.');
   await button(panel, 'Reset').click();
   await expect(status(panel)).toContainText('The original code is restored.');
   expect(complaints).toEqual([]);

@@ -34,7 +34,7 @@ for (const width of [320, 375, 1440]) {
   test.describe(`at ${width} px`, fullIf(width !== 375), () => {
     test.use({ viewport: { width, height: 812 } });
 
-    test('the field and the first entry are in the first screen, and the page fits and passes axe', async ({
+    test('the field and the first entry are on the first screen, and the page fits and passes axe', async ({
       page,
       complaints,
     }) => {
@@ -100,7 +100,7 @@ for (const [name, text, heading, content] of [
     'No entry matches this message',
     '--why',
   ],
-  ['a healthy log', 'Starting kernel ...\nall is well', 'No line of this log is a known fault', '--why'],
+  ['a healthy log', 'Starting kernel ...\nall is well', 'No line in this log matches a known fault', '--why'],
 ] as const) {
   test(`${name} gets its answer`, async ({ page }) => {
     await visit(page, route);
@@ -115,7 +115,7 @@ for (const [width, height] of [
   [375, 812],
   [1440, 900],
 ] as const) {
-  test(`at ${width} px, a long log that's pasted shows its title and first check at once`, async ({ page }) => {
+  test(`at ${width} px, a long log that's pasted shows its title and first check immediately`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visit(page, '/docs/');
     await paste(page, field(page), `${'a healthy line\n'.repeat(200)}${log}`);
@@ -191,7 +191,7 @@ test('by keyboard, Enter opens the first answer, and Escape clears', async ({ pa
   await expect(page).toHaveURL(/\/troubleshoot\/[\w-]+#LEASE_EXPIRED$/);
 });
 
-test('all entries can be shown in spite of an answer, and the text stays', async ({ page }) => {
+test('all entries can be shown even while an answer is open, and the text stays', async ({ page }) => {
   await visit(page, `${route}?q=CONSOLE_GARBAGE`);
   await answer(page)
     .getByRole('button', { name: `Show all ${total}` })
@@ -226,7 +226,7 @@ test('a log of 8 MB is searched, though not shown', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test('Enter before the page has hydrated opens the answer', async ({ page }) => {
+test('Enter before the page hydrates opens the answer', async ({ page }) => {
   const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
   await page.goto('/docs/');
   await field(page).fill('FLASH_NO_PROBE');
@@ -235,7 +235,7 @@ test('Enter before the page has hydrated opens the answer', async ({ page }) => 
   await expect(page).toHaveURL(/\/docs\/troubleshoot\?q=FLASH_NO_PROBE$/);
 });
 
-test('text typed before the page has hydrated gets its answer', { tag: '@full' }, async ({ page }) => {
+test('text typed before the page hydrates gets its answer', { tag: '@full' }, async ({ page }) => {
   const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
   await page.goto(route);
   await field(page).fill('CONSOLE_GARBAGE');

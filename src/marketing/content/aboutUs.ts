@@ -15,7 +15,7 @@ export const aboutUs = {
   title: 'A red build should tell you something about your code',
   description:
     'Why Benchloom separates lab errors from product failures, why agents pull work, why files are the interface, and what we refuse to do.',
-  lead: 'If it usually means that a cable came loose, people just run it again, and soon nobody believes the lab. Benchloom is our answer to that. Here’s what we decided, why, and what we refuse to do.',
+  lead: 'If it usually means that a cable came loose, people just run it again, and soon no one believes the lab. Benchloom is our answer to that. Here’s what we decided, why, and what we refuse to do.',
 };
 
 export const aboutRows: AboutRow[] = [

@@ -52,7 +52,7 @@ export const planRows: PlanRow[] = [
   },
   {
     name: 'Server installation',
-    cells: ['Done by us', 'Done by us', 'Done by you, with our help on request'],
+    cells: ['We do it', 'We do it', 'You do it, with our help on request'],
   },
   { name: 'Air-gapped installation', cells: [notIncluded, notIncluded, included] },
   {
@@ -81,7 +81,7 @@ export const sameInEveryPlan = {
     'GitHub checks and Slack messages*',
     'Login with a password and an authenticator code',
     'Roles per project',
-    'Agents connect over outbound HTTPS; your lab opens no port',
+    'Agents connect over outbound HTTPS; your lab doesn’t open a port',
   ],
   note: '* Optional. With Self-hosted, your server needs outbound access to GitHub and Slack to use them. GitHub’s re-run button works only if GitHub can also reach port 443 on your server.',
 };

@@ -25,7 +25,7 @@ export const pullRequests = {
         { phase: 'collecting', start: 89, end: 94, kind: 'collecting' },
         { phase: 'cleaning', start: 94, end: 99, kind: 'cleaning' },
       ],
-      diagramTitle: 'The job failed with TEST_FAILED in the running phase, followed by collecting and cleaning.',
+      diagramTitle: 'The job failed with TEST_FAILED in the running phase. Collecting and cleaning followed.',
     },
     {
       name: 'Fix two typos in the manual',
@@ -37,7 +37,7 @@ export const pullRequests = {
         { phase: 'collecting', start: 53, end: 60, kind: 'collecting' },
         { phase: 'cleaning', start: 60, end: 66, kind: 'cleaning' },
       ],
-      diagramTitle: 'The job stopped with FLASH_NO_PROBE in the installing phase, followed by collecting and cleaning.',
+      diagramTitle: 'The job stopped with FLASH_NO_PROBE in the installing phase. Collecting and cleaning followed.',
     },
   ] satisfies readonly PullRequest[],
 };

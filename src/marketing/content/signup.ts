@@ -13,7 +13,7 @@ export const signup = {
   needs: [
     {
       title: 'A Linux host',
-      text: 'It runs the agent, which connects to the server over outbound HTTPS. You don’t open a port for the server.',
+      text: 'It runs the agent, which connects to the server over outbound HTTPS. You don’t have to open a port for the server.',
     },
     {
       title: 'One device, wired to the host',

@@ -51,7 +51,7 @@ export const solutions: readonly Solution[] = [
     timeline: timelines.week,
     facts: [
       'Operators can reserve a device, then use its console and switch its power from their desks. Jobs wait, or run on another matching device.',
-      'A device that causes consecutive lab errors is taken out of use until it passes its health checks.',
+      'A device that causes several lab errors in a row is taken out of use until it passes its health checks.',
       'A waiting job shows the reason, such as busy devices or an offline agent.',
     ],
     next: { to: '/docs/how-to/wire-a-board#wire-a-linux-board', label: 'Wire your first board' },

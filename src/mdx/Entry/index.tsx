@@ -35,7 +35,7 @@ export function TakeDevice({ children }: { children: ReactNode }) {
       <svg aria-hidden="true" height="18" viewBox="0 0 18 18" width="18">
         <path d="M9 2 16.5 15.5h-15ZM9 7v4m0 1.5v1.5" fill="none" stroke="currentColor" strokeWidth="1.75" />
       </svg>
-      <p>Some steps switch power or touch cables. {children}.</p>
+      <p>Some steps switch power or have you handle cables. {children}.</p>
     </div>
   );
 }

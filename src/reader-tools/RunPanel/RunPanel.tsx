@@ -195,10 +195,10 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
             {phase === 'running' && 'running'}
             {isStored && !isEdited && (
               <>
-                <strong>Stored result.</strong> <span data-search-skip="">Press Run for your own.</span>
+                <strong>Stored result.</strong> <span data-search-skip="">Press Run to get your own.</span>
               </>
             )}
-            {isChanged && !isBusy && lines.length > 0 && 'Result of the version before.'}
+            {isChanged && !isBusy && lines.length > 0 && 'Result of the previous version.'}
             {text && !(isChanged && lines.length > 0) && (
               // A single element, because screen readers can announce each added node separately.
               <span>

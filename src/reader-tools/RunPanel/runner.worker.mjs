@@ -203,7 +203,7 @@ def forget():
             facts.clear()
 
 def no_loop(*_, **__):
-    raise RuntimeError("asyncio has no event loop in this page, so run the code on your machine")
+    raise RuntimeError("asyncio has no event loop on this page, so run the code on your machine")
 
 def run(argv):
     asyncio.run = asyncio.new_event_loop = no_loop
@@ -226,7 +226,7 @@ forget, run
 /**
  * @param {PyodideInterface['FS']} FS
  * @param {string} folder
- * @param {Record<string, string>} files texts by name
+ * @param {Record<string, string>} files text by name
  */
 function writeFiles(FS, folder, files) {
   for (const [name, text] of Object.entries(files)) {

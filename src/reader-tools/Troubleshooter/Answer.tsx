@@ -18,7 +18,7 @@ import { EntryRow } from './EntryIndex';
 import { entries, phasesText } from './entries';
 import index from './index.module.css';
 
-/** Maximum number of other entries that are visible without a press. */
+/** Maximum number of other entries that are visible before a click. */
 const maxOthers = 5;
 
 const headings: Record<AnswerData['kind'], [first: string, others: string]> = {
@@ -238,7 +238,7 @@ export function Answer({ answer, showLine, showAll }: Props) {
         </Part>
       )}
       {(kind === 'harmless' || kind === 'nothing') && (
-        <Part heading={kind === 'nothing' && isLog ? 'No line of this log is a known fault' : firstHeading}>
+        <Part heading={kind === 'nothing' && isLog ? 'No line in this log matches a known fault' : firstHeading}>
           <div className={styles.card}>
             <Harmless harmless={harmless} showLine={showLine} />
             <p>
