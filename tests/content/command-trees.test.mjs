@@ -41,7 +41,7 @@ for (const [file, tree] of Object.entries(trees)) {
       }
     });
 
-    test('lists each exit code that a text names for its command', () => {
+    test('lists each exit code that the text names for its command', () => {
       for (const { id, exitCodes, description, flags } of tree.commands)
         for (const { text } of textsOf([description, flags.map((flag) => flag.description)])) {
           const own = text.replace(/The commands `[^.]*/, '');
@@ -118,7 +118,7 @@ for (const [file, tree] of Object.entries(trees)) {
       }
     });
 
-    test('uses known commands and flags in its texts', () => {
+    test('uses known commands and flags in its text', () => {
       for (const { text } of textsOf(tree)) {
         for (const code of inlineCode(text)) {
           const [binary, ...words] = commandWords(code);

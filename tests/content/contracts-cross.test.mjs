@@ -37,7 +37,7 @@ const otherDotted =
   /^(ctx|samples)\.|\.(json|env|xml|log|raw|csv|py|su|bak|txt|scr|hex|elf|conf|old|pid|jobpkg|dip|rerequested)$|^(phase|job|test)\./;
 const eventTypes = readContract('output-event.schema.json').properties.type.enum;
 
-/** Returns the inline code in a text that calls one of the product's binaries. */
+/** Returns the inline code in text that calls one of the product's binaries. */
 function callsIn(text) {
   return inlineCode(text).filter((code) => {
     const [binary, ...rest] = commandWords(code);
@@ -45,7 +45,7 @@ function callsIn(text) {
   });
 }
 
-describe("words in the contracts' texts", () => {
+describe("words in the contracts' text", () => {
   test("are codes or environment variables if they're in capitals", () => {
     const known = new Set([...entries.map(({ id }) => id), ...variables, ...Object.keys(foreign.words)]);
     for (const { place, text } of prose) {
@@ -121,7 +121,7 @@ describe('limits and ports', () => {
       for (const key of keys) {
         const { default: byDefault } = findKey(key) ?? {};
         const [schema, name] = key.split(':');
-        const remedy = `contracts/${schema}-config.schema.json: ${name} has the default ${byDefault}, but contracts/limits.json has ${value} for "${id}"; change both, then run \`npm run check:examples\` for the texts that state it`;
+        const remedy = `contracts/${schema}-config.schema.json: ${name} has the default ${byDefault}, but contracts/limits.json has ${value} for "${id}"; change both, then run \`npm run check:examples\` for the text that states it`;
         if (typeof byDefault === 'number') assert.equal(byDefault, value, remedy);
       }
     }

@@ -81,7 +81,7 @@ describe('event stream', () => {
     'unknown type': { ...started, type: 'job.paused' },
     'unknown field': { ...started, data: { ...started.data, colour: 'green' } },
     'missing field': { ...started, data: {} },
-    'data of another type': { ...started, data: finished.data },
+    'data of a different type': { ...started, data: finished.data },
     'sequence from 0': { ...started, seq: 0 },
     'time without milliseconds': { ...started, ts: '2026-11-20T09:14:03Z' },
     'reason of a passed job': { ...finished, data: { ...finished.data, outcome: 'passed' } },

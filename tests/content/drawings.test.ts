@@ -8,7 +8,7 @@ import { listFiles } from '../../src/lib/files';
 const siteDir = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
-/** Returns the numbers in a text. Ignores digits in names such as `sha256` and `rpi4-07`. */
+/** Returns the numbers in text. Ignores digits in names such as `sha256` and `rpi4-07`. */
 const numbers = (text: string): string[] => text.match(/(?<![\w.[-])\d+(?:\.\d+)*/g) ?? [];
 
 /** Returns the numbers at a JSON path (IDs select array items), or the first number after the given words in a file. */

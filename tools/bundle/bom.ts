@@ -38,7 +38,7 @@ export type Delivery = {
   cpython: string;
 };
 
-/** Derives a UUID (version 8 in RFC 9562) from the SHA-256 hash of a text. */
+/** Derives a UUID (version 8 in RFC 9562) from the SHA-256 hash of a string. */
 export function uuidOf(text: string): string {
   const digits = createHash('sha256').update(text).digest('hex').slice(0, 32).split('');
   digits[12] = '8';

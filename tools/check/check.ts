@@ -1,6 +1,6 @@
 /**
- * Runs every check that needs no build: `npm run check`. Runs the package.json scripts two at a time, and ends with a
- * list of findings. Arguments select other scripts. Exit codes: 0 for no findings, 1 for findings.
+ * Runs every check that doesn't need a build: `npm run check`. Runs the package.json scripts two at a time, and ends with
+ * a list of findings. Arguments select other scripts. Exit codes: 0 for no findings, 1 for findings.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -27,7 +27,7 @@ export type Document = {
   unreadable?: Error & { reason?: string; mark?: { line: number } };
 };
 
-/** Returns the documents in docs/ with their texts. Omits files that the framework excludes, such as `_partial.mdx`. */
+/** Returns the documents in docs/ with their text. Omits files that the framework excludes, such as `_partial.mdx`. */
 export function readDocuments(root: string): (Document & { source: string })[] {
   const isExcluded = createMatcher(GlobExcludeDefault);
   return listFiles(path.join(root, 'docs'))

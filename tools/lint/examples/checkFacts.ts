@@ -84,7 +84,7 @@ export function createFactCheck(contracts: Contracts): (page: Page) => Finding[]
             line: line + text.slice(0, offset).split('\n').length - 1,
             kind: 'fact' as const,
             reason,
-            fix: `correct the text, or change ${limit.id} in contracts/limits.json and every text that states it`,
+            fix: `correct the text, or change ${limit.id} in contracts/limits.json and every sentence that states it`,
           })),
       ),
     ),
@@ -171,7 +171,7 @@ function defaultFaults(contracts: Contracts, page: Page): Finding[] {
   return [...fromRows, ...fromSentences];
 }
 
-/** Returns the defaults of all keys that the texts may refer to, from the schemas and limits. */
+/** Returns the defaults of all keys that the text may refer to, from the schemas and limits. */
 function defaultsOf(contracts: Contracts, texts: string[]): Set<string> {
   const keys = texts.flatMap((text) => keysNamed(contracts, text));
   const fromLimits = [...contracts.limits.values()].filter(({ keys: of = [] }) =>
@@ -208,7 +208,7 @@ function unitSize(unit: string): number {
   return units[unit] ?? units[unit.replace(/s$/, '')] ?? Number.NaN;
 }
 
-/** Splits a text into sentences. A table row counts as one sentence. */
+/** Splits text into sentences. A table row counts as one sentence. */
 function sentencesOf({ text, line }: Run): Run[] {
   let offset = 0;
   return text.split(/(?<=[.!?;]\s)/).map((sentence) => {

@@ -22,7 +22,7 @@ export function createLinkCheck(pages: Page[], root: string, others: string[] = 
     const target = path === '' ? page : routes.get(path);
     const draft = pages.find(({ route }) => route === path)?.draft;
     if (!target && draft)
-      return { reason: `link to ${url}: the page is a draft`, fix: 'remove the link, or its draft key' };
+      return { reason: `link to ${url}: the page is a draft`, fix: 'remove the link, or `draft` from that page' };
     if (!target) return { reason: `link to ${url}: there is no such page`, fix: fixOf(path, known) };
     if (anchor === undefined || isBroken(target) || target.anchors.has(anchor)) return undefined;
     return { reason: `link to ${url}: the page has no such anchor`, fix: nearAnchor(anchor, target) };
@@ -37,7 +37,7 @@ export function createLinkCheck(pages: Page[], root: string, others: string[] = 
 
 function fixOf(path: string, known: string[]): string | undefined {
   if (!path.startsWith('/'))
-    return 'write the whole path of a page, /docs/…; a file is next to this page, or pathname:///… in static/';
+    return 'write the full path of a page, /docs/…; put a file next to this page, or link to pathname:///… in static/';
   const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
   return known.includes(other) ? `write ${other}` : didYouMean(path, known, 'see sidebars.ts for the pages');
 }
@@ -49,6 +49,6 @@ function nearAnchor(anchor: string, page: Page): string {
   const otherwise =
     near.length > 0
       ? `it has ${near.join(', ')}`
-      : `see the headings of ${page.file}, and keep the anchor of one that you rename`;
+      : `see the headings in ${page.file}; if you renamed one, keep its old anchor`;
   return didYouMean(anchor, page.anchors, otherwise);
 }

@@ -170,7 +170,7 @@ async function checkTypes({ directory }: Contracts, blocks: CodeBlock[], work: s
   });
   const words = [pyrightProgram(), '--outputjson', '--project', work];
   const { stdout, stderr } = await runProcess(process.execPath, words, { limitS: pyrightLimitS, directory: work });
-  if (!stdout.startsWith('{')) throw new CannotRun(`pyright doesn't run: ${(stderr || stdout).trim().split('\n')[0]}`);
+  if (!stdout.startsWith('{')) throw new CannotRun(`pyright can't run: ${(stderr || stdout).trim().split('\n')[0]}`);
   const { generalDiagnostics } = JSON.parse(stdout) as { generalDiagnostics: Diagnostic[] };
   const errors = generalDiagnostics.filter(({ severity }) => severity === 'error');
   return errors

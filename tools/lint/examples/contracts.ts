@@ -88,7 +88,7 @@ export function readContracts(root: string): Contracts {
 }
 
 /**
- * Finds the keys that a text may refer to, by full path or last path segments. An index in brackets matches every item,
+ * Finds the keys that text may refer to, by full path or last path segments. An index in brackets matches every item,
  * and any name matches `<name>`.
  */
 export function keysNamed({ schemas, keyEndings }: Contracts, text: string): Key[] {

@@ -110,7 +110,7 @@ function checkBoxes(source: string): Fault[] {
   for (const [index, row] of text.split('\n').entries()) {
     const [, mark = '', name] = /^\s*(:::+)(\w+)?/.exec(row) ?? [];
     if (name) open.push({ line: index + 1, mark: mark + name });
-    else if (mark && !open.pop()) faults.push(fault(index + 1, `"${mark}" ends no box`, 'remove it'));
+    else if (mark && !open.pop()) faults.push(fault(index + 1, `"${mark}" doesn't close anything`, 'remove it'));
   }
   const unclosed = open.map(({ line, mark }) => fault(line, `"${mark}" isn't closed`, 'write ::: below its text'));
   return [...faults, ...unclosed];
@@ -133,12 +133,12 @@ function checkHeadings(type: string, headings: { text: string; line: number }[])
   ];
 }
 
-/** Finds images without a text, paths without the base URL, and Markdown images without a file. */
+/** Finds images without alt text, paths without the base URL, and Markdown images without a file. */
 function checkImage(root: string, file: string, { type, url = '', alt, attributes = [], position }: AnyNode): Fault[] {
   const fault = (reason: string, fix = 'write ![what it shows](/img/…)'): Fault[] => [
     { line: position?.start.line ?? 1, kind: 'image', reason, fix },
   ];
-  if (!alt && !attributes.some(({ name }) => name === 'alt')) return fault('image without a text');
+  if (!alt && !attributes.some(({ name }) => name === 'alt')) return fault('image without alt text');
   if (attributes.some(({ name, value }) => name === 'src' && typeof value === 'string'))
     return fault('<img> with a path has no size or base URL');
   if (type !== 'image' || /^[a-z]+:/.test(url)) return [];
@@ -172,7 +172,7 @@ export function checkPageForm(root: string, document: Document & { source: strin
   visit(parseMarkdown(file, source) as AnyNode, (node: AnyNode) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading' && node.depth === 1)
-      found.push({ line, kind: 'form', reason: 'heading of level 1', fix: 'only the title has level 1; write ##' });
+      found.push({ line, kind: 'form', reason: 'level-1 heading', fix: 'only the title has level 1; write ##' });
     if (node.type === 'heading' && node.depth === 2) headings.push({ text: plainText(node).trim(), line });
     if (node.type.startsWith('mdx')) found.push(...checkImports(root, file, node));
     if (node.type === 'image' || node.name === 'img') found.push(...checkImage(root, file, node));

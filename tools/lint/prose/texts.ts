@@ -30,7 +30,7 @@ const blocks = ['paragraph', 'heading', 'tableCell'];
 
 /**
  * Keys in the contracts whose strings aren't prose: samples, commands, patterns, and search words. If `commands`
- * contains objects instead of strings, it's a command tree, and the texts in the tree are prose.
+ * contains objects instead of strings, it's a command tree, and the strings in the tree are prose.
  */
 const notProse = new Set([
   'aliases',

@@ -16,7 +16,7 @@ function messagesOf(program: string, options: string[], { file, line, text }: Sc
   }));
 }
 
-/** Parses a script with Bash and, if shellcheck is installed, checks it for mistakes of level "warning" or above. */
+/** Parses a script with Bash and, if shellcheck is installed, checks it for "warning"-level mistakes or worse. */
 export function checkScript(script: Script): Finding[] {
   const findings = messagesOf('bash', ['-n'], script);
   if (findings.length > 0) return findings.slice(0, 1);
