@@ -25,7 +25,7 @@ export const publishedData: PublishedData[] = [
   {
     file: 'error-codes.json',
     about: 'Every code and symptom, with the check, causes, fixes, and matching log patterns.',
-    // Older programs read the check, the cause, and the fix as texts.
+    // Older programs read the check, the cause, and the fix as strings.
     make: (read) => {
       const codes = read<ErrorCodes>('error-codes.json');
       return { ...codes, entries: codes.entries.map((entry) => ({ ...entry, ...entryTexts(entry) })) };

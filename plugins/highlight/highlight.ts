@@ -185,7 +185,7 @@ export function codeBlockHtml(code: Code): string {
   return `${heading}${size}${copy}${run}${preHtml(lines.join(''), code.language, numbers)}`;
 }
 
-/** Returns a text as highlighted HTML, without a block around it. */
+/** Returns text as highlighted HTML, without a block around it. */
 export function highlightedHtml(text: string, language: string): string {
   return piecesOf(text, language)
     .map((line) => lineHtml(line, { highlighted: false }))

@@ -11,7 +11,7 @@ const listener = /document\.addEventListener\(["']DOMContentLoaded["'],/;
  * Delays the framework's banner about a wrong base URL until a script has failed. The framework shows the banner if no
  * script has run by the time the document is parsed, but deferred scripts never run that early.
  * @param pages changed in place
- * @throws {Error} if the framework's script listens for another event
+ * @throws {Error} if the framework's script listens for a different event
  */
 export function delayBanner(pages: readonly BuiltPage[]): void {
   for (const page of pages.filter(({ html }) => html.includes(banner))) {

@@ -87,7 +87,7 @@ export function readPackage(folder: string): LicensedPart {
   };
 }
 
-/** Formats parts as one text, grouped by license. */
+/** Formats parts as one string, grouped by license. */
 export function licensesText(intro: string, parts: LicensedPart[]): string {
   const groups = new Map<string, string[]>();
   for (const { name, version, license, text, author } of parts) {

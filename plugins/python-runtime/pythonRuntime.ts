@@ -52,7 +52,7 @@ function folderOf(siteDir: string): string {
 }
 
 /**
- * Makes Python's standard library for the browser and returns its path. This takes seconds, so it runs in a separate
+ * Builds Python's standard library for the browser and returns its path. This takes seconds, so it runs in a separate
  * process, and only once for all builds in a checkout.
  */
 export async function makeLibrary(siteDir: string): Promise<string> {

@@ -13,7 +13,7 @@ export function sampleId(code: string): string {
   return createHash('sha256').update(code.trimEnd()).digest('hex').slice(0, 8);
 }
 
-/** The panel shows a text without its last line break, as the page does. */
+/** The panel shows text without its last line break, as the page does. */
 function sampleOf(block: SampleBlock, files: SampleFile[]): Sample {
   const shown = files.map(({ name, text }) => ({ name, text: text.trimEnd() }));
   return { title: block.meta.title ?? '', files: shown, argv: sampleArgv(block, files) };

@@ -117,7 +117,7 @@ function manifestExcerpts(others: readonly SampleBlock[]): Record<string, unknow
   );
 }
 
-/** Returns the complete JSON files on the page whose name matches, starting with the best one for the block. */
+/** Returns the page's complete JSON files with matching names, starting with the best one for the block. */
 function byDistance(block: SampleBlock, others: readonly SampleBlock[], name: RegExp): SampleBlock[] {
   const files = others.filter(
     ({ language, meta }) => language === 'json' && !meta.fragment && name.test(fileName(meta.title)),

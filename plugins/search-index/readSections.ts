@@ -12,7 +12,7 @@ const excluded = {
   names: /^(?:dialog|footer|form|nav|noscript|script|style|svg|template)$/,
   classes: /(?:^|\s)(?:clean-btn|code-run|hash-link|theme-doc-footer|theme-doc-toc-mobile)(?:\s|$)/,
   // `data-drawing` marks diagrams made of HTML. `data-search-skip` marks button labels, and lists that repeat the
-  // page's headings. `data-aside` marks labels, facts, and links around a text.
+  // page's headings. `data-aside` marks labels, facts, and links around text.
   attributes: ['hidden', 'popover', 'data-drawing', 'data-search-skip', 'data-aside'],
 };
 const blockElements =

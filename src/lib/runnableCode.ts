@@ -1,7 +1,7 @@
 /** What the first run transfers, shown next to Run. */
 export const downloadSize = 'about 6\u00A0MB, once';
 
-/** Returns the line numbers next to a text. */
+/** Returns the line numbers to show next to the text. */
 export function lineNumbers(text: string): string {
   return text
     .split('\n', 5000)

@@ -1,7 +1,7 @@
-/** Part of a text. `found` is true if the part matches the reader's search. */
+/** Part of the text. `found` is true if the part matches the reader's search. */
 export type TextSegment = { text: string; found: boolean };
 
-/** Splits a text into the parts inside and outside the given ranges, which can overlap. */
+/** Splits text into the parts inside and outside the given ranges, which can overlap. */
 export function splitAtRanges(text: string, ranges: Iterable<{ start: number; end: number }>): TextSegment[] {
   const isFound = new Array<boolean>(text.length).fill(false);
   for (const { start, end } of ranges) isFound.fill(true, start, end);

@@ -19,7 +19,7 @@ export type FaultEntry = {
   ends?: true;
   patterns: string[];
   conditional?: ConditionalPattern[];
-  /** True if logs often go on after these lines. */
+  /** True if logs often recover from these lines. */
   recovers?: true;
   /** Entries that explain the same lines better. */
   yieldsTo?: string[];
@@ -40,7 +40,7 @@ export type Finding = { id: string; title: string; at: number[]; lines: FaultLin
 export type FaultReport = {
   /** The entry that explains the end of the job. */
   ended?: Finding;
-  /** Other entries, latest line first. Those after which logs often go on come last. */
+  /** Other entries, latest line first. Entries that logs often recover from come last. */
   others: Finding[];
   /** Lines that look like faults, but are normal, with the reason. */
   harmless: { reason: string; lines: number[] }[];
@@ -68,7 +68,7 @@ const escapes =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
   /\u001b\[[0-?]{0,64}[ -/]{0,8}[@-~]|\u001b[\]PX^_][^\u0007\u001b\r\n]{0,4096}(?:\u0007|\u001b\\)?|\u001b[ -/]{0,8}[0-~]|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Removes escape sequences and control characters from a text. Keeps tabs and line ends. */
+/** Removes escape sequences and control characters from text. Keeps tabs and line ends. */
 export function plainText(text: string): string {
   return text.replace(escapes, '');
 }

@@ -45,7 +45,7 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** Returns the words in a text and their parts as one list, for the index. */
+/** Returns the words in the text and their parts as one list, for the index. */
 export function termsOf(text: string): string[] {
   return wordsOf(text).flatMap(({ whole, parts }) => [whole, ...parts]);
 }

@@ -53,7 +53,7 @@ test('on a phone, a bar under the navbar shows the current section and opens the
   const service = contents.getByRole('link', { name: 'Service', exact: true });
   await service.click();
   await expect(barInService).toHaveAttribute('aria-expanded', 'false');
-  // The second press doesn't change the URL.
+  // Clicking it again doesn't change the URL.
   await barInService.click();
   await service.click();
   await expect(barInService).toHaveAttribute('aria-expanded', 'false');

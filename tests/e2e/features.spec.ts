@@ -50,11 +50,11 @@ test('a page opens at a heading in a tab that was not selected', async ({ page }
   await expect(page.getByRole('heading', { name: 'Heading in a tab' })).toBeInViewport();
 });
 
-test('a table aligns its columns, and a film from the project loads', async ({ page }) => {
+test('a table aligns its columns, and a video from the project loads', async ({ page }) => {
   await visit(page, `${index}/tables`);
   await expect(page.getByRole('cell', { name: '12' })).toHaveCSS('text-align', 'end');
   await visit(page, `${index}/media`);
-  await expect.poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.videoWidth)).toBe(160);
+  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(160);
 });
 
 test('boxes and anchors in older forms appear as such, and panels of text show no second label', async ({ page }) => {
@@ -77,7 +77,7 @@ test('boxes and anchors in older forms appear as such, and panels of text show n
   await expect(page.getByRole('tablist', { name: 'Tabs with every option' }).first()).toBeVisible();
 });
 
-test('an unlisted page is neither in the search nor in the texts for language models, and a draft is nowhere', () => {
+test('an unlisted page is neither in the search nor in the files for language models, and a draft is nowhere', () => {
   for (const file of ['llms.txt', 'llms-full.txt']) expect(readBuilt('configured', file)).not.toContain('xylophones');
   expect(sitemapRoutes('configured', '/sub/').filter((route) => /unlisted|draft/.test(route))).toEqual([]);
 });

@@ -43,9 +43,9 @@ test.describe('while the next page loads', () => {
   }
 
   for (const [what, act, heading] of [
-    ['a double press', (page: Page) => navbarLink(page, 'Plans').dblclick(), 'One product, three ways to run it'],
+    ['a double click', (page: Page) => navbarLink(page, 'Plans').dblclick(), 'One product, three ways to run it'],
     [
-      'a press and Back',
+      'a click and Back',
       async (page: Page) => {
         await navbarLink(page, 'Plans').click();
         await page.goBack();

@@ -120,7 +120,7 @@ test('the side menu disappears when the window becomes wide', async ({ page }) =
   await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
 });
 
-test.describe('a press on the menu button before the page has hydrated', () => {
+test.describe('pressing the menu button before the page hydrates', () => {
   let release = () => {};
 
   test.beforeEach(async ({ page }) => {
@@ -146,7 +146,7 @@ test.describe('a press on the menu button before the page has hydrated', () => {
     });
   }
 
-  test('is undone by a second press', { tag: '@full' }, async ({ page }) => {
+  test('is undone by pressing it again', { tag: '@full' }, async ({ page }) => {
     await toggleOf(page).tap();
     await toggleOf(page).tap();
     release();

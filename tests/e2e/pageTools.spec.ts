@@ -41,7 +41,7 @@ test.describe('copy page as Markdown', () => {
     });
   }
 
-  test('loads nothing before a visitor uses it, and is a plain link before the page has hydrated', async ({ page }) => {
+  test('loads nothing before a visitor uses it, and is a plain link before the page hydrates', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.route('**/assets/js/**', (request) => request.abort());

@@ -155,7 +155,7 @@ test.describe('at 400% zoom', () => {
   });
 });
 
-test('text that was typed before the page has hydrated can be checked', async ({ page }) => {
+test('text that was typed before the page hydrates can be checked', async ({ page }) => {
   const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
   await page.goto(agentPage);
   await checker(page).locator('summary').click();

@@ -135,7 +135,7 @@ test('arrow keys select a result, Enter opens the exact section, and the query i
   await expect(fieldOf(page)).toHaveValue('kernel panic');
 });
 
-test('a press outside closes the search, and a press on a result opens it, even on the same page', async ({ page }) => {
+test('a click outside closes the search, and a click on a result opens it, even on the same page', async ({ page }) => {
   await openSearch(page, '/docs/troubleshoot');
   await fieldOf(page).hover();
   await page.mouse.down();
@@ -263,7 +263,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('when requested before the page has hydrated', () => {
+test.describe('when requested before the page hydrates', () => {
   let release = () => {};
 
   test.beforeEach(async ({ page }) => {
@@ -273,7 +273,7 @@ test.describe('when requested before the page has hydrated', () => {
   });
 
   for (const [means, ask] of [
-    ['a press', (page: Page) => buttonOf(page).click()],
+    ['a click', (page: Page) => buttonOf(page).click()],
     ['the shortcut', (page: Page) => page.keyboard.press('Control+k')],
   ] as const) {
     test(`after ${means}, the search opens as soon as possible and keeps the typed text`, { tag: '@full' }, async ({

@@ -57,7 +57,7 @@ for (const name of Object.keys(packages) as (keyof typeof packages)[]) {
           await page.setViewportSize({ width, height: 900 });
           const place = `${route} at ${width} px`;
           expect.soft(await overflow(page), `${place}: pixels beyond the right edge`).toBeLessThanOrEqual(0);
-          expect.soft(await overlaps(page), `${place}: texts over each other`).toEqual([]);
+          expect.soft(await overlaps(page), `${place}: overlapping text`).toEqual([]);
           // At phone width, code blocks in the documentation may scroll.
           const scrolls = width === 375 && docsRoutes.includes(route);
           if (!scrolls) expect.soft(await tooWide(page), `${place}: code is cut`).toEqual([]);

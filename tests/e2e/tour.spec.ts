@@ -118,7 +118,7 @@ for (const route of allRoutes) {
     await test.step('it prints black on white, completely, and without navigation', async () => {
       // An A4 page has this width between a browser's margins.
       await page.setViewportSize({ width: 718, height: 1000 });
-      if (isPageType) soft(await lostInPrint(page), 'texts that are missing on paper').toEqual([]);
+      if (isPageType) soft(await lostInPrint(page), 'text that is missing on paper').toEqual([]);
       await page.emulateMedia({ media: 'print' });
       await soft(page.getByRole('heading', { level: 1 })).toBeVisible();
       await soft(page.getByRole('navigation')).toHaveCount(0);

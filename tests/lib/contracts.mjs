@@ -42,7 +42,7 @@ export function textsOf(value, place = '') {
 }
 
 /**
- * Lists the `inline code` in a text.
+ * Lists the `inline code` in text.
  * @param {string} text text with backticks
  * @returns {string[]} code without the backticks
  */

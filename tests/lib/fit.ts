@@ -5,7 +5,7 @@ export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Returns pairs of texts that overlap. */
+/** Returns pairs of strings that overlap. */
 export async function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number; text: string };
@@ -57,7 +57,7 @@ export async function overlaps(page: Page): Promise<string[]> {
       for (let next = index + 1; next < boxes.length; next += 1) {
         const other = boxes[next];
         if (!other || other.top >= one.bottom) break;
-        // These texts are two layers of one drawing, and each layer is clipped at the cursor.
+        // These are two layers of one drawing, and each layer is clipped at the cursor.
         if (one.text === other.text && Math.abs(one.left + one.right - other.left - other.right) < 2) continue;
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -116,7 +116,7 @@ export async function printFaults(page: Page): Promise<string[]> {
 const controls =
   'button:not([popovertarget]), nav, [role=tablist], [data-search-skip], details[aria-label], .hash-link, .theme-doc-footer';
 
-/** Returns the texts in `<main>` that are on the screen but not on paper, except those of controls and navigation. */
+/** Returns the text in `<main>` that is on the screen but not on paper, except those of controls and navigation. */
 export async function lostInPrint(page: Page): Promise<string[]> {
   const texts = await page.evaluateHandle((skipped) => {
     const found: [Element, string][] = [];

@@ -26,7 +26,7 @@ function validatorOf(name: ConfigName): Validate {
 
 const facts = new Map(configNames.map((name) => [name, configFacts(configSchemas[name])]));
 
-/** Checks a text as the config checker does. */
+/** Checks text as the config checker does. */
 export function check(name: ConfigName, text: string): ConfigReport {
   return checkConfig(text, validatorOf(name), facts.get(name) as ConfigFacts);
 }

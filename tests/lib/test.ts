@@ -100,7 +100,7 @@ export async function holdRequests(
   return release;
 }
 
-/** Records each text that a live region announces from now on. */
+/** Records everything that a live region announces from now on. */
 export const announcements = (region: Locator) =>
   region.evaluateHandle((element) => {
     const texts: (string | null)[] = [];

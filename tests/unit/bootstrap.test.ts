@@ -129,7 +129,7 @@ describe('before hydration', () => {
     assert.equal(dataset.searchAsked, undefined);
   });
 
-  test('a second press reverses a press of a toggle button, but not of another button', () => {
+  test('a second click reverses the first on a toggle button, but not of another button', () => {
     const { bootstrap, click } = page();
     const run = { matches: () => false };
     const menu = { matches: (selector: string) => selector === '[aria-expanded]' };

@@ -92,7 +92,7 @@ describe('config checker', () => {
     ],
     ['a wrong form', (a) => Object.assign(a, { log_file: 'agent.log' }), 'log_file', /Expected: absolute path/],
     [
-      'a text that is too long',
+      'text that is too long',
       (a) => Object.assign(a, { tags: { bench: '\u{1f527}'.repeat(65) } }),
       'tags.bench',
       /has 65 characters; the maximum is 64/,

@@ -1,4 +1,4 @@
-// Checks texts that readers type, paste, or drop. No text may cause an error or exceed a limit.
+// Checks text that readers type, paste, or drop. No text may cause an error or exceed a limit.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc, { type Arbitrary } from 'fast-check';

@@ -11,7 +11,7 @@ import { keepUnits } from '../../src/lib/keepUnits';
 import { keyAnchor } from '../../src/lib/keyAnchor';
 import { markdownPath } from '../../src/lib/markdownPath';
 
-describe('a text', () => {
+describe('text', () => {
   for (const [what, actual, expected] of [
     ['shows a month as a word, and its day if it has one', dateText('2026-11-05'), 'November 5, 2026'],
     ['shows the date of a timestamp', dateText('2026-01-31T23:59:59.000Z'), 'January 31, 2026'],

@@ -57,7 +57,7 @@ describe('release feeds', () => {
     }
   });
 
-  test('texts are escaped, and names become code', () => {
+  test('text is escaped, and names become code', () => {
     const [first] = history.releases;
     assert.ok(first);
     const release = { ...first, upgrade: 'Set `a<b` & go.' };

@@ -135,9 +135,9 @@ describe('the order of results', () => {
 
   // Each better part comes second, so that a tie is a fault.
   for (const [better, query, ...parts] of [
-    ['a heading is better than a text', 'relay', { text: 'relay' }, { heading: 'Relay' }],
-    ['a search word is better than a text', 'relay', { text: 'relay' }, { words: ['relay'] }],
-    ['a text is better than code', 'relay', { code: 'relay' }, { text: 'relay' }],
+    ['a heading is better than text', 'relay', { text: 'relay' }, { heading: 'Relay' }],
+    ['a search word is better than text', 'relay', { text: 'relay' }, { words: ['relay'] }],
+    ['text is better than code', 'relay', { code: 'relay' }, { text: 'relay' }],
     ["a page's title is better than the heading above", 'relay', { within: ['Relay'] }, { title: 'Relay' }],
     ['both words are better than one', 'relay port', { heading: 'Relay', text: 'relay' }, { text: 'relay port' }],
     ['a synonym answers a word', 'relay acme', { text: 'relay relay relay' }, { text: 'relay tls' }],

@@ -3,7 +3,7 @@ import { mock, test } from 'node:test';
 import { announcement } from '../../src/lib/announcement';
 import { showBriefly } from '../../src/lib/showBriefly';
 
-test('a copy button shows each press for two seconds and clears only its own announcement', () => {
+test('a copy button shows each click for two seconds and clears only its own announcement', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const button = { dataset: {} } as HTMLElement;
   showBriefly(button, 'done', 'Copied');

@@ -60,7 +60,7 @@ describe('the source date', () => {
 });
 
 describe('licenses', () => {
-  it('contain identical terms only once, and the authors if a text is missing', () => {
+  it('contain identical terms only once, and the authors if the text is missing', () => {
     const text = licensesText('Intro', [
       { name: 'b', version: '1.0.0', license: 'MIT', text: 'Terms' },
       { name: 'a', version: '2.0.0', license: 'MIT', text: 'Terms' },

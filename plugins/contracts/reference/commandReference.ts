@@ -63,7 +63,7 @@ function jsonFlag({ globalFlags }: CommandTree): string {
   return globalFlags.some(({ name }) => name === '--output') ? '--output json' : '--json';
 }
 
-/** Returns a command's arguments or, if the call starts with something else than the heading, the whole call. */
+/** Returns a command's arguments or, if the call starts with something other than the heading, the whole call. */
 function callLine(tree: CommandTree, command: Command): string {
   const prefix = callPrefix(tree, command);
   const call = synopsis(prefix, command);

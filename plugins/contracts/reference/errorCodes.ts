@@ -82,12 +82,12 @@ function linkTo(id: string, codes: ErrorCodes): string {
   return entry ? `[${isCode(id) ? code(id) : prose(entry.title)}](${entryAddress(entry, codes)})` : prose(id);
 }
 
-/** Returns a step as one text, with its command in code. */
+/** Returns a step as one string, with its command in code. */
 function stepText({ text, command }: Step): string {
   return command ? `${text} ${code(command)}` : text;
 }
 
-/** Returns an entry's check, causes, and fixes as plain texts, and the commands in them. */
+/** Returns an entry's check, causes, and fixes as plain text, and the commands in them. */
 export function entryTexts({ check, causes, fixes }: ErrorEntry) {
   const steps = fixes.flatMap((fix) => fix.steps);
   return {
@@ -184,7 +184,7 @@ function letterList(of: string, items: string[], id?: string): string {
   return blocks(['<ul>', ...lettered, '</ul>']);
 }
 
-/** Links the titles of other entries, which texts have in quotation marks. */
+/** Links the titles of other entries, which appear in quotation marks. */
 function linkTitles(markdown: string, codes: ErrorCodes): string {
   return markdown.replace(/"([^"\n]+)"/g, (quoted, title) => {
     const entry = codes.entries.find((candidate) => prose(candidate.title) === title);

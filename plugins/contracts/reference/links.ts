@@ -13,7 +13,7 @@ export const keyPages: Record<string, string> = {
   server: '/docs/reference/configuration/server-config',
 };
 
-/** The codes, keys, and Python API names that texts in the contracts can mention, with the URLs of their entries. */
+/** The codes, keys, and Python API names that text in the contracts can mention, with the URLs of their entries. */
 export type Names = { codes: ReadonlyMap<string, string>; keys: ReadonlyMap<string, string> };
 
 /**

@@ -15,7 +15,7 @@ function callsOf(api: PythonName[]): Map<string, string> {
   return calls;
 }
 
-/** Returns the URLs of classes and members in the forms that texts use, such as `Context.skip` and `ctx.skip`. */
+/** Returns the URLs of classes and members in the forms that text uses, such as `Context.skip` and `ctx.skip`. */
 export function pythonAddresses(api: PythonName[]): [name: string, address: string][] {
   const calls = callsOf(api);
   const named = api.filter(({ name, kind }) => kind === 'class' || name.includes('.'));

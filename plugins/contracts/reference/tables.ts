@@ -65,7 +65,7 @@ export function releaseAnchor({ version }: { version: string }): string {
   return `v${version.replaceAll('.', '-')}`;
 }
 
-/** The upgrade note for releases that need no extra steps. */
+/** The upgrade note for releases that don't need extra steps. */
 const usualUpgrade = 'No extra steps.';
 
 /** Number of server versions in the table of agent versions before the reader expands the table. */

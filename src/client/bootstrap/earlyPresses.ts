@@ -8,7 +8,7 @@ import type { Bootstrap } from './bootstrap';
  *   text typed after it, until the dialog reads both. Escape removes the attribute. Only this script handles the
  *   shortcut, which therefore works the same after hydration. The shortcut isn't a single character, because speech
  *   input would trigger it (WCAG 2.1.4).
- * - Enter in a form's text box, as a press of the form's button.
+ * - Enter in a form's text box, which presses the form's button.
  * - A question in the address, in `data-asked`. Troubleshoot then doesn't show the index, which the answer replaces.
  */
 export function installEarlyPresses(bootstrap: Bootstrap): void {

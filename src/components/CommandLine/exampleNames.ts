@@ -35,7 +35,7 @@ const names = [
 
 const pattern = new RegExp(`(?<![\\w.-])(${names.join('|')})(?![\\w-]|\\.\\w)`);
 
-/** Splits a text into parts, of which every second one is a name to replace. */
+/** Splits text into parts, where every other part is a name to replace. */
 export function splitAtNames(text: string): string[] {
   return text.split(pattern);
 }

@@ -18,7 +18,7 @@ const units = /(?:(?:&&|\|) |--?\w[\w-]* (?![-|&<>]))?(?:'[^']*'|"[^"]*"|[^\s'"]
 /** Returns text with its names to replace marked. */
 function marked(text: string, ids: readonly string[]): ReactNode {
   return splitAtNames(text).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of the text never move
     index % 2 === 1 && !ids.includes(part) ? <var key={index}>{part}</var> : <Fragment key={index}>{part}</Fragment>,
   );
 }

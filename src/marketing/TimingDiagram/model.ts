@@ -21,7 +21,7 @@ export type TimingRow = {
   outcome: Outcome;
 };
 
-/** Returns a job's segments from the times at which its phases start, and its end. A phase can have another kind. */
+/** Returns a job's segments from the times at which its phases start, and its end. A phase's kind can differ. */
 export function jobSegments(times: readonly number[], kinds: Partial<Record<Phase, SegmentKind>> = {}): Segment[] {
   return phases.map(({ name }, index) => ({
     phase: name,

@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A word that shows its definition when clicked, in a native popover that needs no JavaScript. The script only closes
- * the popover when focus moves elsewhere.
+ * A word that shows its definition when clicked, in a native popover that works without JavaScript. The script only
+ * closes the popover when focus moves elsewhere.
  */
 export function Term({ id, definition, to, children }: Props) {
   const word = useRef<HTMLButtonElement>(null);

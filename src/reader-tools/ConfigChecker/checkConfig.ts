@@ -285,8 +285,8 @@ function rank({ keyword }: ErrorObject): number {
 }
 
 /**
- * Removes errors that repeat another one: conditions themselves, and the details of a name check. Keeps one error for
- * each value, key, and missing key.
+ * Drops redundant errors: those for an `if` itself, and the details behind a `propertyNames` error. Keeps one error
+ * for each value, key, and missing key.
  */
 function distinct(errors: readonly ErrorObject[]): ErrorObject[] {
   const kept = new Map<string, ErrorObject>();

@@ -12,7 +12,7 @@ export type KeyFact = {
   example?: string;
   /** What to write instead of a deprecated key. */
   deprecated?: string;
-  /** For each deprecated value, since when it is, and what to write instead. */
+  /** For each deprecated value, the release that deprecated it, and what to write instead. */
   deprecatedValues?: Record<string, string>;
 };
 

@@ -78,7 +78,7 @@ export function ConfigChecker({ of, file }: { of: ConfigName; file: string }) {
     <details
       aria-label={`Check your ${file}`}
       className={styles.root}
-      // Loads the checker early. An error shows up when a text is checked.
+      // Loads the checker early. An error shows up when text is checked.
       onToggle={() => loadChecker(of).catch(() => {})}
       ref={root}
     >

@@ -11,7 +11,7 @@ type SyntaxProblem = { offset: number; message: string };
  */
 type Recognizer = [pattern: RegExp, message: string];
 
-/** Texts that aren't JSON, or that contain more than JSON. */
+/** Text that isn't JSON, or that contains more than JSON. */
 const documents: Recognizer[] = [
   [/^[ \t]*(?:`{3}|~{3})/m, 'This is a Markdown code fence. Delete the lines with three backticks.'],
   [
@@ -198,7 +198,7 @@ function recognize(recognizers: Recognizer[], text: string, start: number): Synt
   return undefined;
 }
 
-/** Returns the first problem in a text, or undefined if it's valid JSON. What follows it may be its consequence. */
+/** Returns the first problem in the text, or undefined if it's valid JSON. What follows it may be its consequence. */
 export function findProblem(text: string): SyntaxProblem | undefined {
   const error = firstError(text);
   if (!error) return undefined;

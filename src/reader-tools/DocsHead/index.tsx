@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 const page = '/docs/troubleshoot';
 
-/** Maximum length of a text in an address. A longer one, or a log, goes through the session storage. */
+/** Maximum length of text in an address. Longer text, or a log, goes through the session storage. */
 const maxInAddress = 1500;
 
 /** The top of the documentation home: title, lead, and buttons, and next to them the field for a red job. */

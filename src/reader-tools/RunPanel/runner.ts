@@ -124,7 +124,7 @@ export class Runner {
 
   /**
    * Runs a module of the simulation, and returns a function that ends the run. Calls `ended` exactly once.
-   * @param files texts by name
+   * @param files text by name
    * @param argv the module and its arguments
    */
   run(files: Record<string, string>, argv: readonly string[], listener: RunListener): () => void {

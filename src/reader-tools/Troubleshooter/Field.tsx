@@ -15,10 +15,10 @@ import { Listing } from './Listing';
 /** Number of lines of a log that are visible at once. */
 const visibleLines = 6;
 
-/** Maximum length of a text in the box, in characters. A longer one is searched, but not shown, so that the page stays fast. */
+/** Maximum length of the text in the box, in characters. Longer text is searched, but not shown, to keep the page fast. */
 const maxShown = 1_000_000;
 
-/** Returns the size of a text with its unit, such as `1.2 kB`. */
+/** Returns the size of text with its unit, such as `1.2 kB`. */
 function sizeOf({ length }: string): string {
   if (length < 1000) return `${length} bytes`;
   return length < 1e6 ? `${(length / 1000).toFixed(1)} kB` : `${(length / 1e6).toFixed(1)} MB`;
@@ -93,7 +93,7 @@ export function Field({ box, text, answer, onChange, onProblem, onEnter, onLeave
 
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');
-    // The browser would take long to insert such a text.
+    // The browser would take a long time to insert such text.
     if (pasted.length <= maxShown / 4) return;
     event.preventDefault();
     takeFile(new Blob([pasted]));

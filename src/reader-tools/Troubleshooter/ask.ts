@@ -5,9 +5,9 @@ import { type Entry, entries, isIn } from './entries';
 /** An entry in an answer, with its lines, or with the terms by which the search found it. */
 export type Found = { entry: Entry; finding?: Finding; terms?: Set<string> };
 
-/** What the page says about a text. */
+/** What the page says about the text. */
 export type Answer = {
-  /** `words` and `code` are what a reader types, and `closest` is a text of which no entry has all words. */
+  /** `words` and `code` are what a reader types, and `closest` is text whose words aren't all in one entry. */
   kind: 'log' | 'message' | 'code' | 'words' | 'closest' | 'harmless' | 'nothing';
   /** What ended the job, or what the message means. */
   first?: Found;
@@ -29,7 +29,7 @@ const maxClose = 3;
 
 const entryOf = (id: string) => entries.find((entry) => entry.id === id);
 
-/** Returns whether a text is a log, which has several lines or one that's too long for a message. */
+/** Returns whether text is a log, which has several lines or one that's too long for a message. */
 export function isLog(text: string): boolean {
   return text.length > maxLineLength || text.trim().includes('\n');
 }

@@ -1,14 +1,14 @@
 /** The session storage key by which the documentation home hands a long text over to the Troubleshoot page. */
 const key = 'troubleshoot';
 
-/** Keeps a text for the next page. Without storage, that page opens empty. */
+/** Keeps text for the next page. Without storage, that page opens empty. */
 export function handOver(text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {}
 }
 
-/** Returns the text from the page before, once. */
+/** Returns the text from the previous page, once. */
 export function takeOver(): string {
   try {
     const text = sessionStorage.getItem(key) ?? '';

@@ -73,7 +73,7 @@ export function Troubleshooter() {
     setShowsAll(false);
   }, []);
 
-  // The text comes from the page before, from the address, or from the field, if it was typed before hydration.
+  // The text comes from the previous page, from the address, or from the field, if it was typed before hydration.
   useLayoutEffect(() => {
     const asked = new URLSearchParams(search);
     const from = asked.get('phase') ?? '';

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 type Props = {
   onClose: () => void;
-  /** Called if the dialog is removed while it's open, because the next page has another layout. */
+  /** Called if the dialog is removed while it's open, because the next page has a different layout. */
   onRemove: () => void;
   takeTyped: () => string;
 };

@@ -14,7 +14,7 @@ export default function SearchBar() {
   const [open, setOpen] = useState(false);
   const { shown: menuShown, toggle: toggleMenu } = useNavbarMobileSidebar();
   const history = useHistory();
-  // The search stays open if a link leads to a page with another layout, but closes when the visitor goes back.
+  // The search stays open if a link leads to a page with a different layout, but closes when the visitor goes back.
   const onRemove = useCallback(() => (history.action === 'POP' ? takeTyped() : askAgain()), [history]);
 
   useEffect(() => {

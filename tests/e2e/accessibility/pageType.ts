@@ -127,7 +127,7 @@ function narrowTexts(page: Page): Promise<string[]> {
 
 async function expectReadable(page: Page, state: string): Promise<void> {
   expect.soft(await overflow(page), `${state}: pixels beyond the right edge`).toBeLessThanOrEqual(0);
-  expect.soft(await overlaps(page), `${state}: texts over each other`).toEqual([]);
+  expect.soft(await overlaps(page), `${state}: overlapping text`).toEqual([]);
   expect.soft(await cutOff(page), `${state}: cut off`).toEqual([]);
   expect.soft(await buttonsOverOthers(page), `${state}: buttons over others`).toEqual([]);
   expect.soft(await narrowTexts(page), `${state}: narrow columns`).toEqual([]);

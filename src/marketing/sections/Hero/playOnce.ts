@@ -1,7 +1,7 @@
 /** Duration of the whole animation, in milliseconds. */
 const duration = 5000;
 
-/** Calls `show` with times from 0 to `last`, in seconds, and then `end`. A key or a press stops the animation. */
+/** Calls `show` with times from 0 to `last`, in seconds, and then `end`. A key press or a click stops the animation. */
 export function playOnce(last: number, show: (time: number) => void, end: () => void): void {
   const input = new AbortController();
   input.signal.addEventListener('abort', end);

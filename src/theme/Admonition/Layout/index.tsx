@@ -1,5 +1,5 @@
 // An admonition with four fewer elements and without Infima's alert classes, whose rules would be in every page's
-// critical CSS. The colors are in src/styles/theme.css. On upgrade: check whether Admonition/Layout gets other props.
+// critical CSS. The colors are in src/styles/theme.css. On upgrade: check the props of Admonition/Layout.
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/Admonition/Layout';
 import clsx from 'clsx';

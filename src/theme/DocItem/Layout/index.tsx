@@ -48,7 +48,7 @@ export default function DocItemLayout({ children }: Props) {
         toc.length > longContents && styles.long,
         (wide || commands) && styles.wide,
       )}
-      // Sets the columns for references. Their own elements arrive later, which would shift a page that's still
+      // Sets the columns for references, whose elements arrive later. Without this, they'd shift a page that's still
       // loading.
       data-columns={(keys && 'keys') || (commands && 'commands')}
     >
