@@ -20,7 +20,7 @@ test('the production build contains no drafts', () => {
 });
 
 for (const route of allRoutes) {
-  test(`${route} has a title, a description, one h1, and a canonical URL`, () => {
+  test(`${route} has a title, a description, one h1, a canonical URL, and names for its drawings`, () => {
     const $ = staticPage('default', route);
     expect($('head > title').text()).toMatch(/^\S.* \| Benchloom$/);
     const description = $('meta[name="description"]').attr('content') ?? '';
@@ -29,6 +29,8 @@ for (const route of allRoutes) {
     expect($('h1').length).toBe(1);
     expect($('link[rel="canonical"]').attr('href')).toBe(`https://www.benchloom.example${route}`);
     expect($('html').attr('lang')).toBe('en');
+    const drawings = $('svg[role="img"]').toArray();
+    expect(drawings.filter((drawing) => !$(drawing).attr('aria-label') && !$('title', drawing).text())).toEqual([]);
   });
 }
 

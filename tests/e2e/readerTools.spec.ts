@@ -49,6 +49,9 @@ test('the config checker lists each error in pasted text and links it to its key
   await tool.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(tool.getByRole('status')).toHaveText('agent.json is valid.');
   await expect(tool.getByRole('listitem')).toHaveCount(0);
+  await paste(page, box, agentText.replace(/"target": "\w+",/, ''));
+  await expect(tool.getByRole('status')).toHaveText('agent.json is valid, 1 warning.');
+  await expect(tool.getByText('rules that span several keys')).toBeVisible();
 
   await paste(page, box, wrongText);
   await tool.getByRole('link', { name: 'Reference for devices[].console.baud' }).click();

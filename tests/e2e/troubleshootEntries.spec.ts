@@ -21,6 +21,20 @@ test.describe('with the clipboard', () => {
   });
 });
 
+test('each command of an entry says where it runs, with or without sudo', async ({ page }) => {
+  await page.goto('/docs/troubleshoot/server-and-agent');
+  const hosts = await page
+    .locator('.command-line')
+    .evaluateAll((lines) =>
+      lines.map(
+        (line) => `${line.previousElementSibling?.textContent} ${line.textContent.split(' ').slice(0, 2).join(' ')}`,
+      ),
+    );
+  expect(hosts.filter((host) => host.endsWith(': sudo docker'))).not.toEqual([]);
+  expect(hosts.filter((host) => /: sudo docker$/.test(host) && !host.startsWith('On the server'))).toEqual([]);
+  expect(hosts.filter((host) => / benchloom /.test(host) && !host.startsWith('On your machine'))).toEqual([]);
+});
+
 test('a command wraps between its arguments and fits a phone', async ({ page }) => {
   await visit(page, silent, 375);
   const flag = page.locator('#CONSOLE_SILENT ~ div pre span', { hasText: /^--device rpi4-07$/ }).first();
