@@ -25,10 +25,9 @@ export const contactCards: readonly ContactCard[] = [
     action: 'Email us about plans',
     parts: [
       { title: 'Devices', text: 'Which device types, and how many of each.' },
-      { title: 'Flashing', text: 'SD card, fastboot, debug probe, or bootloader, and the tool you use.' },
-      { title: 'Wiring', text: 'Power by PDU, by relay, or by hand; console over UART, RTT, or SWO.' },
-      { title: 'Server', text: 'Hosted by us or by you, and which CI submits the jobs.' },
-      { title: 'Today', text: 'What you run now, who starts it, and what goes wrong.' },
+      { title: 'Flashing and power', text: 'How you write and switch each of them today.' },
+      { title: 'CI', text: 'Which CI submits the jobs.' },
+      { title: 'For consulting', text: 'What goes wrong today.' },
     ],
   },
   {
