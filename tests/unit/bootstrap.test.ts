@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
 import { setConsentDefaults } from '../../src/client/analytics/consentDefaults';
+import pageViews, { cutPageViews } from '../../src/client/analytics/pageViews';
 import type { Bootstrap } from '../../src/client/bootstrap/bootstrap';
 import { installEarlyPresses } from '../../src/client/bootstrap/earlyPresses';
 import { normalizeLocation } from '../../src/client/bootstrap/normalizeLocation';
@@ -44,9 +45,9 @@ function fakeBootstrap() {
   return { bootstrap: bootstrap as unknown as Bootstrap & { started: number }, send };
 }
 
-test("if a blocker removes analytics from the page, page views don't fail", async () => {
+test("if a blocker removes analytics from the page, page views don't fail", () => {
   withGlobals({ window: {}, location: new URL('https://www.example/plans') });
-  await import('../../src/client/analytics/pageViews');
+  cutPageViews();
   const { gtag } = globals.window as Required<Pick<Window, 'gtag'>>;
   assert.doesNotThrow(() => gtag('set', 'page_path', '/plans'));
 });
@@ -173,4 +174,27 @@ test('consent is denied by default, in the format that the analytics tag reads',
     [...(set ?? [])],
     ['set', { page_location: 'https://a.example/plans', page_referrer: 'https://b.example/' }],
   );
+});
+
+test('a page view has no query and no fragment, and other commands pass unchanged', () => {
+  const sent: unknown[][] = [];
+  withGlobals({ window: { gtag: (...command: unknown[]) => sent.push(command) } });
+  withGlobals({ location: { origin: 'https://a.example', pathname: '/plans' } });
+  cutPageViews();
+  const { gtag } = globals.window as { gtag: (...command: unknown[]) => void };
+  const view = (page_referrer: string) => [
+    'set',
+    { page_path: '/plans', page_location: 'https://a.example/plans', page_referrer },
+  ];
+  pageViews.onRouteUpdate?.({ location: {}, previousLocation: null } as never);
+  gtag('set', 'page_path', '/plans?email=x#y');
+  pageViews.onRouteUpdate?.({ location: {}, previousLocation: { pathname: '/docs', search: '?q=x' } } as never);
+  gtag('set', 'page_path', '/plans?email=x#y');
+  const others = [
+    ['event', 'page_view'],
+    ['set', 'page_title', 'a'],
+    ['get', 'page_path'],
+  ];
+  for (const command of others) gtag(...command);
+  assert.deepEqual(sent, [view(''), view('https://a.example/docs'), ...others]);
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { apostrophes } from '../../src/lib/apostrophes';
 import { dateText } from '../../src/lib/dateText';
+import { editDistance } from '../../src/lib/editDistance';
 import { escapeHtml, scriptJson } from '../../src/lib/escapeHtml';
 import { digestFiles } from '../../src/lib/files';
 import { keepUnits } from '../../src/lib/keepUnits';
@@ -27,6 +28,20 @@ describe('text', () => {
   ] as const)
     test(what, () => assert.equal(actual.replaceAll('\u00a0', '_'), expected));
 });
+
+for (const [one, other, distance] of [
+  ['', 'abc', 3],
+  ['kitten', 'sitting', 3],
+  ['flash', 'flsah', 1],
+  ['ab', 'ba', 1],
+  ['xaby', 'xbay', 1],
+  ['ca', 'abc', 3],
+  ['abab', 'baba', 2],
+] as const)
+  test(`"${one}" becomes "${other}" with ${distance} edits, and back`, () => {
+    assert.deepEqual([editDistance(one, other), editDistance(other, one)], [distance, distance]);
+    assert.equal(editDistance(other, other), 0);
+  });
 
 test('the digest of files depends on their names and contents', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'digest-'));

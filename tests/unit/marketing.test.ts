@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { benchRow } from '../../plugins/marketing-data/benchRow';
 import { exampleSession } from '../../src/marketing/content/exampleGroup';
 import { firstJob } from '../../src/marketing/content/signup';
+import { type Answers, choices, choose, planOf } from '../../src/marketing/sections/Plans/choices';
 import { scriptFaults } from '../../tools/lint/examples/checkBash';
 import { readContracts } from '../../tools/lint/examples/contracts';
 import { projectDirectory } from '../lib/builds';
@@ -25,5 +26,45 @@ describe('the bench on the home page', () => {
       () => benchRow({ name: 'Power', key: 'agent:gone' }, schemas),
       /agent:gone, but the schema has no such key/,
     );
+  });
+});
+
+describe('the plan picker', () => {
+  const options = choices.flatMap(({ options }) => options.map(({ choice }) => choice));
+
+  test('asks each question once, with options that answer it', () => {
+    for (const { part, options } of choices)
+      assert.deepEqual(new Set(options.map(({ choice }) => choice.part)), new Set([part]));
+    assert.equal(new Set(options.map(({ part, value }) => part + value)).size, 6);
+  });
+
+  for (const [server, sharing, plan] of [
+    ['self-hosted', undefined, 'Self-hosted'],
+    ['self-hosted', 'own', 'Self-hosted'],
+    ['hosted', 'shared', 'Team'],
+    [undefined, 'shared', 'Team'],
+    ['hosted', 'own', 'Lab'],
+    ['hosted', undefined, undefined],
+    [undefined, 'own', undefined],
+  ] as const)
+    test(`${server} and ${sharing} lead to ${plan}`, () =>
+      assert.equal(planOf(Object.assign({}, server && { server }, sharing && { sharing })), plan));
+
+  test('keeps the last choice, and changes others only if they contradict it', () => {
+    for (const first of options)
+      for (const second of options)
+        for (const third of options) {
+          const before = choose(choose({}, first).answers, second).answers;
+          const { answers, changed } = choose(before, third);
+          const wanted: Partial<Answers> = { ...before, [third.part]: third.value };
+          const isImpossible =
+            wanted.sharing === 'shared' && (wanted.server === 'self-hosted' || wanted.login === 'single-sign-on');
+          assert.equal(answers[third.part], third.value);
+          assert.equal(changed, isImpossible ? answers.sharing : undefined);
+          if (!isImpossible) assert.deepEqual(answers, wanted);
+          else if (third.part === 'sharing')
+            assert.deepEqual(answers, { server: 'hosted', sharing: 'shared', login: 'password' });
+          else assert.deepEqual(answers, { ...wanted, sharing: 'own' });
+        }
   });
 });

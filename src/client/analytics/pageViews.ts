@@ -6,7 +6,7 @@ let referrer = '';
  * Replaces the path that the analytics plugin sets for a page view, because that path includes the query and fragment.
  * The bundle contains this module only if the site has analytics.
  */
-function cutPageViews(): void {
+export function cutPageViews(): void {
   // If a blocker has removed the tag's script, the analytics plugin would otherwise throw on each navigation.
   const send = window.gtag ?? (() => {});
   window.gtag = (...command: unknown[]) => {
