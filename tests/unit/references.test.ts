@@ -7,6 +7,7 @@ import { readContract } from '../../plugins/contracts/readContract';
 import { groupSample, keyGroups } from '../../plugins/contracts/reference/configReference';
 import { range } from '../../plugins/contracts/reference/markdown';
 import type { Schema } from '../../plugins/contracts/reference/schema';
+import { tableReferences } from '../../plugins/contracts/reference/tables';
 import { createAjv } from '../../tools/lint/ajv.mjs';
 import { outputDirectory, projectDirectory } from '../lib/builds';
 
@@ -19,6 +20,9 @@ const pages: Record<string, string> = {
   'error-codes': '<ErrorCodes group="heat" />',
   limits: 'Up to <Limit of="keep" /> in a <Term id="mug">mug</Term>.\n\n<LimitTable group="tea" />\n\n<Glossary />',
   'python-api': '<PythonApi of="Context Kettle Kind TooCold" />',
+  tables: Object.keys(tableReferences)
+    .map((tag) => `<${tag} group="tea" />`)
+    .join('\n\n'),
   'release-notes': '<ReleaseNotes />\n\n<AgentVersions />',
 };
 
