@@ -14,7 +14,9 @@ import { outputDirectory, projectDirectory } from '../lib/builds';
 /** Each page in tests/golden/, and the text that the build expands to that page, with the contracts next to it. */
 const pages: Record<string, string> = {
   'command-index': '<CommandIndex of="cli" />',
-  'command-reference': '<CommandReference of="cli" />\n\n<CommandReference of="cli" group="tea" />',
+  'command-reference': ['', ' group="tea"', ' group="cups"']
+    .map((group) => `<CommandReference of="cli"${group} />`)
+    .join('\n\n'),
   'config-reference': '<ConfigReference of="agent" />',
   'config-samples': '<ConfigSamples of="agent" file="agent.json" />',
   'error-codes': '<ErrorCodes group="heat" />',
