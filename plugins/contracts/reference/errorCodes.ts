@@ -235,7 +235,7 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
     hardware && `<TakeDevice>[Take the device before those](${takeDevice})</TakeDevice>`,
     linkTitles(parts, codes)
       .replace(causeNames, (name) => `[${name}](#${id}-${name.at(-1)})`)
-      .replace(/\b[Ii]n maintenance\b/, `[$&](${takeDevice})`),
+      .replace(/\b[Ii]n maintenance\b(?![^[\]]*\]\()/, `[$&](${takeDevice})`),
     '</Entry>',
   ]);
 }
