@@ -57,13 +57,20 @@ test('on a phone, a bar under the navbar shows the current section and opens the
   await barInService.click();
   await service.click();
   await expect(barInService).toHaveAttribute('aria-expanded', 'false');
+  await barInService.click();
+  await page.keyboard.press('Escape');
+  await expect(barInService).toHaveAttribute('aria-expanded', 'false');
+  await expect(barInService).toBeFocused();
+  await barInService.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: /^On this page/ })).toHaveAttribute('aria-expanded', 'false');
 });
 
 test("after a tablet is turned, an open contents list doesn't keep the browser busy", { tag: '@full' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 834, height: 1194 });
-  await visit(page, '/docs/reference/cli');
+  await visit(page, '/docs/reference/agentctl');
   await page.getByRole('button', { name: /^On this page/ }).click();
   await expect(page.locator('.theme-doc-toc-mobile').getByRole('link').first()).toBeInViewport();
   await page.setViewportSize({ width: 1194, height: 834 });
@@ -83,10 +90,10 @@ test("after a tablet is turned, an open contents list doesn't keep the browser b
 });
 
 test('with large text, the bar shows a section far down a long page', { tag: '@full' }, async ({ page }) => {
-  await visit(page, '/docs/troubleshoot', 375);
+  await visit(page, '/docs/troubleshoot/console', 375);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await page.evaluate(() => location.assign('#CONSOLE_SILENT'));
-  await expect(page.getByRole('button', { name: 'On this page Console › Console stays silent' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^On this page Console stays silent/ })).toBeVisible();
 });
 
 test('the sidebar shows the pages of the current group, and a group stays as the reader has left it', async ({

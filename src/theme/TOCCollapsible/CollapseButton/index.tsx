@@ -36,8 +36,26 @@ export default function CollapseButton({ collapsed, ...props }: Props) {
   useEffect(() => {
     const bar = button.current?.parentElement;
     if (collapsed || !bar) return;
-    const closeOnLink = ({ target }: Event) => (target as Element).closest('a') && button.current?.click();
-    bar.addEventListener('click', closeOnLink);
+    const toggle = () => button.current?.click();
+    const listening = new AbortController();
+    const { signal } = listening;
+    bar.addEventListener('click', ({ target }) => (target as Element).closest('a') && toggle(), { signal });
+    bar.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (relatedTarget && !bar.contains(relatedTarget as Node)) toggle();
+      },
+      { signal },
+    );
+    bar.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return;
+        toggle();
+        button.current?.focus();
+      },
+      { signal },
+    );
     let frame = 0;
     const mark = () => {
       const list = bar.querySelector('.table-of-contents');
@@ -51,7 +69,7 @@ export default function CollapseButton({ collapsed, ...props }: Props) {
     mark();
     return () => {
       cancelAnimationFrame(frame);
-      bar.removeEventListener('click', closeOnLink);
+      listening.abort();
     };
   }, [collapsed, place]);
   return (
