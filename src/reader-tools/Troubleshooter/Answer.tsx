@@ -22,11 +22,12 @@ import index from './index.module.css';
 const maxOthers = 5;
 
 const headings: Record<AnswerData['kind'], [first: string, others: string]> = {
-  log: ['What ended the job', 'What else the log shows'],
+  log: ['Most likely cause', 'What else the log shows'],
   message: ['This message means…', 'Close, but not this'],
   code: ['This code means…', 'Close, but not this'],
   words: ['Closest to these words', 'Also close'],
   closest: ['', 'No entry has all of these words. Closest:'],
+  exit: ['', 'Entries with these words'],
   harmless: ['Known to be harmless', ''],
   nothing: ['No entry matches this message', ''],
 };
@@ -57,7 +58,7 @@ function Lines({ found: { finding }, showLine, ended }: { found: Found; showLine
       {finding.lines.map(({ line, text, ...range }: FaultLine) => (
         <p className={styles.line} key={line}>
           <LineNumber line={line} showLine={showLine} />
-          {ended && showLine && <span className="visually-hidden"> ended the job: </span>}
+          {ended && showLine && <span className="visually-hidden"> most likely cause: </span>}
           <span>
             <Highlight segments={splitAtRanges(text, [range])} />
           </span>
@@ -244,7 +245,7 @@ export function Answer({ answer, showLine, showAll }: Props) {
             <p>
               {kind === 'harmless'
                 ? 'This doesn’t stop a job. If the job is red, ask the job for its reason:'
-                : 'The fault may be in your own code or image. Ask the job for its code, then paste that:'}
+                : 'The fault may be in the lab, or in your own code or image. Ask the job for its code, then paste that:'}
             </p>
             <Command command="benchloom job show ID --why" ids={ids} />
             {kind === 'nothing' && (
@@ -262,6 +263,11 @@ export function Answer({ answer, showLine, showAll }: Props) {
           </summary>
           <Harmless harmless={harmless} showLine={showLine} />
         </details>
+      )}
+      {kind === 'exit' && (
+        <p className={styles.all}>
+          <Link to="/docs/reference/cli#exit-codes">What each exit code means</Link>
+        </p>
       )}
       {kind !== 'nothing' && <p className={styles.all}>Not what you see on the bench? {all}</p>}
     </section>

@@ -7,9 +7,9 @@ export type Found = { entry: Entry; finding?: Finding; terms?: Set<string> };
 
 /** What the page says about the text. */
 export type Answer = {
-  /** `words` and `code` are what a reader types, and `closest` is text whose words aren't all in one entry. */
-  kind: 'log' | 'message' | 'code' | 'words' | 'closest' | 'harmless' | 'nothing';
-  /** What ended the job, or what the message means. */
+  /** `words`, `code`, and `exit` are what a reader types, and `closest` is a text of which no entry has all words. */
+  kind: 'log' | 'message' | 'code' | 'words' | 'closest' | 'exit' | 'harmless' | 'nothing';
+  /** The most likely cause in a log, or what the message means. */
   first?: Found;
   others: Found[];
   harmless: FaultReport['harmless'];
@@ -116,6 +116,8 @@ async function askMessage(text: string, baseUrl: string): Promise<Answer> {
   }
   if (harmless.length > 0) return { ...answer('harmless'), others: [] };
   if (messageSigns.test(text)) return { ...answer('nothing'), others: [] };
+  // An exit code has many causes.
+  if (/\bexit (?:code|status) \d/i.test(text)) return answer('exit');
   const exact = close.find(({ answered }) => answered === 1);
   if (exact) return answer('words', exact);
   return answer(close.length > 0 ? 'closest' : 'nothing');

@@ -13,7 +13,7 @@ import { EntryIndex } from './EntryIndex';
 import { entries, isIn, places } from './entries';
 import { Field, scrollToLine, showLine } from './Field';
 import field from './field.module.css';
-import { takeOver } from './handOver';
+import { keep, kept, takeOver } from './handOver';
 import styles from './index.module.css';
 import { PhaseBus } from './PhaseBus';
 import { useAnswer } from './useAnswer';
@@ -33,7 +33,7 @@ function statusOf(answer: AnswerData): [shown: string, said?: string] {
   }
   if (kind === 'harmless') return ['No entry, known to be harmless'];
   if (kind === 'nothing') return ['Nothing known'];
-  if (kind === 'closest') return ['No exact match'];
+  if (kind === 'closest' || kind === 'exit') return ['No exact match'];
   const close = others.length > 0 ? `, ${others.length} close` : '';
   return first ? [`1 entry${close}`, `${first.entry.title}${close}`] : ['No entry in this phase'];
 }
@@ -42,7 +42,7 @@ function statusOf(answer: AnswerData): [shown: string, said?: string] {
 function Marks() {
   return (
     <ul className={styles.marks}>
-      <li className={field.ended}>ended the job</li>
+      <li className={field.ended}>most likely cause</li>
       <li className={field.also}>also in the log</li>
       <li className={field.harmless}>
         <span className={styles.drop}>known to be </span>harmless
@@ -69,16 +69,20 @@ export function Troubleshooter() {
 
   const change = useCallback((next: string) => {
     setText(next);
+    keep(next);
     setProblem('');
     setShowsAll(false);
   }, []);
 
-  // The text comes from the previous page, from the address, or from the field, if it was typed before hydration.
+  // The text comes from the page before, from the address, from the field, if it was typed before hydration, or from
+  // the last visit.
   useLayoutEffect(() => {
     const asked = new URLSearchParams(search);
     const from = asked.get('phase') ?? '';
     if (places.includes(from)) setPhase(from);
-    setText(takeOver() || asked.get('q') || (box.current?.value ?? ''));
+    const next = takeOver() || asked.get('q') || box.current?.value || (search ? '' : kept());
+    setText(next);
+    keep(next);
     delete document.documentElement.dataset.asked;
   }, [search]);
 
