@@ -236,7 +236,7 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
       `<TakeDevice>[Take the device before those](${takeDevice}). Then \`agentctl\` needs \`--reservation ID\`, or \`--force\` in maintenance</TakeDevice>`,
     linkTitles(parts, codes)
       .replace(causeNames, (name) => `[${name}](#${id}-${name.at(-1)})`)
-      .replace(/\b[Ii]n maintenance\b(?!\])/, `[$&](${takeDevice})`),
+      .replace(/\b[Ii]n maintenance\b(?![^[\]]*\]\()/, `[$&](${takeDevice})`),
     '</Entry>',
   ]);
 }

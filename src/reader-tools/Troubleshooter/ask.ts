@@ -7,7 +7,7 @@ export type Found = { entry: Entry; finding?: Finding; terms?: Set<string> };
 
 /** What the page says about the text. */
 export type Answer = {
-  /** `words`, `code`, and `exit` are what a reader types, and `closest` is a text of which no entry has all words. */
+  /** `words`, `code`, and `exit` are what a reader types, and `closest` is text whose words aren't all in one entry. */
   kind: 'log' | 'message' | 'code' | 'words' | 'closest' | 'exit' | 'harmless' | 'nothing';
   /** The most likely cause in a log, or what the message means. */
   first?: Found;

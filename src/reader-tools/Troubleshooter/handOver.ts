@@ -14,7 +14,7 @@ export function kept(): string {
   return text;
 }
 
-/** Keeps a text for the next page. Without storage, that page opens empty. */
+/** Keeps text for the next page. Without storage, that page opens empty. */
 export function handOver(text: string): void {
   try {
     sessionStorage.setItem(key, text);

@@ -74,8 +74,8 @@ export function Troubleshooter() {
     setShowsAll(false);
   }, []);
 
-  // The text comes from the page before, from the address, from the field, if it was typed before hydration, or from
-  // the last visit.
+  // The text comes from the previous page, the address, the field, if it was typed before hydration, or the last
+  // visit.
   useLayoutEffect(() => {
     const asked = new URLSearchParams(search);
     const from = asked.get('phase') ?? '';
