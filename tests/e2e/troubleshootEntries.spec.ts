@@ -15,7 +15,7 @@ test.describe('with the clipboard', () => {
     const step = entry.getByRole('listitem').filter({ hasText: command });
     await expect(step).toContainText('On your machine:');
     await expect(step.locator('var')).toHaveText(['gateway-install', 'gateway@released', 'rpi4-07']);
-    await expect(entry.getByText('Replace what is underlined with your own name.')).toHaveCount(1);
+    await expect(entry.getByText('Replace the example names, which are underlined, with your own.')).toHaveCount(1);
     await step.getByRole('button', { name: `Copy ${command}` }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(command);
   });

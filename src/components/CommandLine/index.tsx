@@ -62,7 +62,7 @@ export function Legend({ more, children }: { more?: boolean; children?: ReactNod
     <div className={styles.legend} data-aside="">
       {!more && (
         <span data-search-skip="">
-          Replace what is <u>underlined</u> with your own name.{' '}
+          Replace the example names, which are <u>underlined</u>, with your own.{' '}
         </span>
       )}
       {children}

@@ -15,19 +15,21 @@ export function diagram(Narrow: Svg, Wide: Svg, Text: ComponentType, words: { ti
   const { title, caption } = words;
   return function Diagram() {
     return (
-      <figure className={styles.root}>
-        <div className={styles.frame}>
-          <Narrow className={clsx(drawing.paper, styles.narrow)} role="img" title={title} />
-          <Wide className={clsx(drawing.paper, styles.wide)} role="img" title={title} />
-        </div>
-        <figcaption className={styles.caption}>
-          <CodeText text={caption} />
-        </figcaption>
+      <div className={styles.root}>
+        <figure>
+          <div className={styles.frame}>
+            <Narrow className={clsx(drawing.paper, styles.narrow)} role="img" title={title} />
+            <Wide className={clsx(drawing.paper, styles.wide)} role="img" title={title} />
+          </div>
+          <figcaption className={styles.caption}>
+            <CodeText text={caption} />
+          </figcaption>
+        </figure>
         <details className={styles.text}>
           <summary>Text of the diagram</summary>
           <Text />
         </details>
-      </figure>
+      </div>
     );
   };
 }

@@ -13,17 +13,19 @@ export function BenchWiring() {
   return (
     <BoardBand>
       <div className={styles.body}>
-        <figure className={styles.figure}>
-          <BoardDrawing tall={Tall} title={bench.diagramTitle} wide={Wide} />
-          <figcaption className={styles.caption}>
-            <CodeText text={bench.caption} /> <Link to={bench.link.to}>{bench.link.label}</Link>
-          </figcaption>
+        <div className={styles.figure}>
+          <figure>
+            <BoardDrawing tall={Tall} title={bench.diagramTitle} wide={Wide} />
+            <figcaption className={styles.caption}>
+              <CodeText text={bench.caption} /> <Link to={bench.link.to}>{bench.link.label}</Link>
+            </figcaption>
+          </figure>
           <details className={styles.text}>
             <summary>Text of the diagram</summary>
             <p>{bench.server}</p>
             <BoardText />
           </details>
-        </figure>
+        </div>
         <ol className={styles.columns}>
           {services.map(({ title, text: about, results, link }, index) => (
             <li className={styles.column} key={title}>
