@@ -64,7 +64,7 @@ export function sampleFiles(block: SampleBlock, others: readonly SampleBlock[]):
  * @param files files of the run
  */
 export function sampleArgv({ meta }: SampleBlock, files: readonly SampleFile[]): string[] {
-  if (meta.replay !== undefined) return ['benchloom.replay', '../events.jsonl', ...meta.replay.split(' '), '--show'];
+  if (meta.replay !== undefined) return ['benchloom.replay', '../events.jsonl', ...meta.replay.split(' ')];
   const option = (name: string, flag: string) => (files.some((file) => file.name === name) ? [flag, name] : []);
   return [
     ...['benchloom.run', 'main.py', '--simulate'],

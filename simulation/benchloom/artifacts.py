@@ -32,9 +32,8 @@ class Artifacts:
     def collect(self, patterns: "list[dict[str, Any]]", has_failed: bool) -> "list[ArtifactRef]":
         """Add the files that match the manifest's patterns, and return all artifacts sorted by path."""
         for pattern in patterns:
-            when = pattern.get("when", "always")
-            if when == "always" or has_failed == (when == "on_failure"):
-                for file in sorted(self._workdir.glob(pattern["path"])):
+            if pattern.get("when") != ("on_success" if has_failed else "on_failure"):
+                for file in self._workdir.glob(pattern["path"]):
                     self.add(file, kind=pattern.get("kind", "file"))
         return sorted(self.added, key=lambda artifact: artifact.path)
 
@@ -42,4 +41,4 @@ class Artifacts:
         file = self._workdir / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps(value), encoding="utf-8")
-        return self.add(file, name=name)
+        return self.add(file)

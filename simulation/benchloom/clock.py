@@ -20,7 +20,7 @@ def advance(seconds: float) -> None:
     global _elapsed_s
     if _elapsed_s + seconds == float("inf"):
         raise ValueError(f"a wait of {seconds:g} s never ends")
-    _elapsed_s += max(0.0, seconds)
+    _elapsed_s += seconds
 
 
 def install() -> None:

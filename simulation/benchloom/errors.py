@@ -4,7 +4,7 @@
 class TestFault(Exception):
     """Base class of the exceptions that make a test `failed`."""
 
-    code = "EXCEPTION"
+    code: str
 
 
 class CheckFailed(TestFault):
@@ -24,7 +24,7 @@ class TestTimeout(TestFault):
 
 
 class SkipTest(Exception):
-    code = "SKIPPED"
+    """Ends a test that doesn't apply."""
 
 
 class InfrastructureError(Exception):
@@ -34,7 +34,6 @@ class InfrastructureError(Exception):
 
     def __init__(self, *args: object, device: "object | None" = None) -> None:
         super().__init__(*args)
-        self.device = device
 
 
 class ConsoleClosed(InfrastructureError):

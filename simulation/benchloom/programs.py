@@ -30,11 +30,10 @@ class Process:
     def __init__(self, command: Any, *, cwd: Any = None, text: Any = None, encoding: Any = None, **options: Any) -> None:
         self.args = command
         self.returncode = answer(command, cwd)
-        is_text = text or encoding or options.get("universal_newlines")
-        self._nothing: Any = "" if is_text else b""
+        stream: Any = io.StringIO if text or encoding else io.BytesIO
         self.stdin = None
-        self.stdout: Any = (io.StringIO() if is_text else io.BytesIO()) if options.get("stdout") == subprocess.PIPE else None
-        self.stderr: Any = (io.StringIO() if is_text else io.BytesIO()) if options.get("stderr") == subprocess.PIPE else None
+        self.stdout = stream() if options.get("stdout") == subprocess.PIPE else None
+        self.stderr = stream() if options.get("stderr") == subprocess.PIPE else None
 
     def __enter__(self) -> "Process":
         return self
@@ -43,7 +42,7 @@ class Process:
         """Do nothing, because the program has already ended."""
 
     def communicate(self, input: Any = None, timeout: "float | None" = None) -> "tuple[Any, Any]":
-        return (self._nothing if self.stdout else None, self._nothing if self.stderr else None)
+        return self.stdout and self.stdout.read(), self.stderr and self.stderr.read()
 
     def wait(self, timeout: "float | None" = None) -> int:
         return self.returncode

@@ -1,6 +1,6 @@
 """Replays saved events through an output adapter: `python3 -m benchloom.replay events.jsonl --adapter NAME:SPEC`.
 
-Like `benchloom adapter test`, prints the file's path and size and, with `--show`, the contents. The exit codes match
+Like `benchloom adapter test`, prints the file's path and size. It also prints the contents. The exit codes match
 that command's: 0 on success, 1 if the adapter fails, or 8 if the events aren't valid.
 """
 
@@ -11,7 +11,6 @@ import json
 import os
 import runpy
 import sys
-import tempfile
 from pathlib import Path
 
 from . import clock, places, programs
@@ -26,15 +25,14 @@ def main() -> int:
     parser.add_argument("events", type=Path)
     parser.add_argument("--adapter", required=True, help="python:MODULE:CLASS or command:FILE")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the adapter")
-    parser.add_argument("--out", type=Path, help="file that the adapter writes")
-    parser.add_argument("--show", action="store_true", help="print the file")
+    parser.add_argument("--out", type=Path, required=True, help="file that the adapter writes")
     options = parser.parse_args()
+    path = options.out
     name, _, spec = options.adapter.partition(":")
     lines = options.events.read_text(encoding="utf-8").splitlines()
     for number, line in enumerate(lines, 1):
         if not is_event(line):
             return fail(f"{options.events}:{number}: not an event", NOT_VALID)
-    path = options.out or Path(tempfile.mkdtemp()) / "report"
     clock.install()
     programs.install()
     try:
@@ -53,8 +51,7 @@ def main() -> int:
     if not path.is_file():
         return fail(f"ADAPTER_FAILED: {name} {spec} wrote no file")
     print(f"{path}  {path.stat().st_size} B", flush=True)
-    if options.show:
-        print(path.read_text(encoding="utf-8", errors="replace"), end="")
+    print(path.read_text(encoding="utf-8", errors="replace"), end="")
     return 0
 
 

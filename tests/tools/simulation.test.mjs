@@ -285,7 +285,7 @@ class Recorder:
     try {
       writeFileSync(join(directory, name), source);
       writeFileSync(join(directory, 'events.jsonl'), events);
-      const all = ['-m', 'benchloom.replay', 'events.jsonl', ...words, '--out', 'report', '--show'];
+      const all = ['-m', 'benchloom.replay', 'events.jsonl', ...words, '--out', 'report'];
       const { stdout, stderr, status } = spawnSync('python3', all, { ...options, cwd: directory });
       return { lines: stdout.trim().split('\n'), errors: stderr.trim().split('\n'), status };
     } finally {
