@@ -12,21 +12,6 @@ const simulation = fileURLToPath(new URL('../../simulation', import.meta.url));
 /** @type {{ encoding: 'utf8', env: NodeJS.ProcessEnv }} */
 const options = { encoding: 'utf8', env: { ...process.env, PYTHONPATH: simulation, PYTHONDONTWRITEBYTECODE: '1' } };
 
-/** Creates a device, runs the Python lines, and returns the output. */
-function onDevice(lines) {
-  const script = [
-    'import re',
-    'from benchloom import Device',
-    'from benchloom.console import Answer',
-    'sync = Answer(re.compile("^sync$"), "", 1)',
-    'device = Device("rpi4-07", "rpi4", {}, frozenset(), [sync])',
-    ...lines,
-  ].join('\n');
-  const { stdout, stderr, status } = spawnSync('python3', ['-c', script], options);
-  assert.equal(status, 0, stderr);
-  return stdout.trim();
-}
-
 /** Writes the files and runs `main.py` as the test file. Returns the output, the exit code, and the events. */
 function run(files) {
   const directory = mkdtempSync(join(tmpdir(), 'simulation-'));
@@ -43,37 +28,28 @@ function run(files) {
   }
 }
 
-describe('reboot in the simulation', () => {
-  const sent = [
-    'mark = device.console.mark()',
-    'seconds = device.reboot()',
-    'print(seconds, repr(device.console.since(mark)))',
-  ];
-
-  test('runs sync before it cuts power, whatever exit code sync returns', () => {
-    assert.equal(onDevice(sent), "3.0 'sync\\n'");
-  });
-
-  test('with wait_ready=False returns immediately and leaves the power on', () => {
-    assert.equal(onDevice(['print(device.reboot(wait_ready=False), device.power.state())']), '0.0 on');
-  });
-});
-
 describe('outcome', () => {
-  const imports =
-    'import time\nfrom benchloom import Context, ConsoleTimeout, PowerError, perf, setup, teardown, test\n';
+  const imports = 'import time\nfrom benchloom import *\n';
   const define = (decorator, name, line) => `\n${decorator}\ndef ${name}(ctx: Context) -> None:\n    ${line}\n`;
   const manifest = {
     params: { speed: { default: 3 }, board: { type: 'string' } },
     secrets: ['key'],
-    devices: { type: 'rpi4', fixtures: ['relay:2'] },
-    perf: { warmup: 0, repeat: 2, cooldown_s: 10 },
-    artifacts: [{ path: '*.log', when: 'on_failure' }],
+    devices: { type: 'rpi4', fixtures: ['relay:2'], tags: { slot: 'B' } },
+    perf: { warmup: 1, repeat: 2, cooldown_s: 10 },
+    artifacts: [
+      { path: '*.log', when: 'on_failure' },
+      { path: '*.l*', when: 'on_success' },
+    ],
   };
+  const answers = [
+    { command: 'ver', stdout: '2.31\n' },
+    { command: 'version' },
+    { command: 'fails|sync', exit_code: 4 },
+  ];
   /** Runs the code. Returns the lines without positions and extra spaces, the exit code, and the end of the last test. */
   const outcomeOf = (source) => {
-    const files = { 'main.py': imports + source, 'job-package.json': JSON.stringify(manifest) };
-    const { stdout, status, events } = run(files);
+    const files = { 'job-package.json': JSON.stringify(manifest), 'answers.json': JSON.stringify(answers) };
+    const { stdout, status, events } = run({ ...files, 'main.py': imports + source });
     const lines = stdout
       .replace(/main\.py:\d+: |^ +/gm, '')
       .replace(/ {2,}/g, ' ')
@@ -87,6 +63,7 @@ describe('outcome', () => {
     const around = [
       'calls: "list[int]" = []\n',
       define('@setup("test")', 'prepares', prepares),
+      define('@setup("test")', 'comes_second', 'ctx.require(calls, "too early")'),
       define('@teardown("test")', 'cleans', 'if len(calls) < 4: raise ValueError(f"left by call {len(calls)}")'),
     ];
     const tests = [
@@ -103,9 +80,9 @@ describe('outcome', () => {
       [
         '@test()',
         'k',
-        'ctx.measure("a", 1, "s", minimum=1, maximum=2)',
+        'ctx.measure("a", 0, "s", minimum=0, maximum=2)',
         'passed 0.0 s',
-        'a 1 s minimum 1 maximum 2 pass',
+        'a 0 s minimum 0 maximum 2 pass',
       ],
       [
         '@test()',
@@ -132,33 +109,87 @@ describe('outcome', () => {
       ['@test(requires=["relay:2", "rel"])', 'p', 'pass', 'skipped 0.0 s FIXTURE_ABSENT rel'],
       // The calls are numbers 19 to 23, and the first two warm up.
       ['@perf(warmup=2, repeat=3)', 'q', 'ctx.measure("a", len(calls) ** 2, "s")', 'passed 0.0 s', 'a 484 s unset'],
-      ['@perf()', 'r', 'time.sleep(1); ctx.measure("a", len(calls), "s")', 'passed 2.0 s', 'a 24.5 s unset'],
-      ['@perf()', 's', 'ctx.require(len(calls) != 27, "slow")', 'failed 0.0 s CHECK_FAILED', 'slow'],
+      ['@perf()', 'r', 'time.sleep(1); ctx.measure("a", len(calls), "s")', 'passed 3.0 s', 'a 25.5 s unset'],
+      ['@perf()', 's', 'ctx.require(len(calls) != 28, "slow")', 'failed 0.0 s CHECK_FAILED', 'slow'],
       [
         '@test()',
         't',
-        'ctx.skip(f"{ctx.params} {ctx.secrets} {ctx.devices[-1].id}")',
-        "skipped 0.0 s {'speed': 3} {'key': ***} rpi4-sim-1",
+        'ctx.skip(f"{ctx.params} {ctx.secrets} {ctx.devices[-1].id} {ctx.device.tags}")',
+        "skipped 0.0 s {'speed': 3} {'key': ***} rpi4-sim-1 {'slot': 'B'}",
       ],
+      ['@perf("u v", warmup=0)', 'u v', 'ctx.measure("a", 1, "s", maximum=2)', 'passed 0.0 s', 'a 1 s maximum 2 pass'],
+      ['@perf()', 'w', 'ctx.skip("no radio")', 'skipped 0.0 s no radio'],
+      ['@perf(requires=["rel"])', 'x', 'pass', 'skipped 0.0 s FIXTURE_ABSENT rel'],
+      ['@perf(measures=["b"])', 'y', 'pass', 'failed 0.0 s MEASUREMENT_MISSING', 'not set: b'],
+      ['@perf()', 'z', 'time.sleep(901)', 'failed 901.0 s TEST_TIMEOUT', 'longer than 900 s'],
     ];
-    const source = tests.map(([decorator, name, line]) => define(decorator, name, line));
+    const source = tests.map(([decorator, name, line]) => define(decorator, name.replace(' ', '_'), line));
     const { lines, end } = outcomeOf([...around, ...source].join(''));
     const expected = tests.flatMap(([, name, , ending, ...below]) => [`${name} ${ending}`, ...below]);
     assert.deepEqual(lines.slice(1, -2), expected);
-    assert.equal(end, 6 + 5 + 2 + 8 * manifest.perf.cooldown_s);
+    assert.equal(end, 6 + 5 + 3 + 901 + 11 * manifest.perf.cooldown_s);
+  });
+
+  test('of a call on a device depends on the answers, the power, and the timeout', () => {
+    const parts = 'device, console, power = ctx.device, ctx.device.console, ctx.device.power';
+    const silent = 'failed 5.0 s CONSOLE_TIMEOUT';
+    const calls = [
+      ['console.send("version")', 'console.since(mark)', "0.0 s 'version\\n2.31\\n'"],
+      ['console.send("ver", newline=False)', 'console.since(mark)', "0.0 s 'ver'"],
+      ['console.send("ab"); console.expect("a")', 'console.expect("a|b")[0]', "0.0 s 'b'"],
+      ['console.run("ls")', 'console.expect("ls", timeout_s=5)', silent, "'ls' not found in 5 s"],
+      ['', 'console.run("ls")', "0.0 s CommandResult(stdout='', exit_code=0, duration_s=0.002)"],
+      ['', 'console.run("fails")', 'failed 0.0 s COMMAND_FAILED', "'fails' returned exit code 4"],
+      ['console.run("ls"); console.send("a")', 'console.read_until_quiet(5, timeout_s=5)', "5.0 s 'a\\n'"],
+      ['console.send("a"); console.read_until_quiet()', 'console.read_until_quiet()', "4.0 s ''"],
+      ['', 'console.read_until_quiet(6, timeout_s=5)', silent, 'not quiet for 6 s in 5 s'],
+      ['console.interrupt_boot()', 'console.since(mark)', "1.0 s '=> '"],
+      ['power.off()', 'power.state()', "0.0 s 'off'"],
+      ['power.cycle(5)', 'power.state()', "5.0 s 'on'"],
+      ['assert device.reboot(timeout_s=3) == 3', 'console.since(mark)', "5.0 s 'sync\\n'"],
+      ['power.off(); device.reboot()', 'console.since(mark)', "5.0 s ''"],
+      ['device.reboot(wait_ready=False, sync=False)', 'console.since(mark)', "2.0 s ''"],
+      ['time.sleep(2)', 'device.reboot(timeout_s=1)', silent, 'ready pattern not found in 1 s'],
+      ['ctx.sample("a", duration_s=3, rate_hz=2).to_csv("a")', 'open("a").read()[-10:-1]', "3.0 s '2.5,0.001'"],
+      ['', 'ctx.sample("a", duration_s=0).count', '0.0 s 1'],
+      ['', 'ctx.secrets["key"].reveal()', "0.0 s 'simulated'"],
+      ['start = time.time(); time.sleep(9)', 'round(time.time() - start)', '9.0 s 9'],
+      ['start = time.perf_counter(); time.sleep(9)', 'round(time.perf_counter() - start)', '9.0 s 9'],
+    ];
+    const source = calls.map(([code, shown], index) =>
+      define('@test()', `t${index}`, `${parts}; mark = console.mark(); ${code}\n    ctx.skip(repr(${shown}))`),
+    );
+    const expected = calls.flatMap(([, , ending = '', ...below], index) => [
+      `t${index} ${ending.replace(/^(?=\d)/, 'skipped ')}`,
+      ...below,
+    ]);
+    assert.deepEqual(outcomeOf(source.join('')).lines.slice(1, -2), expected);
   });
 
   const passes = define('@test()', 'passes', '(ctx.workdir / "a.log").write_text("a")');
-  const late = define('@teardown()', 'late', 'raise PowerError("outlet 7")');
+  const fails = define('@test()', 'fails', 'raise ConsoleTimeout("silent")');
+  const skips = define('@test()', 'skips', 'ctx.skip("")');
+  const prepares = (line) => define('@setup()', 'prepares', line) + passes;
+  const cleans = (scope, line) => define(`@teardown(${scope})`, 'cleans', line);
+  const late = cleans('', 'raise InfrastructureError("outlet 7")');
   const failed = ['outcome: failed (TEST_FAILED)', 1];
+  const errored = (code) => [`outcome: errored (${code})`, 3];
   for (const [job, source, ...expected] of [
-    ['with a skipped test is passed', define('@test()', 'skips', 'ctx.skip("")'), 'outcome: passed', 0],
-    ['without tests is errored', '', 'outcome: errored (NO_TESTS)', 3],
-    ['whose code exits is errored', 'raise SystemExit(0)\n', 'outcome: errored (ENTRY_ERROR)', 3],
+    ['with a skipped test is passed', skips, 'outcome: passed', 0],
+    ['without tests is errored', '', ...errored('NO_TESTS')],
+    ['whose code exits is errored', 'raise SystemExit(0)\n', ...errored('ENTRY_ERROR')],
+    ['with two tests of the same name is errored', passes + passes, ...errored('ENTRY_ERROR')],
+    ['with a failed test is failed', fails, ...failed],
     ['with only a run function is passed', define('', 'run', 'ctx.log'), 'outcome: passed', 0],
+    ['whose setup never ends is failed', prepares('time.sleep(float("inf"))'), ...failed],
+    [
+      'whose setup raises a lab error is errored',
+      prepares('raise SensorError') + cleans('', 'ctx.check(0, "")'),
+      ...errored('SENSOR_FAILED'),
+    ],
     [
       'whose setup fails is failed, and runs no test',
-      define('@setup()', 'prepares', 'ctx.check(False, "no network")') + passes,
+      prepares('ctx.check(False, "no network")'),
       'passes error 0.0 s CHECK_FAILED',
       'job setup failed',
       'no network',
@@ -167,25 +198,25 @@ describe('outcome', () => {
     ],
     [
       'whose teardown raises is failed, and collects what a failure needs',
-      passes + define('@teardown()', 'breaks', 'raise ValueError("left over")'),
+      passes + cleans('', 'raise ValueError("left over")'),
       'job teardown EXCEPTION ValueError: left over',
       '1 passed, 0 failed, 0 error, 0 skipped',
       'artifact a.log file',
       ...failed,
     ],
-    ['whose teardown raises a lab error is errored', passes + late, 'outcome: errored (POWER_FAILED)', 3],
+    ['whose teardown after each test fails is failed', cleans('"test"', 'ctx.check(0, "")') + passes, ...failed],
+    ['whose teardown raises a lab error is errored', passes + late, ...errored('INFRASTRUCTURE')],
     [
-      'with a lab error after a failure is failed',
-      define('@test()', 'fails', 'raise ConsoleTimeout("silent")') + late,
-      'warning LAB_ERROR_AFTER_FAILURE POWER_FAILED',
+      'with lab errors after a failure is failed, with a warning about the first one',
+      passes + fails + define('@test()', 'breaks', 'raise ConsoleClosed("port")') + late,
+      'warning LAB_ERROR_AFTER_FAILURE CONSOLE_CLOSED',
       ...failed,
     ],
     [
       'with a power error is errored',
-      define('@setup("test")', 'late', 'raise PowerError("outlet 7")') + passes + define('@test()', 'next', 'pass'),
+      define('@setup("test")', 'prepares', 'raise PowerError("outlet 7")') + passes + fails + late,
       '0 passed, 0 failed, 1 error, 1 skipped',
-      'outcome: errored (POWER_FAILED)',
-      3,
+      ...errored('POWER_FAILED'),
     ],
   ])
     test(`of a job ${job}`, () => {
@@ -199,8 +230,29 @@ describe('output of a run', () => {
     const { stdout, stderr, status } = run({ 'main.py': 'import benchloom\ndef broken(:\n' });
     assert.match(stdout, /outcome: errored \(ENTRY_ERROR\)\n$/);
     assert.match(stderr, /File "main\.py", line 2\n/);
-    assert.doesNotMatch(stderr, /simulation/);
+    assert.doesNotMatch(stderr, /simulation|frozen/);
     assert.equal(status, 3);
+  });
+
+  test('shows which line failed, and the errors before an exception, but no files of the simulation', () => {
+    const main = `from benchloom import Context, InfrastructureError, test
+def convert(text: str) -> None: int(text)
+@test()
+def reads(ctx: Context) -> None:
+    try:
+        ctx.device.console.expect("ready")
+    except Exception as error:
+        try: raise LookupError("no text") from error
+        except LookupError: convert("text")
+@test()
+def checks(ctx: Context) -> None: ctx.check(False, "too low")
+@test()
+def measures(ctx: Context) -> None: raise InfrastructureError("no meter", device=ctx.device)
+`;
+    const { stdout, stderr } = run({ 'main.py': main });
+    assert.match(stdout, /main\.py:2: ValueError.*main\.py:11: too low\n.*main\.py:13: no meter\n/s);
+    assert.match(stderr, /line 6, in reads\n.*LookupError: no text\n.*line 2, in convert\n/s);
+    assert.doesNotMatch(stderr, /simulation/);
   });
 
   test('lists the artifacts from the manifest and the code', () => {
@@ -210,7 +262,8 @@ describe('output of a run', () => {
 def writes(ctx: Context) -> None:
     (ctx.workdir / "trace.csv").write_text("1")
     (ctx.workdir / "dump.bin").write_text("2")
-    ctx.artifacts.add_json("summary.json", {})
+    assert ctx.artifacts.add_json("out/b.json", [1]).size == 3
+    ctx.artifacts.add("dump.bin", name="a", kind="core")
 `;
     const artifacts = [
       { path: '*.csv', kind: 'data' },
@@ -219,7 +272,8 @@ def writes(ctx: Context) -> None:
     const manifest = JSON.stringify({ name: 'trace', version: '1.0.0', artifacts });
     const { stdout } = run({ 'main.py': main, 'job-package.json': manifest });
     assert.match(stdout, /^trace 1\.0\.0, simulated\n/);
-    assert.match(stdout, /\nartifact {2}summary\.json {2}file\nartifact {2}trace\.csv {5}data\noutcome: passed\n$/);
+    const text = stdout.replace(/ +/g, ' ');
+    assert.match(text, /\nartifact a core\nartifact out\/b\.json file\nartifact trace\.csv data\noutcome: passed\n$/);
   });
 });
 
@@ -276,6 +330,7 @@ class Recorder:
         self.calls.append(f"event {e['seq']} {e['type']}")
 
     def end(self, summary):
+        time.sleep(${adapterLimitS})
         self.path.write_text("\\n".join([*self.calls, f"end {summary['outcome']}"]))
 `;
 
@@ -294,7 +349,7 @@ class Recorder:
   }
 
   test('calls begin once, event for each event in order, and end once, then prints path and size', () => {
-    const words = ['--adapter', 'python:adapters:Recorder', '--option', 'delimiter=;'];
+    const words = ['--adapter', 'python:adapters:Recorder', '--option', 'delimiter=='];
     const { lines, status } = replay('adapters.py', recorder, { words });
     const types = saved
       .trim()
@@ -304,15 +359,16 @@ class Recorder:
     const size = Buffer.byteLength(lines.slice(1).join('\n'));
     assert.deepEqual(lines, [
       `report  ${size} B`,
-      "options {'delimiter': ';'}",
+      "options {'delimiter': '='}",
       'begin job_simulated2aa',
       ...types.map((type, index) => `event ${index + 1} ${type}`),
       'end passed',
     ]);
   });
 
-  const slow = recorder.replace('self.calls.append(f"event', 'time.sleep(20); self.calls.append(f"event');
+  const slow = recorder.replace('self.calls.append(f"event', 'time.sleep(0.1); self.calls.append(f"event');
   const faults = [
+    ['exits', recorder.replace('self.path.write', 'raise SystemExit(0); self.path.write'), 'raised SystemExit: 0'],
     ['raises an exception', recorder.replace("job['job_id']", "job['jobs']"), "raised KeyError: 'jobs'"],
     ['writes no file', recorder.replace('self.path.write_text', 'print'), 'wrote no file'],
     [`takes more than ${adapterLimitS} s`, slow, `ran longer than ${adapterLimitS} s`],
@@ -330,15 +386,16 @@ class Recorder:
     ['"full"', ['ADAPTER_FAILED: command main.py returned exit code 1'], 1],
   ])
     test(`runs a program with the events as its input, which ends with ${end}`, () => {
-      const write = 'open(os.environ["BENCHLOOM_ADAPTER_FILE"], "w").write(f"{sys.argv} {len(list(sys.stdin))}")';
+      const write =
+        'open(os.environ["BENCHLOOM_ADAPTER_FILE"], "w").write(f"{sys.argv} {len(list(sys.stdin))} {os.system(sys.argv[0])}")';
       const words = ['--adapter', 'command:main.py'];
       const { lines, errors, status } = replay('main.py', `import os, sys\n${write}\nsys.exit(${end})`, { words });
       assert.deepEqual([errors.filter(Boolean), status], [message, expected]);
-      if (status === 0) assert.equal(lines[1], `['main.py'] ${saved.trim().split('\n').length}`);
+      if (status === 0) assert.equal(lines[1], `['main.py'] ${saved.trim().split('\n').length} 0`);
     });
 
   test("returns exit code 8 for a line that isn't an event, and shows that line", () => {
-    for (const broken of ['{"type": "test.finished"', '[]', '{"type": "log", "data": []}']) {
+    for (const broken of ['{"type": "test.finished"', '[]', '{"data": {}}', '{"type": "log", "data": []}']) {
       const { errors, status } = replay('adapters.py', recorder, { events: `${saved}${broken}\n` });
       assert.deepEqual([errors, status], [['events.jsonl:10: not an event'], 8]);
     }
@@ -346,8 +403,8 @@ class Recorder:
 });
 
 describe('programs that a sample starts', () => {
-  test("aren't really run: scp creates the file it downloads and needs the file it uploads, and all others return exit code 0", () => {
-    const main = `import subprocess
+  test("aren't really run: scp creates the file it downloads and needs the file it uploads, and all others print nothing and return exit code 0", () => {
+    const main = `import os, subprocess
 from benchloom import Context, test
 
 def call(ctx: Context, *words: str) -> int:
@@ -357,9 +414,13 @@ def call(ctx: Context, *words: str) -> int:
 def starts(ctx: Context) -> None:
     (ctx.workdir / "here").write_text("")
     codes = [call(ctx, "touch", "made"), call(ctx, "scp", "here", "board:/tmp"), call(ctx, "scp", "gone", "board:/tmp")]
-    codes.append(call(ctx, "scp", "board:/log", "log"))
+    codes += [call(ctx, "scp", "board:/log", "log"), call(ctx, "scp", ".", "board:/"), call(ctx, "ssh", "board", "which", "scp")]
+    codes.append(os.system("touch made"))
+    outputs = [subprocess.check_output("ls", **more) for more in ({}, {"text": True}, {"encoding": "utf8"})]
+    print(outputs, subprocess.run("ls"), subprocess.run("ls", stderr=subprocess.PIPE))
     print(codes, sorted(each.name for each in ctx.workdir.iterdir()))
 `;
-    assert.match(run({ 'main.py': main }).stdout, /\[0, 0, 1, 0\] \['here', 'log'\]\n/);
+    const { stdout } = run({ 'main.py': main });
+    assert.match(stdout, /\[b'', '', ''\] .*=0\) .*=0, stderr=b''\)\n\[0, 0, 1, 0, 1, 0, 0\] \['here', 'log'\]\n/);
   });
 });
