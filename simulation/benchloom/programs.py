@@ -14,7 +14,7 @@ COPY_FAILED = 1
 
 
 def answer(command: Any, directory: "str | os.PathLike[str] | None") -> int:
-    words = [os.fspath(each) for each in ([command] if isinstance(command, (str, bytes)) else command)]
+    words = [os.fspath(each) for each in ([command] if isinstance(command, (str, bytes, os.PathLike)) else command)]
     if "scp" not in words[:3]:
         return 0
     source, target = words[-2:]

@@ -415,12 +415,12 @@ def starts(ctx: Context) -> None:
     (ctx.workdir / "here").write_text("")
     codes = [call(ctx, "touch", "made"), call(ctx, "scp", "here", "board:/tmp"), call(ctx, "scp", "gone", "board:/tmp")]
     codes += [call(ctx, "scp", "board:/log", "log"), call(ctx, "scp", ".", "board:/"), call(ctx, "ssh", "board", "which", "scp")]
-    codes.append(os.system("touch made"))
+    codes += [os.system("touch made"), subprocess.call(ctx.workdir / "tool")]
     outputs = [subprocess.check_output("ls", **more) for more in ({}, {"text": True}, {"encoding": "utf8"})]
     print(outputs, subprocess.run("ls"), subprocess.run("ls", stderr=subprocess.PIPE))
     print(codes, sorted(each.name for each in ctx.workdir.iterdir()))
 `;
     const { stdout } = run({ 'main.py': main });
-    assert.match(stdout, /\[b'', '', ''\] .*=0\) .*=0, stderr=b''\)\n\[0, 0, 1, 0, 1, 0, 0\] \['here', 'log'\]\n/);
+    assert.match(stdout, /\[b'', '', ''\] .*=0\) .*=0, stderr=b''\)\n\[0, 0, 1, 0, 1, 0, 0, 0\] \['here', 'log'\]\n/);
   });
 });
