@@ -70,8 +70,9 @@ def main() -> int:
         registry.test("run")(hook)
     if not registry.tests:
         return finish("errored", "NO_TESTS")
+    failure = ("errored", "HOOK_FAILED") if hook else ("failed", "TEST_FAILED")
     with tempfile.TemporaryDirectory() as workdir:
-        return run_job(make_context(manifest, answers, Path(workdir)), manifest)
+        return run_job(make_context(manifest, answers, Path(workdir)), manifest, failure)
 
 
 def read_json(path: "Path | None", default: Any) -> Any:
@@ -79,7 +80,7 @@ def read_json(path: "Path | None", default: Any) -> Any:
 
 
 def load(file: Path) -> "Function | None":
-    """Import the file. If it's a hook, return its `run` function."""
+    """Import the file. If it's a hook, return its `run` function. A file that declares a test isn't a hook."""
     sys.path.insert(0, str(file.resolve().parent))
     spec = importlib.util.spec_from_file_location("entry", file)
     if spec is None or spec.loader is None:
@@ -87,7 +88,7 @@ def load(file: Path) -> "Function | None":
     module = importlib.util.module_from_spec(spec)
     sys.modules["entry"] = module
     spec.loader.exec_module(module)
-    return getattr(module, "run", None)
+    return None if registry.tests else getattr(module, "run", None)
 
 
 def make_context(manifest: "dict[str, Any]", answers: "list[Answer]", workdir: Path) -> Context:
@@ -103,7 +104,7 @@ def make_context(manifest: "dict[str, Any]", answers: "list[Answer]", workdir: P
     return Context(devices, params, secrets, workdir)
 
 
-def run_job(context: Context, manifest: "dict[str, Any]") -> int:
+def run_job(context: Context, manifest: "dict[str, Any]", failure: "tuple[str, str]") -> int:
     results: "list[Result]" = []
     reason = ""
     prepared = attempt(context, "setup", registry.setups["job"])
@@ -132,7 +133,7 @@ def run_job(context: Context, manifest: "dict[str, Any]") -> int:
         print(f"warning  LAB_ERROR_AFTER_FAILURE  {reasons[0]}")
     elif reasons:
         return finish("errored", reasons[0])
-    return finish("failed", "TEST_FAILED") if bad else finish("passed")
+    return finish(*failure) if bad else finish("passed")
 
 
 def has_fixture(context: Context, name: str) -> bool:

@@ -181,6 +181,8 @@ describe('outcome', () => {
     ['with two tests of the same name is errored', passes + passes, ...errored('ENTRY_ERROR')],
     ['with a failed test is failed', fails, ...failed],
     ['with only a run function is passed', define('', 'run', 'ctx.log'), 'outcome: passed', 0],
+    ['whose hook fails is errored', define('', 'run', 'ctx.require(0, "")'), ...errored('HOOK_FAILED')],
+    ['whose tests need a helper named run is passed', `${passes}from subprocess import run`, 'outcome: passed', 0],
     ['whose setup never ends is failed', prepares('time.sleep(float("inf"))'), ...failed],
     [
       'whose setup raises a lab error is errored',
