@@ -24,6 +24,7 @@ from .registry import Function, Test
 
 EXIT_CODES = {"passed": 0, "failed": 1, "errored": 3}
 OUTCOMES = ("passed", "failed", "error", "skipped")
+FAULTY = ("failed", "error")
 
 
 @dataclass
@@ -109,7 +110,9 @@ def run_job(context: Context, manifest: "dict[str, Any]", failure: "tuple[str, s
     reason = ""
     prepared = attempt(context, "setup", registry.setups["job"])
     for test in registry.tests:
-        if prepared.outcome != "passed":
+        if prepared.outcome == "skipped":
+            result = prepared
+        elif prepared.outcome != "passed":
             result = Result("error", prepared.code, faults=["job setup failed", *prepared.faults], reason=prepared.reason)
         elif reason:
             result = Result("skipped", message="skipped after a lab error")
@@ -125,7 +128,7 @@ def run_job(context: Context, manifest: "dict[str, Any]", failure: "tuple[str, s
         print(f"job teardown  {cleaned.code}  {fault}")
     print(", ".join(f"{sum(each.outcome == outcome for each in results)} {outcome}" for outcome in OUTCOMES))
     # A teardown that raises an exception is a bug in the sample, so the job must not pass.
-    bad = any(each.outcome in ("failed", "error") for each in [*results, cleaned])
+    bad = any(each.outcome in FAULTY for each in [*results, cleaned])
     artifacts = context.artifacts.collect(manifest.get("artifacts", []), bad)
     print_table([["artifact", each.path, each.kind] for each in artifacts])
     reasons = [each.reason for each in [*results, cleaned] if each.reason]
@@ -145,7 +148,7 @@ def run_test(context: Context, test: Test, perf: "dict[str, Any]") -> Result:
         return run_perf(context, test, perf)
     for _ in range(test.retries + 1):
         result = run_once(context, test)
-        if result.outcome != "failed":
+        if result.outcome != "failed" or result.reason:
             break
     return result
 
@@ -175,7 +178,10 @@ def run_once(context: Context, test: Test) -> Result:
     if result.outcome == "passed":
         result = attempt(context, "test", [test.function], test)
     after = attempt(context, "teardown", registry.teardowns["test"])
-    return after if result.outcome == "passed" and after.outcome != "passed" else result
+    if result.outcome not in FAULTY and after.outcome in FAULTY:
+        return after
+    result.reason = result.reason or after.reason
+    return result
 
 
 def attempt(context: Context, phase: str, functions: "list[Function]", test: "Test | None" = None) -> Result:

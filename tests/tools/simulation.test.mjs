@@ -183,6 +183,7 @@ describe('outcome', () => {
     ['with only a run function is passed', define('', 'run', 'ctx.log'), 'outcome: passed', 0],
     ['whose hook fails is errored', define('', 'run', 'ctx.require(0, "")'), ...errored('HOOK_FAILED')],
     ['whose tests need a helper named run is passed', `${passes}from subprocess import run`, 'outcome: passed', 0],
+    ['whose setup skips is passed, and runs no test', prepares('ctx.skip("")') + fails, 'outcome: passed', 0],
     ['whose setup never ends is failed', prepares('time.sleep(float("inf"))'), ...failed],
     [
       'whose setup raises a lab error is errored',
@@ -206,7 +207,17 @@ describe('outcome', () => {
       'artifact a.log file',
       ...failed,
     ],
-    ['whose teardown after each test fails is failed', cleans('"test"', 'ctx.check(0, "")') + passes, ...failed],
+    ['whose teardown after a skipped test fails is failed', cleans('"test"', 'ctx.check(0, "")') + skips, ...failed],
+    [
+      'whose teardown raises a lab error after a failed test is failed, without a retry of the test',
+      `calls = []\n${cleans('"test"', 'raise FlashError()')}` +
+        define('@test(retries=1)', 'flaky', 'calls.append(1); ctx.require(calls[1:], "")') +
+        passes +
+        fails,
+      '0 passed, 1 failed, 0 error, 2 skipped',
+      'warning LAB_ERROR_AFTER_FAILURE FLASH_FAILED',
+      ...failed,
+    ],
     ['whose teardown raises a lab error is errored', passes + late, ...errored('INFRASTRUCTURE')],
     [
       'with lab errors after a failure is failed, with a warning about the first one',
