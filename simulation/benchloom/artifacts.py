@@ -20,6 +20,7 @@ class Artifacts:
     def __init__(self, workdir: Path) -> None:
         self._workdir = workdir.resolve()
         self.added: "list[ArtifactRef]" = []
+        self.missing: "list[str]" = []
 
     def add(self, path: "str | os.PathLike[str]", *, name: "str | None" = None, kind: str = "file") -> ArtifactRef:
         file = (self._workdir / path).resolve()
@@ -33,8 +34,11 @@ class Artifacts:
         """Add the files that match the manifest's patterns, and return all artifacts sorted by path."""
         for pattern in patterns:
             if pattern.get("when") != ("on_success" if has_failed else "on_failure"):
-                for file in self._workdir.glob(pattern["path"]):
+                files = [each for each in self._workdir.glob(pattern["path"]) if each.is_file()]
+                for file in files:
                     self.add(file, kind=pattern.get("kind", "file"))
+                if pattern.get("required") and not files:
+                    self.missing.append(pattern["path"])
         return sorted(self.added, key=lambda artifact: artifact.path)
 
     def add_json(self, name: str, value: Any) -> ArtifactRef:

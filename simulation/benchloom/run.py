@@ -136,7 +136,9 @@ def run_job(context: Context, manifest: "dict[str, Any]", failure: "tuple[str, s
         print(f"warning  LAB_ERROR_AFTER_FAILURE  {reasons[0]}")
     elif reasons:
         return finish("errored", reasons[0])
-    return finish(*failure) if bad else finish("passed")
+    if bad:
+        return finish(*failure)
+    return finish("errored", "ARTIFACT_MISSING") if context.artifacts.missing else finish("passed")
 
 
 def has_fixture(context: Context, name: str) -> bool:

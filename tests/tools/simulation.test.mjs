@@ -39,6 +39,7 @@ describe('outcome', () => {
     artifacts: [
       { path: '*.log', when: 'on_failure' },
       { path: '*.l*', when: 'on_success' },
+      { path: '*.core', required: true, when: 'on_failure' },
     ],
   };
   const answers = [
@@ -279,6 +280,7 @@ def writes(ctx: Context) -> None:
     ctx.artifacts.add("dump.bin", name="a", kind="core")
 `;
     const artifacts = [
+      { path: 'o*' },
       { path: '*.csv', kind: 'data' },
       { path: '*.bin', kind: 'core', when: 'on_failure' },
     ];
@@ -287,6 +289,8 @@ def writes(ctx: Context) -> None:
     assert.match(stdout, /^trace 1\.0\.0, simulated\n/);
     const text = stdout.replace(/ +/g, ' ');
     assert.match(text, /\nartifact a core\nartifact out\/b\.json file\nartifact trace\.csv data\noutcome: passed\n$/);
+    const required = { 'job-package.json': '{ "artifacts": [{ "path": "*.xml", "required": true }] }' };
+    assert.match(run({ 'main.py': main, ...required }).stdout, /\noutcome: errored \(ARTIFACT_MISSING\)\n$/);
   });
 });
 
