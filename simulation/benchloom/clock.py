@@ -2,8 +2,11 @@
 
 import time
 
+from .errors import TestTimeout
+
 _start = time.time()
 _elapsed_s = 0.0
+_limit_s = _end_s = float("inf")
 
 
 def now() -> float:
@@ -11,16 +14,27 @@ def now() -> float:
     return _elapsed_s
 
 
+def limit(seconds: float) -> None:
+    """Limit the time from now on. An earlier limit no longer applies."""
+    global _limit_s, _end_s
+    _limit_s, _end_s = seconds, _elapsed_s + seconds
+
+
 def advance(seconds: float) -> None:
-    """Advance the virtual time.
+    """Advance the virtual time, but not past the limit.
 
     Raises:
-    ValueError: `seconds` is infinite.
+    TestTimeout: The wait exceeds the limit.
+    ValueError: `seconds` is infinite, and so is the limit.
     """
     global _elapsed_s
-    if _elapsed_s + seconds == float("inf"):
+    time_s = _elapsed_s + seconds
+    if time_s > _end_s:
+        _elapsed_s = _end_s
+        raise TestTimeout(f"longer than {_limit_s:g} s")
+    if time_s == float("inf"):
         raise ValueError(f"a wait of {seconds:g} s never ends")
-    _elapsed_s += seconds
+    _elapsed_s = time_s
 
 
 def install() -> None:

@@ -19,7 +19,7 @@ from . import clock, events, places, programs, registry
 from .console import Answer
 from .context import Context, Measurement, Secret
 from .device import Device
-from .errors import InfrastructureError, SkipTest, TestFault, TestTimeout
+from .errors import InfrastructureError, SkipTest, TestFault
 from .registry import Function, Test
 
 EXIT_CODES = {"passed": 0, "failed": 1, "errored": 3}
@@ -161,13 +161,13 @@ def run_perf(context: Context, test: Test, perf: "dict[str, Any]") -> Result:
     samples: "dict[str, list[Measurement]]" = {}
     duration_s = 0.0
     for number in range(warmup + repeat):
+        clock.advance(perf.get("cooldown_s", 0) if number else 0)
         result = run_once(context, test)
         duration_s += result.duration_s
         if result.outcome != "passed":
             return result
         for measurement in result.measurements if number >= warmup else []:
             samples.setdefault(measurement.name, []).append(measurement)
-        clock.advance(perf.get("cooldown_s", 0))
     measurements = [
         Measurement(name, median(each.value for each in values), values[0].unit, values[0].minimum, values[0].maximum)
         for name, values in samples.items()
@@ -190,13 +190,14 @@ def attempt(context: Context, phase: str, functions: "list[Function]", test: "Te
     """Call the functions in order, and stop at the first one that doesn't succeed."""
     context.failed_checks, context.measurements = [], []
     started = clock.now()
+    clock.limit(test.timeout_s if test else float("inf"))
     result = Result()
     if functions:
         events.emit("phase", phase=phase, name=test.name if test else phase)
     try:
         for function in functions:
             function(context)
-        judge(context, test, clock.now() - started, result)
+        judge(context, test, result)
     except SkipTest as skip:
         result.outcome, result.message = "skipped", str(skip)
     except TestFault as fault:
@@ -215,13 +216,11 @@ def attempt(context: Context, phase: str, functions: "list[Function]", test: "Te
     return result
 
 
-def judge(context: Context, test: "Test | None", duration_s: float, result: Result) -> None:
+def judge(context: Context, test: "Test | None", result: Result) -> None:
     """Set the outcome after all functions have returned without an exception."""
     outside = [each.name for each in context.measurements if each.outcome == "fail"]
     names = [each.name for each in context.measurements]
     missing = [name for name in (test.measures if test else ()) if name not in names]
-    if test and duration_s > test.timeout_s:
-        raise TestTimeout(f"longer than {test.timeout_s:g} s")
     if context.failed_checks:
         result.outcome, result.code, result.faults = "failed", "CHECK_FAILED", context.failed_checks
     elif outside:

@@ -75,7 +75,7 @@ describe('outcome', () => {
       ['@test(retries=1)', 'e', 'ctx.check(False, str(len(calls)))', 'failed 0.0 s CHECK_FAILED', '8'],
       ['@test(retries=1)', 'f', 'raise SystemExit(len(calls))', 'error 0.0 s EXCEPTION', 'SystemExit: 9'],
       ['@test()', 'g', 'ctx.skip("no radio")', 'skipped 0.0 s no radio'],
-      ['@test(timeout_s=5)', 'h', 'time.sleep(6)', 'failed 6.0 s TEST_TIMEOUT', 'longer than 5 s'],
+      ['@test(timeout_s=5)', 'h', 'time.sleep(6); ctx.skip("")', 'failed 5.0 s TEST_TIMEOUT', 'longer than 5 s'],
       ['@test(timeout_s=5)', 'i', 'time.sleep(5)', 'passed 5.0 s'],
       ['@test(measures=["a"])', 'j', 'pass', 'failed 0.0 s MEASUREMENT_MISSING', 'not set: a'],
       [
@@ -122,13 +122,13 @@ describe('outcome', () => {
       ['@perf()', 'w', 'ctx.skip("no radio")', 'skipped 0.0 s no radio'],
       ['@perf(requires=["rel"])', 'x', 'pass', 'skipped 0.0 s FIXTURE_ABSENT rel'],
       ['@perf(measures=["b"])', 'y', 'pass', 'failed 0.0 s MEASUREMENT_MISSING', 'not set: b'],
-      ['@perf()', 'z', 'time.sleep(901)', 'failed 901.0 s TEST_TIMEOUT', 'longer than 900 s'],
+      ['@perf()', 'z', 'time.sleep(901)', 'failed 900.0 s TEST_TIMEOUT', 'longer than 900 s'],
     ];
     const source = tests.map(([decorator, name, line]) => define(decorator, name.replace(' ', '_'), line));
     const { lines, end } = outcomeOf([...around, ...source].join(''));
     const expected = tests.flatMap(([, name, , ending, ...below]) => [`${name} ${ending}`, ...below]);
     assert.deepEqual(lines.slice(1, -2), expected);
-    assert.equal(end, 6 + 5 + 3 + 901 + 11 * manifest.perf.cooldown_s);
+    assert.equal(end, 5 + 5 + 3 + 900 + 8 * manifest.perf.cooldown_s);
   });
 
   test('of a call on a device depends on the answers, the power, and the timeout', () => {
@@ -156,6 +156,7 @@ describe('outcome', () => {
       ['', 'ctx.secrets["key"].reveal()', "0.0 s 'simulated'"],
       ['start = time.time(); time.sleep(9)', 'round(time.time() - start)', '9.0 s 9'],
       ['start = time.perf_counter(); time.sleep(9)', 'round(time.perf_counter() - start)', '9.0 s 9'],
+      ['', 'time.sleep(float("inf"))', 'failed 300.0 s TEST_TIMEOUT', 'longer than 300 s'],
     ];
     const source = calls.map(([code, shown], index) =>
       define('@test()', `t${index}`, `${parts}; mark = console.mark(); ${code}\n    ctx.skip(repr(${shown}))`),
