@@ -35,7 +35,7 @@ describe('outcome', () => {
     params: { speed: { default: 3 }, board: { type: 'string' } },
     secrets: ['key'],
     devices: { type: 'rpi4', fixtures: ['relay:2'], tags: { slot: 'B' } },
-    perf: { warmup: 1, repeat: 2, cooldown_s: 10 },
+    perf: { warmup: 2, repeat: 2, cooldown_s: 10 },
     artifacts: [
       { path: '*.log', when: 'on_failure' },
       { path: '*.l*', when: 'on_success' },
@@ -65,6 +65,8 @@ describe('outcome', () => {
       'calls: "list[int]" = []\n',
       define('@setup("test")', 'prepares', prepares),
       define('@setup("test")', 'comes_second', 'ctx.require(calls, "too early")'),
+      // The timeout of a test doesn't apply to this wait, which is too short to appear in the output.
+      define('@teardown("test")', 'skips', 'time.sleep(1e-9); len(calls) < 4 or ctx.skip("nothing left")'),
       define('@teardown("test")', 'cleans', 'if len(calls) < 4: raise ValueError(f"left by call {len(calls)}")'),
     ];
     const tests = [
@@ -110,8 +112,8 @@ describe('outcome', () => {
       ['@test(requires=["relay:2", "rel"])', 'p', 'pass', 'skipped 0.0 s FIXTURE_ABSENT rel'],
       // The calls are numbers 19 to 23, and the first two warm up.
       ['@perf(warmup=2, repeat=3)', 'q', 'ctx.measure("a", len(calls) ** 2, "s")', 'passed 0.0 s', 'a 484 s unset'],
-      ['@perf()', 'r', 'time.sleep(1); ctx.measure("a", len(calls), "s")', 'passed 3.0 s', 'a 25.5 s unset'],
-      ['@perf()', 's', 'ctx.require(len(calls) != 28, "slow")', 'failed 0.0 s CHECK_FAILED', 'slow'],
+      ['@perf()', 'r', 'time.sleep(1); ctx.measure("a", len(calls), "s")', 'passed 4.0 s', 'a 26.5 s unset'],
+      ['@perf()', 's', 'ctx.require(len(calls) != 29, "slow")', 'failed 0.0 s CHECK_FAILED', 'slow'],
       [
         '@test()',
         't',
@@ -128,7 +130,7 @@ describe('outcome', () => {
     const { lines, end } = outcomeOf([...around, ...source].join(''));
     const expected = tests.flatMap(([, name, , ending, ...below]) => [`${name} ${ending}`, ...below]);
     assert.deepEqual(lines.slice(1, -2), expected);
-    assert.equal(end, 5 + 5 + 3 + 900 + 8 * manifest.perf.cooldown_s);
+    assert.equal(end, 5 + 5 + 4 + 900 + 9 * manifest.perf.cooldown_s);
   });
 
   test('of a call on a device depends on the answers, the power, and the timeout', () => {
@@ -145,9 +147,9 @@ describe('outcome', () => {
       ['console.send("a"); console.read_until_quiet()', 'console.read_until_quiet()', "4.0 s ''"],
       ['', 'console.read_until_quiet(6, timeout_s=5)', silent, 'not quiet for 6 s in 5 s'],
       ['console.interrupt_boot()', 'console.since(mark)', "1.0 s '=> '"],
+      ['assert device.reboot(timeout_s=3) == 3', 'console.since(mark)', "5.0 s 'sync\\n'"],
       ['power.off()', 'power.state()', "0.0 s 'off'"],
       ['power.cycle(5)', 'power.state()', "5.0 s 'on'"],
-      ['assert device.reboot(timeout_s=3) == 3', 'console.since(mark)', "5.0 s 'sync\\n'"],
       ['power.off(); device.reboot()', 'console.since(mark)', "5.0 s ''"],
       ['device.reboot(wait_ready=False, sync=False)', 'console.since(mark)', "2.0 s ''"],
       ['time.sleep(2)', 'device.reboot(timeout_s=1)', silent, 'ready pattern not found in 1 s'],
@@ -282,7 +284,7 @@ def writes(ctx: Context) -> None:
 `;
     const artifacts = [
       { path: 'o*' },
-      { path: '*.csv', kind: 'data' },
+      { path: '*.csv', kind: 'data', required: true },
       { path: '*.bin', kind: 'core', when: 'on_failure' },
     ];
     const manifest = JSON.stringify({ name: 'trace', version: '1.0.0', artifacts });
