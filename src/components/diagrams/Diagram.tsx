@@ -15,21 +15,19 @@ export function diagram(Narrow: Svg, Wide: Svg, Text: ComponentType, words: { ti
   const { title, caption } = words;
   return function Diagram() {
     return (
-      <div className={styles.root}>
-        <figure>
-          <div className={styles.frame}>
-            <Narrow className={clsx(drawing.paper, styles.narrow)} role="img" title={title} />
-            <Wide className={clsx(drawing.paper, styles.wide)} role="img" title={title} />
-          </div>
-          <figcaption className={styles.caption}>
-            <CodeText text={caption} />
-          </figcaption>
-        </figure>
+      <figure className={styles.root}>
+        <div className={styles.frame}>
+          <Narrow className={clsx(drawing.paper, styles.narrow)} role="img" title={title} />
+          <Wide className={clsx(drawing.paper, styles.wide)} role="img" title={title} />
+        </div>
+        <figcaption className={styles.caption}>
+          <CodeText text={caption} />
+        </figcaption>
         <details className={styles.text}>
           <summary>Text of the diagram</summary>
           <Text />
         </details>
-      </div>
+      </figure>
     );
   };
 }

@@ -195,7 +195,7 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
             {phase === 'running' && 'running'}
             {isStored && !isEdited && (
               <>
-                <strong>Stored result.</strong> <span data-search-skip="">Press Run to get your own.</span>
+                <strong>Stored result.</strong> <span data-search-skip="">Press Run for your own.</span>
               </>
             )}
             {isChanged && !isBusy && lines.length > 0 && 'Result of the previous version.'}

@@ -84,7 +84,7 @@ export function Field({ box, text, answer, onChange, onProblem, onEnter, onLeave
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const { key, ctrlKey, metaKey, shiftKey } = event;
-    if (key === 'Escape' && !log) clear();
+    if (key === 'Escape') clear();
     else if (key === 'Enter' && (ctrlKey || metaKey)) onLeave();
     else if (key === 'Enter' && !shiftKey && !log) onEnter();
     else return;

@@ -13,19 +13,17 @@ export function BenchWiring() {
   return (
     <BoardBand>
       <div className={styles.body}>
-        <div className={styles.figure}>
-          <figure>
-            <BoardDrawing tall={Tall} title={bench.diagramTitle} wide={Wide} />
-            <figcaption className={styles.caption}>
-              <CodeText text={bench.caption} /> <Link to={bench.link.to}>{bench.link.label}</Link>
-            </figcaption>
-          </figure>
+        <figure className={styles.figure}>
+          <BoardDrawing tall={Tall} title={bench.diagramTitle} wide={Wide} />
+          <figcaption className={styles.caption}>
+            <CodeText text={bench.caption} /> <Link to={bench.link.to}>{bench.link.label}</Link>
+          </figcaption>
           <details className={styles.text}>
             <summary>Text of the diagram</summary>
             <p>{bench.server}</p>
             <BoardText />
           </details>
-        </div>
+        </figure>
         <ol className={styles.columns}>
           {services.map(({ title, text: about, results, link }, index) => (
             <li className={styles.column} key={title}>
