@@ -3,7 +3,7 @@
 # and MDX) changed. Otherwise, or if BASE is unknown (a new branch or a manual run), prints `code=true`: CI runs
 # `npm test`.
 set -euo pipefail
-if files=$(git diff --name-only "${1:-none}...HEAD" 2>/dev/null) && ! grep -qvE '^$|[.]mdx?$' <<<"$files"; then
+if files=$(git diff --no-renames --name-only "${1:-none}...HEAD" 2>/dev/null) && ! grep -qvE '^$|[.]mdx?$' <<<"$files"; then
   echo code=false
 else
   echo code=true
