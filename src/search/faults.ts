@@ -197,7 +197,8 @@ export function findFaults(text: string, entries: readonly FaultEntry[]): FaultR
   const rows = text.replace(/\n$/, '').split('\n');
   // A carriage return starts a part of a line, as on a terminal, and patterns match a part.
   for (const [row, line] of text === '' ? [] : rows.entries())
-    for (const part of plainText(line.slice(0, maxLineLength)).split('\r')) if (part) searchPart(row + 1, part);
+    if (line)
+      for (const part of plainText(line.slice(0, maxLineLength)).split('\r')) if (part) searchPart(row + 1, part);
   for (const { entry, pending, last, isExplained } of conditions)
     if (!isExplained && pending.size > 0) {
       const match = matchOf(entry);

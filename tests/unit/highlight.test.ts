@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { load } from 'cheerio';
+import { Prism } from 'prism-react-renderer';
 import { addLanguages, codeBlockHtml } from '../../plugins/highlight/highlight';
+import { type Piece, pieces } from '../../src/lib/codePieces';
+import { highlight, loadHighlighter } from '../../src/reader-tools/RunPanel/highlighter';
+import { finishes } from '../lib/finishes';
+import { pageSamples } from '../lib/samples';
 
 addLanguages(['bash']);
 
@@ -75,5 +80,27 @@ describe('highlighting code at build time', () => {
     const $ = render('# highlight-next-line\na\nb\n# highlight-start\nc\n# highlight-end\nd', 'bash');
     assert.equal($('code').text(), 'a\nb\nc\nd');
     assert.equal($('.theme-code-block-highlighted-line').text(), 'a\nc\n');
+  });
+});
+
+describe('highlighting code in the editor', () => {
+  before(async () => {
+    Object.assign(globalThis, { window: {} });
+    await loadHighlighter();
+    Reflect.deleteProperty(globalThis, 'window');
+  });
+
+  it('gives the samples the colors of the build', () => {
+    const kinds = (all: Piece[]) => all.flatMap(({ kind, text }) => [...text].map((character) => [character, kind]));
+    const texts = pageSamples().flatMap(({ blocks }) => blocks.map(({ value }) => value));
+    for (const text of new Set(texts)) {
+      const built = Prism.tokenize(text, Prism.languages.python as Prism.Grammar);
+      assert.deepEqual(kinds(highlight('main.py', text)), kinds(pieces(built)));
+    }
+  });
+
+  it('colors a string without an end, and takes no longer for many of them', () => {
+    assert.deepEqual(highlight('main.py', '"a'), [{ kind: 'string', text: '"a' }]);
+    finishes(() => highlight('main.py', `'"""`.repeat(16_000)));
   });
 });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc, { type Arbitrary } from 'fast-check';
 import { maxErrors, maxFindings } from '../../src/reader-tools/ConfigChecker/checkConfig';
+import { formatLink, notTaken, readLink } from '../../src/reader-tools/RunPanel/shareLink';
 import { excerptOf } from '../../src/search/excerpt';
 import { plainText } from '../../src/search/faults';
 import { createSearch } from '../../src/search/ranking';
@@ -101,6 +102,11 @@ describe('hostile text', () => {
       );
     });
   }
+
+  test("in a link is unpacked only up to the size of a sample's files", async () => {
+    const link = await formatLink('id', { 'main.py': '', other: 'x'.repeat(1e6) });
+    await assert.rejects(readLink(link, ['main.py']), { name: 'LinkError', message: notTaken });
+  });
 
   test('in a log is read line by line', () => {
     const log = textWith('\n', '\r', '\r\n', '\u001b[', '\u001b]', 'FLASH_FAILED', '=> ', 'Kernel panic - not syncing');

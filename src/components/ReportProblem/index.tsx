@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { MouseEvent } from 'react';
 import { reportAddress } from './reportAddress';
 
-/** A feedback link for this page. A click adds the current anchor. */
+/** A feedback link for this page. A click adds the current anchor, unless it contains the reader's code. */
 export function ReportProblem() {
   const { siteConfig } = useDocusaurusContext();
   const { permalink } = useDoc().metadata;
@@ -13,7 +13,7 @@ export function ReportProblem() {
     reportAddress({ page: siteConfig.url + permalink + anchor, version }, repositoryUrl);
 
   function addAnchor({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-    currentTarget.href = addressFor(window.location.hash);
+    currentTarget.href = addressFor(window.location.hash.replace(/^#run=.*/, ''));
   }
 
   return (

@@ -52,16 +52,25 @@ function segmentsOf(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
+const properties = new WeakMap<Node, Map<unknown, Node>>();
+
+/** Returns the last property with a name. Keeps the names, because an object can have an error for each of its keys. */
+function propertyOf(object: Node, name: string): Node | undefined {
+  const byName = properties.get(object) ?? new Map(object.children?.map((each) => [each.children?.[0]?.value, each]));
+  properties.set(object, byName);
+  return byName.get(name);
+}
+
 /** Returns the path to a value, the value's node, and the node of its key, if it has one. */
 function locate(tree: Node, segments: readonly string[]): { path: Segment[]; value: Node; key?: Node | undefined } {
   const path: Segment[] = [];
   let value: Node | undefined = tree;
   let key: Node | undefined;
   for (const segment of segments) {
-    const { type, children }: Node = value ?? tree;
-    path.push(type === 'array' ? Number(segment) : segment);
-    if (type === 'array') [key, value] = [undefined, children?.[Number(segment)]];
-    else [key, value] = children?.findLast((property) => property.children?.[0]?.value === segment)?.children ?? [];
+    const node: Node = value ?? tree;
+    path.push(node.type === 'array' ? Number(segment) : segment);
+    if (node.type === 'array') [key, value] = [undefined, node.children?.[Number(segment)]];
+    else [key, value] = propertyOf(node, segment)?.children ?? [];
   }
   return { path, value: value ?? tree, key };
 }

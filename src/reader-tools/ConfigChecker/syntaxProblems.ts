@@ -66,7 +66,7 @@ const tokens: Recognizer[] = [
   [/(?<=\{)\{\s*[^\s"{}][^{}\n]*\}\}|\$\{[^{}\n]*\}|<%.*?%>|[$%@][A-Za-z]\w*[%@]?|<[A-Za-z][\w -]*>/y, placeholder],
   [/(?<=\{)%/y, placeholder],
   [/\.{3}|…/y, 'This is an ellipsis from an example. Write the actual content, or delete it.'],
-  [/(?<=[{,]\s*"([\w$-]+)\s*:?\s*")[^\s",:}\]=+]/y, 'The key $1 has no closing double quote.'],
+  [/(?<=[{,]\s*"([\w$-]+)(?:\s*:)?\s*")[^\s",:}\]=+]/y, 'The key $1 has no closing double quote.'],
   [
     /(?<=")[^\s,:}\]"=+.]|(?<="[ \t]*)[^\s,:{}[\]"=+.][^,:{}[\]\n"]*"/y,
     'There’s a double quote inside this string. Write it as `\\"`.',

@@ -14,17 +14,14 @@ import styles from './styles.module.css';
 
 const page = '/docs/troubleshoot';
 
-/** Maximum length of text in an address. Longer text, or a log, goes through the session storage. */
-const maxInAddress = 1500;
-
 /** The top of the documentation home: title, lead, and buttons, and next to them the field for a red job. */
 export function DocsHead({ children }: { children: ReactNode }) {
   const history = useHistory();
   const address = useBaseUrl(page);
+  // The text isn't part of the address, which the browser would send to the host with the next requests.
   const ask = (text: string) => {
-    const isShort = text.length <= maxInAddress && !text.includes('\n');
-    if (!isShort) handOver(text);
-    history.push(isShort && text ? `${address}?q=${encodeURIComponent(text)}` : address);
+    handOver(text);
+    history.push(address);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

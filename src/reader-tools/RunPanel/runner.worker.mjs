@@ -132,8 +132,14 @@ const refuse = () => {
   throw new TypeError('Not available in the browser');
 };
 
-/** Removes all globals that aren't allowed, and everything that compiles text to code, which could import modules. */
+/**
+ * Removes all globals that aren't allowed, and everything that compiles text to code, which could import modules. Also
+ * removes what compiles WebAssembly, because a sample's own module, which `ctypes` loads, could import Pyodide's functions
+ * and reach JavaScript through them. The interpreter is compiled by now, and only throws errors.
+ */
 function removeWaysOut() {
+  for (const name of Object.getOwnPropertyNames(WebAssembly))
+    if (!name.endsWith('Error')) Reflect.deleteProperty(WebAssembly, name);
   for (const each of [() => {}, async () => {}, function* () {}, async function* () {}]) {
     Object.defineProperty(Object.getPrototypeOf(each), 'constructor', { value: refuse });
   }

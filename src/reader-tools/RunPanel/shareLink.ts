@@ -4,10 +4,13 @@ export type Files = Record<string, string>;
 /** Maximum size of the compressed text in a URL, in bytes. */
 const maxCompressed = 16_384;
 
+/** Maximum length of a file. */
+const maxLength = 64_000;
+
 const prefix = '#run=';
 
 /** Returns whether a file would slow down the page. */
-export const isTooLarge = (text: string) => text.length > 64_000 || text.split('\n').length > 5000;
+export const isTooLarge = (text: string) => text.length > maxLength || text.split('\n').length > 5000;
 
 /** The message about a file that's too large. */
 export const notTaken =
@@ -18,8 +21,21 @@ export class LinkError extends Error {
   override name = 'LinkError';
 }
 
-async function through(bytes: BlobPart, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+/** Unpacks at most `maxSize` bytes, because a short link can contain gigabytes. */
+async function through(
+  bytes: BlobPart,
+  stream: CompressionStream | DecompressionStream,
+  maxSize = Number.POSITIVE_INFINITY,
+): Promise<Uint8Array> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: BlobPart[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > maxSize) throw new LinkError(notTaken);
+    parts.push(part.value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 /**
@@ -49,7 +65,9 @@ export async function readLink(fragment: string, names: readonly string[]): Prom
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const packed = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const bytes = await through(packed, new DecompressionStream('deflate-raw'));
+    // JSON has up to six bytes for a character.
+    const maxSize = names.length * maxLength * 6 + maxCompressed;
+    const bytes = await through(packed, new DecompressionStream('deflate-raw'), maxSize);
     const files = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as Files;
     const known = names.filter((name) => typeof files[name] === 'string');
     if (known.length === 0) throw new LinkError('The link isn’t for this sample.');

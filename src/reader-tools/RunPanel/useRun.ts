@@ -59,7 +59,8 @@ export function useRun(argv: readonly string[], initial: RunState) {
       }
       // If there's no response, the worker doesn't load either.
       fetch(baseUrl + runtime.worker, { method: 'HEAD' }).then(
-        ({ headers }) => setHasPolicy(headers.has('Content-Security-Policy')),
+        ({ headers }) =>
+          setHasPolicy(/connect-src|default-src 'none'/.test(headers.get('Content-Security-Policy') ?? '')),
         () => {},
       );
       let waiting: OutputLine[] = [];

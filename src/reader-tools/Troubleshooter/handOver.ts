@@ -1,4 +1,4 @@
-/** The session storage key by which the documentation home hands a long text over to the Troubleshoot page. */
+/** The session storage key by which the documentation home hands a text over to the Troubleshoot page. */
 const key = 'troubleshoot';
 
 /** The text in the field of the Troubleshoot page. It's only in memory, so a reload forgets it. */
