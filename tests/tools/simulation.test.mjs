@@ -126,7 +126,7 @@ describe('outcome', () => {
       ['@perf(measures=["b"])', 'y', 'pass', 'failed 0.0 s MEASUREMENT_MISSING', 'not set: b'],
       ['@perf()', 'z', 'time.sleep(901)', 'failed 900.0 s TEST_TIMEOUT', 'longer than 900 s'],
     ];
-    const source = tests.map(([decorator, name, line]) => define(decorator, name.replace(' ', '_'), line));
+    const source = tests.map(([decorator, name = '', line]) => define(decorator, name.replace(' ', '_'), line));
     const { lines, end } = outcomeOf([...around, ...source].join(''));
     const expected = tests.flatMap(([, name, , ending, ...below]) => [`${name} ${ending}`, ...below]);
     assert.deepEqual(lines.slice(1, -2), expected);

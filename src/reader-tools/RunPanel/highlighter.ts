@@ -10,7 +10,7 @@ let prism: typeof import('prismjs') | undefined;
 function joinStrings(python: Record<string, GrammarValue>): void {
   const formatted = python['string-interpolation'] as Exclude<GrammarValue, RegExp>;
   python['string-interpolation'] = {
-    pattern: /#.*|(?:[bfru]|br|rb|fr|rf)?(?:("""|''')[\s\S]*?(?:\1|$)|("|')(?:\\.|(?!\2)[^\\\r\n])*\2?)/i,
+    pattern: /#.*|(?:b|f|r|u|br|rb|fr|rf)?(?:("""|''')[\s\S]*?(?:\1|$)|("|')(?:\\.|(?!\2)[^\\\r\n])*\2?)/i,
     greedy: true,
     inside: {
       comment: /^#.*/,

@@ -103,8 +103,8 @@ export function expressionOf({ pattern }: Fact): RegExp {
   return new RegExp(text, 'gi');
 }
 
-/** The shell returns these exit codes if a command can't run or doesn't exist. */
-const shellCodes = ['126', '127'];
+/** The shell returns these exit codes if a command can't run, doesn't exist, or was killed. */
+const shellCodes = ['126', '127', '137'];
 
 /** Finds exit codes and ports that don't occur in the contracts. */
 function numberFaults({ trees, ports }: Contracts, page: Page): Finding[] {
