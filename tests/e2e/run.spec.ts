@@ -178,7 +178,8 @@ async function expectNothingReachesOut(page: Page, panel: Locator, origin: strin
   await expect(status(panel)).toHaveText(/exit code \d+$/);
   await edit(panel, 'main.py', code.replace('EVALUATE', 'yes'));
   await button(panel, 'Run').click();
-  const end = 'Python stopped working (ReferenceError: eval is not defined). Change the code, or press Retry.';
+  const end =
+    'Python stopped working (TypeError: WebAssembly.Module is not a constructor). Change the code, or press Retry.';
   await expect(panel.getByRole('alert')).toContainText(end, { timeout: loadS * 1000 });
   await expect(resultOf(panel)).toContainText('evaluating');
   await expect(resultOf(panel)).not.toContainText('evaluate WORKS');
