@@ -75,16 +75,18 @@ test('every sample prints what python3 prints, and the interpreter loads once', 
   await visit(page, '/docs/');
   for (const route of sampleRoutes) {
     const link = page.locator(`.theme-doc-sidebar-container a[href$="${route}"]`);
-    await link.click();
+    // The link's group can be closed.
+    await link.dispatchEvent('click');
     await expect(page).toHaveURL(new RegExp(`${route}$`));
-    await expect(page.locator('.code-run').first()).toBeVisible();
+    const buttons = page.locator('.theme-code-block > .code-run');
+    await expect(buttons.first()).toBeVisible();
     if (route === sampleRoutes[0]) expect(requests, 'before the first click').toEqual([]);
     const own = samples.filter((sample) => sample.route === route);
-    await expect(page.locator('.code-run')).toHaveCount(own.length);
+    await expect(buttons).toHaveCount(own.length);
     for (const sample of own) {
       const { title = '' } = sample.block.meta;
       await test.step(`${route} ${title}`, async () => {
-        const [python] = await Promise.all([runWithPython(sample), page.locator('.code-run').first().click()]);
+        const [python] = await Promise.all([runWithPython(sample), buttons.first().click()]);
         // The panel replaces the button, so the newest panel is the last one with this title.
         const panel = page.getByRole('region', { name: `Run ${title}`, exact: true }).last();
         await expect(status(panel)).toHaveText(/exit code \d+$/, { timeout: loadS * 1000 });
@@ -276,7 +278,7 @@ test('runs that never end, print too much, or fail oddly say why', { tag: '@full
     await expect(resultOf(panel)).toContainText('must not be seen', { timeout: loadS * 1000 });
     await expect(resultOf(panel)).toContainText('seen nothing nothing');
   });
-  await test.step('an endless wait is reported', async () => {
+  await test.step('an endless wait ends at the time limit', async () => {
     await edit(
       panel,
       'main.py',
@@ -284,7 +286,7 @@ test('runs that never end, print too much, or fail oddly say why', { tag: '@full
     );
     await run.click();
     await end('failed, exit code 1');
-    await expect(resultOf(panel)).toContainText('ValueError: a wait of inf s never ends');
+    await expect(resultOf(panel)).toContainText('breaks  failed  300.0 s  TEST_TIMEOUT');
   });
   await test.step('too much output ends the run', async () => {
     await edit(panel, 'main.py', 'while True:\n    print("x" * 1000)\n');
@@ -313,6 +315,7 @@ test('loading shows the progress, and Stop cancels it', async ({ page }) => {
   const panel = await openPanel(page);
   await expect(panel.getByRole('progressbar', { name: 'Loading Python' })).toHaveAttribute('value', /^0\.7/);
   await expect(panel.getByText('71%', { exact: true })).toBeVisible();
+  await expect(panel).toContainText('The code stays in your browser.');
   await expect(status(panel)).toHaveText('Loading Python');
   await expect(button(panel, 'Run')).toHaveAttribute('aria-disabled', 'true');
   expect(await accessibilityFindings(page, `[aria-label="Run ${smoke}"]`)).toEqual([]);

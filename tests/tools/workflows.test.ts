@@ -117,6 +117,12 @@ describe('the tests that a change needs', () => {
       assert.equal(await outputFor([...files]), `code=${code}`);
     });
 
+  it('are all of them if code becomes a document', async () => {
+    await outputFor(['sidebars.ts']);
+    git('mv', 'sidebars.ts', 'README.md');
+    assert.equal(await outputFor([]), 'code=true');
+  });
+
   it('are all of them if the commit before the change is unknown', async () => {
     assert.equal(await outputFor(['README.md'], ''), 'code=true');
     assert.equal(await outputFor(['README.md'], '0'.repeat(40)), 'code=true');

@@ -91,15 +91,15 @@ describe('highlighting code in the editor', () => {
   });
 
   it('gives the samples the colors of the build', () => {
-    const kinds = (all: Piece[]) => all.flatMap(({ kind, text }) => [...text].map((character) => [character, kind]));
+    const kinds = (all: Piece[]) => all.map(({ kind, text }) => `${kind},`.repeat(text.length)).join('');
     const texts = pageSamples().flatMap(({ blocks }) => blocks.map(({ value }) => value));
     for (const text of new Set(texts)) {
       const built = Prism.tokenize(text, Prism.languages.python as Prism.Grammar);
-      assert.deepEqual(kinds(highlight('main.py', text)), kinds(pieces(built)));
+      assert.equal(kinds(highlight('main.py', text)), kinds(pieces(built)));
     }
   });
 
-  it('colors a string without an end, and takes no longer for many of them', () => {
+  it('colors unclosed strings, even thousands of them', () => {
     assert.deepEqual(highlight('main.py', '"a'), [{ kind: 'string', text: '"a' }]);
     finishes(() => highlight('main.py', `'"""`.repeat(16_000)));
   });

@@ -18,7 +18,7 @@ for (const [route, width] of [
           const isHit = [...focused.getClientRects()].some(({ left, top, width, height }) =>
             [0.1, 0.5, 0.9].some((share) => {
               const hit = document.elementFromPoint(left + width * share, top + height * share);
-              return hit && (focused.contains(hit) || hit.contains(focused));
+              return focused.contains(hit);
             }),
           );
           return isHit ? '' : `${focused.outerHTML.slice(0, 80)} at ${Math.round(focused.getBoundingClientRect().top)}`;
