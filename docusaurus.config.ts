@@ -129,8 +129,8 @@ const plugins: PluginConfig[] = [
   bootstrap,
   analytics,
   licenses,
-  // The last plugin finishes the HTML and also writes the search index, Markdown, redirects, feeds, and host files.
   searchIndex,
+  // Finishes the HTML, and writes the search index, Markdown, redirects, feeds, and host files.
   [html, settings],
   reproducibleNames,
 ];

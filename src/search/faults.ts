@@ -47,7 +47,7 @@ export type FaultReport = {
   lines: number;
 };
 
-/** Maximum size of a log. A search takes less than 1 s, whatever the log contains. */
+/** Maximum size of a log. A search takes a few seconds at most, whatever the log contains. */
 export const maxBytes = 8e6;
 
 /** Maximum number of characters searched in a line. */

@@ -5,7 +5,7 @@ const keyLength = 4;
 const tokens = /\\u[\da-fA-F]{4}|\\[\s\S]|\[(?:\\.|[^\]\\])*\]|\(\?(?:<?[=!]|:)|[*+?]\??|\{\d+(?:,\d*)?\}\??|[\s\S]/g;
 
 /**
- * Returns a list of strings such that each match contains at least one of them: the longest literal part of each alternative, such as
+ * Returns strings of which each match contains at least one: the longest literal part of each alternative, such as
  * `o device` and `bad ` for `[Nn]o device|bad \d`. Takes the tokens from the end of the list.
  */
 function literalsOf(reversed: string[]): string[] {

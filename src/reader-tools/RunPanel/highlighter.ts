@@ -4,8 +4,8 @@ import type { GrammarValue } from 'prismjs';
 let prism: typeof import('prismjs') | undefined;
 
 /**
- * Joins the comments and strings of Python in one token, also strings without an end. With separate tokens, which
- * overlap, Prism takes minutes for some texts, because each token that it finds changes those before.
+ * Makes Prism read Python's comments and strings, even unclosed ones, as one kind of token. Prism's own tokens overlap,
+ * so it takes minutes to highlight some input.
  */
 function joinStrings(python: Record<string, GrammarValue>): void {
   const formatted = python['string-interpolation'] as Exclude<GrammarValue, RegExp>;

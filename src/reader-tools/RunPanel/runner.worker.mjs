@@ -134,8 +134,8 @@ const refuse = () => {
 
 /**
  * Removes all globals that aren't allowed, and everything that compiles text to code, which could import modules. Also
- * removes what compiles WebAssembly, because a sample's own module, which `ctypes` loads, could import Pyodide's functions
- * and reach JavaScript through them. The interpreter is compiled by now, and only throws errors.
+ * removes what compiles WebAssembly: `ctypes` could load a sample's own module, which would reach JavaScript through
+ * Pyodide's functions. By now, the interpreter is compiled, and needs only the error classes.
  */
 function removeWaysOut() {
   for (const name of Object.getOwnPropertyNames(WebAssembly))

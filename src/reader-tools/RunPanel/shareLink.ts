@@ -21,7 +21,10 @@ export class LinkError extends Error {
   override name = 'LinkError';
 }
 
-/** Unpacks at most `maxSize` bytes, because a short link can contain gigabytes. */
+/**
+ * Compresses or decompresses bytes.
+ * @throws {LinkError} if the result is larger than `maxSize` bytes, because a short link can contain gigabytes
+ */
 async function through(
   bytes: BlobPart,
   stream: CompressionStream | DecompressionStream,
