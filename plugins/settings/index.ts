@@ -53,7 +53,7 @@ const wantedOrigin = 'an http(s) URL without a path, such as "https://www.exampl
 function readAddress(environment: Environment, name: SettingName, fallback: string, wanted = wantedAddress): string {
   const value = read(environment, name, fallback);
   const url = parseHttpUrl(value);
-  if (!url || url.search || url.hash || url.username) return reject(name, value, wanted);
+  if (!url || /[?#]/.test(value) || url.username) return reject(name, value, wanted);
   if (wanted === wantedOrigin && url.pathname !== '/') return reject(name, value, wanted);
   return value.replace(/\/+$/, '');
 }

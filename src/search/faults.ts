@@ -50,7 +50,7 @@ export type FaultReport = {
 /** Maximum size of a log. A search takes a few seconds at most, whatever the log contains. */
 export const maxBytes = 8e6;
 
-/** Maximum number of characters searched in a line. */
+/** Maximum number of characters searched in a line, or in each part of it after a carriage return. */
 export const maxLineLength = 16_384;
 
 /** Maximum number of lines counted for each entry and for each kind of harmless line. */
@@ -197,8 +197,10 @@ export function findFaults(text: string, entries: readonly FaultEntry[]): FaultR
   const rows = text.replace(/\n$/, '').split('\n');
   // A carriage return starts a part of a line, as on a terminal, and patterns match a part.
   for (const [row, line] of text === '' ? [] : rows.entries())
-    if (line)
-      for (const part of plainText(line.slice(0, maxLineLength)).split('\r')) if (part) searchPart(row + 1, part);
+    for (const redraw of line.split('\r')) {
+      const part = plainText(redraw.slice(0, maxLineLength));
+      if (part) searchPart(row + 1, part);
+    }
   for (const { entry, pending, last, isExplained } of conditions)
     if (!isExplained && pending.size > 0) {
       const match = matchOf(entry);

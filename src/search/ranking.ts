@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { findFaults } from './faults';
 import { addressOf, type IndexedPage, type SearchFile, type Section } from './sections';
-import { maxQueryLength, queryWordsOf, termsOf, type Word, wordsOf } from './words';
+import { maxQueryLength, queryWordsOf, stopWords, termsOf, type Word, wordsOf } from './words';
 
 /** A search result: one section. */
 export type Hit = {
@@ -39,13 +39,6 @@ const headingBoost = 0.5;
 const codeBoost = 2;
 /** The lowest score of a result, as a share of the best one's. Results below hold a part of a word, or a synonym. */
 const leastShare = 0.05;
-
-/** Words that add little meaning to a query. */
-const stopWords = new Set(
-  termsOf(
-    'a an and are as at be but by can do does for from get how i if in is it its me my no not of on or so that the then there this to was we what when where which while why will with you your',
-  ),
-);
 
 /** Returns the synonyms of each term. */
 function synonymsByTerm(synonyms: string[][]): Map<string, string[]> {

@@ -50,8 +50,17 @@ export function termsOf(text: string): string[] {
   return wordsOf(text).flatMap(({ whole, parts }) => [whole, ...parts]);
 }
 
-/** Returns the different words in a query, up to `maxQueryWords`. */
+/** Words that add little meaning to a query. */
+export const stopWords = new Set(
+  termsOf(
+    'a an and are as at be but by can do does for from get how i if in is it its me my no not of on or so that the then there this to was we what when where which while why will with you your',
+  ),
+);
+
+/** Returns the different words in a query, up to `maxQueryWords`. Stop words are the last. */
 export function queryWordsOf(query: string): Word[] {
   const different = new Map(wordsOf(query).map((word) => [word.whole, word]));
-  return [...different.values()].slice(0, maxQueryWords);
+  return [...different.values()]
+    .sort((one, other) => Number(stopWords.has(one.whole)) - Number(stopWords.has(other.whole)))
+    .slice(0, maxQueryWords);
 }

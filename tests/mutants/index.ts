@@ -64,6 +64,7 @@ function build(group: readonly Mutant[]): void {
 
 const asked = process.argv.slice(2);
 const chosen = mutants.filter(({ area, file }) => asked.length === 0 || asked.includes(area) || asked.includes(file));
+if (chosen.length === 0) throw new Error(`No fault has the area or file ${asked.join(', ')}.`);
 const gone = chosen.filter((mutant) => original(mutant).split(mutant.text).length !== 2);
 for (const { file, text } of gone) console.error(`${file} doesn't have this text exactly once: ${text}`);
 if (gone.length > 0) process.exit(1);
@@ -78,13 +79,9 @@ const check = (mutant: Mutant) => {
 try {
   copyProject(copy);
   // One build copies the copy, and asks Git for its files.
-  const author = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
-  for (const words of [
-    ['init', '--quiet'],
-    ['add', '.'],
-    [...author, 'commit', '--quiet', '--message=a'],
-  ])
-    spawnSync('git', words, { cwd: copy });
+  run('git', 'init');
+  run('git', 'add', '.');
+  run('git', '-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--message=a');
   for (const mutant of chosen.filter(({ build: name }) => !name)) {
     apply(mutant);
     check(mutant);

@@ -77,11 +77,12 @@ describe('search for faults', () => {
     );
   });
 
-  test('searches the start of a 1 MB line, and reports that', () => {
+  test('searches the start of a 1 MB line, but each redraw of a progress bar', () => {
     const found = searchLog(`FLASH_FAILED ${'x'.repeat(1e6)}`);
     assert.deepEqual([found.findings.length, found.lines], [1, 1]);
     const missed = searchLog(`${'x'.repeat(maxLineLength)} FLASH_FAILED`);
     assert.equal(missed.findings.length, 0);
+    assert.equal(searchLog(`${'[=  ] 1%\r'.repeat(maxLineLength)} FLASH_FAILED`).findings.length, 1);
   });
 
   test('finishes on lines crafted to slow the patterns down', () => {

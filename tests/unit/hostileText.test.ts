@@ -57,7 +57,8 @@ const page: IndexedPage = {
 };
 
 describe('hostile text', () => {
-  test('in a query finds results for its first words', async () => {
+  test('in a query finds results for its first words, and counts stop words last', async () => {
+    assert.equal(queryWordsOf('how can i find out why my job is in the queue')[3]?.whole, 'queue');
     const search = await createSearch({ pages: [page], synonyms: [['silent', 'no output']], faults: [] });
     const words = fc.array(textWith('console.baud', '--job-timeout', '[]', 'a-b'), { maxLength: 30 });
     fc.assert(
