@@ -40,7 +40,7 @@ def test(
 
     Args:
         name: Name of the test, unique in the package. The default is the function's name.
-        tags: Tags by which `tests.tags` in the manifest can select the test.
+        tags: Tags that `tests.tags` in the manifest can use to select the test.
         timeout_s: Timeout for one run, in seconds. If the test takes longer, it ends with `TestTimeout` and
             is `failed`.
         retries: How many times a failed test runs again in the same job. If a retry passes, the test
@@ -74,7 +74,7 @@ def perf(
             manifest applies, or 5 if that isn't set either.
         timeout_s: Timeout for one call, in seconds. If a call takes longer, the test ends with `TestTimeout`
             and is `failed`.
-        tags: Tags by which `tests.tags` in the manifest can select the test.
+        tags: Tags that `tests.tags` in the manifest can use to select the test.
         requires: Fixtures that the device must have. If one is missing, the test is `skipped` with the code
             FIXTURE_ABSENT.
         measures: Values that each call must set with `Context.measure`. If one is missing, the test is
@@ -326,7 +326,7 @@ class Console:
         """
 
     def expect(self, pattern: str | re.Pattern[str], *, timeout_s: float = 30) -> re.Match[str]:
-        """Wait for a pattern, and return its match. The search starts where the last match ended.
+        """Wait for a pattern and return its match. The search starts where the last match ended.
 
         Args:
             pattern: Regular expression to search for in the decoded console text.
@@ -337,7 +337,7 @@ class Console:
         """
 
     def run(self, command: str, *, timeout_s: float = 30, check: bool = True) -> CommandResult:
-        """Run a command in the device's POSIX shell, and return the output and exit code.
+        """Run a command in the device's POSIX shell and return the output and exit code.
 
         Random markers enclose the command, so its echo can't be mistaken for output. A device without a POSIX
         shell, or with an SWO console, can't run commands.
@@ -353,7 +353,7 @@ class Console:
         """
 
     def read_until_quiet(self, quiet_s: float = 2.0, *, timeout_s: float = 30) -> str:
-        """Read until the console is silent, and return the text that was read.
+        """Read until the console is silent and return the text that was read.
 
         Args:
             quiet_s: How long the silence must last, in seconds.
@@ -390,7 +390,7 @@ class Power:
     """
 
     def on(self) -> None:
-        """Switch power on, and wait for the time in `devices[].power.settle_s`."""
+        """Switch power on and wait for the time in `devices[].power.settle_s`."""
 
     def off(self) -> None:
         """Switch power off without syncing the file system. If the data matters, run `sync` first."""
@@ -434,14 +434,14 @@ class Device:
         After that, the agent doesn't know which DIP is installed, so the next job flashes the device again.
 
         Args:
-            payload: Name of the payload, as in `payloads[].name` of the DIP.
+            payload: Name of the payload, from the DIP's `payloads[].name`.
 
         Raises:
             FlashError: The payload couldn't be written. Job: `errored`, reason FLASH_FAILED.
         """
 
     def reboot(self, *, wait_ready: bool = True, timeout_s: float | None = None, sync: bool = True) -> float:
-        """Restart the device, and return the time until the ready pattern appears, in seconds.
+        """Restart the device and return the time until the ready pattern appears, in seconds.
 
         The power driver cuts the power for `devices[].power.off_s`. A device without a power driver is reset
         through its debug probe, as configured in the DIP's `rtos.reset`.
@@ -473,7 +473,7 @@ class Artifacts:
         """
 
     def add_json(self, name: str, value: Any) -> ArtifactRef:
-        """Write a value as a JSON file and add it.
+        """Write a value as a JSON file and add the file to the job.
 
         Args:
             name: Path of the artifact in the job.
@@ -541,7 +541,7 @@ class Context:
         minimum: float | None = None,
         maximum: float | None = None,
     ) -> Measurement:
-        """Record a value, and check it against its limits.
+        """Record a value and check it against its limits.
 
         If the value is outside its limits, the test is `failed` with the code MEASUREMENT_LIMIT. Job:
         `failed`, reason TEST_FAILED.
@@ -555,7 +555,7 @@ class Context:
         """
 
     def sample(self, source: str, *, duration_s: float, rate_hz: float | None = None) -> SampleSet:
-        """Read a sensor for a set time, and return its samples.
+        """Read a sensor for a set time and return its samples.
 
         Args:
             source: Name of the sensor, `devices[].sensors[].name`.
