@@ -36,7 +36,7 @@ const everywhere = ['Anchor', 'Details', 'Head', 'StaticHtml', 'Steps', 'Term'];
 
 /** What documents can't contain, and what to write instead. Matches the source of tags and of code. */
 const refusals: [pattern: RegExp, reason: string][] = [
-  [/<(?:embed|frame|iframe|object)\b/, 'the policy blocks frames (write a link)'],
+  [/<(?:embed|frame|iframe|object)\b/, 'the policy blocks frames (use a link)'],
   [/<(?:script|style)\b|\son\w+="/i, 'the policy blocks scripts and styles (write a component in src/components)'],
   [/\sstyle=["{]/, 'the policy blocks style attributes (write a component in src/components, with a CSS module)'],
   [
@@ -97,12 +97,12 @@ function tabFaults({ children = [], attributes: own = [], position: place }: Any
     if (name !== 'TabItem') return { reason: 'only <TabItem> can be in <Tabs> (move this out of them)', line };
     return isUnique
       ? []
-      : { reason: '<TabItem> needs a value (write value="NAME", which no other tab here has)', line };
+      : { reason: '<TabItem> needs a value (write value="NAME" with a name that no other tab here has)', line };
   });
   const chosen = own.find(({ name }) => name === 'defaultValue')?.value;
   if (typeof chosen !== 'string' || values.has(chosen)) return faults;
   const line = place?.start.line ?? 1;
-  return [...faults, { reason: `no tab has the defaultValue "${chosen}" (use the value of one)`, line }];
+  return [...faults, { reason: `no tab has the defaultValue "${chosen}" (use the value of one of the tabs)`, line }];
 }
 
 /** The names that a page's own code imports or declares. */

@@ -7,7 +7,7 @@ type PublishedData = {
   file: string;
   /** What the file contains, in one sentence. */
   about: string;
-  /** Returns the file's content. The default is the contract with the same filename. */
+  /** Returns the file's contents. The default is the contract with the same filename. */
   make?: (read: ReadContract) => object;
 };
 
@@ -45,7 +45,7 @@ export function schemaPath(schema: { $id: string }): string {
   return new URL(schema.$id).pathname;
 }
 
-/** Returns the content of a published data file. `$schema` is the URL of its schema. */
+/** Returns the contents of a published data file. `$schema` is the URL of its schema. */
 export function dataFile(data: PublishedData, siteDirectory: string): object {
   const read: ReadContract = (file) => readContract(siteDirectory, file);
   const { $id } = read<{ $id: string }>(schemaOf(data));

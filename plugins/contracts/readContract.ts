@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { readPythonApi } from './readPythonApi';
 
-/** Returns the content of a file in contracts/. */
+/** Returns the contents of a file in contracts/. */
 export type ReadContract = <Content>(file: string) => Content;
 
 /** Returns the position of an offset as `LINE:COLUMN`, both counted from 1. */

@@ -20,7 +20,7 @@ function startOf({ place, reason = '', line }: ParseError): Point {
 
 /**
  * A remark plugin that replaces a document's reference tags (see `expandLines`), adds the imports that it lacks, makes
- * apostrophes typographic, and refuses what pages block. It wraps the parser, so errors, warnings, and nodes have the
+ * apostrophes typographic, and rejects what pages block. It wraps the parser, so errors, warnings, and nodes have the
  * lines of the source.
  * @throws {VFileMessage} for a document that can't be compiled; the message includes file, line, and reason
  */

@@ -81,7 +81,7 @@ function textHtml(text: string, wraps: number[] = []): string {
   return parts.join('<wbr>').replaceAll('\r', '&#13;');
 }
 
-/** Languages in which a single line wraps. Other code scrolls, so that each break is one of the source. */
+/** Languages whose one-line blocks wrap. Other code scrolls, so every line break on screen comes from the source. */
 const shells = ['bash', 'sh'];
 
 type Line = { highlighted: boolean; anchor?: string; isWrapped?: boolean };
@@ -153,7 +153,7 @@ function outputHtml(text: string, language: string): string {
   return preHtml(lineHtml(pieces, { highlighted: false }), language);
 }
 
-/** Returns a fence's title. An excerpt's title includes its position in the file, as in "dip.json › install.hooks". */
+/** Returns a fence's title. An excerpt's title has its position in the file, such as "dip.json › install.hooks". */
 function titleOf(meta: string): string | undefined {
   const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
   const place = /fragment="[\w-]+:([^"]+)"/.exec(meta)?.[1];

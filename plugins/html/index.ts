@@ -38,9 +38,9 @@ const blocked =
   /<(?:embed|frame|iframe|object)\b[^>]*>|<[a-z][^>]*\sstyle=[^>]*>|<(?:audio|img|source|track|video)\b[^>]*\ssrc="?(?:https?:)?\/\/[^>]*>/;
 
 /**
- * Rejects pages whose content, such as a title, adds inline code, because the policy would allow that code, and pages
- * with something that the policy blocks. The expected scripts are those of the not-found page, which has no content,
- * and the home page's banner.
+ * Rejects pages whose content, such as a title, adds inline code, because the policy would allow that code. Also
+ * rejects pages with markup that the policy blocks. The expected scripts are those of the not-found page, which has no
+ * content, and the home page's banner.
  * @throws {Error} if a page has any other script, a style, or a blocked element; the message includes the first such page
  */
 export function refuseForeignCode(pages: readonly BuiltPage[]): void {
@@ -51,7 +51,7 @@ export function refuseForeignCode(pages: readonly BuiltPage[]): void {
     const [foreign] = [...scripts.filter((script) => !own(script)), ...styles, ...(blocked.exec(html) ?? [])];
     if (foreign !== undefined)
       throw new Error(
-        `${file} has something that its policy blocks (see .github/CONTRIBUTING.md): ${foreign.slice(0, 80)}`,
+        `${file} has markup that its Content Security Policy blocks (see CONTRIBUTING.md): ${foreign.slice(0, 80)}`,
       );
   }
 }
@@ -68,8 +68,8 @@ export function addPolicy(html: string, policy: string): string {
 }
 
 /**
- * Reads the framework's HTML once and builds the search index from it. Then adds the Markdown, the redirect pages, and
- * the social cards, finishes all pages, and writes everything, including the feeds and the files for hosts and crawlers.
+ * Reads the framework's HTML once and builds the search index from it. Then makes a Markdown version of each document,
+ * redirect pages, and social cards, finishes all pages, and writes everything, including feeds and files for hosts.
  * All of this is in one plugin, because the framework runs `postBuild` hooks in parallel, and a page's policy needs the
  * hashes of the page's final HTML.
  */

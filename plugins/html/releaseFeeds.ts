@@ -44,7 +44,7 @@ function contentOf({ breaking, changes, advisories = [], keys = [], upgrade, age
     .join('\n');
 }
 
-/** Returns the release history as feeds by file path, newest release first. */
+/** Returns Atom and JSON feeds of the release history, newest first, as pairs of file path and text. */
 export function releaseFeeds(
   { releases }: Pick<Releases, 'releases'>,
   { name, address, copyright }: FeedSite,

@@ -18,7 +18,7 @@ export type MarkdownPage = {
   content: string;
 };
 
-/** Returns the content of `llms.txt`: a summary and a list of the Markdown files. See https://llmstxt.org. */
+/** Returns the contents of `llms.txt`: a summary and a list of the Markdown files. See https://llmstxt.org. */
 export function llmsTxt(pages: MarkdownPage[], { title, customFields }: DocusaurusConfig, site: string): string {
   const sections = [...new Set(pages.map(({ section }) => section))];
   const parts = [

@@ -31,7 +31,7 @@ const hashOf = (...texts: (string | Buffer)[]) => {
   return hash.digest('hex').slice(0, 8);
 };
 
-/** Returns the worker's path under the base URL. The policy for its directory contains 'wasm-unsafe-eval'. */
+/** Returns the worker's path relative to the base URL. The policy for its directory contains 'wasm-unsafe-eval'. */
 function workerPath(): string {
   return `python-worker/${hashOf(readFileSync(worker))}.js`;
 }
@@ -43,7 +43,7 @@ function simulationOf(siteDir: string): Record<string, string> {
 }
 
 /**
- * Returns the interpreter directory's path under the base URL. The path includes the version and a hash of everything
+ * Returns the interpreter directory's path relative to the base URL. It includes the version and a hash of everything
  * that affects the library, so the files at a path never change.
  */
 function folderOf(siteDir: string): string {

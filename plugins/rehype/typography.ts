@@ -6,7 +6,7 @@ import { textOf } from './textOf';
 /** Code up to this length, in characters, stays on one line. Otherwise, a flag would break after its hyphens. */
 const longestWhole = 20;
 
-/** A flag, a name, or a file up to this length, which fits on a phone, stays on one line too. */
+/** A flag, a name, or a filename up to this length also stays on one line. It fits on a phone. */
 const longestName = 32;
 
 /** Where a path or URL can break, but not at its start. */

@@ -29,7 +29,7 @@ export function starterSamples(siteDir: string): [id: string, sample: Sample][] 
   return starters.map(({ folder }) => {
     const directory = path.join(siteDir, 'src/marketing/content/samples', folder);
     const read = (file: string) => readFileSync(path.join(directory, file), 'utf8');
-    // main.py is the last file in the alphabet.
+    // Alphabetically, main.py is the last file.
     const files = readdirSync(directory)
       .sort()
       .reverse()

@@ -95,7 +95,7 @@ function deviceTags(others: readonly SampleBlock[]): object {
   return excerpt ? JSON.parse(excerpt.value) : {};
 }
 
-/** Returns the first `main.py` that runs by itself, for additions such as `main.py, one more test`. */
+/** Returns the first `main.py` that runs on its own, for additions such as `main.py, one more test`. */
 function extendedFile(block: SampleBlock, others: readonly SampleBlock[]): SampleBlock | undefined {
   if (!isAddition(block)) return undefined;
   return others.find(

@@ -24,7 +24,7 @@ function sourceHash(siteDir: string, settings: unknown): string {
 
 /**
  * Adds search words and the buses of entries to sections. Ignores missing sections, which tests/e2e/search.spec.ts
- * reports, so that the site can also be built with other documents.
+ * reports so that the site can also be built with other documents.
  */
 function addFacts(pages: IndexedPage[], codes: ErrorCodes): void {
   const sections = new Map(

@@ -10,7 +10,7 @@ export type Settings = {
   repositoryUrl: string;
   /** If true, the build uses webpack and Babel instead of native binaries. */
   portableBuild: boolean;
-  /** If false, the build uses only the framework, which shows whether an upgrade has broken an optimization. */
+  /** If false, the build uses only the framework, to find out whether an upgrade has broken an optimization. */
   optimizations: boolean;
 };
 

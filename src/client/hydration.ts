@@ -17,7 +17,7 @@ function finishHydration(bootstrap: Bootstrap): void {
   if (bootstrap.pressed) bootstrap.pressed.click();
 }
 
-/** Renders everything before a fragment or Back determines the position on the page. */
+/** Renders skipped blocks before the browser scrolls to a fragment or, after Back, to the earlier position. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ previousLocation }) => {
   if (previousLocation) delete document.documentElement.dataset.deferred;
 };

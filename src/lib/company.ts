@@ -1,4 +1,4 @@
-/** Facts about the company. `copyrightYear` is fixed, so that rebuilding the same commit produces the same bytes. */
+/** Facts about the company. `copyrightYear` is fixed so that rebuilding the same commit produces the same bytes. */
 export const company = {
   name: 'Benchloom',
   legalName: 'Benchloom',

@@ -6,7 +6,7 @@ declare module '*?highlighted' {
 
 // plugins/search-index/index.ts writes this file before bundling.
 declare module '@generated/search-index/default/files.json' {
-  /** Paths under the base URL. */
+  /** Paths relative to the base URL. */
   const files: { pages: string };
   export default files;
 }

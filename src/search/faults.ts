@@ -73,7 +73,7 @@ export function plainText(text: string): string {
   return text.replace(escapes, '');
 }
 
-/** The time and the seconds since power-on, which start a line of a job's log. */
+/** Matches the time stamp and the seconds since power-on at the start of a line in a job log. */
 const stamp = /^\d{4}-\d\d-\d\dT[\d:.]+Z (?:\+[\d.]+ )?/;
 
 function excerpt(line: string, match: Range): Excerpt {

@@ -55,7 +55,7 @@ function hashed(hash: number, code: number): number {
   return ((hash << 4) ^ code) & 0xffff;
 }
 
-/** Indexes patterns, so that a line is tested only with the few that can match it. */
+/** Indexes patterns by their literals, so a line is tested only against the few patterns that can match it. */
 export function indexPatterns(sources: Iterable<string>): PatternIndex {
   const byHash: PatternIndex['byHash'] = new Array(0x10000);
   const always: Pattern[] = [];
@@ -65,7 +65,7 @@ export function indexPatterns(sources: Iterable<string>): PatternIndex {
     if (literals.some(({ length }) => length < keyLength)) always.push(pattern);
     else
       for (const text of literals) {
-        // Of all keys in the literal, the one that the fewest others have
+        // Finds the key in the literal that the fewest other literals share.
         let best: { keyEnd: number; known: Literal[]; hash: number } | undefined;
         for (let keyEnd = 0, hash = 0; keyEnd < text.length; keyEnd += 1) {
           hash = hashed(hash, text.charCodeAt(keyEnd));

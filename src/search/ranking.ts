@@ -37,7 +37,7 @@ const termWeights = { plain: 1, name: 2, part: 0.3, synonym: 0.3 };
 const matchWeights = { prefix: 0.25, fuzzy: 0.3 };
 const headingBoost = 0.5;
 const codeBoost = 2;
-/** The lowest score of a result, as a share of the best one's. Results below hold a part of a word, or a synonym. */
+/** The lowest score of a result, as a share of the best one's. Results below it match part of a word, or a synonym. */
 const leastShare = 0.05;
 
 /** Returns the synonyms of each term. */
@@ -60,7 +60,7 @@ function share<Item>(items: Item[], test: (item: Item) => boolean): number {
 }
 
 /**
- * Indexes all sections in chunks, so that the page stays responsive, and returns the search. The browser builds the
+ * Indexes all sections in chunks so that the page stays responsive, and returns the search. The browser builds the
  * index, because an index file would be larger than the text, which excerpts need anyway. MiniSearch is the only
  * library found with weights for fields, terms, and documents, prefix and fuzzy search, and a custom tokenizer in 6 kB
  * of plain JavaScript. Pagefind needs WebAssembly, and docusaurus-search-local adds its own route, its own dialog, and

@@ -41,7 +41,7 @@ for (const [file, tree] of Object.entries(trees)) {
       }
     });
 
-    test('lists each exit code that the text names for its command', () => {
+    test('lists each exit code that the text mentions for its command', () => {
       for (const { id, exitCodes, description, flags } of tree.commands)
         for (const { text } of textsOf([description, flags.map((flag) => flag.description)])) {
           const own = text.replace(/The commands `[^.]*/, '');

@@ -136,7 +136,7 @@ test('keys for secrets contain the name of a variable', () => {
   for (const file of files) {
     for (const key of keysOf(readContract(file)).filter((one) => one.path.endsWith('_env'))) {
       assert.equal(key.schema.$ref, '#/$defs/environmentName', `${file} ${key.path}`);
-      assert.match(key.schema.description, /\.env`/, `${file} ${key.path}: where the value stands`);
+      assert.match(key.schema.description, /\.env`/, `${file} ${key.path}: the description says where the value is`);
     }
   }
 });

@@ -171,7 +171,7 @@ describe('releases', () => {
         [],
         version,
       );
-      if (breaking) assert.notDeepEqual(keys, [], `${version} is breaking and names no key`);
+      if (breaking) assert.notDeepEqual(keys, [], `${version} is breaking and lists no key`);
       const paths = keys.map((key) => key.replace(/^[a-z-]+:/, ''));
       const named = Object.values(changes).flat().flatMap(inlineCode);
       const dotted = named.filter(

@@ -72,7 +72,7 @@ test('the scripts of every documentation page stay within their budget', async (
   const everywhere = lists[0].filter((script) => lists[1].includes(script));
   expect(everywhere.some((script) => script.includes('/main.'))).toBe(true);
   const own = lists.map((list) => list.filter((script) => !everywhere.includes(script)).length);
-  expect(Math.max(...own), 'files of scripts of one page beside those of every page').toBeLessThanOrEqual(3);
+  expect(Math.max(...own), 'script files that only one of the two pages loads').toBeLessThanOrEqual(3);
   const bytes = everywhere.map((script) => brotli(readFileSync(path.join(buildDirectory('default'), script))));
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.docsScripts);
 });

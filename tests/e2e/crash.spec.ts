@@ -54,7 +54,7 @@ test('the crash page reports a page module without a default export', { tag: '@f
   await expect(page).toHaveTitle('Page Error');
 });
 
-test('focus is on the heading after a link leads to a crash, and again after Try again succeeds', async ({ page }) => {
+test('focus moves to the heading when a link crashes the page and when "Try again" works', async ({ page }) => {
   await crashWhileRendering(page, '/plans');
   await visit(page, '/consulting');
   await navbarLink(page, 'Plans').press('Enter');

@@ -29,8 +29,8 @@ test('a phone renders an entry when the reader comes near it', async ({ page }) 
   await expect.poll(() => isRendered(heading)).toBe(true);
 });
 
-test('Back restores the place of a reader on a phone', async ({ page }) => {
-  // The second page of a visit has web fonts, with other line breaks.
+test('on a phone, Back restores the reading position', async ({ page }) => {
+  // The second page of a visit has web fonts, which break lines elsewhere.
   await page.route('**/*.woff2', (request) => request.abort());
   await visit(page, route);
   const heading = page.getByRole('heading', { level: 2 }).nth(3);

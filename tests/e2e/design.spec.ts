@@ -18,7 +18,7 @@ test('numbers and their units stay on one line in the documentation and legal pa
   }
 });
 
-test('headings of sections are smaller than those of pages, and the links at the end as high as their text', async ({
+test('section headings are smaller than page headings, and the links at the end are as high as their text', async ({
   page,
 }) => {
   await page.goto('/docs/reference/configuration/agent-config');

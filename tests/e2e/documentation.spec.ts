@@ -96,7 +96,7 @@ test('with large text, the bar shows a section far down a long page', { tag: '@f
   await expect(page.getByRole('button', { name: /^On this page Console stays silent/ })).toBeVisible();
 });
 
-test('the sidebar shows the pages of the current group, and a group stays as the reader has left it', async ({
+test("the sidebar shows the current group's pages, and groups stay open or closed as the reader left them", async ({
   page,
 }) => {
   await visit(page, '/docs/how-to/write-test');

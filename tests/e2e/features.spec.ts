@@ -25,7 +25,7 @@ const lookOf = (page: Page) =>
   });
 
 for (const route of [...routes, `${index}/unlisted`])
-  test(`${route.slice('/sub/docs/'.length)} works, fits a phone, and looks the same by load and by click`, async ({
+  test(`${route.slice('/sub/docs/'.length)} works, fits a phone, and looks the same after a load or a click`, async ({
     page,
     complaints,
   }) => {
@@ -57,7 +57,7 @@ test('a table aligns its columns, and a video from the project loads', async ({ 
   await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(160);
 });
 
-test('boxes and anchors in older forms appear as such, and panels of text show no second label', async ({ page }) => {
+test('boxes and anchors in older syntax are recognized, and text panels show no second label', async ({ page }) => {
   await visit(page, `${index}/admonitions`);
   await expect(page.locator('.admonition-title')).toHaveText([
     'Note',

@@ -69,7 +69,7 @@ async function fontsLoaded(page: Page): Promise<void> {
   });
 }
 
-test.describe('on a first page', () => {
+test.describe('on the first page of a visit', () => {
   for (const route of ['/', '/plans', '/features', '/docs/quickstart']) {
     test(
       `${route} has its headings in the brand font at first paint, without a font request`,

@@ -27,7 +27,7 @@ for (const route of ['/', '/docs/troubleshoot', '/no-such-page']) {
     async ({ page }) => {
       await page.goto(route);
       const footer = page.getByRole('contentinfo');
-      const source = 'docusaurus.config.ts: footer; if the change is meant, change `columns` here too';
+      const source = 'docusaurus.config.ts: footer; if intentional, also change `columns` here';
       expect(await footer.getByRole('heading').allTextContents(), source).toEqual(Object.keys(columns));
       for (const [title, links] of Object.entries(columns)) {
         const column = footer.locator('div', { has: page.getByRole('heading', { name: title }) }).last();

@@ -3,7 +3,7 @@ import { tagOf } from '../lib/builds';
 import { readBuilt } from '../lib/site';
 import { expect, test, visit } from '../lib/test';
 
-// The build without optimizations must work, so that a comparison can show whether the framework or an optimization
+// The build without optimizations must work so that a comparison can show whether the framework or an optimization
 // causes an error.
 test.use({ build: 'framework' });
 

@@ -134,7 +134,7 @@ test('at 320 px, the title bar is one line', async ({ page }) => {
   expect(height).toBeLessThanOrEqual(46);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the picture is complete, and no unusable slider appears', async ({ page }) => {

@@ -19,7 +19,7 @@ test('Features on another page opens the features on the home page', async ({ pa
   await expect(page.locator('#features')).toBeInViewport();
 });
 
-test('the navbar stays when the page scrolls', async ({ page }) => {
+test('the navbar stays at the top when the page scrolls', async ({ page }) => {
   await visit(page, '/');
   const navbar = page.getByRole('navigation', { name: 'Main' });
   // A navbar that hides on scroll would disappear on the second scroll.

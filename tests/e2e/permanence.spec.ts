@@ -69,7 +69,7 @@ test.describe('addresses that have moved', () => {
   });
 });
 
-test.describe('addresses that have moved, without script', () => {
+test.describe('addresses that have moved, without JavaScript', () => {
   test.use({ build: 'configured', javaScriptEnabled: false });
 
   test('a path redirects', async ({ page }) => {

@@ -54,7 +54,7 @@ test('a choice that changes other answers says so', async ({ page }) => {
   await expect(result(page)).toHaveText(/^Your plan: Self-hosted.*needs your own server, so we changed .*$/);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 900 } });
 
   test('the picker is hidden, and the table shows every plan', async ({ page }) => {

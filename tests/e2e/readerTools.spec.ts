@@ -93,10 +93,9 @@ const files: [name: string, content: Buffer, message: RegExp][] = [
   ['agent.json', Buffer.from(`\ufeff${agentText}`, 'utf16le'), /^agent\.json is valid\.$/],
 ];
 
-test("the checker explains why a file isn't valid, and hostile names stay text", { tag: '@full' }, async ({
-  page,
-  complaints,
-}) => {
+test("the checker explains why a file isn't valid, and hostile names are shown as plain text", {
+  tag: '@full',
+}, async ({ page, complaints }) => {
   await page.goto(agentPage);
   await hydrated(page);
   const tool = checker(page);
@@ -117,7 +116,7 @@ test("the checker explains why a file isn't valid, and hostile names stay text",
   expect(complaints).toEqual([]);
 });
 
-test("if the checker doesn't load, an error box appears, Retry loads it, and the text stays", async ({ page }) => {
+test("if the checker doesn't load, an error box appears, Retry loads it, and the text is kept", async ({ page }) => {
   const scripts = await interrupt(page);
   await page.goto(agentPage);
   await hydrated(page);

@@ -88,7 +88,7 @@ test('the full sample scrolls, and is complete in print', async ({ page }) => {
   expect(await height()).toBeGreaterThan(1200);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the whole contents list and every group are visible', async ({ page }) => {

@@ -378,7 +378,7 @@ test('a live region announces the end of a run once', { tag: '@full' }, async ({
   expect((await said.jsonValue()).filter((text) => text?.includes('exit code'))).toHaveLength(1);
 });
 
-test("a manifest with errors doesn't run, and the errors look as in the config checker", async ({ page }) => {
+test("a manifest with errors doesn't run, and its errors look the same as in the config checker", async ({ page }) => {
   await fakeWorker(page, running);
   const panel = await openPanel(page);
   await button(panel, 'Stop').click();
@@ -519,7 +519,7 @@ test("loading is visible and announced, and doesn't take focus from a reader who
   await expect(elsewhere).toBeInViewport();
 });
 
-test('pasted text with too many lines is rejected, and the previous text stays', { tag: '@full' }, async ({
+test('pasted text with too many lines is rejected, and the previous text is kept', { tag: '@full' }, async ({
   page,
   context,
 }) => {
@@ -531,7 +531,7 @@ test('pasted text with too many lines is rejected, and the previous text stays',
   await page.evaluate(() => navigator.clipboard.writeText('\n'.repeat(6000)));
   await box.press('ControlOrMeta+v');
   await expect(status(panel)).toContainText(
-    'This text is too long, so it wasn’t used. Shorten it to at most 64,000 characters and 5,000 lines',
+    'This text is too long, so the previous text was kept. Shorten it to at most 64,000 characters and 5,000 lines',
   );
   await expect(box).toHaveValue('# my edit');
 });
@@ -666,7 +666,7 @@ for (const width of [375, 1440])
     expect(await runnerPlaces(page)).toEqual(before);
   });
 
-test('the highlighting stays while a reader edits, and the result is marked as old', async ({ page, complaints }) => {
+test('code stays highlighted while a reader edits, and the result is marked as old', async ({ page, complaints }) => {
   await visit(page, '/');
   const panel = panelOf(page, 'main.py');
   const code = panel.locator('pre code').first();
@@ -681,7 +681,7 @@ test('the highlighting stays while a reader edits, and the result is marked as o
   expect(complaints).toEqual([]);
 });
 
-test('the hero leads to Run, and another starter brings its own files and keeps the edits of the first', async ({
+test('the hero leads to Run, and a different starter brings its own files and keeps the edits to the first', async ({
   page,
 }) => {
   await visit(page, '/');

@@ -49,8 +49,8 @@ test('engineers find what they need: 80% as the first result, 95% among the firs
     .filter(({ place }) => place !== 0)
     .map(({ query, expected, place, shown }) => `${place + 1 || '-'} "${query}" ${expected}, shown: ${shown.join(' ')}`)
     .join('\n');
-  expect(share(1), `not in the first place:\n${misses}`).toBeGreaterThanOrEqual(0.8);
-  expect(share(3), `not in the first place:\n${misses}`).toBeGreaterThanOrEqual(0.95);
+  expect(share(1), `not the first result:\n${misses}`).toBeGreaterThanOrEqual(0.8);
+  expect(share(3), `not the first result:\n${misses}`).toBeGreaterThanOrEqual(0.95);
   const asked = new Set(results.map(({ expected }) => expected.split('#')[0]));
   expect(docsRoutes.filter((route) => !asked.has(route))).toEqual([]);
 });
@@ -204,7 +204,7 @@ test("if the index doesn't load, a red box offers Retry, and Retry opens the sea
   await expect(hitsOf(page).first()).toContainText('NO_SPACE');
 });
 
-test('after Retry has helped, a red box elsewhere on the page takes no focus', { tag: '@full' }, async ({ page }) => {
+test("after Retry works, a red box elsewhere on the page doesn't take focus", { tag: '@full' }, async ({ page }) => {
   const scripts = await interrupt(page);
   const index = await interrupt(page, indexFile);
   await visit(page, '/docs/quick-start');

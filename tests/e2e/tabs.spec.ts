@@ -64,9 +64,7 @@ test("on paper, each panel has its tab's label", { tag: '@full' }, async ({ page
   }
 });
 
-test('a tab pressed before the script runs is selected as soon as the script does', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a tab pressed before the scripts run is selected as soon as they run', { tag: '@full' }, async ({ page }) => {
   await page.goto('/docs/integrations/other-ci', { waitUntil: 'commit' });
   await tab(page, 'Other Linux').click();
   await hydrated(page);

@@ -48,7 +48,7 @@ test('an entry that touches hardware says so before its first step, and a cause 
   await page.goto(silent);
   const entry = page.locator('section', { has: page.locator('#CONSOLE_SILENT') });
   const note = entry.getByRole('note', { name: 'Before you touch hardware' });
-  await expect(note.getByRole('link', { name: 'Take the device before those' })).toBeVisible();
+  await expect(note.getByRole('link', { name: 'Take the device before those steps' })).toBeVisible();
   await expect(entry.getByText(/^Cause C\./)).toHaveCount(1);
   await expect(entry.getByText(/^Fix for cause C\./)).toHaveCount(1);
 });

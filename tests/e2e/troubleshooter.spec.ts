@@ -82,10 +82,10 @@ for (const width of [320, 375, 1440]) {
 for (const [name, text, heading, content] of [
   ['a message', 'dfu-util: No DFU capable USB device available', 'This message means…', 'FLASH_NO_PROBE'],
   ['a code in lower case', 'console_silent', 'This code means…', 'Console stays silent after power-on'],
-  ['a code without log lines in an answer of the server', '{"code": "IN_USE"}', 'This code means…', 'HTTP 409'],
+  ['a code without log lines in a server response', '{"code": "IN_USE"}', 'This code means…', 'HTTP 409'],
   ['words of an entry', 'no space left', 'Closest to these words', 'NO_SPACE'],
   [
-    'words of which no entry has all',
+    'words that no single entry contains',
     'probe keeps dropping off whilst flashing',
     'No entry has all of these words. Closest:',
     'Probe',
@@ -140,13 +140,13 @@ test('the index stays hidden until the question in an address has its answer', a
   await expect(answer(page)).toContainText('Same code, other symptoms');
 });
 
-test('a command of an answer has the job of the log', async ({ page }) => {
+test("an answer's command has the job ID from the log", async ({ page }) => {
   await visit(page, route);
   await field(page).fill(`job_abcdefgh2345 started\n${log}`);
   await expect(answer(page).getByRole('button', { name: /^Copy benchloom job logs job_abcdefgh2345 / })).toBeVisible();
 });
 
-test('a phase shows only its entries, and says how many of an answer are in others', async ({ page }) => {
+test('a phase shows only its entries, and says how many entries of an answer are in other phases', async ({ page }) => {
   await visit(page, `${route}?phase=collecting`);
   await expect(phase(page, 'collecting')).toHaveAttribute('aria-pressed', 'true');
   await expect(status(page)).toContainText(new RegExp(`^\\d+ of ${total}`));
@@ -194,7 +194,7 @@ test('by keyboard, Enter opens the first answer, and Escape clears', async ({ pa
   await expect(page).toHaveURL(/\/troubleshoot\/[\w-]+#LEASE_EXPIRED$/);
 });
 
-test('all entries can be shown even while an answer is open, and the text stays', async ({ page }) => {
+test('all entries can be shown even while an answer is open, and the text is kept', async ({ page }) => {
   await visit(page, `${route}?q=CONSOLE_GARBAGE`);
   await answer(page)
     .getByRole('button', { name: `Show all ${total}` })
@@ -204,7 +204,7 @@ test('all entries can be shown even while an answer is open, and the text stays'
   await expect(field(page)).toHaveValue('CONSOLE_GARBAGE');
 });
 
-test('a file is dropped anywhere or chosen, and one that is no text leaves the field alone', async ({ page }) => {
+test('a file can be dropped anywhere or chosen, and a binary file leaves the field unchanged', async ({ page }) => {
   await visit(page, route);
   await drop(page, path.join(projectDirectory, 'contracts/healthy-logs.json'));
   await expect(field(page)).toHaveValue(/healthy-logs/);
@@ -277,7 +277,7 @@ test('the field on the documentation home gives the same answers, even for a who
   await expect(field(page)).toHaveValue('');
 });
 
-test('a paste into a question on the documentation home completes it, and the page stays', async ({ page }) => {
+test('pasting into a question on the documentation home completes it without leaving the page', async ({ page }) => {
   await visit(page, '/docs/');
   await field(page).fill('board ');
   await page.evaluate(() => navigator.clipboard.writeText('is dead'));
@@ -310,7 +310,7 @@ test('print shows the answer without the field', { tag: '@full' }, async ({ page
   await expect(field(page)).toBeHidden();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every entry is a row with its own anchor that links to the text, and there is no field', async ({ page }) => {

@@ -74,7 +74,7 @@ async function startWebkit(): Promise<Engine> {
   const command = ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`];
   // Disable WebKit's sandbox, which can't start as root or without user namespaces. The test pages are trusted.
   const env = { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
-  // Use a separate process group, so that one signal stops the driver, the browsers, and the X server.
+  // Use a separate process group so that one signal stops the driver, the browsers, and the X server.
   const driver = spawn('xvfb-run', command, { detached: true, stdio: 'ignore', env });
   const isReady = async () => (await fetch(`${origin}/status`).catch(() => undefined))?.ok;
   for (; !(await isReady()); await wait(50))

@@ -15,4 +15,4 @@ export const appItems = [
 ] as const;
 
 /** A hint for failure messages about where to change the items. */
-export const navbarSource = 'docusaurus.config.ts: navbar; if the change is meant, change tests/lib/navbarItems.ts too';
+export const navbarSource = 'docusaurus.config.ts: navbar; if intentional, also change tests/lib/navbarItems.ts';

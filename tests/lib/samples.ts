@@ -39,7 +39,7 @@ export function resultOf(panel: Locator): Locator {
   return panel.getByRole('region', { name: 'Result' }).locator('pre');
 }
 
-/** Replaces the content of a file in the panel. */
+/** Replaces the contents of a file in the panel. */
 export async function edit(panel: Locator, name: string, text: string): Promise<void> {
   await panel.getByRole('tab', { name }).click();
   await panel.getByRole('textbox', { name }).fill(text);

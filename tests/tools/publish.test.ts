@@ -20,7 +20,7 @@ import { hashedFolders } from '../../plugins/html/headers';
 let place = '';
 let folder = '';
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-// Use a separate process group, so that `kill -9 0` stops the script but not the tests.
+// Use a separate process group so that `kill -9 0` stops the script but not the tests.
 const publish = (words: string[], environment: Record<string, string> = {}) =>
   spawnSync('setsid', ['--wait', path.resolve('deploy/publish'), ...words], {
     encoding: 'utf8',

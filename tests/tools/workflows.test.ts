@@ -49,7 +49,7 @@ describe('scripts of workflows', () => {
     ['an open quotation', "echo 'it's'", /^unexpected EOF while looking for matching/],
     ['an unfinished condition', 'if true; then echo', /^syntax error: unexpected end of file/],
   ] as const)
-    it(`are parsed, so that ${what} is found with its line`, () => {
+    it(`are parsed, and ${what} is reported with its line`, () => {
       const [finding] = readBlocks('a.yml', workflow(run)).flatMap(checkScript);
       assert.match(finding?.reason ?? '', reason);
       assert.ok([7, 8].includes(finding?.line ?? 0), `line ${finding?.line}`);
@@ -113,7 +113,7 @@ describe('the tests that a change needs', () => {
     ['a workflow', ['.github/workflows/ci.yml'], true],
     ['text and code', ['docs/quick-start.mdx', 'sidebars.ts'], true],
   ] as const)
-    it(`are ${code ? 'all of them' : 'the checks and unit tests'} for a change of ${what}`, async () => {
+    it(`are ${code ? 'all of them' : 'the checks and unit tests'} for a change to ${what}`, async () => {
       assert.equal(await outputFor([...files]), `code=${code}`);
     });
 
@@ -185,7 +185,7 @@ describe('the weekly check of security.txt', () => {
       await expectStep(step, { SITE_URL: host.origin }, code, output);
     });
 
-  it("doesn't call a site that can't be reached an expired file", async () => {
+  it("doesn't report an unreachable site as an expired file", async () => {
     const result = await runStep(step, { SITE_URL: 'http://127.0.0.1:1' });
     assert.equal(result.code, 7);
     assert.doesNotMatch(result.output, /days|Expires/);

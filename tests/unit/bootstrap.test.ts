@@ -27,7 +27,7 @@ afterEach(() => {
 
 type Listener = (event: object) => void;
 
-/** Returns a fake bootstrap that records the listeners, so that tests can call them. */
+/** Returns a fake bootstrap that records the listeners so that tests can call them. */
 function fakeBootstrap() {
   const listeners: [type: string, listener: Listener][] = [];
   const bootstrap = {
@@ -130,7 +130,7 @@ describe('before hydration', () => {
     assert.equal(dataset.searchAsked, undefined);
   });
 
-  test('a second click reverses the first on a toggle button, but not of another button', () => {
+  test('a second click reverses the first on a toggle button, but not on any other button', () => {
     const { bootstrap, click } = page();
     const run = { matches: () => false };
     const menu = { matches: (selector: string) => selector === '[aria-expanded]' };

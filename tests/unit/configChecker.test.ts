@@ -9,7 +9,7 @@ import { check, configSchemas } from '../lib/readerTools';
 
 const names = Object.keys(configSchemas) as ConfigName[];
 
-/** Returns a copy of a complete sample, so that the test may change it. */
+/** Returns a copy of a complete sample so that the test may change it. */
 // biome-ignore lint/suspicious/noExplicitAny: tests may change any part of the sample
 function sample(name: ConfigName): any {
   return structuredClone(configSchemas[name].examples?.[0]);
@@ -157,7 +157,7 @@ describe('config checker', () => {
     );
     assert.deepEqual(
       findings.map(({ kind, message }) => [kind, message]),
-      [['warning', '`"status"` is deprecated since 2.31. Write `"check"`.']],
+      [['warning', '`"status"` has been deprecated since 2.31. Write `"check"`.']],
     );
   });
 
@@ -169,7 +169,7 @@ describe('config checker', () => {
     assert.match(findings[0]?.message ?? '', /`target` is missing.*Until 2\.33, .* only causes a warning/);
   });
 
-  test('for each broken file, first names the mistake on its line', (t) => {
+  test('for each broken file, first reports the mistake on its line', (t) => {
     const wrong = brokenFiles.flatMap(({ text, line, mentions, source }) => {
       const { isInvalidJson, findings } = check('agent', text);
       const [first] = findings;

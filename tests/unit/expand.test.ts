@@ -32,7 +32,7 @@ test('a page gets only the imports that it lacks', () => {
   assert.deepEqual(importsOf('<Steps>', '', '1. Text', '', '</Steps>'), []);
 });
 
-test('an error in a page names its file and its line in the source, even below a tag that becomes many lines', () => {
+test('an error in a page gives its file and source line, even below a tag that becomes many lines', () => {
   const errors: [text: string, reason: RegExp][] = [
     ['Takes <5 ms', /Unexpected character `5`/],
     ['<Steps>', /closing tag for `<Steps>` \(4:1-4:8\)/],

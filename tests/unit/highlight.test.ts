@@ -40,7 +40,7 @@ describe('highlighting code at build time', () => {
     const parts = (text: string, language = 'bash') => render(text, language)('code').html()?.split('<wbr>').length;
     assert.equal(parts('job submit --dip a@1 --dry-run'), 4);
     assert.equal(parts('echo "one two" > out.txt \\'), 3);
-    assert.equal(parts('job submit \\\n  --dip a@1'), 1, 'each break of several lines is one of the source');
+    assert.equal(parts('job submit \\\n  --dip a@1'), 1, 'every line break of a longer block comes from the source');
     assert.equal(parts('{ "a": 1 }', 'json'), 1);
   });
 

@@ -26,7 +26,7 @@ function swizzledParts(): [part: string, original: string][] {
   });
 }
 
-test('the originals of the swizzled parts are unchanged since the parts were compared with them', () => {
+test('the originals of the swizzled parts are the same as when the parts were compared with them', () => {
   const parts = swizzledParts();
   assert.ok(parts.length > 20);
   const hashes = Object.fromEntries(

@@ -26,7 +26,7 @@ describe('a run', () => {
   ] as const)
     test(`says "${text}" at its end`, () => assert.deepEqual(describeEnd({ ...idle, end }), { word, text }));
 
-  test('that files stop says which', () => {
+  test('that invalid files stop says which files', () => {
     const stoppedBy = (...files: string[]) =>
       describeEnd(after({ kind: 'invalid', findings: files.map((file) => ({ file, findings: [] })) }));
     assert.deepEqual(stoppedBy('a.json'), { word: 'not run', text: 'not run: a.json isn’t valid (exit code 8)' });

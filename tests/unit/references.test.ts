@@ -28,7 +28,7 @@ const pages: Record<string, string> = {
   'release-notes': '<ReleaseNotes />\n\n<AgentVersions />',
 };
 
-test('a range has each bound that there is, also 0', () => {
+test('a range has each bound that is given, even 0', () => {
   assert.equal(range(0, 3), '0 to 3');
   assert.equal(range(-5, 0, 'step', 'steps'), '-5 to 0 steps');
   assert.equal(range(1, 1, 'entry', 'entries'), 'exactly 1 entry');

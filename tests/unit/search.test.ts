@@ -133,7 +133,7 @@ describe('the order of results', () => {
     return search(query).map(({ section: { anchor }, terms }) => [anchor, [...terms].join()]);
   };
 
-  // Each better part comes second, so that a tie is a fault.
+  // Each better part comes second so that a tie is a fault.
   for (const [better, query, ...parts] of [
     ['a heading is better than text', 'relay', { text: 'relay' }, { heading: 'Relay' }],
     ['a search word is better than text', 'relay', { text: 'relay' }, { words: ['relay'] }],

@@ -46,7 +46,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Fetched by npx. As a dependency, it would bring a seventh of the files that `npm ci` installs for every test. */
+/** Fetched by npx. As a dependency, it would be a seventh of the files that `npm ci` installs for every test. */
 const lighthouse = '12.8.2';
 
 const resultsFile = path.join(__dirname, 'results.json');

@@ -2,7 +2,7 @@
  * Makes the offline bundle: `npm run bundle [FOLDER]`. Writes the site as a tar archive, its SBOM (CycloneDX), and
  * checksums to FOLDER (default: dist/). The same commit, settings, and Node version always produce the same bytes.
  * The SBOM records the settings. Fails if the working tree has uncommitted changes, because no commit would identify
- * the bundle's content.
+ * the bundle's contents.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -61,7 +61,7 @@ for (const { source, family, weight, variationAxes, characters = text, isSimplif
   faces.push({ family, file, weight });
   console.log(`${file}: ${subset.length} bytes`);
 }
-// Delete the old fonts only now, so that they're still there if a tool is missing.
+// Delete the old fonts only now so that they're still there if a tool is missing.
 await rm(directory, { recursive: true, force: true });
 await mkdir(directory, { recursive: true });
 for (const { file, subset } of files) await writeFile(new URL(file, directory), subset);

@@ -34,7 +34,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Returns deploy/nginx.conf adapted to this machine, so that nginx writes only to `folder`. */
+/** Returns deploy/nginx.conf adapted to this machine so that nginx writes only to `folder`. */
 function configuration(folder: string, changes: [text: string, replacement: string][]): string {
   const file = path.resolve(__dirname, '../../deploy/nginx.conf');
   const own: [string, string][] = [

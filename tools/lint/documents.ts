@@ -18,7 +18,7 @@ export type Document = {
   file: string;
   /** The name in the sidebar. */
   id: string;
-  /** The address under the base URL. */
+  /** The address relative to the base URL. */
   route: string;
   /** Not in production builds. */
   draft: boolean;

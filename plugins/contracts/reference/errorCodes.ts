@@ -232,7 +232,7 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
       .map((fact) => `- ${fact}`)
       .join('\n'),
     '</EntryFacts>',
-    hardware && `<TakeDevice>[Take the device before those](${takeDevice})</TakeDevice>`,
+    hardware && `<TakeDevice>[Take the device before those steps](${takeDevice})</TakeDevice>`,
     linkTitles(parts, codes)
       .replace(causeNames, (name) => `[${name}](#${id}-${name.at(-1)})`)
       .replace(/\b[Ii]n maintenance\b(?![^[\]]*\]\()/, `[$&](${takeDevice})`),

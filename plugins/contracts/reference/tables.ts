@@ -4,7 +4,7 @@ import { keyPages } from './links';
 import { blocks, type Columns, code, heading, prose, table } from './markdown';
 import type { TagAttributes } from './tagAttributes';
 
-/** The content of the contracts that are shown as tables. The schemas in contracts/schema/ describe the fields. */
+/** The contents of the contracts that are shown as tables. The schemas in contracts/schema/ describe the fields. */
 export type Limits = typeof import('../../../contracts/limits.json');
 export type Releases = typeof import('../../../contracts/releases.json');
 export type Glossary = typeof import('../../../contracts/glossary.json');

@@ -1,8 +1,8 @@
 /**
- * Marks a page that a phone opens at its top with `data-deferred`. The browser then skips blocks until they're near the
- * window (`content-visibility` in the stylesheets). Leaves out pages that open at a fragment, or after Back, because
- * their position depends on the height of everything above, and browsers without scroll anchoring, where blocks would
- * jump. src/client/hydration.ts removes the mark before the next navigation.
+ * Sets `data-deferred` when a phone opens a page at its top. The browser then skips blocks until they're near the
+ * window (`content-visibility` in the stylesheets). Pages that open at a fragment or after Back are left out, because
+ * their position depends on the height of everything above. Browsers without scroll anchoring are left out, because
+ * blocks would jump. src/client/hydration.ts removes the attribute before the next navigation.
  */
 export function deferRendering(): void {
   const isPhone = matchMedia('(max-width: 600px)').matches;

@@ -26,7 +26,7 @@ function marked(text: string, ids: readonly string[]): ReactNode {
 type Props = {
   command: string;
   on?: Host;
-  /** Names in the command that are the reader's own, so that they aren't marked. */
+  /** The reader's own names in the command. These aren't marked. */
   ids?: readonly string[];
 };
 
@@ -56,7 +56,7 @@ export function CommandLine({ command, on = hostOf(command), ids = [] }: Props) 
   );
 }
 
-/** What the marks in commands mean, below the first command of an entry or answer. `more` only adds to it. */
+/** Explains the marks, below the first command of an entry or answer. With `more`, shows only the children. */
 export function Legend({ more, children }: { more?: boolean; children?: ReactNode }) {
   return (
     <div className={styles.legend} data-aside="">

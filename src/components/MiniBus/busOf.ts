@@ -1,4 +1,4 @@
-/** How a bus shows the phases that are concerned. */
+/** How a bus draws an entry's phases. */
 export type BusLook = 'failed' | 'errored' | 'plain' | 'waits' | 'none';
 
 /** Facts of an entry in contracts/error-codes.json. */

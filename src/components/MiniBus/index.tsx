@@ -29,7 +29,7 @@ const outlines = { index: outlinesOf(sizes.index), facts: outlinesOf(sizes.facts
 
 type Props = { phases: readonly string[]; look: BusLook; size: BusSize };
 
-/** The phases of a job as six hexagons, with those lit that are concerned. The words next to it say the same. */
+/** A job's phases as six hexagons, in which the entry's phases are lit. The text next to them says the same. */
 export function MiniBus({ phases, look, size }: Props) {
   const [width, height] = sizes[size];
   const isLit = (name: string) => phases.includes(name) || phases.includes('any');

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A legal text with numbered sections. Every heading has an anchor, so that readers can link to it. */
+/** A legal text with numbered sections. Every heading has an anchor so that readers can link to it. */
 export function LegalPage({ title, description, lead, toc, children }: Props) {
   return (
     <Layout description={description} title={title}>

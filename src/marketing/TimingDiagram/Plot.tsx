@@ -24,7 +24,7 @@ export type PlotSize = {
   segment: number;
 };
 
-/** A hatched dot, as the phase is drawn on a bus. */
+/** A dot with the same hatching as the phase on a bus. */
 const hatchedLight = 'M-4.25 0a4.25 4.25 0 1 0 8.5 0a4.25 4.25 0 1 0 -8.5 0zM-2.6 3.2L3.2 -2.6M-4 .8L.8 -4M-.8 4L4 -.8';
 
 /** Minimum distance between a tick label and the cursor's time, in pixels. */

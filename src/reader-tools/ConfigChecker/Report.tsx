@@ -6,7 +6,7 @@ import styles from './findings.module.css';
 
 /** Returns the result as one sentence, which is also announced. */
 export function summarize({ file, errors, warnings, isInvalidJson }: ConfigReport): string {
-  if (isInvalidJson) return `${file} isn’t valid JSON. Once it is, the keys are checked too.`;
+  if (isInvalidJson) return `${file} isn’t valid JSON. Fix the syntax so that the keys can be checked.`;
   const also = warnings > 0 ? `, ${formatCount(warnings, 'warning', 'warnings')}` : '';
   return errors > 0 ? `${formatCount(errors, 'error', 'errors')}${also} in ${file}.` : `${file} is valid${also}.`;
 }

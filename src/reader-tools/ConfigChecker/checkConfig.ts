@@ -54,7 +54,7 @@ function segmentsOf(pointer: string): string[] {
 
 const properties = new WeakMap<Node, Map<unknown, Node>>();
 
-/** Returns the last property with a name. Keeps the names, because an object can have an error for each of its keys. */
+/** Returns the last property with a name. Caches the names, because every key can have an error. */
 function propertyOf(object: Node, name: string): Node | undefined {
   const byName = properties.get(object) ?? new Map(object.children?.map((each) => [each.children?.[0]?.value, each]));
   properties.set(object, byName);
@@ -335,7 +335,7 @@ function findKeyProblems({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
       const { deprecated, deprecatedValues } = keys.factOf(own);
       if (nameNode && deprecated) add('warning', `This key is deprecated. ${deprecated}`);
       const advice = nameNode && deprecatedValues?.[String(value?.value)];
-      if (advice) add('warning', `${quote(JSON.stringify(value?.value))} is deprecated ${advice}`);
+      if (advice) add('warning', `${quote(JSON.stringify(value?.value))} has been deprecated ${advice}`);
       if (value) walk(value, inside, own);
     }
   };

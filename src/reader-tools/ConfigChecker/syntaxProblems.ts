@@ -16,9 +16,9 @@ const documents: Recognizer[] = [
   [/^[ \t]*(?:`{3}|~{3})/m, 'This is a Markdown code fence. Delete the lines with three backticks.'],
   [
     /^\s*(?:\[?[\w.-]+@[\w.-]+.{0,80}?[#$%>] |PS .{0,80}?>|[$%] |(?:[#>] ?)?(?:cat|curl|echo|head|less|more|nano|sudo|tee|type|vim?) )/,
-    'This is a shell command. Paste only the file’s content, from `{` to `}`.',
+    'This is a shell command. Paste only the file’s contents, from `{` to `}`.',
   ],
-  [/^(?:<{7}|={7}|>{7})/m, 'This is a merge conflict marker. Keep one version, and delete the markers.'],
+  [/^(?:<{7}|={7}|>{7})/m, 'This is a merge conflict marker. Keep one version and delete the markers.'],
   [
     /^(?:diff --git |@@ -|--- \S|[-+<>] *["{}[\]])/m,
     'This is a diff: lines begin with `+` or `-`. Paste the file itself.',
@@ -65,7 +65,7 @@ const tokens: Recognizer[] = [
   [/\\+"/y, 'Delete the backslash before this double quote.'],
   [/(?<=\{)\{\s*[^\s"{}][^{}\n]*\}\}|\$\{[^{}\n]*\}|<%.*?%>|[$%@][A-Za-z]\w*[%@]?|<[A-Za-z][\w -]*>/y, placeholder],
   [/(?<=\{)%/y, placeholder],
-  [/\.{3}|…/y, 'This is an ellipsis from an example. Write the actual content, or delete it.'],
+  [/\.{3}|…/y, 'This is an ellipsis from an example. Replace it with the actual value, or delete it.'],
   [/(?<=[{,]\s*"([\w$-]+)(?:\s*:)?\s*")[^\s",:}\]=+]/y, 'The key $1 has no closing double quote.'],
   [
     /(?<=")[^\s,:}\]"=+.]|(?<="[ \t]*)[^\s,:{}[\]"=+.][^,:{}[\]\n"]*"/y,
@@ -73,35 +73,35 @@ const tokens: Recognizer[] = [
   ],
   [/[RrBbFfUu]+(?=["'])/y, 'Delete the $0 before the string.'],
   [/([^\s"{}[\],][^"{}[\],\n]*)"(?=\s*(?:[,}\]:"]|$))/y, 'The opening double quote is missing before $1.'],
-  [/(?<=:\s*([1-9]\d{0,2}),)\d{3}\b/y, 'A number has no commas between digits. Delete the comma after $1.'],
+  [/(?<=:\s*([1-9]\d{0,2}),)\d{3}\b/y, 'JSON doesn’t support commas inside numbers. Delete the comma after $1.'],
   [/(?<=:\s*(-?[\d.]+),)\d+/y, 'Write a decimal point after $1, not a comma.'],
   [
     /0\d{3,}(?:\.\d+)?(?![\w.:-])|0\d+\.\d{3,}(?![\w.:-])/y,
-    'A serial number is a string: write $s. A number has no leading zeros.',
+    'JSON numbers can’t have leading zeros. If this is a serial number, write it as a string: $s.',
   ],
-  [/-?0\d+(?:\.\d+)?(?![\w.:-])/y, 'A number has no leading zeros. Write $n, or $s if it’s text.'],
-  [/\+(?:\d+\.?\d*|\.\d+)(?![\w.:-])/y, 'A number has no plus sign. Write $n.'],
-  [/-?(?:\.\d+|\d+\.)(?![\w.:-])/y, 'A number has digits on both sides of the decimal point. Write $n.'],
+  [/-?0\d+(?:\.\d+)?(?![\w.:-])/y, 'JSON numbers can’t have leading zeros. Write $n, or $s if it’s text.'],
+  [/\+(?:\d+\.?\d*|\.\d+)(?![\w.:-])/y, 'JSON numbers can’t have a plus sign. Write $n.'],
+  [/-?(?:\.\d+|\d+\.)(?![\w.:-])/y, 'JSON numbers need digits on both sides of the decimal point. Write $n.'],
   [
     /0[xXoObB][\da-fA-F]+\b/y,
-    'A hexadecimal number isn’t JSON. Write $s in double quotes, or $n if the key takes a number.',
+    'JSON doesn’t support hexadecimal, octal, or binary numbers. Write $n or, if the key takes a string, $s.',
   ],
   [/\d+(?:(?:[-:.]\w+){2,}|:\d+)[\w.:/+-]*/y, 'This isn’t a number. Put it in double quotes: $s.'],
   [/\d[\w.-]{0,60}?(?:-[A-Za-z]|[A-Za-z]\d)[\w.-]*/y, 'Put the string in double quotes: $s.'],
   [
     /(?:-?\d[\d.]*|(?<=\d[ \t]+))(?:%|[a-zA-Zµ°Ω][\w°/]{0,8})(?=\s*(?:[,}\]]|$))/y,
-    'A number has no unit. Write only the number, in the unit that the key’s entry names.',
+    'JSON numbers can’t have a unit. Write only the number, in the unit that the key’s entry specifies.',
   ],
   [/\d+_\d[\d_]*|\d* *[*/+] *\d[^,}\]\n]*/y, 'This isn’t a JSON number. Write only digits, such as `1000`.'],
-  [/[+-]?(?:NaN|Infinity|inf)\b/y, 'JSON has no $0. Write a number, or delete the key.'],
-  [/(?:True|TRUE|[Yy]es|YES)(?![\w-]|\s*:)/y, 'JSON has no $0. Write `true`.'],
-  [/(?:False|FALSE|[Nn]o|NO)(?![\w-]|\s*:)/y, 'JSON has no $0. Write `false`.'],
-  [/(?:[Oo]n|ON)(?![\w-]|\s*:)/y, 'JSON has no $0. Write `true`, or $s if the key takes a string.'],
-  [/(?:[Oo]ff|OFF)(?![\w-]|\s*:)/y, 'JSON has no $0. Write `false`, or $s if the key takes a string.'],
-  [/(?:None|NULL|Null|nil|undefined)(?![\w-]|\s*:)/y, 'JSON has no $0. Write `null`, or delete the key.'],
+  [/[+-]?(?:NaN|Infinity|inf)\b/y, 'JSON doesn’t support $0. Write a number, or delete the key.'],
+  [/(?:True|TRUE|[Yy]es|YES)(?![\w-]|\s*:)/y, 'JSON doesn’t support $0. Write `true`.'],
+  [/(?:False|FALSE|[Nn]o|NO)(?![\w-]|\s*:)/y, 'JSON doesn’t support $0. Write `false`.'],
+  [/(?:[Oo]n|ON)(?![\w-]|\s*:)/y, 'JSON doesn’t support $0. Write `true`, or $s if the key takes a string.'],
+  [/(?:[Oo]ff|OFF)(?![\w-]|\s*:)/y, 'JSON doesn’t support $0. Write `false`, or $s if the key takes a string.'],
+  [/(?:None|NULL|Null|nil|undefined)(?![\w-]|\s*:)/y, 'JSON doesn’t support $0. Write `null`, or delete the key.'],
   [/=[>=]?/y, 'Write `:` between a key and its value, not `=`.'],
   [/[–—−](?=[\d.])/y, '$0 isn’t a minus sign. Write `-`.'],
-  [/process\.env|os\.environ|new |[A-Za-z_][\w.]*\(|\+\s/y, 'JSON has no code. Write the value itself.'],
+  [/process\.env|os\.environ|new |[A-Za-z_][\w.]*\(|\+\s/y, 'JSON can’t contain code. Write the value itself.'],
   [/[()]/y, 'Write a list in `[ ]`, not in `( )`.'],
   [
     /[|>-][+-]?(?=\s*\n)|(?<!:\s*)-(?=\s)/y,
@@ -129,15 +129,15 @@ const afterEnd: Recognizer[] = [
 /** Mistakes that the parser's error code describes, with patterns where it isn't specific enough. */
 const structure: Record<string, Recognizer[]> = {
   CommaExpected: [
-    [/:/y, 'A value is before this colon. If it’s a key, a comma or an opening `{` is missing before it.'],
-    [/(?<="")"/y, 'JSON has no triple quotes. Write one string, with `\\n` for each line break.'],
+    [/:/y, 'There’s a value before this colon. If that value is meant to be a key, add a comma or `{` before it.'],
+    [/(?<="")"/y, 'JSON doesn’t support triple quotes. Write one string, with `\\n` for each line break.'],
     [/\S/y, 'A comma is missing before this entry.'],
   ],
   PropertyNameExpected: [
     [/(?<=,\s*)\}/y, 'There’s a comma before $0. Delete it.'],
     [/(?<=[,{]\s*),/y, 'There’s an extra comma. Delete it.'],
     [/(?<=\{\s*)\{/y, 'There’s an extra `{`, or a key is missing before it.'],
-    [/[{[]/y, 'A key is missing before this $0. In a list, an opening `[` is missing.'],
+    [/[{[]/y, 'A key is missing before this $0. If it belongs in a list, the opening `[` is missing.'],
     [/\S/y, 'A key is missing here. Write the key in double quotes.'],
   ],
   ValueExpected: [
@@ -147,7 +147,7 @@ const structure: Record<string, Recognizer[]> = {
     [/(?:)/y, 'A value is missing here.'],
   ],
   ColonExpected: [
-    [/[,}\]]/y, 'The key before this has no value. Write a colon and the value. To list values, use `[ ]`.'],
+    [/[,}\]]/y, 'This key has no value. Add a colon and a value after it. To list values, use `[ ]`.'],
     [/(?:)/y, 'A colon is missing between the key and its value.'],
   ],
   UnexpectedEndOfString: [
@@ -158,7 +158,7 @@ const structure: Record<string, Recognizer[]> = {
   UnexpectedEndOfNumber: [[/[-\w.]+/y, 'The number is incomplete.']],
   InvalidUnicode: [[/".*?"/y, '`\\u` needs four hexadecimal digits. Write a backslash as `\\\\`.']],
   InvalidEscapeCharacter: [
-    [/".*?"/y, 'JSON has no such escape sequence. Write a backslash as `\\\\`, even in regular expressions.'],
+    [/".*?"/y, 'JSON doesn’t support this escape sequence. Write a backslash as `\\\\`, even in regular expressions.'],
   ],
   InvalidCharacter: [[/".*?"/y, 'The string contains a control character. Write a tab as `\\t`.']],
 };

@@ -52,9 +52,9 @@ export function DocsHead({ children }: { children: ReactNode }) {
             <circle cx="10" cy="10" r="10" stroke="none" />
             <path d="m6.5 6.5 7 7m0-7-7 7" />
           </svg>
-          A job is red?
+          Is a job red?
         </h2>
-        {/* Without its own submit, so that no text leaves the browser. Presses before hydration aren't lost. */}
+        {/* The form is never submitted, so no text leaves the browser. Presses before hydration aren't lost. */}
         <form method="dialog" onSubmit={submit}>
           <label htmlFor="red-job-text">Paste a code, a message, or a whole log</label>
           <div className={clsx(field.frame, styles.frame)}>

@@ -21,7 +21,7 @@ function joinStrings(python: Record<string, GrammarValue>): void {
   for (const name of ['comment', 'triple-quoted-string', 'string']) delete python[name];
 }
 
-/** Loads Prism with the grammars of samples. */
+/** Loads Prism with grammars for the languages that samples use. */
 export async function loadHighlighter(): Promise<void> {
   if (prism) return;
   // Otherwise, Prism would highlight the page itself.

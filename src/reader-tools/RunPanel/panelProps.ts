@@ -2,10 +2,10 @@ import type { Sample } from './runner';
 import type { RunEvent } from './runReducer';
 import type { Files } from './shareLink';
 
-/** Why the panel opened: a click on Run, or a link to a version, which the fragment contains. */
+/** Why the panel opened: a click on Run, or a link whose fragment contains a version. */
 export type OpenRequest = { fragment: string };
 
-/** The files as the reader edited them, or as a link brought them. */
+/** The files as edited by the reader or contained in a link. */
 export type Version = { files: Files; isFromLink: boolean };
 
 /** A run's recorded result. */

@@ -52,7 +52,7 @@ export type FileFindings = { file: string; findings: Finding[] };
 
 export type RunState = {
   phase: 'idle' | 'loading' | 'running' | 'ended';
-  /** Whether the lines and events are those of an earlier run, which stay until this run prints a line. */
+  /** Whether the lines and events are those of an earlier run. They stay visible until this run prints a line. */
   isEarlier: boolean;
   /** Loaded and total bytes of the interpreter. Both are zero until the first bytes arrive. */
   loaded: number;

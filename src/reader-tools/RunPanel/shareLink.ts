@@ -14,7 +14,7 @@ export const isTooLarge = (text: string) => text.length > maxLength || text.spli
 
 /** The message about a file that's too large. */
 export const notTaken =
-  'This text is too long, so it wasn’t used. Shorten it to at most 64,000 characters and 5,000 lines.';
+  'This text is too long, so the previous text was kept. Shorten it to at most 64,000 characters and 5,000 lines.';
 
 /** Thrown if the text doesn't fit into a link or the fragment isn't valid. The reader sees the message. */
 export class LinkError extends Error {

@@ -23,8 +23,8 @@ const maxOthers = 5;
 
 const headings: Record<AnswerData['kind'], [first: string, others: string]> = {
   log: ['Most likely cause', 'What else the log shows'],
-  message: ['This message means…', 'Close, but not this'],
-  code: ['This code means…', 'Close, but not this'],
+  message: ['This message means…', 'Similar, but not the same'],
+  code: ['This code means…', 'Similar, but not the same'],
   words: ['Closest to these words', 'Also close'],
   closest: ['', 'No entry has all of these words. Closest:'],
   exit: ['', 'Entries with these words'],
@@ -81,7 +81,7 @@ function Command({ command, on, ids }: { command: string; on?: Host; ids: string
   );
 }
 
-/** The text of an entry's check, with links to the causes that it names. */
+/** The text of an entry's check, with links to the causes that it mentions. */
 function CheckText({ text, to }: { text: string; to: string }) {
   return text.split(causeNames).map((part, index) => {
     const key = `${index}-${part}`;
@@ -244,8 +244,8 @@ export function Answer({ answer, showLine, showAll }: Props) {
             <Harmless harmless={harmless} showLine={showLine} />
             <p>
               {kind === 'harmless'
-                ? 'This doesn’t stop a job. If the job is red, ask the job for its reason:'
-                : 'The fault may be in the lab, or in your own code or image. Ask the job for its code, then paste that:'}
+                ? 'This doesn’t stop a job. If the job is red, this command prints the reason:'
+                : 'The fault may be in the lab, or in your own code or image. Paste the code that this command prints:'}
             </p>
             <Command command="benchloom job show ID --why" ids={ids} />
             {kind === 'nothing' && (

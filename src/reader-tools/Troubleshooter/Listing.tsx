@@ -13,7 +13,7 @@ function marksOf({ first, others, harmless }: Answer): Map<number, Mark> {
   return marks;
 }
 
-/** The numbers of a log's lines, and the marks behind them. */
+/** A log's line numbers, and the marks drawn behind them. */
 export function Listing({ lines, answer }: { lines: number; answer: Answer | undefined }) {
   const marks = answer ? [...marksOf(answer)] : [];
   return (

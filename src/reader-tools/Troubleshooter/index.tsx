@@ -98,7 +98,7 @@ export function Troubleshooter() {
     open();
   });
 
-  // A log that arrives at once, not one that's edited, begins at the first line that says why, above its answer.
+  // Scrolls a log that arrives all at once, but not one that's being edited, to the line that explains the failure.
   const searchedLines = useRef(1);
   useEffect(() => {
     if (isPending) return;

@@ -9,7 +9,7 @@ type State = {
   failed?: boolean;
 };
 
-/** Answers the text. The last answer stays until the new one is there. */
+/** Answers the text. The last answer stays visible until the new one is ready. */
 export function useAnswer(text: string) {
   const baseUrl = useBaseUrl('/');
   const [state, setState] = useState<State>({ text: '' });

@@ -1,6 +1,6 @@
-// Company and email, three columns of links with headings, and the title block of the sheet. In the theme's footer, the
-// column titles aren't headings, and the email link has an icon and opens a new tab. On upgrade: check the structure of
-// themeConfig.footer.
+// Company and email, three columns of links with headings, and a title block with the site version. In the theme's
+// footer, the column titles aren't headings, and the email link has an icon and opens a new tab. On upgrade: check the
+// structure of themeConfig.footer.
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -12,7 +12,7 @@ type Fact = {
   pattern: string;
   /** A sample sentence. The tests insert the correct value, then a wrong one. */
   sample: string;
-  /** If present, the fact applies only if the paragraph or table row also contains this text, in any case. */
+  /** If present, the fact applies only if the paragraph or table row also contains this text (case-insensitive). */
   about?: string;
   /** The fact doesn't apply to sentences that contain this text, because they're about a different limit. */
   notAbout?: string;

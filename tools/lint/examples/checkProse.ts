@@ -30,7 +30,7 @@ function adviceFor(word: string, known: Iterable<string>): string {
   return meant ? `${meant} Otherwise, ${foreignFix}` : foreignFix;
 }
 
-/** Matches filename extensions, so that the check doesn't mistake `main.py` for a key. */
+/** Matches filename extensions so that the check doesn't mistake `main.py` for a key. */
 const fileEnding =
   /\.(bin|cer|conf|core|crt|csv|deb|dip|dtb|dump|elf|env|exe|gz|hex|img|ini|jobpkg|json|jsonl|key|log|map|md|mdx|pcap|pem|pub|py|pyi|raw|rules|service|sh|slice|sock|sql|su|tap|tar|tgz|timer|toml|txt|uf2|whl|xml|xz|zip|zst)$/;
 
@@ -221,9 +221,8 @@ function judgeName(knowledge: Knowledge, text: string): Fault[] {
     isSample(contracts, name);
   if (known) return [];
   const last = name.split('.').at(-1)?.replace(/\[\]$/, '') ?? '';
-  const near = [...new Set(keysNamed(contracts, last).map(({ path }) => path))].slice(0, 3);
-  const fix =
-    near.length > 0 ? `${foreignFix}; there is ${near.join(', ')}` : adviceFor(name, contracts.keyEndings.keys());
+  const near = [...new Set(keysNamed(contracts, last).map(({ path }) => path))].slice(0, 3).join(' or ');
+  const fix = near ? `did you mean ${near}? Otherwise, ${foreignFix}` : adviceFor(name, contracts.keyEndings.keys());
   return [{ reason: `${name} isn't a key, name, or value in contracts/`, fix }];
 }
 
@@ -237,7 +236,7 @@ function judgeWord({ contracts, api, ownWords, printedWords }: Knowledge, word: 
     ownWords.has(word) ||
     printedWords.has(word) ||
     word in foreign.words;
-  const reason = `${word} isn't a name or value in the contracts, or a word in a sample on this page`;
+  const reason = `${word} appears neither in the contracts nor in a sample on this page`;
   return known ? [] : [{ reason, fix: adviceFor(word, contracts.keyEndings.keys()) }];
 }
 

@@ -26,7 +26,7 @@ export type Table = { header: string[]; rows: { cells: string[]; line: number }[
 export type Page = {
   /** The path relative to the project root, with `/` as the separator. */
   file: string;
-  /** The address under the base URL. */
+  /** The address relative to the base URL. */
   route: string;
   /** Not in production builds. */
   draft: boolean;

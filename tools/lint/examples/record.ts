@@ -11,7 +11,7 @@ const work = mkdtempSync(join(tmpdir(), 'record-'));
 
 async function main(): Promise<void> {
   for (const { file, blocks } of readPages(project)) {
-    // Start with the last block, so that the line numbers of earlier blocks stay correct.
+    // Start with the last block so that the line numbers of earlier blocks stay correct.
     for (const { output: block, sample, others } of recordedOutputs(blocks).reverse()) {
       if (!sample) throw new Error(`${file}:${block.fenceLine}: no sample above this block prints this output`);
       const { printed } = await runSample(sample, others, mkdtempSync(join(work, 'run-')));

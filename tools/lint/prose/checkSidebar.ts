@@ -11,7 +11,7 @@ import type { Finding } from '../examples/report';
 
 const sidebarFile = 'sidebars.ts';
 
-/** Loads the documents and the sidebar as the build does, but without the `unreadable` front matter. Throws its errors. */
+/** Loads documents and sidebar as the build does, but without `unreadable` front matter. Throws the build's errors. */
 function load(root: string, sidebarFilePath: string, unreadable: Set<string>) {
   const parseFrontMatter: typeof DEFAULT_PARSE_FRONT_MATTER = (params) =>
     unreadable.has(params.filePath)

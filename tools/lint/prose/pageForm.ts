@@ -63,7 +63,7 @@ const frontMatterSchema = {
 
 /** Keys of the framework that this site doesn't use, and why. */
 const unusedKeys: Record<string, string> = {
-  image: 'remove it: the build draws the card of each page',
+  image: "remove it: the build generates each page's card",
   tags: 'remove it: pages show no tags; put search words in src/search/searchWords.json',
 };
 const isValid = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(frontMatterSchema);

@@ -12,7 +12,7 @@ const rule =
     [...text.matchAll(pattern)].map((match) => ({ offset: match.index, ...judge(...match) }));
 
 const spelling: Rule[] = variants.map(([wrong, right]) =>
-  rule(new RegExp(wrong, `${wrong.flags}g`), (word) => ({ reason: `"${word}" isn't the term`, fix: `write ${right}` })),
+  rule(new RegExp(wrong, `${wrong.flags}g`), (word) => ({ reason: `don't write "${word}"`, fix: `write ${right}` })),
 );
 
 const repeats = rule(/(?<![\w-])(\p{L}{2,})\s+\1(?![\w-])/gu, (_, word) => ({

@@ -172,7 +172,7 @@ export function mdxFault(error: unknown): Omit<Finding, 'file'> {
   return { line: Number(opened ?? line), kind: 'page', reason: `not valid MDX: ${reason}`, fix };
 }
 
-/** Finds fenced blocks that another one starts in, so the rest of the page is read as code, and the code as text. */
+/** Finds a fence that isn't closed before the next one, so text would be read as code, and code as text. */
 function fenceFaults(file: string, source: string): Finding[] {
   let open: { mark: string; line: number } | undefined;
   for (const [index, row] of source.split('\n').entries()) {

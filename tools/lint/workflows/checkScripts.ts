@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Finding } from '../examples/report';
 import type { Script } from './scripts';
 
-/** Matches a line of `bash -n` or of `shellcheck --format=gcc`, which gives the column, too. */
+/** Matches a line of `bash -n` or of `shellcheck --format=gcc`, which also gives the column. */
 const message = /^(?:bash|-):(?: line)? ?(?<row>\d+):(?:\d+:)? (?<reason>.*)$/gm;
 
 /** Runs a program with the script as its input. Returns its messages, or nothing if the program isn't installed. */

@@ -13,7 +13,7 @@ export type Script = {
   step?: string;
   /** The block's text. Expressions such as `${{ github.ref }}` are replaced with `expression`. */
   text: string;
-  /** How GitHub starts Bash for the block: without `shell: bash`, a failed command in a pipe doesn't stop it. */
+  /** GitHub's arguments for Bash. If a step has no `shell: bash`, a failed command in a pipe doesn't stop the block. */
   arguments?: string[];
   /** The names of the environment variables that the workflow, the job, and the step set. */
   environment: string[];

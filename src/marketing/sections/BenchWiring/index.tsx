@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import Tall from './tall.svg';
 import Wide from './wide.svg';
 
-/** A bench with all its wires, and what a team gets to keep, linked to the parts of the bench. */
+/** A bench with all its wires, and what a team gets to keep, with links to the parts of the bench. */
 export function BenchWiring() {
   return (
     <BoardBand>

@@ -35,7 +35,7 @@ function Row({ id, icon, name, phases, text, link, code }: Feature) {
   );
 }
 
-/** The features, each with the phases in which it works, if not in all, and the file that an engineer writes for it. */
+/** The features. Each has the file that an engineer writes for it and, unless it works in all phases, a phase strip. */
 export function FeatureRows() {
   return (
     <div className={section.wrap}>

@@ -40,7 +40,7 @@ function Option({ option, answers, onChoose }: Props & { option: (typeof choices
   );
 }
 
-/** Three questions that determine the plan, and a mail link to ask for a quote. Nothing is sent or stored. */
+/** Three questions that determine the plan, and a mailto link for requesting a quote. Nothing is sent or stored. */
 export function Picker({ answers, changed, onChoose }: Props) {
   const plan = plans.find(({ name }) => name === planOf(answers));
   return (

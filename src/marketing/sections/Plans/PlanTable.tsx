@@ -20,7 +20,7 @@ function Inclusion({ cell }: { cell: PlanCell }) {
   );
 }
 
-/** The plans side by side, with the column of the chosen plan marked, if any, and then what they have in common. */
+/** The plans side by side, followed by what they have in common. Marks the column of the chosen plan, if any. */
 export function PlanTable({ chosen }: { chosen: PlanName | undefined }) {
   const row = (name: string, cell: (plan: Plan, index: number) => ReactNode) => (
     <tr key={name}>
