@@ -23,8 +23,8 @@ function sourceHash(siteDir: string, settings: unknown): string {
 }
 
 /**
- * Adds search words and the buses of entries to sections. Ignores missing sections, which tests/e2e/search.spec.ts
- * reports so that the site can also be built with other documents.
+ * Adds search words and the buses of entries to sections. Ignores missing sections so that the site can also be built
+ * with other documents. (tests/e2e/search.spec.ts reports missing sections.)
  */
 function addFacts(pages: IndexedPage[], codes: ErrorCodes): void {
   const sections = new Map(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns text once it hasn't changed for 300 ms so that a live region doesn't announce every keystroke. */
+/** Returns text once it hasn't changed for 300 ms, so a live region doesn't announce every keystroke. */
 export function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

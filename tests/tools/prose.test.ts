@@ -35,7 +35,7 @@ describe('check:prose', () => {
     });
   }
 
-  it('finds sidebar entries without a document, documents without an entry, and what the build refuses', async () => {
+  it('finds sidebar entries without a document, documents without an entry, and what the build rejects', async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'sidebar-'));
     const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
     const found = async (entries: string[]) => {

@@ -110,7 +110,7 @@ describe('config checker', () => {
       /required key `host` is missing\. For `snmp_pdu`, set/,
     ],
     [
-      'an option of another driver',
+      'an option of a different driver',
       (a) => Object.assign(a.devices[0].power.options, { location: '1-1' }),
       'devices[0].power.options.location',
       /`location` isn’t allowed here\. For `snmp_pdu`, set/,

@@ -8,7 +8,7 @@ const convert = (html: string) =>
     'https://docs.example.com/sub/docs/page',
   );
 
-test('text, terms, rows, and headings stay, and heading links, controls, and definitions are removed', () => {
+test('text, terms, rows, and headings are kept, and heading links, controls, and definitions are removed', () => {
   assert.equal(
     convert(
       '<header><h1>Page</h1></header><h2 id=a>Keys <code>k<wbr>x</code></h2><a class=hash-link href=#a>#</a>' +

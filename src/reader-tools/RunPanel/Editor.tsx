@@ -35,7 +35,7 @@ export function Editor({ name, text, html, hint, onChange, onRun }: Props) {
       onRun();
     } else if (key === 'Enter' && !shiftKey && !altKey && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      // Inserts text as if it had been typed so that undo can remove it.
+      // Inserts text as if it had been typed, so undo can remove it.
       document.execCommand('insertText', false, `\n${indentAt(value, selectionStart)}`);
     }
   };

@@ -104,7 +104,7 @@ export class Runner {
         interpreter.onMessage({ kind: 'failed', message });
       });
     });
-    // Drops a prewarmed worker that fails so that the next run starts another one.
+    // Drops a prewarmed worker that fails. The next run then starts a new one.
     interpreter.ready.catch(() => {
       if (this.prewarmed === interpreter) this.prewarmed = undefined;
     });

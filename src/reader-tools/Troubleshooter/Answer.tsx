@@ -69,7 +69,7 @@ function Lines({ found: { finding }, showLine, ended }: { found: Found; showLine
   );
 }
 
-/** A command, with the job of the log in place of the example's. */
+/** A command, with the log's job ID in place of the example's. */
 function Command({ command, on, ids }: { command: string; on?: Host; ids: string[] }) {
   const filled = ids.reduce((text, id) => text.replace(/\bjob_k4x7q2m5n6ab\b|\bID\b/g, id), command);
   const isMarked = splitAtNames(filled).some((part, index) => index % 2 === 1 && !ids.includes(part));

@@ -58,7 +58,7 @@ export function createJsonCheck({ schemas }: Contracts, checkText: CheckText): (
     if (file === 'events.jsonl' && !/^\{\s*$/m.test(value)) return linesFaults(value);
     if (name) return [...faultsIn(value, file, name), ...addressFaults(value, schemas[name].$id)];
     if (file in foreign.files || /^example output/i.test(title)) return faultsIn(value, file);
-    const fix = 'use the name of the product, or add the file to tools/lint/examples/foreign.json with a reason';
+    const fix = "use the product's filename, or add the file to tools/lint/examples/foreign.json with a reason";
     return [{ line: 0, reason: `no schema for a file named ${file}`, fix }, ...faultsIn(value, file)];
   };
 

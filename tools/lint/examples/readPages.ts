@@ -156,7 +156,7 @@ function addHeading(page: Page, heading: Heading, slugger: ReturnType<typeof cre
   const anchor = headingId(heading, slugger);
   const line = heading.position?.start.line ?? 1;
   if (page.anchors.has(anchor)) {
-    const [reason, fix] = [`the anchor #${anchor} appears twice`, 'write another {/* #anchor */}'];
+    const [reason, fix] = [`the anchor #${anchor} appears twice`, 'write a different {/* #anchor */}'];
     page.problems.push({ file: page.file, line, kind: 'address', reason, fix });
   }
   page.anchors.add(anchor);
