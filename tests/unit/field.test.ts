@@ -52,8 +52,8 @@ describe('real messages and logs', () => {
     const { logs } = readContract<{ logs: { text: string }[] }>(projectDirectory, 'healthy-logs.json');
     const text = [...logs, ...cases].map((one) => `${one.text}\n`).join('');
     const log = text.repeat(Math.ceil(maxBytes / 4 / text.length)).slice(0, maxBytes / 4);
-    // Measure CPU time rather than elapsed time, and the fastest of three runs, because machines have other work.
-    const times = [1, 2, 3].map(() => {
+    // Measure CPU time rather than elapsed time, and the fastest of six runs, because machines have other work.
+    const times = [1, 2, 3, 4, 5, 6].map(() => {
       const start = process.cpuUsage();
       findFaults(log, faults);
       return process.cpuUsage(start).user;
