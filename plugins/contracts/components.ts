@@ -122,6 +122,7 @@ export function checkComponents(
   const tags: { name: string; line: number }[] = [];
   const used: { name: string; line: number }[] = [];
   const faults: Fault[] = [];
+  const inTabs = new Set<Node>();
   visit(tree, (visited) => {
     const { type, name, value = '', attributes = [], position } = visited as AnyNode;
     const line = position?.start.line ?? 1;
@@ -136,6 +137,8 @@ export function checkComponents(
     const [component] = /^[A-Z]\w*/.exec(name ?? '') ?? [];
     if (component) tags.push({ name: component, line });
     if (name === 'Tabs') faults.push(...tabFaults(visited as AnyNode));
+    if (name === 'Tabs') visit(visited, (part) => void inTabs.add(part));
+    if (name === 'TabItem' && !inTabs.has(visited)) faults.push({ reason: '<TabItem> needs <Tabs> around it', line });
     if ((visited as Parsed).data?.estree?.body[0]?.expression?.type === 'ObjectExpression')
       faults.push({ reason: 'text in double braces is code (write it in inline code)', line });
     for (const code of [visited as Parsed, ...attributes.map((each) => each.value as Parsed | null)]) {

@@ -32,18 +32,6 @@ test("a fragment that can't be decoded doesn't change the page", async ({ page }
 
 const pasted = 'garbage characters --job-timeout console.baud '.repeat(2200);
 
-test('the troubleshooter and the config checker show their limits', { tag: '@full' }, async ({ page }) => {
-  await visit(page, '/docs/troubleshoot');
-  const field = page.getByRole('textbox', { name: 'Paste a code, a message, or a whole log' });
-  await expect(field).toHaveAccessibleDescription(
-    /Maximum size: 8\sMB\. Only the first 16,384 characters of each line are searched\.$/,
-  );
-  await page.goto('/docs/reference/configuration/dip-config');
-  await page.getByText('Check your dip.json').click();
-  const config = page.getByRole('textbox', { name: 'Paste your dip.json' });
-  await expect(config).toHaveAccessibleDescription(/Maximum size: 0\.5\sMB\.$/);
-});
-
 test('a long text pasted into the search is truncated', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/');
   await page.keyboard.press('Control+k');

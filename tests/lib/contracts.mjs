@@ -30,7 +30,7 @@ export function findKey(key) {
 }
 
 /**
- * Lists all strings in a value with their paths, depth first.
+ * Lists all strings in a value with their paths, depth first. An object with an `id` has that as its name.
  * @param {unknown} value value from a JSON file
  * @param {string} place path of the value
  * @returns {{ place: string, text: string }[]} strings and their paths
@@ -38,7 +38,7 @@ export function findKey(key) {
 export function textsOf(value, place = '') {
   if (typeof value === 'string') return [{ place, text: value }];
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, child]) => textsOf(child, `${place}/${name}`));
+  return Object.entries(value).flatMap(([name, child]) => textsOf(child, `${place}/${child?.id ?? name}`));
 }
 
 /**

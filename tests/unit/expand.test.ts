@@ -38,6 +38,7 @@ test('an error in a page gives its file and source line, even below a tag that b
     ['<Steps>', /closing tag for `<Steps>` \(4:1-4:8\)/],
     ['<Limit of="nope" />', /^<Limit of="nope" \/>: contracts\/limits\.json has no limit "nope"/],
     ['<Term id="nope">x</Term>', /^<Term id="nope">: contracts\/glossary\.json has no term "nope"/],
+    ['<ErrorCodes group="nope" />', /^<ErrorCodes group="nope" \/>: .* no group "nope"/],
     ['<CommandReference of="clj" />', /^<CommandReference of="clj" \/>: .*clj\.json/],
     ['<BordWiring />', /^<BordWiring> isn't a component \(did you mean BoardWiring\?\)/],
   ];

@@ -10,7 +10,7 @@ const forms: { pattern: RegExp; fix?: string }[] = [
   // stylelint --formatter unix
   { pattern: /^(?<file>\/[^:]+|[\w./-]+):(?<line>\d+):\d+: (?<message>.*) \[error\]$/ },
   // markdownlint, cspell, and this project's checks
-  { pattern: /^(?<file>[\w./-]+\.\w+):(?<line>\d+)(?::\d+)? (?<message>(?:error |[a-z]+(?: [a-z]+)?: ).*)$/ },
+  { pattern: /^(?<file>[\w./ -]+\.\w+):(?<line>\d+)(?::\d+)? (?<message>(?:error |[a-z]+(?: [a-z]+)?: ).*)$/ },
 ];
 
 /**

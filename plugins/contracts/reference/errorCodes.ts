@@ -243,5 +243,6 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
 /** Returns one group's symptoms and codes as Markdown, each with symptom, check, cause, and fix. */
 export function errorCodes(codes: ErrorCodes, group: string): string {
   const title = codes.groups.find(({ id }) => id === group)?.title;
+  if (!title) throw new Error(`contracts/error-codes.json has no group "${group}"`);
   return blocks(codes.entries.filter((entry) => entry.group === title).map((entry) => entryText(entry, codes)));
 }

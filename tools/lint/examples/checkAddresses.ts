@@ -40,7 +40,7 @@ export function checkAddresses(root: string, all: Page[]): Finding[] {
     .filter(({ to }) => to.startsWith('/docs/') && !exists(to))
     .map(({ to }): Finding => {
       const [route = ''] = to.split('#');
-      const line = rows.findIndex((row) => row.includes(`"${route}`)) + 1;
+      const line = rows.findIndex((row) => row.includes(`"${to}"`)) + 1;
       const reason = `redirect to ${to}: there is no such ${routes.has(route) ? 'anchor' : 'page'}`;
       const fix = didYouMean(route, routes, 'correct the address');
       return { file: redirectsFile, line, kind: 'address', reason, fix };
@@ -48,9 +48,11 @@ export function checkAddresses(root: string, all: Page[]): Finding[] {
   return [
     ...deadEnds,
     ...gonePages,
-    ...pages
-      .filter((page) => !isBroken(page))
-      .flatMap((page) => lostAnchors(page, listed[page.route] ?? [], redirects)),
+    ...Object.entries(listed).flatMap(([route, anchors]) => {
+      const { to } = redirects.find(({ from }) => from === route) ?? { to: route };
+      const page = pages.find((other) => other.route === to);
+      return page && !isBroken(page) ? lostAnchors(page, route, anchors, redirects) : [];
+    }),
   ];
 }
 
@@ -58,9 +60,9 @@ function leadsOn(redirects: Redirect[], address: string): boolean {
   return redirects.some(({ from }) => from === address);
 }
 
-function lostAnchors(page: Page, listed: string[], redirects: Redirect[]): Finding[] {
+function lostAnchors(page: Page, route: string, listed: string[], redirects: Redirect[]): Finding[] {
   const fresh = page.headings.filter(({ anchor }) => !listed.includes(anchor));
-  const gone = listed.filter((anchor) => !page.anchors.has(anchor) && !leadsOn(redirects, `${page.route}#${anchor}`));
+  const gone = listed.filter((anchor) => !page.anchors.has(anchor) && !leadsOn(redirects, `${route}#${anchor}`));
   return gone.map((anchor) => {
     const renamed = fresh.find((heading) => didYouMean(anchor, [heading.anchor])) ?? fresh[0];
     const fix = `write {/* #${anchor} */} at the end of its heading, or add its new address to ${redirectsFile}`;

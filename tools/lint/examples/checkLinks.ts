@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readSettings } from '../../../plugins/settings';
 import { didYouMean } from './didYouMean';
 import { isBroken, type Page } from './readPages';
 import type { Finding } from './report';
@@ -13,17 +14,24 @@ import type { Finding } from './report';
 export function createLinkCheck(pages: Page[], root: string, others: string[] = []): (page: Page) => Finding[] {
   const routes = new Map(pages.filter(({ draft }) => !draft).map((page) => [page.route, page]));
   const known = [...routes.keys(), ...others];
+  const { siteUrl } = readSettings(process.env);
 
   const problemOf = (page: Page, url: string): Pick<Finding, 'reason' | 'fix'> | undefined => {
     const [address = '', anchor] = url.split(/#(.*)/s);
     const path = address.replace(/\?.*/, '');
-    const isFile = !/^\/|^$|\.mdx?$/.test(path) && existsSync(join(root, dirname(page.file), path));
+    const file = join(dirname(page.file), path);
+    const isFile = /^docs\/.*\.(?!mdx?$)\w+$/.test(file) && existsSync(join(root, file));
+    if (`${path}/`.startsWith(`${siteUrl}/`))
+      return {
+        reason: `link to ${url}: this is the site's own address`,
+        fix: `write ${url.slice(siteUrl.length) || '/'}`,
+      };
     if (isFile || /^[a-z][a-z+.-]*:/i.test(path) || others.includes(path)) return undefined;
-    const target = path === '' ? page : routes.get(path);
+    const target = path === '' ? page : (routes.get(path) ?? pages.find((other) => other.file === file));
     const draft = pages.find(({ route }) => route === path)?.draft;
     if (!target && draft)
       return { reason: `link to ${url}: the page is a draft`, fix: 'remove the link, or `draft` from that page' };
-    if (!target) return { reason: `link to ${url}: there is no such page`, fix: fixOf(path, known) };
+    if (!target) return { reason: `link to ${url}: there is no such page`, fix: fixOf(path, file, known) };
     if (anchor === undefined || isBroken(target) || target.anchors.has(anchor)) return undefined;
     return { reason: `link to ${url}: the page has no such anchor`, fix: nearAnchor(anchor, target) };
   };
@@ -35,11 +43,14 @@ export function createLinkCheck(pages: Page[], root: string, others: string[] = 
     });
 }
 
-function fixOf(path: string, known: string[]): string | undefined {
-  if (!path.startsWith('/'))
-    return 'write the full path of a page, /docs/…; put a file next to this page, or link to pathname:///… in static/';
+function fixOf(path: string, file: string, known: string[]): string | undefined {
+  const full =
+    'write the full path of a page, /docs/…; put a file next to this page, or link to pathname:///… in static/';
+  if (!path.startsWith('/')) return didYouMean(`/${file.replace(/\.mdx?$/, '')}`, known, full);
   const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
-  return known.includes(other) ? `write ${other}` : didYouMean(path, known, 'see sidebars.ts for the pages');
+  if (known.includes(other)) return `write ${other}`;
+  const moved = known.find((route) => route.endsWith(path.slice(path.lastIndexOf('/'))));
+  return moved ? `did you mean ${moved}?` : didYouMean(path, known, 'see sidebars.ts for the pages');
 }
 
 /** Returns the anchors that the writer may have meant, with a similar spelling or the same last word. */

@@ -55,7 +55,6 @@ const frontMatterSchema = {
     ...ofType('string', 'id slug title_meta sidebar_label sidebar_class_name sidebar_key pagination_label'),
     ...ofType(['string', 'null'], 'displayed_sidebar pagination_next pagination_prev custom_edit_url'),
     ...ofType('integer', 'toc_min_heading_level toc_max_heading_level'),
-    ...ofType('number', 'sidebar_position'),
     ...ofType('object', 'mdx last_update sidebar_custom_props'),
     ...ofType(['array', 'string'], 'keywords'),
   },
@@ -64,6 +63,7 @@ const frontMatterSchema = {
 /** Keys of the framework that this site doesn't use, and why. */
 const unusedKeys: Record<string, string> = {
   image: "remove it: the build generates each page's card",
+  sidebar_position: 'remove it: sidebars.ts has the order',
   tags: 'remove it: pages show no tags; put search words in src/search/searchWords.json',
 };
 const isValid = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(frontMatterSchema);
@@ -103,16 +103,20 @@ function checkFrontMatter({ frontMatter, unreadable }: Document, source: string)
 
 /** Finds boxes that aren't closed, which would hold the rest of the page, and ends without a box. */
 function checkBoxes(source: string): Fault[] {
-  const open: { line: number; mark: string }[] = [];
+  const open: { line: number; mark: string; name: string }[] = [];
   const fault = (line: number, reason: string, fix: string): Fault => ({ line, kind: 'form', reason, fix });
   const faults: Fault[] = [];
   const text = source.replace(/^ *(```+).*?^ *\1 *$/gms, (code) => code.replace(/./g, ''));
   for (const [index, row] of text.split('\n').entries()) {
-    const [, mark = '', name] = /^\s*(:::+)(\w+)?/.exec(row) ?? [];
-    if (name) open.push({ line: index + 1, mark: mark + name });
-    else if (mark && !open.pop()) faults.push(fault(index + 1, `"${mark}" doesn't close anything`, 'remove it'));
+    const [, mark = '', space, name] = /^\s*(:::+)(\s*)(\w+)?/.exec(row) ?? [];
+    if (name && space) faults.push(fault(index + 1, `"${mark}${space}${name}" opens no box`, 'remove the space'));
+    if (name) open.push({ line: index + 1, mark, name });
+    else if (mark && open.length === 0) faults.push(fault(index + 1, `"${mark}" doesn't close anything`, 'remove it'));
+    else if (mark.length >= (open.at(-1)?.mark.length ?? 0)) open.pop();
   }
-  const unclosed = open.map(({ line, mark }) => fault(line, `"${mark}" isn't closed`, 'write ::: below its text'));
+  const unclosed = open.map(({ line, mark, name }) =>
+    fault(line, `"${mark}${name}" isn't closed`, `write ${mark} below its text`),
+  );
   return [...faults, ...unclosed];
 }
 
@@ -171,8 +175,6 @@ export function checkPageForm(root: string, document: Document & { source: strin
   const headings: { text: string; line: number }[] = [];
   visit(parseMarkdown(file, source) as AnyNode, (node: AnyNode) => {
     const line = node.position?.start.line ?? 1;
-    if (node.type === 'heading' && node.depth === 1)
-      found.push({ line, kind: 'form', reason: 'level-1 heading', fix: 'only the title has level 1; write ##' });
     if (node.type === 'heading' && node.depth === 2) headings.push({ text: plainText(node).trim(), line });
     if (node.type.startsWith('mdx')) found.push(...checkImports(root, file, node));
     if (node.type === 'image' || node.name === 'img') found.push(...checkImage(root, file, node));

@@ -168,21 +168,22 @@ export function mdxFault(error: unknown): Omit<Finding, 'file'> {
   const { reason = String(error), line = 1 } = error as { reason?: string; line?: number };
   // The parser reports an unclosed tag at the end of the text, but the message includes the line of the opening tag.
   const [, opened] = /^Expected a closing tag for `[^`]*` \((\d+):/.exec(reason) ?? [];
-  const fix = opened ? 'close the tag, or write `<` in inline code' : 'put literal tags and braces in inline code';
+  const other = reason.includes('(note: ') ? undefined : 'put literal tags and braces in inline code';
+  const fix = opened ? 'close the tag, or write `<` in inline code' : other;
   return { line: Number(opened ?? line), kind: 'page', reason: `not valid MDX: ${reason}`, fix };
 }
 
-/** Finds a fence that isn't closed before the next one, so text would be read as code, and code as text. */
+/** Finds a fence that isn't closed, so text would be read as code, and code as text. */
 function fenceFaults(file: string, source: string): Finding[] {
   let open: { mark: string; line: number } | undefined;
   for (const [index, row] of source.split('\n').entries()) {
     const [, mark = '', info = ''] = /^\s*(`{3,})\s*([^`]*)$/.exec(row) ?? [];
     if (!mark || (open && mark.length < open.mark.length)) continue;
-    if (open && info.trim())
-      return [{ file, line: open.line, kind: 'page', reason: "the fence isn't closed", fix: `add ${open.mark}` }];
+    if (open && info.trim()) break;
     open = open ? undefined : { mark, line: index + 1 };
   }
-  return [];
+  const reason = "the fence isn't closed";
+  return open ? [{ file, line: open.line, kind: 'page', reason, fix: `add ${open.mark}` }] : [];
 }
 
 /** Finds groups of tabs whose storage key the privacy notice doesn't list. */

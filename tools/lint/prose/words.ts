@@ -25,7 +25,9 @@ export const variants: [wrong: RegExp, right: string][] = [
     /^:{3,}(?!(?:note|tip|info|warning|danger|caution|important|secondary|success)\b)\w+/m,
     ':::note, tip, info, warning, or danger',
   ],
-  [/\[\[.*?\]\]/, 'what belongs there'],
+  [/\[\[.*?\]\]|\b(?:TODO|FIXME|TBD|XXX)\b/, 'what belongs there'],
+  [/\] \([/#.]\S*/, 'the link without a space between ] and ('],
+  [/^\|.*\|$/m, '| --- | as the second row of the table'],
 ];
 
 /** Names and abbreviations that keep their capital letters in a heading. */
