@@ -14,6 +14,6 @@ for (const width of [375, 996, 1440]) {
     await expect(parts).toHaveText(states.map((state) => new RegExp(`^from ${state}`)));
     const lefts = await parts.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
     if (width === 1440) expect(lefts).toEqual([...lefts].sort((one, other) => one - other));
-    await expect(section.getByRole('link', { name: 'See a file for each part' })).toBeVisible();
+    await expect(section.getByRole('link', { name: 'See a sample file for each part' })).toBeVisible();
   });
 }

@@ -15,7 +15,7 @@ export const aboutUs = {
   title: 'A red build should tell you something about your code',
   description:
     'Why Benchloom separates lab errors from product failures, why agents pull work, why files are the interface, and what we refuse to do.',
-  lead: 'If it usually means that a cable came loose, people just run it again, and soon no one believes the lab. Benchloom is our answer to that. Here’s what we decided, why, and what we refuse to do.',
+  lead: 'If a red build usually means that a cable came loose, people just run it again, and soon no one believes the lab. Benchloom is our answer to that. Here’s what we decided, why, and what we refuse to do.',
 };
 
 export const aboutRows: AboutRow[] = [
@@ -47,7 +47,7 @@ export const aboutRows: AboutRow[] = [
     positions: [
       {
         claim: 'Breaking changes are announced.',
-        text: 'A deprecated key still works, with a warning, because you upgrade on your schedule, not on ours. The release notes say which version drops it, and which agent versions a server accepts.',
+        text: 'You upgrade on your schedule, not on ours, so a deprecated key keeps working, with a warning, until the version that the release notes announce. They also list the breaking changes and the agent versions that a server accepts.',
       },
       {
         claim: 'Every number has a source.',

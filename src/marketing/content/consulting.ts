@@ -23,7 +23,7 @@ export const consulting = {
 
 export const bench = {
   diagramTitle:
-    'Wiring of one Linux board on a bench: host, USB hub, console adapter, SD mux, lab switch, PDU, supply, and board. The letters A to C mark the wiring at the host, the packages at the board, and the pipeline at the connection to the server.',
+    'Wiring of one Linux board on a bench: host, USB hub, console adapter, SD mux, lab switch, PDU, supply, and board. Letters A through C mark the wiring at the host, the packages at the board, and the pipeline at the connection to the server.',
   caption: 'The wiring of one Linux board, with the names from the sample `agent.json`. Example data.',
   link: { to: '/docs/how-to/wire-a-board#wire-a-linux-board', label: 'Wire one yourself' },
   server: 'The agent on the host connects to the server over HTTPS.',

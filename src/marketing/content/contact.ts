@@ -25,7 +25,7 @@ export const contactCards: readonly ContactCard[] = [
     action: 'Email us about plans',
     parts: [
       { title: 'Devices', text: 'Which device types, and how many of each.' },
-      { title: 'Flashing and power', text: 'How you write and switch each of them today.' },
+      { title: 'Flashing and power', text: 'How you flash each type and switch its power today.' },
       { title: 'CI', text: 'Which CI submits the jobs.' },
       { title: 'For consulting', text: 'What goes wrong today.' },
     ],

@@ -49,7 +49,7 @@ export const features: Feature[] = [
     icon: 'dip',
     name: 'Device image packages',
     phases: ['installing', 'booting'],
-    text: 'The wrong image never reaches a board: Benchloom checks the board type before it writes a byte, and rejects unsigned images if you tell it to. One tar file, the device image package (DIP), holds the manifest, checksums, signature, and payloads.',
+    text: 'Benchloom checks the board type before it writes a byte, so an image for a different type isn’t written. It rejects unsigned images if you tell it to. One tar file, the device image package (DIP), holds the manifest, checksums, signature, and payloads.',
     link: { label: 'Create a device image package', to: '/docs/how-to/create-dip' },
     code: dip,
   },

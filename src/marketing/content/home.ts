@@ -19,7 +19,7 @@ type Feature = {
 export const features = {
   title: 'From build to check run, without touching a board',
   lead: 'Every key, command, and reason code is documented, so you can see how all six parts work before you install anything.',
-  link: { to: '/features', label: 'See a file for each part' },
+  link: { to: '/features', label: 'See a sample file for each part' },
   items: [
     {
       icon: 'queue',
@@ -37,7 +37,7 @@ export const features = {
       icon: 'dip',
       state: 'installing',
       title: 'Device image packages',
-      text: 'An image for another type of board is refused. One versioned file holds the image, its checksums, and a description of a good boot.',
+      text: 'An image for a different type of board is rejected. One versioned file holds the image, its checksums, and a description of a good boot.',
     },
     {
       icon: 'perf',
@@ -69,12 +69,13 @@ type Verdict = {
 };
 
 export const verdicts = {
-  title: 'Your change or the lab? A red check tells you which.',
+  title: 'Your change or the lab? A red check says where to look.',
   lead: 'When a probe drops off USB at 2 a.m., the check says so. A lab error on one board never hides a bug on another.',
   items: [
     {
       outcome: 'failed',
-      meaning: 'The product didn’t do what the job required, or the test itself has a bug.',
+      meaning:
+        'The product didn’t do what the job required, the test itself has a bug, or a weak supply, a worn card, or a loose cable kept the board from booting.',
       codes: ['TEST_FAILED', 'KERNEL_PANIC', 'BOOT_TIMEOUT'],
       facts: [
         { name: 'Retry', value: 'None by default, and never because of a failed test.' },
@@ -107,7 +108,10 @@ export const bench = {
   notes: [
     {
       text: 'If your PDU isn’t listed, you can connect it through a small HTTP bridge. Other unlisted hardware isn’t supported.',
-      links: [{ to: '/docs/how-to/unsupported-pdu#unsupported-pdu', label: 'Use a PDU that has no driver' }],
+      links: [
+        { to: '/docs/how-to/unsupported-pdu#unsupported-pdu', label: 'Use a PDU that has no driver' },
+        { to: '/docs/how-it-works#known-limits', label: 'Known limits' },
+      ],
     },
     {
       text: 'GitHub gets one check run per job group. Slack gets one thread per failed or errored group. If you host the server yourself, you register both apps.',
@@ -116,12 +120,19 @@ export const bench = {
         { to: '/docs/integrations/slack', label: 'Set up Slack' },
       ],
     },
+    {
+      text: 'Submit jobs from GitHub Actions or any other CI. You can keep your pytest, LTP, kselftest, and Twister suites.',
+      links: [
+        { to: '/docs/integrations/other-ci', label: 'Use GitLab CI, Jenkins, or another CI' },
+        { to: '/docs/how-to/existing-test-suites', label: 'Run an existing test suite' },
+      ],
+    },
   ],
 };
 
 export const journey = {
   title: 'Every connection is outbound',
-  lead: 'Your lab never opens a port. The arrows show who opens each connection.',
+  lead: 'The server never connects to your lab. The arrows show who opens each connection.',
   diagramTitle:
     'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both connections to the server, one to ask for work and one to send events and artifacts. The agent is wired to each of four devices for console, power, and flashing.',
 };

@@ -81,7 +81,7 @@ export const sameInEveryPlan = {
     'GitHub checks and Slack messages*',
     'Login with a password and an authenticator code',
     'Roles per project',
-    'Agents connect over outbound HTTPS; your lab doesn’t open a port',
+    'Agents that connect over outbound HTTPS, so the server never connects to your lab',
   ],
   note: '* Optional. With Self-hosted, your server needs outbound access to GitHub and Slack to use them. GitHub’s re-run button works only if GitHub can also reach port 443 on your server.',
 };
@@ -117,13 +117,13 @@ export const planFaq: PlanQuestion[] = [
   {
     question: 'What leaves your network?',
     answer:
-      'With Self-hosted, nothing leaves your network unless you connect GitHub or Slack, send mail to outside addresses, or let hosts download updates and packages. With Team and Lab, everything that you push, and everything that jobs produce, is stored on the server that we host. PDU passwords and the keys that sign DIPs never reach the server.',
+      'With Self-hosted, your data stays in your network unless you connect GitHub or Slack, or send mail to outside addresses. By default, agents ask our download host for new versions; set `updates.mode` to `off` if they shouldn’t. With Team and Lab, everything that you push, and everything that jobs produce, is stored on the server that we host. PDU passwords and the keys that sign DIPs never reach the server.',
     link: { label: 'What is stored where', to: '/docs/how-it-works#connections' },
   },
   {
-    question: 'Can you move between plans later?',
+    question: 'Can you move between plans later, or leave?',
     answer:
-      'Yes. DIPs, job packages, and each host’s `agent.json` are files that work on every server. Register each agent with the new server, push the DIPs and job packages, and set the secrets again. Your job history doesn’t move with you, so metrics need a new baseline.',
+      'Yes. DIPs, job packages, and each host’s `agent.json` are files that work on every server. Register each agent with the new server, push the DIPs and job packages, and set the secrets again. Your job history doesn’t move with you, so metrics need a new baseline. To keep what’s on a server before you leave it, download DIPs with `benchloom dip pull`, artifacts with `benchloom job artifacts download`, and results with `benchloom job results --output json`.',
     link: { label: 'What an agent needs', to: '/docs/reference/configuration/agent-config' },
   },
   {

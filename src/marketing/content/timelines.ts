@@ -65,7 +65,7 @@ export const timelines = {
   },
   week: {
     caption:
-      'Days of one week: jobs, a daily health check, a reservation by a person, and a quarantine that ends after two passing health checks.',
+      'One week, day by day: jobs, a daily health check, a manual reservation, and a quarantine that ends after two passing health checks.',
     step: 24,
     labels: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     end: 120,
