@@ -578,14 +578,13 @@ test('small windows and forced colors show the open file and which buttons are d
   await expect(up).toHaveCSS('border-top-style', 'solid');
   await expect(up).not.toHaveCSS('background-color', /, 0\)$/);
   await page.emulateMedia({ forcedColors: 'active' });
-  const look = (target: Locator, property: 'color' | 'outlineStyle') =>
+  const look = (target: Locator, property: 'color' | 'borderBottomWidth') =>
     target.evaluate((element, name) => getComputedStyle(element)[name], property);
   expect(await look(button(panel, 'Run'), 'color')).not.toBe(await look(button(panel, 'Stop'), 'color'));
   await tab('answers.json').press('Home');
   await expect(tab('main.py')).toBeFocused();
-  await panel.getByRole('textbox', { name: 'main.py' }).focus();
-  expect(await look(tab('main.py'), 'outlineStyle')).toBe('solid');
-  expect(await look(tab('answers.json'), 'outlineStyle')).toBe('none');
+  expect(await look(tab('main.py'), 'borderBottomWidth')).toBe('4px');
+  expect(await look(tab('answers.json'), 'borderBottomWidth')).toBe('1px');
   await expect(panel.getByRole('region', { name: 'Result' })).not.toHaveAttribute('tabindex');
 });
 
