@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: './.output/results',
   globalSetup: './lib/requireBrowser.ts',
   fullyParallel: true,
-  // Use one worker more than a small machine has cores, because tests spend some of their time waiting.
+  // Use one more worker than a small machine has cores, because tests spend some of their time waiting.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 export default function FeaturesPage() {
   return (
     <Layout
-      description="See the six parts of Benchloom, each with a file you’d write: queue, agent, packages, performance, tests, and adapters."
+      description="See the six parts of Benchloom (queue, agent, packages, performance, tests, and adapters), each with a file you’d write."
       title={featuresHead.label}
     >
       <main>

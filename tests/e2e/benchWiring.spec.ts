@@ -8,7 +8,7 @@ for (const width of [375, 996, 1440]) {
   test.describe(`at ${width} px`, fullIf(width !== 375), () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the page shows one drawing of the bench, which is readable', async ({ page }) => {
+    test('the page shows one readable drawing of the bench', async ({ page }) => {
       await page.goto('/consulting');
       await expect(drawing(page)).toHaveCount(1);
       const scale = await drawing(page).evaluate((svg: SVGSVGElement) => {

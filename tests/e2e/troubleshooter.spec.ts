@@ -124,7 +124,7 @@ for (const [width, height] of [
     await paste(page, field(page), `${'a healthy line\n'.repeat(200)}${log}`);
     await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
     await expect(answer(page).getByRole('heading', { name: first })).toBeInViewport({ ratio: 1 });
-    await expect(answer(page).getByText(/^In your log, or in what this command prints, compare/)).toBeInViewport({
+    await expect(answer(page).getByText(/^In your log, or in this command’s output, compare/)).toBeInViewport({
       ratio: 1,
     });
     await answer(page).getByRole('link', { name: 'cause B' }).click();

@@ -61,7 +61,7 @@ test.describe('with npm start running', { tag: '@slow' }, () => {
     if (server.pid) process.kill(-server.pid);
   });
 
-  test('the search and the Markdown link say that they need a build', async ({ page }) => {
+  test('search and the Markdown link say that they need a build', async ({ page }) => {
     await open(page, '/docs/quick-start');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Build the site');

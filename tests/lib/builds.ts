@@ -112,7 +112,7 @@ export const movedAddresses = [
   { from: '/docs/#old-section', to: '/docs/troubleshoot' },
 ];
 
-/** Copies the project, without the Git folder and what Git ignores, into an empty folder, and links node_modules. */
+/** Copies the project to an empty folder, except for .git and ignored files, and links node_modules. */
 export function copyProject(directory: string): void {
   rmSync(directory, { recursive: true, force: true });
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

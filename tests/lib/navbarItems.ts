@@ -14,5 +14,5 @@ export const appItems = [
   ['Start Free Trial', 'https://app.benchloom.example/signup'],
 ] as const;
 
-/** A hint for failure messages about where to change the items. */
+/** Shown in failure messages: where to change the items. */
 export const navbarSource = 'docusaurus.config.ts: navbar; if intentional, also change tests/lib/navbarItems.ts';

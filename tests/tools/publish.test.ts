@@ -130,7 +130,7 @@ describe('deploy/publish', () => {
     assert.deepEqual(readdirSync(path.join(folder, 'releases')).sort(), kept);
   });
 
-  it('--back rolls back one release, or to the given release', () => {
+  it('--back goes back one release, or to the given release', () => {
     for (const release of ['r0', 'r1', 'r2']) assertPublished(release);
     assert.equal(publish(['--back', folder]).status, 0);
     assert.equal(read('current/site/index.html'), 'r1');

@@ -243,7 +243,7 @@ describe('outcome', () => {
 });
 
 describe('output of a run', () => {
-  test('shows the line of a syntax error, but no files of the simulation', () => {
+  test("shows the line of a syntax error, but none of the simulation's files", () => {
     const { stdout, stderr, status } = run({ 'main.py': 'import benchloom\ndef broken(:\n' });
     assert.match(stdout, /outcome: errored \(ENTRY_ERROR\)\n$/);
     assert.match(stderr, /File "main\.py", line 2\n/);
@@ -251,7 +251,7 @@ describe('output of a run', () => {
     assert.equal(status, 3);
   });
 
-  test('shows which line failed, and the errors before an exception, but no files of the simulation', () => {
+  test("shows which line failed, and the errors before an exception, but none of the simulation's files", () => {
     const main = `from benchloom import Context, InfrastructureError, test
 def convert(text: str) -> None: int(text)
 @test()

@@ -19,7 +19,7 @@ const { version, scripts: npmScripts } = JSON.parse(readFileSync(path.join(proje
 const place = mkdtempSync(path.join(tmpdir(), 'benchloom-workflows-'));
 after(() => rmSync(place, { recursive: true, force: true }));
 
-/** Runs a step's block as GitHub would, with only the variables that the workflow sets and GitHub's own. */
+/** Runs a step's block as GitHub would, with only GitHub's own variables and those that the workflow sets. */
 async function runStep(step: string, values: Record<string, string>, cwd = project) {
   const script = scripts.find((candidate) => candidate.step === step);
   assert.ok(script, `no workflow has a step "${step}"`);

@@ -10,5 +10,5 @@ export type Deprecation = { since: string; last: string; readAs: string };
 
 /** Returns a deprecation as Markdown. `replacement` is the Markdown for the new name. */
 export function deprecationText({ since, last }: Deprecation, replacement: string): string {
-  return `**Deprecated** ${sinceText(since)}: use ${replacement}. ${prose(last)} is the last version that supports it.`;
+  return `**Deprecated** ${sinceText(since)}. Use ${replacement}. ${prose(last)} is the last version that supports the old name.`;
 }

@@ -68,7 +68,7 @@ export function releaseAnchor({ version }: { version: string }): string {
 /** The upgrade note for releases that don't need extra steps. */
 const usualUpgrade = 'No extra steps.';
 
-/** Number of server versions in the table of agent versions before the reader expands the table. */
+/** How many server versions the agent-version table shows until the reader expands it. */
 const recentVersions = 5;
 
 /** Returns a security change's severity and affected versions as a sentence. */

@@ -22,7 +22,7 @@ export type Feature = {
 
 export const featuresHead = {
   label: 'Features',
-  title: 'Six parts take a build to a verdict',
+  title: 'From build to verdict in six parts',
   lead: 'For each part, see what it does for you and a file you’d write.',
 };
 

@@ -4,7 +4,7 @@ const places = [
   { to: 'docs/troubleshoot', label: 'Troubleshoot', about: 'every symptom and code, grouped by part of the bench' },
   { to: 'docs/quick-start', label: 'Quick start', about: 'from a board to its first job' },
   { to: 'docs/reference/cli', label: 'CLI', about: 'every command and flag' },
-  { to: 'contact', label: 'Contact', about: 'ask us' },
+  { to: 'contact', label: 'Contact', about: 'email us a question' },
 ];
 
 /** What to type if the query is empty or nothing was found, and other places to look. */
