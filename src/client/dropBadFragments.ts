@@ -8,7 +8,7 @@ function isUsable(fragment: string): boolean {
 }
 
 function dropFragment(): void {
-  history.replaceState(history.state, '', location.pathname + location.search);
+  history.replaceState(history.state, '', location.href.replace(/#.*/s, ''));
 }
 
 // Removes a fragment from the URL if the framework would crash because it can't decode it, such as `#%ff`.

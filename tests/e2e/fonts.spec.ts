@@ -84,8 +84,6 @@ test.describe('on the first page of a visit', () => {
         await page.route('**/*.woff2', (request) => request.abort());
         await page.goto(route);
         await expect(page.locator('html')).toHaveAttribute('data-at-first-paint', 'loaded');
-        if (route === '/docs/quickstart')
-          await expect(page.getByRole('heading', { name: 'Did you mean one of these?' })).toBeVisible();
         expect(await fontsOf(page, 'h1')).toEqual(archivo);
         const drawn = await allFontsOf(page, 'h1, h2');
         expect(drawn.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);

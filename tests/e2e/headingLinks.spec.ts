@@ -40,6 +40,7 @@ test.describe('by touch', () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
+    await page.getByRole('link', { name: linkName }).scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: linkName }).tap();
     await expect(page).toHaveURL(/write-test#check-the-result$/);
     await expect(announced(page)).toHaveCount(0);

@@ -10,7 +10,7 @@ export function takeSharedVersion(): void {
   const take = () => {
     if (!location.hash.startsWith('#run=')) return;
     window.sharedVersion = location.hash;
-    history.replaceState(history.state, '', location.pathname + location.search);
+    history.replaceState(history.state, '', location.href.replace(/#.*/s, ''));
   };
   take();
   // When someone pastes a link, `popstate` fires before `hashchange`, which opens the panel.

@@ -35,7 +35,9 @@ export function findBrackets(text: string): Bracket[] {
 /** Returns which bracket is missing, extra, or wrong, if that explains a syntax error at the given offset. */
 export function findBracketProblem(text: string, at: number): { offset: number; message: string } | undefined {
   const brackets = findBrackets(text);
-  const count = (wanted?: string) => brackets.filter(({ character }) => character === wanted).length;
+  const all = Object.entries(closers).flat();
+  const counts = new Map(all.map((each) => [each, brackets.filter(({ character }) => character === each).length]));
+  const count = (wanted = '') => counts.get(wanted) ?? 0;
   const isUnclosed = ({ character }: Bracket) => count(character) > count(closers[character]);
   const isExtra = (closer: string) => Object.entries(closers).some(([a, b]) => b === closer && count(b) > count(a));
   const missing = ({ character, line }: Bracket, offset: number, place: string) => ({

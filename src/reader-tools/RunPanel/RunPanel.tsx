@@ -107,7 +107,7 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
     setLinkError('');
     setNote('The original code is restored.');
     clear();
-    if (isLinkTo(id, location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
+    if (isLinkTo(id, location.hash)) history.replaceState(history.state, '', location.href.replace(/#.*/s, ''));
   };
   const share = async () => {
     // Clears the note first, because a repeated note wouldn't be announced.

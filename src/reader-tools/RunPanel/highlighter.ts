@@ -32,8 +32,10 @@ export async function loadHighlighter(): Promise<void> {
   prism = core;
 }
 
-/** Returns a file's pieces, which all have the same kind until the highlighter has loaded. */
+/** Returns a file's pieces, or its whole text in one piece if there are too many, or no highlighter has loaded. */
 export function highlight(name: string, text: string): Piece[] {
   const grammar = prism?.languages[name.endsWith('.json') ? 'json' : 'python'];
-  return pieces(prism && grammar ? prism.tokenize(text, grammar) : text);
+  const found = pieces(prism && grammar ? prism.tokenize(text, grammar) : text);
+  // The browser takes minutes to show tens of thousands of pieces.
+  return found.length > 5000 ? pieces(text) : found;
 }
