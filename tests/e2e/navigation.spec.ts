@@ -43,7 +43,7 @@ test('opening a page scrolls to the top, and Back and Forward restore the positi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A push, a night, a week');
   await expect.poll(() => scrollPosition(page)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six parts take a build to a verdict');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From build to verdict in six parts');
   await expect.poll(() => scrollPosition(page)).toBe(1200);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A push, a night, a week');

@@ -200,6 +200,9 @@ describe('deploy/publish', () => {
     const { status, stderr } = publish(build);
     assert.equal(status, 1);
     assert.match(stderr, /link\.txt in .*build is a symbolic link/);
+    rmSync(path.join(place, 'build/link.txt'));
+    writeFileSync(path.join(place, 'build/_headers'), '/../x/*\n');
+    assert.match(publish(build).stderr, /isn't a path: \/\.\.\/x\//);
     assert.deepEqual(readdirSync(path.join(folder, 'releases')), ['r0']);
   });
 });

@@ -236,6 +236,7 @@ describe('config checker', () => {
       assert.ok(finishes(() => check('job-package', JSON.stringify(job))).errors > 0);
     }
     assert.ok(finishes(() => check('agent', `["${' '.repeat(1e6)}"x]`)).isInvalidJson);
+    assert.ok(finishes(() => check('agent', '{\n},\n'.repeat(8e4))).isInvalidJson);
     for (const text of ['x', '"', ',\n', '{"a":1}', '\0', '[1,2,', '\ufeff', '0', '# \n', 'a b\n', '```\na\n']) {
       const checked = finishes(() => check('agent', text.repeat(1e6 / text.length)));
       assert.ok(checked.isInvalidJson, JSON.stringify(text));

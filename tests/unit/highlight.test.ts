@@ -102,5 +102,6 @@ describe('highlighting code in the editor', () => {
   it('colors unclosed strings, even thousands of them', () => {
     assert.deepEqual(highlight('main.py', '"a'), [{ kind: 'string', text: '"a' }]);
     finishes(() => highlight('main.py', `'"""`.repeat(16_000)));
+    assert.equal(highlight('main.py', '1+'.repeat(32_000)).length, 1, 'more pieces than the browser shows quickly');
   });
 });
