@@ -201,7 +201,7 @@ test('navigation: a link shows the top of the next page without a load, and Back
   await site.expectAddress('/solutions');
   await expectPlace(0);
   await site.back();
-  await site.expectHeading('Six parts take a build to a verdict');
+  await site.expectHeading('From build to verdict in six parts');
   await site.expectAddress('/features');
   await expectPlace(1200);
   expect(await site.run(() => 'untouched' in window), 'the page was not loaded again').toBe(true);
