@@ -36,6 +36,6 @@ export async function loadHighlighter(): Promise<void> {
 export function highlight(name: string, text: string): Piece[] {
   const grammar = prism?.languages[name.endsWith('.json') ? 'json' : 'python'];
   const found = pieces(prism && grammar ? prism.tokenize(text, grammar) : text);
-  // The browser takes minutes to show tens of thousands of pieces.
+  // Showing tens of thousands of pieces would block the page for up to a minute.
   return found.length > 5000 ? pieces(text) : found;
 }

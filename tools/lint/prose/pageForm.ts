@@ -109,7 +109,7 @@ function checkBoxes(source: string): Fault[] {
   const text = source.replace(/^ *(```+).*?^ *\1 *$/gms, (code) => code.replace(/./g, ''));
   for (const [index, row] of text.split('\n').entries()) {
     const [, mark = '', space, name] = /^\s*(:::+)(\s*)(\w+)?/.exec(row) ?? [];
-    if (name && space) faults.push(fault(index + 1, `"${mark}${space}${name}" opens no box`, 'remove the space'));
+    if (name && space) faults.push(fault(index + 1, `"${mark}${space}${name}" doesn't open a box`, 'remove the space'));
     if (name) open.push({ line: index + 1, mark, name });
     else if (mark && open.length === 0) faults.push(fault(index + 1, `"${mark}" doesn't close anything`, 'remove it'));
     else if (mark.length >= (open.at(-1)?.mark.length ?? 0)) open.pop();

@@ -26,7 +26,7 @@ export const variants: [wrong: RegExp, right: string][] = [
     ':::note, tip, info, warning, or danger',
   ],
   [/\[\[.*?\]\]|\b(?:TODO|FIXME|TBD|XXX)\b/, 'what belongs there'],
-  [/\] \([/#.]\S*/, 'the link without a space between ] and ('],
+  [/\] \([/#.]\S*/, '[text](/address), without a space'],
   [/^\|.*\|$/m, '| --- | as the second row of the table'],
 ];
 
