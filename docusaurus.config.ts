@@ -33,7 +33,7 @@ const { baseUrl, optimizations } = settings;
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 const mdx = {
-  beforeDefaultRemarkPlugins: [[remarkDocument, __dirname]] as [typeof remarkDocument, string][],
+  beforeDefaultRemarkPlugins: [remarkDocument(__dirname)],
   rehypePlugins: rehypePlugins(optimizations),
 };
 

@@ -19,40 +19,40 @@ function startOf({ place, reason = '', line }: ParseError): Point {
 }
 
 /**
- * A remark plugin that replaces a document's reference tags (see `expandLines`), adds the imports that it lacks, makes
- * apostrophes typographic, and rejects what pages block. It wraps the parser, so errors, warnings, and nodes have the
- * lines of the source.
+ * Creates a remark plugin that replaces a document's reference tags (see `expandLines`), adds the imports that it lacks,
+ * makes apostrophes typographic, and rejects what pages block. It wraps the parser, so errors, warnings, and nodes have
+ * the lines of the source. It isn't a plugin with options, because the framework writes options into the bundle.
  * @throws {VFileMessage} for a document that can't be compiled; the message includes file, line, and reason
  */
-export function remarkDocument(this: { parser?: unknown }, siteDirectory: string): void {
-  const parse = this.parser as Parser;
-  const parseDocument: Parser = (document, file) => {
-    const fail = (reason: string, { line, column }: Point) =>
-      file.fail(`${path.relative(siteDirectory, file.path)}:${line}: ${reason}`, { line, column });
-    const attempt = <Result>(work: () => Result, lineOf = (line: number) => line): Result => {
-      try {
-        return work();
-      } catch (error) {
-        const { reason, message } = error as ParseError;
-        const { line, column } = startOf(error as ParseError);
-        // The parser writes the line of an unclosed tag into the reason.
-        const moved = reason?.replace(/(?<=[(-])(\d+)(?=:\d+)/g, (inner) => String(lineOf(Number(inner))));
-        return fail(moved ?? message, { line: lineOf(line), column });
-      }
+export const remarkDocument = (siteDirectory: string) =>
+  function (this: { parser?: unknown }): void {
+    const parse = this.parser as Parser;
+    this.parser = (document: string, file: File): Root => {
+      const fail = (reason: string, { line, column }: Point) =>
+        file.fail(`${path.relative(siteDirectory, file.path)}:${line}: ${reason}`, { line, column });
+      const attempt = <Result>(work: () => Result, lineOf = (line: number) => line): Result => {
+        try {
+          return work();
+        } catch (error) {
+          const { reason, message } = error as ParseError;
+          const { line, column } = startOf(error as ParseError);
+          // The parser writes the line of an unclosed tag into the reason.
+          const moved = reason?.replace(/(?<=[(-])(\d+)(?=:\d+)/g, (inner) => String(lineOf(Number(inner))));
+          return fail(moved ?? message, { line: lineOf(line), column });
+        }
+      };
+      const lines = attempt(() => expandLines(document, siteDirectory));
+      const sources = lines.flatMap((text, index) => text.split('\n').map(() => index + 1));
+      const lineOf = (line: number) => sources[line - 1] ?? lines.length;
+      const tree = attempt(() => parse(lines.join('\n'), file), lineOf);
+      visit(tree, (node) => {
+        const { position } = node;
+        for (const point of position ? [position.start, position.end] : []) point.line = lineOf(point.line);
+        if (node.type === 'text') node.value = apostrophes(node.value);
+      });
+      const { imports, faults } = checkComponents(tree);
+      for (const { reason, line } of faults) fail(reason, { line, column: 1 });
+      if (imports.length > 0) tree.children.push(...parse(imports.join('\n'), file).children);
+      return tree;
     };
-    const lines = attempt(() => expandLines(document, siteDirectory));
-    const sources = lines.flatMap((text, index) => text.split('\n').map(() => index + 1));
-    const lineOf = (line: number) => sources[line - 1] ?? lines.length;
-    const tree = attempt(() => parse(lines.join('\n'), file), lineOf);
-    visit(tree, (node) => {
-      const { position } = node;
-      for (const point of position ? [position.start, position.end] : []) point.line = lineOf(point.line);
-      if (node.type === 'text') node.value = apostrophes(node.value);
-    });
-    const { imports, faults } = checkComponents(tree);
-    for (const { reason, line } of faults) fail(reason, { line, column: 1 });
-    if (imports.length > 0) tree.children.push(...parse(imports.join('\n'), file).children);
-    return tree;
   };
-  this.parser = parseDocument;
-}

@@ -11,7 +11,7 @@ const siteDir = path.resolve(__dirname, '../..');
 /** Parses a document as the build does, after the build has replaced its tags. */
 function parse(...lines: string[]) {
   const file = { path: path.join(siteDir, 'docs/trial.mdx'), value: lines.join('\n') };
-  return remark().use(remarkMdx).use(remarkDocument, siteDir).parse(file);
+  return remark().use(remarkMdx).use(remarkDocument(siteDir)).parse(file);
 }
 
 test('a page gets only the imports that it lacks', () => {
