@@ -36,8 +36,8 @@ test.describe('in the portable build', tagOf('portable'), () => {
     await visit(page, '/');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
-    await page.getByRole('complementary').getByRole('link', { name: 'Write a test' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write a test');
+    await page.getByRole('complementary').getByRole('link', { name: 'Quick start' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
     await page.setViewportSize({ width: 375, height: 800 });
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(page.locator('.navbar-sidebar')).toBeVisible();

@@ -61,10 +61,10 @@ test.describe('with npm start running', { tag: '@slow' }, () => {
     if (server.pid) process.kill(-server.pid);
   });
 
-  test('search and the Markdown link say that they need a build', async ({ page }) => {
+  test('search and the Markdown link, which need a build, say that nothing loaded', async ({ page }) => {
     await open(page, '/docs/quick-start');
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Build the site');
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('This part of the page didn’t load.');
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Copy page as Markdown' }).click();
     await expect(page.getByRole('article').getByRole('status')).toContainText('Couldn’t copy the page.');

@@ -50,7 +50,11 @@ async function startPuppeteer(name: 'chromium' | 'firefox'): Promise<Engine> {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     return {
-      goto: (url) => page.goto(url),
+      goto: async (url) => {
+        // Without a window, Chromium can't ask.
+        if (name === 'chromium') await context.overridePermissions(new URL(url).origin, ['clipboard-sanitized-write']);
+        return page.goto(url);
+      },
       back: () => page.goBack({ waitUntil: [] }),
       resize: (width, height) => page.setViewport({ width, height }),
       evaluate: (run, ...args) => page.evaluate(run as (...args: unknown[]) => never, ...args),
