@@ -29,6 +29,11 @@ test('a phone renders an entry when the reader comes near it', async ({ page }) 
   await expect.poll(() => isRendered(heading)).toBe(true);
 });
 
+test('at the top of a page, a phone names no section that it hasn’t rendered', async ({ page }) => {
+  await visit(page, route);
+  await expect(page.getByRole('button', { name: /^On this page/ })).toHaveAccessibleName('On this page');
+});
+
 test('on a phone, Back restores the reading position', async ({ page }) => {
   // The second page of a visit has web fonts, which break lines elsewhere.
   await page.route('**/*.woff2', (request) => request.abort());

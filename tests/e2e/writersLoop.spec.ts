@@ -61,15 +61,6 @@ test.describe('with npm start running', { tag: '@slow' }, () => {
     if (server.pid) process.kill(-server.pid);
   });
 
-  test('search and the Markdown link, which need a build, say that nothing loaded', async ({ page }) => {
-    await open(page, '/docs/quick-start');
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('This part of the page didn’t load.');
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Copy page as Markdown' }).click();
-    await expect(page.getByRole('article').getByRole('status')).toContainText('Couldn’t copy the page.');
-  });
-
   const edits: [what: string, route: string, file: string, from: string, to: string][] = [
     ['a contract', '/docs/reference/cli', 'contracts/cli.json', 'Server to connect to.', 'Server, edited.'],
     ['a document', '/docs/how-to/write-test', 'docs/how-to/write-test.mdx', '\n## ', '\nAn edited paragraph.\n\n## '],

@@ -1,7 +1,6 @@
 // The "On this page" button on narrow screens, with `aria-expanded`. Its arrow consists of two borders, because the
 // theme's arrow is an image in every page's CSS. The button stays below the navbar and shows the reader's current
 // headings. The list marks the last heading. On upgrade: check for props other than `collapsed` and those of a button.
-
 import { keepInView } from '@site/src/lib/keepInView';
 import type { Props } from '@theme/TOCCollapsible/CollapseButton';
 import { useEffect, useRef, useState } from 'react';
@@ -15,8 +14,9 @@ function useHeadingsAtTop(bar: { current: HTMLElement | null }): string {
     const passed = new Set<Element>();
     const update = (entries: IntersectionObserverEntry[]) => {
       for (const { target, intersectionRatio } of entries) passed[intersectionRatio < 0.99 ? 'add' : 'delete'](target);
-      // A heading in the panel of another tab counts as passed, too.
-      const last = headings.findLastIndex((heading) => passed.has(heading) && heading.checkVisibility());
+      // A heading in another tab's panel or in a skipped block (see `deferRendering`) counts as passed, too.
+      const visible = { contentVisibilityAuto: true };
+      const last = headings.findLastIndex((heading) => passed.has(heading) && heading.checkVisibility(visible));
       const group = headings.slice(0, last + 1).findLastIndex(({ tagName }) => tagName === 'H2');
       const places = [...new Set([group, last])].filter((place) => place >= 0);
       setText(places.map((place) => headings[place]?.textContent).join(' › '));
