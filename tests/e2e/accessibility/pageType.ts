@@ -188,6 +188,8 @@ export function testPageType(route: string, details: { tag: string[] } = { tag: 
     test.use({ bypassCSP: true });
 
     test('the skip link is the first tab stop, and Tab reaches every control with visible focus', async ({ page }) => {
+      // The agent configuration has hundreds of controls.
+      test.slow();
       await visit(page, route);
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Skip to main content' });
