@@ -450,8 +450,8 @@ class Device:
             wait_ready: Whether to wait for the ready pattern. If False, the call returns 0.0 as soon as power
                 is on.
             timeout_s: How long to wait, in seconds. If None, the timeout of the booting phase applies.
-            sync: Whether to run `sync` first, if the console is logged in to a POSIX shell. After 10 s, the power is cut even
-                if `sync` is still running. Pass False to test a loss of power. (since 2.31)
+            sync: Whether to run `sync` first, if the console is logged in to a POSIX shell. After 10 s, the
+                power is cut even if `sync` is still running. Pass False to test a loss of power. (since 2.31)
 
         Raises:
             ConsoleTimeout: The ready pattern didn't appear in time. Test: `failed`, code CONSOLE_TIMEOUT.

@@ -51,7 +51,7 @@ async function startPuppeteer(name: 'chromium' | 'firefox'): Promise<Engine> {
     const page = await context.newPage();
     return {
       goto: async (url) => {
-        // Without a window, Chromium can't ask.
+        // Without a window, Chromium can't show its permission prompt.
         if (name === 'chromium') await context.overridePermissions(new URL(url).origin, ['clipboard-sanitized-write']);
         return page.goto(url);
       },

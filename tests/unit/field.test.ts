@@ -48,7 +48,7 @@ describe('real messages and logs', () => {
     assert.ok(count('right') >= 0.9 * rows.length, `${score}\n${failing.join('\n')}`);
   });
 
-  test('take at most eight times as long to find in a large log as reading its characters', () => {
+  test('are found in at most eight times the time that reading the log takes', () => {
     const { logs } = readContract<{ logs: { text: string }[] }>(projectDirectory, 'healthy-logs.json');
     const text = [...logs, ...cases].map((one) => `${one.text}\n`).join('');
     const log = text.repeat(Math.ceil(maxBytes / 4 / text.length)).slice(0, maxBytes / 4);
